@@ -1,0 +1,98 @@
+# Every target installs what it needs. The compiled package lives in .venv, the interpreted one is
+# PYTHONPATH=src: so src/ never holds a library, and nobody runs one of them taking it for the other.
+
+PYTHON ?= python3
+VENV := .venv
+PY := $(VENV)/bin/python
+PIP := $(PY) -m pip --disable-pip-version-check
+INSTALLED := $(VENV)/.installed
+CHECKED := $(wildcard src tests benchmarks tools setup.py)
+
+# A path from the caller must not turn a compiled run into an interpreted one.
+unexport PYTHONPATH
+FROM_SOURCE := PYTHONPATH='$(CURDIR)/src'
+
+.NOTPARALLEL:
+.PHONY: install play test check format bench clean FORCE
+
+install: $(INSTALLED)
+
+play: $(INSTALLED)
+	@$(VENV)/bin/boneyard play
+
+test: $(INSTALLED) $(VENV)/.deps-test
+	@mode=$$(cat $(INSTALLED)); \
+	[ $$mode = compiled ] || echo "Nothing could be compiled here: the tests expect Boneyard interpreted."; \
+	BONEYARD_EXPECT=$$mode $(PY) -m pytest -n auto --dist worksteal
+ifneq ($(wildcard tests/laws/test_*.py),)
+	@$(FROM_SOURCE) BONEYARD_EXPECT=interpreted $(PY) -m pytest -n auto --dist worksteal tests/laws
+endif
+
+check: $(VENV)/.deps-test $(VENV)/.deps-check
+	@$(PY) -m ruff format --check $(CHECKED)
+	@$(PY) -m ruff check $(CHECKED)
+	@$(PY) -m mypy --strict $(CHECKED)
+	@$(FROM_SOURCE) $(PY) -m pytest -q tests/test_house.py
+
+format: $(VENV)/.deps-check
+	@$(PY) -m ruff format $(CHECKED)
+	@$(PY) -m ruff check --fix $(CHECKED)
+
+bench: $(INSTALLED)
+	@$(PY) benchmarks/peers.py
+
+clean:
+	rm -rf $(VENV) $(VENV)-* build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find src tests tools $(wildcard benchmarks) -name __pycache__ -prune -exec rm -rf {} +
+
+# --- the environment ---------------------------------------------------------------------------
+
+# A PYTHON named by the caller that is not the one .venv was made with asks for another .venv.
+ifneq ($(filter command environment,$(firstword $(origin PYTHON))),)
+ifneq ($(PYTHON),$(shell cat $(VENV)/.made 2>/dev/null))
+$(VENV)/.made: FORCE
+endif
+endif
+
+$(VENV)/.made:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+	{ echo "Boneyard needs Python 3.11 or newer, and $(PYTHON) is not: try make PYTHON=python3.12."; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || \
+	{ echo "Boneyard needs the venv module, and $(PYTHON) lacks it: install python3-venv."; exit 1; }
+	@$(PYTHON) -m venv --clear $(VENV)
+	@echo '$(PYTHON)' > $@
+
+$(VENV)/.deps-%: pyproject.toml tools/requirements.py $(VENV)/.made
+	@echo "Installing what $* needs."
+	@$(PY) tools/requirements.py $* > $@.txt
+	@$(PIP) install --quiet --requirement $@.txt
+	@touch $@
+
+# --- the package -------------------------------------------------------------------------------
+
+# A deleted file changes no time stamp, so the list of files is itself a file that changes.
+SOURCES := $(shell find src -type f ! -name '.*' \
+	\( -name '*.py' -o -name '*.toml' -o -name '*.md' -o -name '*.bones' -o -name py.typed \) | LC_ALL=C sort)
+LISTED := $(shell mkdir -p build && echo '$(SOURCES)' > build/sources.new && \
+	{ cmp -s build/sources.new build/sources || mv build/sources.new build/sources; })
+
+# An interpreted install ends when a compiler appears, a compiled one when BONEYARD_INTERPRETED is set.
+MODE := $(shell cat $(INSTALLED) 2>/dev/null)
+ifneq ($(MODE),)
+ifneq ($(BONEYARD_INTERPRETED)$(filter interpreted,$(MODE)),)
+ifneq ($(MODE),$(shell $(PY) tools/installed.py wanted))
+$(INSTALLED): FORCE
+endif
+endif
+endif
+
+# The stamp takes the time of the start: a file saved while the compiler runs is newer than it.
+# build/ is kept, so that only what changed is compiled again; setup.py sees to stale files in it.
+$(INSTALLED): $(SOURCES) build/sources pyproject.toml setup.py tools/installed.py \
+	$(VENV)/.deps-build $(VENV)/.deps-terminal
+	@echo "Building Boneyard."
+	@touch build/started
+	@$(PIP) install --verbose --no-build-isolation --no-deps --no-index . > build/install.log 2>&1 || \
+	{ cat build/install.log; exit 1; }
+	@$(PY) tools/installed.py note $@
+	@touch -r build/started $@

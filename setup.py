@@ -1,0 +1,88 @@
+"""Compile the engine with mypyc, all of it or none of it: without a compiler the install is interpreted."""
+
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+# What is compiled, under src/boneyard.
+COMPILED = ("core/*.py", "games/*/*.py", "bots/*_kernel.py")
+# File names that stay interpreted wherever they are: doors, tables and texts, read once.
+INTERPRETED = ("__init__.py", "editions.py", "phrases.py", "questions.py")
+
+# Build steps that need no C, and the editable install, which would leave libraries in src/.
+WITHOUT_C = {"egg_info", "dist_info", "sdist", "editable_wheel"}
+
+
+def sources() -> list[str]:
+    found = (path for pattern in COMPILED for path in Path("src/boneyard").glob(pattern))
+    return sorted(str(path) for path in found if path.name not in INTERPRETED)
+
+
+def extensions() -> list[Extension]:
+    if os.environ.get("BONEYARD_INTERPRETED", "0") not in ("", "0") or WITHOUT_C & set(sys.argv):
+        return []
+    try:
+        import mypyc.build
+
+        modules: list[Any] = mypyc.build.mypycify(
+            sources(), opt_level="3", debug_level="0", group_name="boneyard", target_dir="build/mypyc"
+        )
+    except (Exception, SystemExit) as error:  # mypyc leaves by sys.exit when a type is wrong
+        print(f"error: mypyc failed ({error}); building without compiled modules", file=sys.stderr)
+        return []
+    for module in modules:
+        module.optional = True
+        # build/ is kept between runs; these change the result without changing the generated C.
+        module.depends = [*module.depends, "setup.py", mypyc.build.__file__]
+        # A new compiler's new warning is no reason to lose the compiled engine.
+        module.extra_compile_args = [flag for flag in module.extra_compile_args if flag != "-Werror"]
+    return modules
+
+
+class FreshBuildPy(build_py):
+    """Starts from an empty copy, so that a module deleted from src does not survive in build/."""
+
+    def run(self) -> None:
+        for path in Path(self.build_lib).rglob("*"):
+            if path.is_file() and path.suffix not in (".so", ".pyd"):
+                path.unlink()
+        super().run()
+
+
+class WholeBuildExt(build_ext):
+    """Keeps either every compiled module or none: they share one library and fail without it."""
+
+    failed = False
+
+    def build_extension(self, ext: Extension) -> None:
+        if self.failed:
+            return
+        try:
+            super().build_extension(ext)
+        except Exception:
+            self.failed = True
+            raise
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as error:
+            self.failed = True
+            print(f"error: {error}; building without compiled modules", file=sys.stderr)
+        wanted = set() if self.failed else {Path(path).resolve() for path in self.get_outputs()}
+        for path in Path(self.build_lib).resolve().rglob("*"):
+            if path.suffix in (".so", ".pyd") and path not in wanted:
+                path.unlink()
+
+
+Path("build").mkdir(exist_ok=True)
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_ext": WholeBuildExt, "build_py": FreshBuildPy},
+    options={"egg_info": {"egg_base": "build"}},  # src/ holds sources only
+)

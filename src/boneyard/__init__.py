@@ -1,0 +1,89 @@
+"""Boneyard, the home of domino games: `new()` starts a match, `load()` goes on with one, `games()` says what there is."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from secrets import token_hex
+
+from boneyard.catalog import edition, games
+from boneyard.core.edition import Edition
+from boneyard.core.errors import (
+    Ambiguous,
+    BadRecord,
+    BadSetup,
+    BoneyardError,
+    Illegal,
+    NotYourTurn,
+    Unreadable,
+)
+from boneyard.core.match import Match, Result
+from boneyard.core.move import Move
+
+__version__ = "0.1.0"
+__all__ = [
+    "Ambiguous",
+    "BadRecord",
+    "BadSetup",
+    "BoneyardError",
+    "Edition",
+    "Illegal",
+    "Match",
+    "Move",
+    "NotYourTurn",
+    "Result",
+    "Unreadable",
+    "edition",
+    "games",
+    "load",
+    "new",
+]
+
+
+def new(
+    game: str,
+    *,
+    edition: str | Edition | None = None,
+    players: Sequence[str] | int = 2,
+    seed: int | str | None = None,
+    options: Mapping[str, object] | None = None,
+    set: int | None = None,
+) -> Match:
+    """Start a match: the first round is dealt, the same one for the same seed."""
+    from boneyard.record import write
+
+    chosen = edition if isinstance(edition, Edition) else _edition(game, edition)
+    names = _names(players)
+    size = chosen.sets[0] if set is None else set
+    table, settled = chosen.table(size, len(names), dict(options or {}))
+    match = Match(chosen, table, names, settled, write, token_hex(16) if seed is None else str(seed))
+    match.deal()
+    return match
+
+
+def load(path: str | Path) -> Match:
+    """The match in a `.bones` file, ready to go on where it stopped."""
+    from boneyard.record import load as load_record
+
+    return load_record(path)
+
+
+_edition = edition
+
+
+def _names(players: Sequence[str] | int) -> tuple[str, ...]:
+    if isinstance(players, int) and not isinstance(players, bool):
+        return tuple(f"Player {seat + 1}" for seat in range(players))
+    if isinstance(players, str) or not isinstance(players, Sequence):
+        raise BadSetup(f"The players are a list of names or a number of seats, not {players!r}.")
+    given: Sequence[object] = players
+    for name in given:
+        if (
+            not isinstance(name, str)
+            or not name.strip()
+            or not name.isprintable()
+            or "," in name
+            or "#" in name
+        ):
+            raise BadSetup(
+                f"{name!r} cannot be a player's name: use a text without commas, # or line breaks."
+            )
+    return tuple(" ".join(name.split()) for name in players)

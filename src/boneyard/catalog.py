@@ -1,0 +1,84 @@
+"""Names to games and editions; a family is imported when one of its games is asked for."""
+
+from collections.abc import Mapping
+from importlib import import_module
+from pathlib import Path
+from types import MappingProxyType
+
+from boneyard.core.edition import Edition
+from boneyard.core.errors import BadSetup, listed, nearest
+
+# Game to family; the order is the one people see.
+_FAMILIES: Mapping[str, str] = MappingProxyType(
+    {
+        "block": "lines",
+        "draw": "lines",
+        "muggins": "lines",
+        "bergen": "lines",
+        "matador": "lines",
+        "sebastopol": "lines",
+        "tiddle-a-wink": "lines",
+        "chickenfoot": "lines",
+    }
+)
+_households: dict[str, list[Edition]] = {}
+
+
+def games() -> dict[str, tuple[str, ...]]:
+    """Every game with the names of its editions."""
+    return {game: tuple(edition.key for edition in editions(game)) for game in _FAMILIES}
+
+
+def editions(game: str) -> list[Edition]:
+    """All editions of a game: the published ones, then the households' own."""
+    key = _game(game)
+    published: list[Edition] = import_module(f"boneyard.games.{_FAMILIES[key]}.editions").EDITIONS
+    return [edition for edition in published if edition.game == key] + _households.get(key, [])
+
+
+def _game(name: object) -> str:
+    if not isinstance(name, str):
+        raise BadSetup(f"A game is named by a text like muggins, not by {name!r}.")
+    key = "-".join(name.strip().lower().replace("_", " ").split())
+    if key not in _FAMILIES:
+        names = list(_FAMILIES)
+        raise BadSetup(f"There is no game {name!r}; there are {listed(names, 'and')}.{nearest(key, names)}")
+    return key
+
+
+def edition(game: str, key: str | None = None) -> Edition:
+    """One edition of a game, the first printed one where none is named; a path to a household's TOML works too."""
+    if isinstance(key, str) and key.endswith(".toml"):
+        return _household_of(game, key)
+    found = editions(game)
+    if key is None:
+        return found[0]
+    for each in found:
+        if each.key == key:
+            return each
+    names = [each.key for each in found]
+    raise BadSetup(
+        f"{_game(game)} has no edition {key!r}; it has {listed(names, 'and')}.{nearest(str(key), names)}"
+    )
+
+
+def _household_of(game: str, path: str) -> Edition:
+    # Imported here, because a household file is rare and reading TOML is not free.
+    from boneyard.household import load_household
+
+    found = load_household(Path(path))
+    if found.game != _game(game):
+        raise BadSetup(f"{path} is an edition of {found.game}, not of {_game(game)}.")
+    return found
+
+
+def add_household(edition: Edition) -> None:
+    """List a household's edition beside the published ones; one of the same name is replaced."""
+    if any(
+        edition.key == each.key
+        for each in editions(edition.game)
+        if each not in _households.get(edition.game, [])
+    ):
+        raise BadSetup(f"{edition.name} is a published edition: a household's own needs another name.")
+    kept = [each for each in _households.get(edition.game, []) if each.key != edition.key]
+    _households[edition.game] = [*kept, edition]

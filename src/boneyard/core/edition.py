@@ -1,0 +1,78 @@
+"""A sheet's answers: what an edition can be asked, whatever its family."""
+
+from abc import ABC, abstractmethod
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
+
+from boneyard.core.errors import BadSetup, listed
+from boneyard.core.game import Game
+from boneyard.core.option import Option, Value, settle
+
+
+@final
+class Line:
+    """One line of a rule page: the question, the answer's name or value, and the sentence a player would say."""
+
+    def __init__(self, question: str, answer: str, says: str) -> None:
+        self.question: Final = question
+        self.answer: Final = answer
+        self.says: Final = says
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Edition(ABC):
+    """One printed sheet's version of one game, or a household's."""
+
+    def __init__(self, game: str, key: str, title: str, sheet: str, sets: tuple[int, ...]) -> None:
+        self.game: Final = game
+        self.key: Final = key
+        self.title: Final = title
+        self.sheet: Final = sheet  # where its facts come from
+        self.sets: Final = sets  # the sizes it is played with, its own first
+
+    @property
+    def name(self) -> str:
+        """Game and edition together, as in muggins/university."""
+        return f"{self.game}/{self.key}"
+
+    @abstractmethod
+    def players(self, size: int) -> tuple[int, int]:
+        """The least and the most players with the double-N set."""
+
+    @abstractmethod
+    def options(self, size: int, seats: int) -> list[Option]:
+        """What a table of this size may settle for itself."""
+
+    @abstractmethod
+    def build(self, size: int, seats: int, options: dict[str, Value]) -> Game:
+        """The rules for one table; every option has its value."""
+
+    @abstractmethod
+    def page(self) -> list[Line]:
+        """The sheet in our own words, a line per question."""
+
+    @abstractmethod
+    def household(self, key: str, title: str, changes: dict[str, object], source: str) -> "Edition":
+        """This edition with some answers changed by name."""
+
+    @property
+    def start_rotates(self) -> bool:
+        """Whether the round's first seat may lead, so that a record has to say who that is."""
+        return True
+
+    def table(self, size: int, seats: int, given: dict[str, object]) -> tuple[Game, dict[str, Value]]:
+        """The rules for one table and its settled options; refuses what this edition does not have."""
+        self.check(size, seats)
+        options = settle(self.options(size, seats), given, self.name)
+        return self.build(size, seats, options), options
+
+    def check(self, size: int, seats: int) -> None:
+        """Refuse a set or a number of players that this edition does not have."""
+        if size not in self.sets:
+            sizes = listed([f"double-{each}" for each in sorted(self.sets)])
+            raise BadSetup(f"{self.name} is not played with double-{size}: it takes {sizes}.")
+        low, high = self.players(size)
+        if not low <= seats <= high:
+            needed = f"exactly {low}" if low == high else f"{low} to {high}"
+            raise BadSetup(f"{self.name} with double-{size} is for {needed} players, not {seats}.")

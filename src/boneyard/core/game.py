@@ -1,0 +1,153 @@
+"""The contract: a Game is rules without state, a State is one round at one moment, a Deal is how it began."""
+
+from abc import ABC, abstractmethod
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from boneyard.core.errors import Ambiguous, Illegal
+from boneyard.core.move import LAY, Move, place_number, place_tile, read_move
+
+Seats = tuple[int, ...]
+Moves = tuple[Move, ...]
+Points = tuple[int, ...]
+
+NOBODY: Final = -1
+
+
+@mypyc_attr(acyclic=True)
+class State:
+    """One round at one moment, immutable; the same type serves the truth and what one seat sees of it."""
+
+    turn: i64  # the seat whose turn it is; others may act as well where calls are open
+
+
+@final
+class Deal:
+    """How a round begins: the hands, the boneyard from the left, the hub, the seat to act first."""
+
+    def __init__(
+        self,
+        hands: tuple[tuple[int, ...], ...],
+        yard: tuple[int, ...] = (),
+        hub: int = -1,
+        first: int = NOBODY,
+    ) -> None:
+        self.hands: Final = hands
+        self.yard: Final = yard
+        self.hub: Final = hub
+        self.first: Final = first
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Deal):
+            return NotImplemented
+        return self.__reduce__() == other.__reduce__()
+
+    def __hash__(self) -> int:
+        return hash((self.hands, self.yard, self.hub, self.first))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Deal, (self.hands, self.yard, self.hub, self.first)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC):
+    """The rules of one table: an edition with its options, its set and its number of seats settled."""
+
+    seats: int
+    sides: int  # as many as seats where everybody plays alone, two for partners
+    size: int  # the highest number of the set
+    tiles: tuple[int, ...]  # the whole set, in order
+
+    @abstractmethod
+    def split(self, tiles: tuple[int, ...], first: int, number: int) -> Deal | None:
+        """Deal a shuffled set for the round of this number; None when the rules ask for a new shuffle."""
+
+    def hub_of(self, number: int) -> int:
+        """The hub of the round of this number where the rules name one; -1 where there is none or the hands decide."""
+        return -1
+
+    @abstractmethod
+    def begin(self, deal: Deal, totals: Points) -> State:
+        """The first moment of a round, given what everybody brings to it; what asks for no choice has happened."""
+
+    @abstractmethod
+    def actors(self, state: State) -> Seats:
+        """Who may act now; a call out of turn adds seats, the seat whose turn it is stands first."""
+
+    @abstractmethod
+    def moves(self, state: State, seat: int) -> Moves:
+        """All legal moves of a seat; () when it may not act."""
+
+    @abstractmethod
+    def play(self, state: State, seat: int, move: Move) -> State:
+        """The state after a move; refuses what is not legal, with the reason in words."""
+
+    @abstractmethod
+    def look(self, state: State, seat: int | None) -> State:
+        """What a seat, or a watcher (None), sees: the same type, unseen tiles face down."""
+
+    @abstractmethod
+    def points(self, state: State) -> Points | None:
+        """All points of the finished round, one number per side; None while it goes on."""
+
+    @abstractmethod
+    def tally(self, state: State) -> Points:
+        """The points of the round so far, one number per side."""
+
+    @abstractmethod
+    def standing(self, totals: Points, number: int, finished: bool) -> Points | None:
+        """The winning sides once totals decide the match after, or (not finished) during, round `number`."""
+
+    @abstractmethod
+    def binding(self, state: State) -> tuple[int, ...]:
+        """The places that bind everybody now."""
+
+    @abstractmethod
+    def hands(self, state: State) -> tuple[tuple[int, ...], ...]:
+        """The tiles of every hand, those face down as DOWN."""
+
+    @abstractmethod
+    def boneyard(self, state: State) -> tuple[int, ...]:
+        """The tiles still to be drawn, from the left, as far as they are seen."""
+
+    @abstractmethod
+    def unseen(self, state: State) -> list[int]:
+        """The tiles of the set that are seen nowhere in this state."""
+
+    def deal(self, tiles: tuple[int, ...], first: int = 0, number: int = 1) -> State | None:
+        """The first moment of a round dealt from a shuffled set; None when it has to be shuffled again."""
+        deal = self.split(tiles, first, number)
+        return None if deal is None else self.begin(deal, (0,) * self.sides)
+
+    def side(self, seat: int) -> int:
+        """The side a seat plays for; partners sit opposite."""
+        return seat % self.sides
+
+    def read(self, state: State, seat: int, text: str) -> Move:
+        """The move a seat means by a text: lenient where only one legal move can be meant."""
+        meant = read_move(text)
+        legal = self.moves(state, seat)
+        if meant in legal or meant.kind != LAY:
+            return meant
+        fitting = [move for move in legal if move.say < 0 and _could_be(meant, self.spelled(state, move))]
+        if len(fitting) > 1:
+            choices = " or ".join([str(move) for move in fitting])
+            raise Ambiguous(f"{text.strip()} could be {choices}: write which one.")
+        return fitting[0].saying(meant.say) if fitting else meant
+
+    def spelled(self, state: State, move: Move) -> Move:
+        """A legal move with everything said that its canonical text leaves out as obvious."""
+        return move
+
+    def refuse(self, move: Move, why: str) -> Illegal:
+        """The refusal of a move, naming what was tried."""
+        return Illegal(f"{move} is refused: {why}")
+
+
+def _could_be(meant: Move, spelled: Move) -> bool:
+    if meant.tile != spelled.tile or place_tile(meant.place) != place_tile(spelled.place):
+        return False
+    if meant.left not in (-1, spelled.left):
+        return False
+    return place_number(meant.place) in (-1, place_number(spelled.place))

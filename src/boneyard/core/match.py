@@ -1,0 +1,230 @@
+"""A match folds rounds: who starts, the running score, the end. Undo and replay fold a prefix of the moves again."""
+
+from collections.abc import Callable
+from typing import Final, final
+
+from boneyard.core.edition import Edition
+from boneyard.core.errors import BadSetup, Illegal, NotYourTurn, Unreadable
+from boneyard.core.game import NOBODY, Deal, Game, Moves, Points, Seats, State
+from boneyard.core.move import Move, read_move
+from boneyard.core.option import Value
+from boneyard.core.rng import rng_for
+
+_TRIES: Final = 10_000  # new shuffles before a table is said to be undealable
+
+
+@final
+class Result:
+    """How a match ended: the seats that won, and the final scores, one per side."""
+
+    def __init__(self, winners: Seats, scores: Points) -> None:
+        self.winners: Final = winners
+        self.scores: Final = scores
+
+    def __repr__(self) -> str:
+        return f"Result(winners={self.winners}, scores={self.scores})"
+
+
+@final
+class View:
+    """What a bot or a helper is handed: the rules, what one seat sees, and the public scores; never the truth."""
+
+    def __init__(self, game: Game, state: State, seat: int, scores: Points, number: int) -> None:
+        self.game: Final = game
+        self.state: Final = state
+        self.seat: Final = seat
+        self.scores: Final = scores  # running totals, one per side
+        self.number: Final = number  # of the round
+
+    def moves(self) -> Moves:
+        """All legal moves of the seat."""
+        return self.game.moves(self.state, self.seat)
+
+
+@final
+class Round:
+    """One round of a match: its deal, the moves made, the state they lead to, and the scores brought into it."""
+
+    def __init__(self, number: int, deal: Deal, before: Points, state: State) -> None:
+        self.number: Final = number
+        self.deal: Final = deal
+        self.before: Final = before
+        self.moves: Final[list[tuple[int, Move]]] = []
+        self.state = state
+
+
+@final
+class Match:
+    """A table's match: play, look, undo and the record."""
+
+    def __init__(
+        self,
+        edition: Edition,
+        game: Game,
+        players: tuple[str, ...],
+        options: dict[str, Value],
+        writer: Callable[["Match", int | None, bool], str],
+        seed: str | None = None,
+    ) -> None:
+        self.edition: Final = edition
+        self.game: Final = game
+        self.players: Final = players
+        self.options: Final = options
+        self.seed: Final = seed  # without one nothing is dealt here: the deals come from a record
+        self.rounds: Final[list[Round]] = []
+        self._writer: Final = writer
+        self._result: Result | None = None
+
+    # --- rounds
+
+    def deal(self) -> None:
+        """Shuffle and deal the next round."""
+        if self.seed is None:
+            raise BadSetup("This match has no seed to shuffle with: its deals come from its record.")
+        number = self.rounds[-1].number + 1 if self.rounds else 1
+        first = self.first_of_next()
+        if first == NOBODY:
+            first = int(rng_for(f"{self.seed} first").below(self.game.seats))
+        for attempt in range(_TRIES):
+            tiles = list(self.game.tiles)
+            rng_for(f"{self.seed} round {number} shuffle {attempt}").shuffle(tiles)
+            deal = self.game.split(tuple(tiles), first, number)
+            if deal is not None:
+                self.add_round(number, deal)
+                return
+        raise BadSetup(
+            f"{_TRIES} shuffles gave no deal that {self.edition.name} can be played from with these options."
+        )
+
+    def first_of_next(self) -> int:
+        """The seat that the start has rotated to; NOBODY before the first round."""
+        if not self.rounds or self.rounds[-1].deal.first == NOBODY:
+            return NOBODY
+        return (self.rounds[-1].deal.first + 1) % self.game.seats
+
+    def add_round(self, number: int, deal: Deal) -> None:
+        """Begin a round from a given deal."""
+        totals = self.scores
+        self.rounds.append(Round(number, deal, totals, self.game.begin(deal, totals)))
+        self._settle()
+
+    @property
+    def round(self) -> Round:
+        """The round that is being played, or was played last."""
+        if not self.rounds:
+            raise Illegal("No round has been dealt yet.")
+        return self.rounds[-1]
+
+    # --- what is so now
+
+    @property
+    def state(self) -> State:
+        """The truth of the current round; for what one seat sees use look()."""
+        return self.round.state
+
+    @property
+    def scores(self) -> Points:
+        """The running totals, one number per side."""
+        if not self.rounds:
+            return (0,) * self.game.sides
+        made = self.game.tally(self.state)
+        return tuple([had + more for had, more in zip(self.round.before, made, strict=True)])
+
+    @property
+    def result(self) -> Result | None:
+        """How the match ended; None while it goes on."""
+        return self._result
+
+    @property
+    def actors(self) -> Seats:
+        """The seats that may act now, the one whose turn it is first."""
+        return () if self._result is not None or not self.rounds else self.game.actors(self.state)
+
+    @property
+    def turn(self) -> int | None:
+        """The seat whose turn it is; None when nobody may act."""
+        actors = self.actors
+        return actors[0] if actors else None
+
+    def moves(self, seat: int | None = None) -> Moves:
+        """All legal moves of a seat, of the one whose turn it is where none is named."""
+        actors = self.actors
+        if not actors:
+            return ()
+        who = actors[0] if seat is None else self.seat(seat)
+        return self.game.moves(self.state, who) if who in actors else ()
+
+    def look(self, seat: int | None = None) -> State:
+        """What a seat sees of the current round; None for a watcher."""
+        return self.game.look(self.state, None if seat is None else self.seat(seat))
+
+    def view(self, seat: int) -> View:
+        """What a bot in this seat is handed."""
+        return View(self.game, self.look(seat), self.seat(seat), self.scores, self.round.number)
+
+    def seat(self, seat: int) -> int:
+        """A seat number that exists here; refuses others."""
+        if isinstance(seat, bool) or not 0 <= seat < self.game.seats:
+            raise Unreadable(f"There is no seat {seat}: this table has seats 0 to {self.game.seats - 1}.")
+        return seat
+
+    def record(self, seat: int | None = None, *, watcher: bool = False) -> str:
+        """The whole match as a record; for a seat or a watcher, while it goes on, only what they may know."""
+        return self._writer(self, None if seat is None else self.seat(seat), watcher)
+
+    # --- moves
+
+    def play(self, move: Move | str, seat: int | None = None) -> None:
+        """Make a move, given as one or as its text, for the seat whose turn it is or for a named one."""
+        if self._result is not None:
+            raise NotYourTurn(f"{move} is refused: the match is over.")
+        actors = self.actors
+        if not actors:
+            raise NotYourTurn(f"{move} is refused: the round is over.")
+        who = self._mover(move) if seat is None else self.seat(seat)
+        made = self.game.read(self.state, who, move) if isinstance(move, str) else move
+        current = self.round
+        current.state = self.game.play(current.state, who, made)
+        current.moves.append((who, made))
+        self._settle()
+        if self.seed is not None and self.result is None and self.game.points(self.state) is not None:
+            self.deal()
+
+    def _mover(self, move: Move | str) -> int:
+        """Who makes a move that names no seat: the one whose turn it is, or the only one who may call it."""
+        actors = self.actors
+        meant = read_move(move) if isinstance(move, str) else move
+        callers = [seat for seat in actors if meant in self.game.moves(self.state, seat)]
+        if actors[0] in callers or not callers:
+            return actors[0]
+        if len(callers) > 1:
+            raise Unreadable(f"{meant} may be said by several players: name the seat that says it.")
+        return callers[0]
+
+    def undo(self, count: int = 1) -> None:
+        """Take back the last moves."""
+        made = sum([len(each.moves) for each in self.rounds])
+        if count < 0 or count > made:
+            raise Illegal(f"{count} moves cannot be taken back: {made or 'none'} have been made.")
+        for _ in range(count):
+            while not self.round.moves:
+                self.rounds.pop()
+            self.round.moves.pop()
+        self._refold()
+
+    def _refold(self) -> None:
+        current = self.round
+        state = self.game.begin(current.deal, current.before)
+        for seat, move in current.moves:
+            state = self.game.play(state, seat, move)
+        current.state = state
+        self._settle()
+
+    def _settle(self) -> None:
+        finished = self.game.points(self.state) is not None
+        sides = self.game.standing(self.scores, self.round.number, finished)
+        if sides is None:
+            self._result = None
+            return
+        winners = [seat for seat in range(self.game.seats) if self.game.side(seat) in sides]
+        self._result = Result(tuple(winners), self.scores)

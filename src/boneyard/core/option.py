@@ -1,0 +1,91 @@
+"""What a table may settle for itself: an option has a name, a kind, the allowed values and a sentence."""
+
+from typing import Final, final
+
+from boneyard.core.errors import BadSetup, listed, nearest
+
+Value = int | bool | str
+
+NUMBER: Final = "number"
+YES_NO: Final = "yes or no"
+CHOICE: Final = "choice"
+
+_YES: Final = ["yes", "on", "true", "1"]
+_NO: Final = ["no", "off", "false", "0"]
+
+
+@final
+class Option:
+    """One thing a table may settle, with the printed value as its default."""
+
+    def __init__(
+        self,
+        name: str,
+        says: str,
+        default: Value,
+        *,
+        low: int = 0,
+        high: int = 0,
+        choices: tuple[str, ...] = (),
+    ) -> None:
+        self.name: Final = name
+        self.says: Final = says
+        self.default: Final = default
+        self.low: Final = low
+        self.high: Final = high
+        self.choices: Final = choices
+        self.kind: Final = CHOICE if choices else YES_NO if isinstance(default, bool) else NUMBER
+
+    def allowed(self) -> str:
+        """The allowed values in words."""
+        if self.kind == CHOICE:
+            return listed(list(self.choices))
+        if self.kind == YES_NO:
+            return "yes or no"
+        return (
+            f"a whole number from {self.low} to {self.high}" if self.low < self.high else f"only {self.low}"
+        )
+
+    def read(self, given: object) -> Value:
+        """A given value, from Python or as text, as this option keeps it; refuses what is not allowed."""
+        found = self._read_as_kind(given)
+        if found is None:
+            shown = given if isinstance(given, str) else show(given)
+            hint = nearest(shown, list(self.choices)) if self.choices else ""
+            raise BadSetup(f"The option {self.name} cannot be {shown!r}: it takes {self.allowed()}.{hint}")
+        return found
+
+    def _read_as_kind(self, given: object) -> Value | None:
+        text = given.strip().lower() if isinstance(given, str) else show(given)
+        if self.kind == CHOICE:
+            return text if text in self.choices else None
+        if self.kind == YES_NO:
+            return True if text in _YES else False if text in _NO else None
+        if isinstance(given, bool):
+            return None
+        digits = text[1:] if text.startswith("-") else text
+        if not (digits.isascii() and digits.isdigit()) or len(digits) > 9:
+            return None
+        number = int(text)
+        return number if self.low <= number <= self.high else None
+
+
+def show(value: object) -> str:
+    """A value as a record writes it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
+def settle(options: list[Option], given: dict[str, object], where: str) -> dict[str, Value]:
+    """All options of a table with the given values read and the others at their defaults."""
+    names = [option.name for option in options]
+    for name in given:
+        if name not in names:
+            raise BadSetup(
+                f"{where} has no option {name!r}; it has {listed(names, 'and')}.{nearest(name, names)}"
+            )
+    return {
+        option.name: option.read(given[option.name]) if option.name in given else option.default
+        for option in options
+    }

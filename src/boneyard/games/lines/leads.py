@@ -1,0 +1,65 @@
+"""Who lays the first tile of a round, and which."""
+
+from collections.abc import Callable
+from typing import Final
+
+from boneyard.core.game import Deal
+from boneyard.core.tile import DOWN, HIGH, PIPS, is_double
+
+ANY: Final = -1  # the round's first player leads what he likes
+NONE: Final = -2  # nobody holds a tile that may lead
+
+Hands = tuple[tuple[int, ...], ...]
+Lead = Callable[[Hands, int], int]
+
+
+def any_tile(hands: Hands, size: int) -> int:
+    """The round's first player leads any tile; the lead moves one seat to the left each round."""
+    return ANY
+
+
+def highest_double(hands: Hands, size: int) -> int:
+    """Whoever holds the highest double must lead it."""
+    doubles = [tile for hand in hands for tile in hand if tile >= 0 and is_double(tile)]
+    return max(doubles, default=NONE)
+
+
+def top_double(hands: Hands, size: int) -> int:
+    """Whoever holds the highest double of the set must lead it."""
+    top = highest_double(hands, size)
+    return top if top >= 0 and HIGH[top] == size else NONE
+
+
+def most_pips(hands: Hands, size: int) -> int:
+    """The highest double leads; where nobody has one, the tile with the most pips, of equals the higher end."""
+    double = highest_double(hands, size)
+    if double >= 0:
+        return double
+    held = [(int(PIPS[tile]), int(HIGH[tile]), tile) for hand in hands for tile in hand if tile >= 0]
+    return max(held)[2] if held else NONE
+
+
+def drawn_in_turn(deal: Deal, lead: Lead, size: int) -> Deal | None:
+    """One tile each from the round's first seat on until somebody has a tile that leads; None when they run out."""
+    hands = [list(hand) for hand in deal.hands]
+    seat = max(deal.first, 0)
+    for count, tile in enumerate(deal.yard):
+        hands[seat].append(tile)
+        settled = tuple([tuple(hand) for hand in hands])
+        if lead(settled, size) != NONE:
+            return Deal(settled, deal.yard[count + 1 :], deal.hub, deal.first)
+        seat = (seat + 1) % len(hands)
+    return None
+
+
+def holder(hands: Hands, tile: int) -> int:
+    """The seat that holds a tile."""
+    for seat, hand in enumerate(hands):
+        if tile in hand:
+            return seat
+    return -1
+
+
+def hidden(deal: Deal) -> bool:
+    """Whether some hand of a deal lies face down."""
+    return any([DOWN in hand for hand in deal.hands])

@@ -1,0 +1,241 @@
+"""The questions that a sheet answers about a layout game, and the answers there are, each with its sentence."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from boneyard.core.option import Value
+from boneyard.games.lines import leads, scoring
+from boneyard.games.lines.answers import ALL, Score
+from boneyard.games.lines.layout import Branching
+
+
+@dataclass(frozen=True)
+class Answer:
+    """One answer: its name, the sentence a player would say, what the engine takes, and the options it brings along."""
+
+    key: str
+    says: str
+    value: Any
+    brings: tuple[str, ...] = ()
+
+
+Choices = Mapping[str, Answer]
+
+
+def choices(*answers: Answer) -> Choices:
+    """Answers by their names."""
+    return {answer.key: answer for answer in answers}
+
+
+def _said(function: Callable[..., object]) -> str:
+    """A small function's docstring is the sentence that a player would say."""
+    return function.__doc__ or ""
+
+
+@dataclass(frozen=True)
+class LeadBy:
+    """How a round opens: by a tile that leads, or by a hub laid out before the deal; and whether the start rotates."""
+
+    chooses: leads.Lead
+    hub: bool = False
+    rotates: bool = False
+
+
+LEAD: Choices = choices(
+    Answer("any-tile", _said(leads.any_tile), LeadBy(leads.any_tile, rotates=True)),
+    Answer("highest-double", _said(leads.highest_double), LeadBy(leads.highest_double)),
+    Answer("top-double", _said(leads.top_double), LeadBy(leads.top_double)),
+    Answer("highest-double-or-most-pips", _said(leads.most_pips), LeadBy(leads.most_pips)),
+    Answer(
+        "hub",
+        "The highest double is laid out before the deal, in each further round the next lower one; "
+        "the first seat moves one to the left each round.",
+        LeadBy(leads.any_tile, hub=True, rotates=True),
+    ),
+)
+
+NOBODY_LEADS: Choices = choices(
+    Answer(
+        "draw-in-turn",
+        "If nobody was dealt a tile that leads, all draw in turn from the round's first seat until one turns up.",
+        True,
+    ),
+    Answer("redeal", "If nobody was dealt a tile that leads, all tiles go back and are dealt anew.", False),
+)
+
+DOUBLES: Choices = choices(
+    Answer("line", "The layout is a line with two ends; doubles do not branch.", Branching(2, 2, 2)),
+    Answer(
+        "one-side",
+        "The lead double is built on at one side only: there is a single open end.",
+        Branching(1, 2, 2),
+    ),
+    Answer("lead-spinner", "The lead double is a spinner, open four ways at once.", Branching(4, 2, 2)),
+    Answer(
+        "first-double", "The first double played is a spinner, open four ways at once.", Branching(4, 4, 2)
+    ),
+    Answer(
+        "first-double-sides-first",
+        "The first double played is the spinner: both its sides are built on before its two ends.",
+        Branching(4, 4, 2, sides_first=True),
+    ),
+    Answer("every-double", "Every double is open four ways.", Branching(4, 4, 4)),
+    Answer(
+        "lead-four-ways-first",
+        "The lead double is open four ways, and all four must be taken before any is extended; other doubles do not branch.",
+        Branching(4, 2, 2, binds_lead=True),
+    ),
+    Answer(
+        "feet",
+        "Six tiles go on the hub before anything else; every later double must get three toes "
+        "before anything else may be played, and each toe is an open end afterwards.",
+        Branching(6, 4, 4, binds_lead=True, binds=True),
+    ),
+)
+
+TOUCHING: Choices = choices(
+    Answer("match", "Touching ends show the same number.", False),
+    Answer(
+        "sum",
+        "Touching ends add up to one more than the highest number of the set; a blank end takes only a matador, "
+        "which is the double blank or a tile whose own ends add up to that, and goes anywhere, either end first.",
+        True,
+    ),
+)
+
+UNABLE: Choices = choices(
+    Answer("pass", "Who cannot play passes.", 0),
+    Answer("draw-one", "Who cannot play draws one tile, plays it if it fits, and passes if not.", 1),
+    Answer(
+        "draw-until-playable",
+        "Who cannot play draws until a tile fits, and passes when the boneyard is empty.",
+        ALL,
+    ),
+)
+
+
+@dataclass(frozen=True)
+class FreeDraw:
+    """When a player who could play may draw instead."""
+
+    always: bool = False
+    spare_matadors: bool = False
+
+
+DRAWING: Choices = choices(
+    Answer("must-play", "Who can play must play.", FreeDraw()),
+    Answer(
+        "may-draw",
+        "Drawing is allowed even with a tile that would fit, but not instead of the lead.",
+        FreeDraw(always=True),
+    ),
+    Answer(
+        "may-spare-matadors",
+        "Who can play nothing but matadors may draw instead; with anything else that fits, or an empty boneyard, a tile must be played.",
+        FreeDraw(spare_matadors=True),
+    ),
+)
+
+
+@dataclass(frozen=True)
+class AfterDouble:
+    """What a double gives the player who lays it."""
+
+    adds: bool = False
+    again: bool = False
+
+
+AFTER_DOUBLE: Choices = choices(
+    Answer("turn-ends", "A double ends the turn like any other tile.", AfterDouble()),
+    Answer(
+        "may-add",
+        "Who plays a double, the lead included, may add one more tile; a further double may again be followed.",
+        AfterDouble(adds=True),
+    ),
+    Answer(
+        "plays-again",
+        "Who plays a double takes another turn: plays again if possible, and else passes.",
+        AfterDouble(again=True),
+    ),
+)
+
+COUNTING: Choices = choices(
+    Answer("nothing", "Nothing scores during play.", None),
+    Answer("fives", _said(scoring.fives), scoring.fives, ("calls",)),
+    Answer("ends-alike", _said(scoring.ends_alike), scoring.ends_alike),
+)
+
+
+@dataclass(frozen=True)
+class Scoring:
+    """How a finished round scores, and whether high or low totals win."""
+
+    score: Score
+    low_wins: bool = False
+
+
+def _scoring(function: Score, low_wins: bool = False, brings: tuple[str, ...] = ()) -> Answer:
+    name = str(getattr(function, "__name__", ""))
+    return Answer(name.replace("_", "-"), _said(function), Scoring(function, low_wins), brings)
+
+
+SCORING: Choices = choices(
+    _scoring(scoring.differences_upward),
+    _scoring(scoring.winner_takes_differences),
+    _scoring(scoring.others_less_own),
+    _scoring(scoring.opponents_in_fives),
+    _scoring(scoring.one_point),
+    _scoring(scoring.winner_takes_pool, brings=("stake",)),
+    _scoring(scoring.own_pips, low_wins=True, brings=("penalty",)),
+)
+
+# The value is the number of rounds for a set and a number of players, None where a score ends the match.
+ENDING: Choices = choices(
+    Answer("target", "The match is over the moment somebody reaches the target.", None, ("target",)),
+    Answer(
+        "round-per-player", "The match has one round for each player.", lambda size, seats: seats, ("rounds",)
+    ),
+    Answer(
+        "round-per-double",
+        "The match has one round for each double, from the highest down to the double blank.",
+        lambda size, seats: size + 1,
+        ("rounds",),
+    ),
+)
+
+# What a household may change besides the options: what is asked, and the answers there are.
+QUESTIONS: Mapping[str, tuple[str, Choices]] = {
+    "lead": ("Who leads", LEAD),
+    "nobody_leads": ("Nobody can lead", NOBODY_LEADS),
+    "doubles": ("Doubles", DOUBLES),
+    "touching": ("Touching ends", TOUCHING),
+    "unable": ("Unable to play", UNABLE),
+    "drawing": ("Drawing by choice", DRAWING),
+    "after_double": ("After a double", AFTER_DOUBLE),
+    "counting": ("During play", COUNTING),
+    "scoring": ("A round scores", SCORING),
+    "ending": ("The match", ENDING),
+}
+
+
+@dataclass(frozen=True, kw_only=True)
+class LineRules:
+    """One sheet's row of answers about one layout game."""
+
+    sets: tuple[int, ...]  # its own first
+    players: Mapping[int, tuple[int, int]]  # by set
+    deal: Mapping[int, Mapping[int, int]]  # tiles each, by set and number of players
+    lead: Answer
+    nobody_leads: Answer
+    doubles: Answer
+    touching: Answer = TOUCHING["match"]
+    unable: Answer = UNABLE["pass"]
+    drawing: Answer = DRAWING["must-play"]
+    after_double: Answer = AFTER_DOUBLE["turn-ends"]
+    counting: Answer = COUNTING["nothing"]
+    scoring: Answer = SCORING["differences-upward"]
+    ending: Answer = ENDING["target"]
+    defaults: Mapping[str, Value] = field(default_factory=dict)  # of the options, where they are not computed
+    spinner: Mapping[int, str] = field(default_factory=dict)  # by set, where the table may choose one
+    partners: tuple[int, ...] = ()  # numbers of players that may form two sides

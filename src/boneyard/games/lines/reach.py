@@ -1,0 +1,145 @@
+"""What may be laid where: the plays that a hand has on the open ends, and the end that a play is made on."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from boneyard.core.game import Moves
+from boneyard.core.move import LAY, PASS, Move
+from boneyard.core.tile import FACES, HIGH, LOW, PIPS, Hand, lowest
+from boneyard.games.lines.layout import End, Layouts
+from boneyard.games.lines.state import LineState
+
+ONLY_PASS: Final[Moves] = (Move(PASS),)
+
+
+@final
+class Reach:
+    """The plays that a layout takes."""
+
+    def __init__(self, layouts: Layouts) -> None:
+        self.wild: Final[Hand] = layouts.wild
+        self._has_wild: Final[bool] = len(layouts.wild) > 0
+        self._binds: Final[bool] = layouts.branching.binds_lead or layouts.branching.binds
+        # One word of tiles, no tile with a choice of its own, no end before others.
+        self.simple: Final[bool] = len(layouts.tiles) <= 60 and not self._has_wild and not self._binds
+
+    def plays(self, state: LineState, hand: Hand) -> list[Move]:
+        """All plays of a hand on the open ends."""
+        found: list[Move] = []
+        bound = self._binds and self.bound(state)
+        if state.left is not None:
+            self._gather(state.left, hand, bound, found)
+        if state.right is not None:
+            self._gather(state.right, hand, bound, found)
+        for end in state.more:
+            self._gather(end, hand, bound, found)
+        return found
+
+    def _gather(self, end: End, hand: Hand, bound: bool, found: list[Move]) -> None:
+        if bound and not end.binds:
+            return
+        fits = end.fits
+        if hand.w0 & fits.w0 != 0:
+            self._gather_word(end, hand.w0 & fits.w0, 0, found)
+        if hand.w1 & fits.w1 != 0:
+            self._gather_word(end, hand.w1 & fits.w1, 60, found)
+        if hand.w2 & fits.w2 != 0:
+            self._gather_word(end, hand.w2 & fits.w2, 120, found)
+        if hand.w3 & fits.w3 != 0:
+            self._gather_word(end, hand.w3 & fits.w3, 180, found)
+
+    def _gather_word(self, end: End, word: i64, base: i64, found: list[Move]) -> None:
+        needs = end.needs
+        while word != 0:
+            tile = lowest(word) + base
+            word &= word - 1
+            if self._has_wild and self.wild.has(tile):
+                self._gather_wild(end, tile, found)
+            else:
+                found.append(end.lay[PIPS[tile] - needs])
+
+    def _gather_wild(self, end: End, tile: int, found: list[Move]) -> None:
+        high, low = FACES[tile]
+        if high == low:
+            found.append(Move(LAY, tile, end.place))
+        else:
+            found.append(Move(LAY, tile, end.place, high))
+            found.append(Move(LAY, tile, end.place, low))
+
+    def few(self, left: End, right: End, hand: Hand) -> Moves | None:
+        """All moves on a plain line where they are at most two, as they mostly are: made without a list."""
+        at_left = hand.w0 & left.fits.w0
+        at_right = hand.w0 & right.fits.w0
+        if at_left == 0:
+            if at_right == 0:
+                return ONLY_PASS
+            return self._one_or_two(right, at_right)
+        if at_right == 0:
+            return self._one_or_two(left, at_left)
+        if at_left & (at_left - 1) != 0 or at_right & (at_right - 1) != 0:
+            return None
+        return (left.lay[PIPS[lowest(at_left)] - left.needs], right.lay[PIPS[lowest(at_right)] - right.needs])
+
+    def _one_or_two(self, end: End, word: i64) -> Moves | None:
+        first: i64 = PIPS[lowest(word)] - end.needs
+        word &= word - 1
+        if word == 0:
+            return end.only[first]
+        if word & (word - 1) != 0:
+            return None
+        return (end.lay[first], end.lay[PIPS[lowest(word)] - end.needs])
+
+    def playable(self, state: LineState, hand: Hand) -> bool:
+        """Whether some tile of a hand fits somewhere."""
+        bound = self._binds and self.bound(state)
+        for end in state.ends():
+            if (not bound or end.binds) and hand.meets(end.fits):
+                return True
+        return False
+
+    def bound(self, state: LineState) -> bool:
+        """Whether some end takes everybody's next tile."""
+        if state.left is not None and state.left.binds:
+            return True
+        if state.right is not None and state.right.binds:
+            return True
+        for end in state.more:
+            if end.binds:
+                return True
+        return False
+
+    def end_for(self, state: LineState, move: Move) -> End | None:
+        """The end that a play may be made on; None where there is none that takes it now."""
+        end = end_at(state, move.place)
+        if end is None or not end.fits.has(move.tile):
+            return None
+        return None if self._binds and not end.binds and self.bound(state) else end
+
+    def leaves(self, end: End, move: Move) -> i64:
+        """The number that a play leaves open; -1 where the move names a wrong one, or none where it must."""
+        # No conditional expressions here: one of an i64 and a literal would be boxed.
+        tile = move.tile
+        if not self._has_wild or not self.wild.has(tile):
+            if move.left >= 0:
+                return -1
+            return PIPS[tile] - end.needs
+        if HIGH[tile] == LOW[tile]:
+            if move.left >= 0:
+                return -1
+            return HIGH[tile]
+        if move.left == HIGH[tile] or move.left == LOW[tile]:
+            return move.left
+        return -1
+
+
+def end_at(state: LineState, place: i64) -> End | None:
+    """The open end at a place."""
+    if state.left is not None and state.left.place == place:
+        return state.left
+    if state.right is not None and state.right.place == place:
+        return state.right
+    for end in state.more:
+        if end.place == place:
+            return end
+    return None

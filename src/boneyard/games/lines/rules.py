@@ -1,0 +1,471 @@
+"""The engine of the layout games: who may do what, and what comes of it. What differs is answers, not branches."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from boneyard.core.errors import BadSetup, Illegal, NotYourTurn
+from boneyard.core.game import Deal, Game, Moves, Points, Seats, State
+from boneyard.core.move import DRAW, LAY, LEAD, MUGGINS, PASS, STOP, Move, on_tile
+from boneyard.core.tile import DOWN, HIGH, LOW, PIPS, Hand, double, hand_of, hands_of
+from boneyard.games.lines import leads, refusals
+from boneyard.games.lines.answers import Answers
+from boneyard.games.lines.layout import LEADS, End, Laid, Layouts, laid_in_order
+from boneyard.games.lines.reach import ONLY_PASS, Reach, end_at
+from boneyard.games.lines.scoring import Round
+from boneyard.games.lines.state import ADDING, LEADING, OVER, PLAYING, LineState, Tally, Yard
+
+_DRAW: Final = Move(DRAW)
+_PASS: Final = Move(PASS)
+_STOP: Final = Move(STOP)
+_MUGGINS: Final = Move(MUGGINS)
+_ONLY_DRAW: Final[Moves] = (_DRAW,)
+_NOTHING: Final[Moves] = ()
+_ALONE: Final[list[Seats]] = [(seat,) for seat in range(16)]
+
+
+@final
+class LineGame(Game):
+    """A layout game at one table."""
+
+    def __init__(self, answers: Answers, layouts: Layouts, size: int, seats: int, sides: int) -> None:
+        self.size = size
+        self.seats = seats
+        self.sides = sides
+        self.tiles = layouts.tiles
+        self.answers: Final = answers
+        self.layouts: Final = layouts
+        self.reach: Final = Reach(layouts)
+        self.spoken: Final = answers.spoken
+        self._seats: Final[i64] = seats
+        self._spins: Final[bool] = layouts.branching.first != layouts.branching.other
+        self._draws: Final[i64] = answers.draws
+        self._adds: Final[bool] = answers.adds
+        self._again: Final[bool] = answers.again
+        self._count: Final = answers.count
+        self._quick: Final[bool] = (
+            self.reach.simple and answers.draws == 0 and not answers.adds and not answers.spoken
+        )
+
+    # --- the deal
+
+    def split(self, tiles: tuple[int, ...], first: int, number: int) -> Deal | None:
+        hub = self.hub_of(number)
+        if hub >= 0:
+            tiles = tuple([tile for tile in tiles if tile != hub])
+        each = self.answers.hand
+        hands = tuple([tiles[seat * each : (seat + 1) * each] for seat in range(self.seats)])
+        deal = Deal(hands, tiles[self.seats * each :], hub, first)
+        if hub >= 0 or self.answers.lead(hands, self.size) != leads.NONE:
+            return deal
+        return (
+            leads.drawn_in_turn(deal, self.answers.lead, self.size) if self.answers.draws_for_lead else None
+        )
+
+    def hub_of(self, number: int) -> int:
+        return double(max(self.size + 1 - number, 0)) if self.answers.hub else -1
+
+    def begin(self, deal: Deal, totals: Points) -> State:
+        stake = self.answers.stake
+        tally = Tally((-stake,) * self.sides, 0, stake * self.seats - sum(totals) if stake else 0)
+        if deal.hub >= 0:
+            hands = hands_of(tuple([hand_of(hand) for hand in deal.hands]))
+            end = self.layouts.lead(deal.hub)[0]
+            laid = Laid(deal.hub, LEAD, -1, -1, None)
+            return LineState(
+                hands, Yard(deal.yard), tally, deal.first, PLAYING, end, None, (), laid, 0, 0, -1
+            )
+        lead = self.answers.lead(deal.hands, self.size)
+        if lead != leads.ANY and leads.hidden(deal):
+            return self._hidden_lead(deal, tally)
+        if lead == leads.NONE:
+            drawn = (
+                leads.drawn_in_turn(deal, self.answers.lead, self.size)
+                if self.answers.draws_for_lead
+                else None
+            )
+            if drawn is None:
+                raise BadSetup(
+                    "Nobody holds a tile that may lead here, and none can be drawn: this deal cannot be played."
+                )
+            deal = drawn
+            lead = self.answers.lead(deal.hands, self.size)
+        leader = deal.first if lead == leads.ANY else leads.holder(deal.hands, lead)
+        hands = hands_of(tuple([hand_of(hand) for hand in deal.hands]))
+        return LineState(
+            hands, Yard(deal.yard), tally, leader, LEADING, None, None, (), None, 0, 0, max(lead, -1)
+        )
+
+    def _hidden_lead(self, deal: Deal, tally: Tally) -> State:
+        """The start of a round whose hands are not all seen: its first seat leads, with the tile we see it must."""
+        own = deal.hands[deal.first]
+        lead = -1 if DOWN in own else self.answers.lead((own,), self.size)
+        hands = hands_of(tuple([hand_of(hand) for hand in deal.hands]))
+        return LineState(
+            hands, Yard(deal.yard), tally, deal.first, LEADING, None, None, (), None, 0, 0, max(lead, -1)
+        )
+
+    # --- whose turn, and what may be done
+
+    def actors(self, state: State) -> Seats:
+        assert isinstance(state, LineState)
+        if state.stage == OVER:
+            return ()
+        if state.tally.unclaimed == 0:
+            return _ALONE[state.turn]
+        turn = int(state.turn)
+        return (turn, *[seat for seat in range(self.seats) if seat != turn and self._may_call(state, seat)])
+
+    def _may_call(self, state: LineState, seat: int) -> bool:
+        laid = state.laid
+        return state.tally.unclaimed > 0 and laid is not None and self.side(seat) != self.side(laid.seat)
+
+    def moves(self, state: State, seat: int) -> Moves:
+        assert isinstance(state, LineState)
+        if state.stage == OVER:
+            return _NOTHING
+        who: i64 = seat
+        if who == state.turn:
+            own = self._turn_moves(state, who)
+            return own if state.tally.unclaimed == 0 or not self._may_call(state, seat) else (*own, _MUGGINS)
+        return (_MUGGINS,) if 0 <= seat < self.seats and self._may_call(state, seat) else _NOTHING
+
+    def _turn_moves(self, state: LineState, seat: i64) -> Moves:
+        hand = state.hands.of(seat)
+        if hand.down > 0:
+            return self._possible_moves(state, hand)
+        if self._quick and state.right is not None and state.left is not None and not state.more:
+            few = self.reach.few(state.left, state.right, hand)
+            if few is not None:
+                return few
+        plays = self._leading(state, hand) if state.stage == LEADING else self.reach.plays(state, hand)
+        if not plays:
+            return _ONLY_DRAW if self.may_draw(state) else ONLY_PASS
+        if state.stage == ADDING:
+            plays.append(_STOP)
+        elif self._draws > 0 and self._may_also_draw(state, hand):
+            plays.append(_DRAW)
+        return self._with_claims(state, plays) if self.spoken else tuple(plays)
+
+    def _leading(self, state: LineState, hand: Hand) -> list[Move]:
+        if state.forced >= 0:
+            return [LEADS[state.forced]]
+        return [LEADS[tile] for tile in hand.tiles()]
+
+    def may_draw(self, state: LineState) -> bool:
+        """Whether the seat whose turn it is could draw now if it cannot play."""
+        return state.drew < self._draws and state.stage == PLAYING and state.yard.left() > 0
+
+    def _may_also_draw(self, state: LineState, hand: Hand) -> bool:
+        if not self.may_draw(state):
+            return False
+        if self.answers.free_draw:
+            return True
+        return self.answers.spare_wild and not self.reach.playable(state, hand.less(self.reach.wild))
+
+    def _with_claims(self, state: LineState, plays: list[Move]) -> Moves:
+        told: list[Move] = []
+        for move in plays:
+            told.append(move)
+            worth = self.worth(state, move) if move.kind == LAY else 0
+            if worth > 0:
+                told.append(move.saying(worth))
+        return tuple(told)
+
+    def _possible_moves(self, state: LineState, hand: Hand) -> Moves:
+        """What a seat whose tiles lie face down might do, as far as anybody can tell."""
+        might = self._might_hold(state, hand)
+        leading = state.stage == LEADING
+        plays = self._leading(state, might) if leading else self.reach.plays(state, might)
+        if state.stage == ADDING:
+            plays.append(_STOP)
+        elif self.may_draw(state):
+            plays.append(_DRAW)
+        elif not leading:
+            plays.append(_PASS)
+        return self._with_claims(state, plays) if self.spoken else tuple(plays)
+
+    def _might_hold(self, state: LineState, hand: Hand) -> Hand:
+        return hand if hand.down == 0 else hand_of([*hand.tiles(), *self.unseen(state)])
+
+    def unseen(self, state: State) -> list[int]:
+        assert isinstance(state, LineState)
+        seen = {row[0] for row in laid_in_order(state.laid)}
+        for hand in state.hands.row():
+            seen.update(hand.tiles())
+        seen.update(self.boneyard(state))
+        return [tile for tile in self.tiles if tile not in seen]
+
+    # --- what comes of a move
+
+    def play(self, state: State, seat: int, move: Move) -> State:
+        assert isinstance(state, LineState)
+        who: i64 = seat
+        if who != state.turn or state.stage == OVER:
+            return self._out_of_turn(state, seat, move)
+        kind = move.kind
+        if kind == LAY:
+            return self._lay(state, who, move)
+        if kind == MUGGINS and self._may_call(state, seat):
+            return self._called(state, seat)
+        if move not in self._turn_moves(state, who):
+            raise self._refusal(state, seat, move)
+        if kind == DRAW:
+            return self._draw(state, who)
+        return self._pass_on(state) if kind == PASS else self._stop(state)
+
+    def _out_of_turn(self, state: LineState, seat: int, move: Move) -> State:
+        if state.stage != OVER and 0 <= seat < self.seats:
+            if move.kind == MUGGINS and self._may_call(state, seat):
+                return self._called(state, seat)
+            unseen = state.hands.of(state.turn).down > 0
+            if state.stage == ADDING and unseen and seat == self._left_of(state.turn):
+                # Somebody whose tiles lie face down had nothing to add: that the next one moves is how we know.
+                return self.play(self._stop(state), seat, move)
+        raise NotYourTurn(refusals.not_your_turn(self, state, seat, move))
+
+    def _refusal(self, state: LineState, seat: int, move: Move) -> Illegal:
+        return self.refuse(move, refusals.why(self, state, seat, move))
+
+    def _left_of(self, seat: i64) -> i64:
+        if seat + 1 < self._seats:
+            return seat + 1
+        return 0
+
+    def _lay(self, state: LineState, seat: i64, move: Move) -> State:
+        hand = state.hands.of(seat)
+        if (not hand.has(move.tile) and hand.down == 0) or (move.say >= 0 and not self.spoken):
+            raise self._refusal(state, seat, move)
+        if hand.down > 0 and move.saying(-1) not in self._turn_moves(state, seat):
+            raise self._refusal(state, seat, move)
+        if state.stage == LEADING:
+            return self._lead(state, seat, move)
+        end = self.reach.end_for(state, move)
+        if end is None:
+            raise self._refusal(state, seat, move)
+        left = self.reach.leaves(end, move)
+        if left < 0:
+            raise self._refusal(state, seat, move)
+        return self._laid(state, seat, move, end, left)
+
+    def _lead(self, state: LineState, seat: i64, move: Move) -> State:
+        tile = move.tile
+        if move.place != LEAD or move.left >= 0 or (state.forced >= 0 and state.forced != tile):
+            raise self._refusal(state, seat, move)
+        ends = self.layouts.lead(tile)
+        right = ends[1] if len(ends) > 1 else None
+        return self._after(state, seat, move, ends[0], right, (), Laid(tile, LEAD, -1, seat, None))
+
+    def _laid(self, state: LineState, seat: i64, move: Move, end: End, number: i64) -> LineState:
+        tile = move.tile
+        shows = self._shown(state, tile, number)
+        laid = Laid(tile, move.place, PIPS[tile] - number, seat, state.laid)
+        left = state.left
+        right = state.right
+        more = state.more
+        kept = shows
+        if end.after is not None:
+            # A double with room stays where it is; the new end opens another arm.
+            kept = end.after
+            if right is None:
+                right = shows
+            else:
+                more = (*more, shows)
+        if end is left:
+            left = kept
+            if end.twin and right is not None:
+                right = self.layouts.plain(right)
+        elif end is right:
+            right = kept
+            if end.twin and left is not None:
+                left = self.layouts.plain(left)
+        else:
+            more = tuple([kept if each is end else each for each in more])
+        return self._after(state, seat, move, left, right, more, laid)
+
+    def _shown(self, state: LineState, tile: i64, number: i64) -> End:
+        if HIGH[tile] != LOW[tile]:
+            return self.layouts.single(tile, number)
+        if self._spins and no_double_yet(state):
+            return self.layouts.first(number)
+        return self.layouts.other(number)
+
+    def _after(
+        self,
+        state: LineState,
+        seat: i64,
+        move: Move,
+        left: End | None,
+        right: End | None,
+        more: tuple[End, ...],
+        laid: Laid,
+    ) -> LineState:
+        tile = move.tile
+        hand = state.hands.of(seat).without(tile)
+        hands = state.hands.put(seat, hand)
+        doubled = HIGH[tile] == LOW[tile]
+        over = hand.size == 0
+        turn = seat if doubled and self._again and not over else self._left_of(seat)
+        stage = OVER if over else PLAYING
+        after = LineState(hands, state.yard, state.tally, turn, stage, left, right, more, laid, 0, 0, -1)
+        if self._count is not None:
+            after = self._counted(after, seat, move.say)
+        return self._adding(after, seat) if doubled and self._adds and not over else after
+
+    def _counted(self, after: LineState, seat: i64, said: i64) -> LineState:
+        assert self._count is not None and after.laid is not None
+        worth = self._count(after.ends(), after.laid.before is None)
+        points = after.tally.points
+        claimed = not self.spoken or said == worth
+        if worth > 0 and claimed:
+            points = self._credited(points, seat, worth)
+        tally = Tally(points, 0 if claimed else worth, after.tally.pool)
+        return self._turned(after, after.turn, after.stage, tally)
+
+    def _adding(self, after: LineState, seat: i64) -> LineState:
+        if not self.reach.playable(after, self._might_hold(after, after.hands.of(seat))):
+            return after
+        return self._turned(after, seat, ADDING, after.tally)
+
+    def _credited(self, points: Points, seat: int, worth: int) -> Points:
+        side = self.side(seat)
+        return tuple([had + worth if each == side else had for each, had in enumerate(points)])
+
+    def worth(self, state: LineState, move: Move) -> int:
+        """The points that a legal play makes at once, claimed or not."""
+        if self._count is None:
+            return 0
+        if state.stage == LEADING:
+            return self._count(self.layouts.lead(move.tile), True)
+        end = end_at(state, move.place)
+        assert end is not None
+        after = self._laid(state, state.turn, move.saying(-1), end, self.reach.leaves(end, move))
+        return self._count(after.ends(), False)
+
+    def _called(self, state: LineState, seat: int) -> State:
+        points = self._credited(state.tally.points, seat, state.tally.unclaimed)
+        return self._turned(state, state.turn, state.stage, Tally(points, 0, state.tally.pool))
+
+    def _draw(self, state: LineState, seat: i64) -> State:
+        yard = state.yard
+        hand = state.hands.of(seat).with_tile(yard.tiles[yard.taken])
+        return LineState(
+            state.hands.put(seat, hand),
+            Yard(yard.tiles, yard.taken + 1),
+            state.tally,
+            seat,
+            PLAYING,
+            state.left,
+            state.right,
+            state.more,
+            state.laid,
+            state.drew + 1,
+            0,
+            -1,
+        )
+
+    def _pass_on(self, state: LineState) -> State:
+        # A pass counts towards a block only where drawing was out of the question.
+        passes: i64 = 0
+        if self._draws == 0 or state.yard.left() == 0:
+            passes = state.passes + 1
+        return LineState(
+            state.hands,
+            state.yard,
+            state.tally,
+            self._left_of(state.turn),
+            OVER if passes >= self._seats else PLAYING,
+            state.left,
+            state.right,
+            state.more,
+            state.laid,
+            0,
+            passes,
+            -1,
+        )
+
+    def _stop(self, state: LineState) -> LineState:
+        return self._turned(state, self._left_of(state.turn), PLAYING, state.tally)
+
+    def _turned(self, state: LineState, turn: i64, stage: i64, tally: Tally) -> LineState:
+        return LineState(
+            state.hands,
+            state.yard,
+            tally,
+            turn,
+            stage,
+            state.left,
+            state.right,
+            state.more,
+            state.laid,
+            state.drew,
+            state.passes,
+            state.forced,
+        )
+
+    def spelled(self, state: State, move: Move) -> Move:
+        assert isinstance(state, LineState)
+        end = end_at(state, move.place)
+        if end is None or move.kind != LAY:
+            return move
+        return Move(LAY, move.tile, on_tile(end.tile, end.number), self.reach.leaves(end, move), move.say)
+
+    # --- what is seen, and what it comes to
+
+    def look(self, state: State, seat: int | None) -> State:
+        assert isinstance(state, LineState)
+        over = state.stage == OVER  # the hands are laid open to be counted
+        hands = [
+            hand if over or own == seat else hand.covered() for own, hand in enumerate(state.hands.row())
+        ]
+        return LineState(
+            hands=hands_of(tuple(hands)),
+            yard=Yard(tuple([DOWN] * len(state.yard.tiles)), state.yard.taken),
+            tally=state.tally,
+            turn=state.turn,
+            stage=state.stage,
+            left=state.left,
+            right=state.right,
+            more=state.more,
+            laid=state.laid,
+            drew=state.drew,
+            passes=state.passes,
+            forced=state.forced if seat == state.turn else -1,
+        )
+
+    def points(self, state: State) -> Points | None:
+        assert isinstance(state, LineState)
+        return self.tally(state) if state.stage == OVER else None
+
+    def tally(self, state: State) -> Points:
+        assert isinstance(state, LineState)
+        made = state.tally.points
+        if state.stage != OVER:
+            return made
+        won = self.answers.score(Round(state.hands.row(), self.sides, self.answers.penalty, state.tally.pool))
+        return tuple([had + more for had, more in zip(made, won, strict=True)])
+
+    def standing(self, totals: Points, number: int, finished: bool) -> Points | None:
+        return self.answers.decide(totals, number, finished)
+
+    def binding(self, state: State) -> tuple[int, ...]:
+        assert isinstance(state, LineState)
+        return tuple([int(end.place) for end in state.ends() if end.binds])
+
+    def hands(self, state: State) -> tuple[tuple[int, ...], ...]:
+        assert isinstance(state, LineState)
+        return tuple([(*hand.tiles(), *[DOWN] * hand.down) for hand in state.hands.row()])
+
+    def boneyard(self, state: State) -> tuple[int, ...]:
+        assert isinstance(state, LineState)
+        return state.yard.tiles[state.yard.taken :]
+
+
+def no_double_yet(state: LineState) -> bool:
+    """Whether the table shows no double so far."""
+    laid = state.laid
+    while laid is not None:
+        if HIGH[laid.tile] == LOW[laid.tile]:
+            return False
+        laid = laid.before
+    return True

@@ -1,0 +1,129 @@
+"""What a layout game pays: for the open ends during play, and for the hands when a round is over."""
+
+from typing import Final, final
+
+from boneyard.core.game import Points
+from boneyard.core.tile import Hand, hand_of, is_double
+from boneyard.games.lines.layout import End
+
+
+@final
+class Round:
+    """A finished round as its scoring sees it: the hands, who went out (-1 when it was blocked), the table's numbers."""
+
+    def __init__(self, hands: tuple[Hand, ...], sides: int, penalty: int = 0, pool: int = 0) -> None:
+        self.hands: Final = hands
+        self.sides: Final = sides
+        self.penalty: Final = penalty
+        self.pool: Final = pool
+        self.out: Final = next((seat for seat, hand in enumerate(hands) if len(hand) == 0), -1)
+        self.pips: Final = [hand.pips() for hand in hands]
+
+    def side_pips(self) -> list[int]:
+        """The pips left on each side, partners together."""
+        return [sum(self.pips[side :: self.sides]) for side in range(self.sides)]
+
+    def only(self, side: int, worth: int) -> Points:
+        """Points for one side and nothing for the others."""
+        return tuple([worth if each == side else 0 for each in range(self.sides)])
+
+    def nothing(self) -> Points:
+        """Nobody scores."""
+        return (0,) * self.sides
+
+    def winner(self) -> int:
+        """Who is out, or alone lowest when blocked; -1 where several are lowest."""
+        return self.out if self.out >= 0 else lowest_alone(self.pips)
+
+
+def lowest_alone(counts: list[int]) -> int:
+    """The one with the lowest count; -1 where several share it."""
+    least = min(counts)
+    return counts.index(least) if counts.count(least) == 1 else -1
+
+
+# --- during play: the open ends, and whether the tile just laid is the lead
+
+
+def fives(ends: tuple[End, ...], lead: bool) -> int:
+    """When the open ends add up to a multiple of five, the player scores that many points."""
+    total = sum([end.counts for end in ends])
+    return total if total % 5 == 0 else 0
+
+
+def ends_alike(ends: tuple[End, ...], lead: bool) -> int:
+    """Both ends alike score 2, with a double at one of them 3; the double that leads scores 2."""
+    if lead:
+        return 2 if len(ends) == 1 else 0
+    if len(ends) != 2 or ends[0].number != ends[1].number:
+        return 0
+    return 3 if is_double(ends[0].tile) or is_double(ends[1].tile) else 2
+
+
+# --- a finished round
+
+
+def differences_upward(round_: Round) -> Points:
+    """Out: all that the others hold. Blocked: everyone gets the differences to each hand higher than the own."""
+    pips = round_.pips
+    if round_.out >= 0:
+        return round_.only(round_.out, sum(pips))
+    return tuple([sum([other - own for other in pips if other > own]) for own in pips])
+
+
+def winner_takes_differences(round_: Round) -> Points:
+    """The winner, out or lowest when blocked, gets the differences to every other hand; lowest hands that tie get none."""
+    winner = round_.winner()
+    if winner < 0:
+        return round_.nothing()
+    least = round_.pips[winner]
+    return round_.only(winner, sum([other - least for other in round_.pips]))
+
+
+def others_less_own(round_: Round) -> Points:
+    """The winner gets all that the others hold; when blocked, less the own pips once. Lowest hands that tie get none."""
+    winner = round_.winner()
+    if winner < 0:
+        return round_.nothing()
+    own = round_.pips[winner]
+    return round_.only(winner, sum(round_.pips) - 2 * own)
+
+
+def opponents_in_fives(round_: Round) -> Points:
+    """The side that is out, or lowest when blocked, gets the opponents' total rounded once to the nearest five."""
+    sides = round_.side_pips()
+    winner = round_.out % round_.sides if round_.out >= 0 else lowest_alone(sides)
+    if winner < 0:
+        return round_.nothing()
+    total = sum(sides) - sides[winner]
+    return round_.only(winner, (total + 2) // 5 * 5)
+
+
+def one_point(round_: Round) -> Points:
+    """Out: one point. Blocked: one to the lowest hand, where a hand without doubles beats any with one."""
+    if round_.out >= 0:
+        return round_.only(round_.out, 1)
+    singles = [hand_of([tile for tile in hand.tiles() if not is_double(tile)]) for hand in round_.hands]
+    clean = [seat for seat, hand in enumerate(round_.hands) if len(singles[seat]) == len(hand)]
+    running = clean or list(range(len(round_.hands)))
+    winner = lowest_alone([singles[seat].pips() for seat in running])
+    return round_.nothing() if winner < 0 else round_.only(running[winner], 1)
+
+
+def winner_takes_pool(round_: Round) -> Points:
+    """The one who is out, or lowest when blocked, takes the pool; tied lowest share it, odd chips stay in it."""
+    least = min(round_.pips)
+    lowest = [seat for seat, own in enumerate(round_.pips) if own == least]
+    winners = [round_.out] if round_.out >= 0 else lowest
+    share = round_.pool // len(winners)
+    return tuple([share if seat in winners else 0 for seat in range(round_.sides)])
+
+
+def own_pips(round_: Round) -> Points:
+    """Everyone scores the pips of the own hand, and the penalty for holding the double blank; low wins."""
+    return tuple(
+        [
+            own + (round_.penalty if hand.has(0) else 0)
+            for own, hand in zip(round_.pips, round_.hands, strict=True)
+        ]
+    )

@@ -1,0 +1,131 @@
+"""One round of a layout game at one moment."""
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from boneyard.core.game import State
+from boneyard.core.tile import Hands
+from boneyard.games.lines.layout import End, Laid
+
+LEADING: Final[i64] = 0  # the table is empty, the first tile is due
+PLAYING: Final[i64] = 1
+ADDING: Final[i64] = 2  # a double was played and one more tile may be added
+OVER: Final[i64] = 3
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Yard:
+    """The boneyard as it was dealt, from the left, and how many of it have been drawn."""
+
+    def __init__(self, tiles: tuple[int, ...], taken: i64 = 0) -> None:
+        self.tiles: Final[tuple[int, ...]] = tiles
+        self.taken: Final[i64] = taken
+
+    def left(self) -> i64:
+        """How many tiles can still be drawn."""
+        return len(self.tiles) - self.taken
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Yard):
+            return NotImplemented
+        return self.taken == other.taken and self.tiles == other.tiles
+
+    def __hash__(self) -> int:
+        return hash((self.tiles, int(self.taken)))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Yard, (self.tiles, int(self.taken))
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Tally:
+    """The points made during play, one number per side; those anybody else may call; the chips in the pool."""
+
+    def __init__(self, points: tuple[int, ...], unclaimed: int = 0, pool: int = 0) -> None:
+        self.points: Final[tuple[int, ...]] = points
+        self.unclaimed: Final[i64] = unclaimed
+        self.pool: Final[int] = pool
+
+    def _parts(self) -> tuple[tuple[int, ...], int, int]:
+        return self.points, int(self.unclaimed), self.pool
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Tally):
+            return NotImplemented
+        return self._parts() == other._parts()
+
+    def __hash__(self) -> int:
+        return hash(self._parts())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Tally, self._parts()
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class LineState(State):
+    """Hands, boneyard, layout and whose turn it is."""
+
+    def __init__(
+        self,
+        hands: Hands,
+        yard: Yard,
+        tally: Tally,
+        turn: i64,
+        stage: i64,
+        left: End | None,
+        right: End | None,
+        more: tuple[End, ...],
+        laid: Laid | None,
+        drew: i64,
+        passes: i64,
+        forced: i64,
+    ) -> None:
+        self.hands: Final[Hands] = hands
+        self.yard: Final[Yard] = yard
+        self.tally: Final[Tally] = tally
+        self.turn = turn
+        self.stage: Final[i64] = stage
+        self.left: Final[End | None] = left  # a line has two ends ...
+        self.right: Final[End | None] = right
+        self.more: Final[tuple[End, ...]] = more  # ... and, where doubles branch, more
+        self.laid: Final[Laid | None] = laid
+        self.drew: Final[i64] = drew  # tiles drawn in this turn
+        self.passes: Final[i64] = passes  # players in a row who could neither play nor draw
+        self.forced: Final[i64] = forced  # the tile that must lead, -1 for any
+
+    def ends(self) -> tuple[End, ...]:
+        """All open ends."""
+        if self.left is None:
+            return ()
+        return (self.left, *self.more) if self.right is None else (self.left, self.right, *self.more)
+
+    def _parts(self) -> tuple[object, ...]:
+        return (
+            self.hands,
+            self.yard,
+            self.tally,
+            int(self.turn),
+            int(self.stage),
+            self.left,
+            self.right,
+            self.more,
+            self.laid,
+            int(self.drew),
+            int(self.passes),
+            int(self.forced),
+        )
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, LineState):
+            return NotImplemented
+        return self._parts() == other._parts()
+
+    def __hash__(self) -> int:
+        return hash(self._parts())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return LineState, self._parts()

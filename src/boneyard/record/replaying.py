@@ -1,0 +1,156 @@
+"""A record played again, move by move, into a match."""
+
+from collections.abc import Callable
+from pathlib import Path
+from secrets import token_hex
+
+from boneyard import catalog
+from boneyard.core.errors import BadRecord, BadSetup, BoneyardError
+from boneyard.core.game import NOBODY, Deal
+from boneyard.core.match import Match
+from boneyard.core.tile import DOWN, tile_text
+from boneyard.record.reading import MoveLine, Record, RoundLines, read
+from boneyard.record.writing import write
+
+
+def set_up(record: Record, seed: str | None = None) -> Match:
+    """The table that a record's header describes, with nothing dealt yet."""
+    seats = len(record.players)
+    try:
+        edition = catalog.edition(record.header["game"])
+    except BadSetup as problem:
+        raise BadRecord(record.line_of("game"), "a game", f"{record.header['game']!r} ({problem})") from None
+    try:
+        edition = catalog.edition(record.header["game"], record.header["edition"])
+    except BadSetup as problem:
+        raise BadRecord(
+            record.line_of("edition"), "an edition", f"{record.header['edition']!r} ({problem})"
+        ) from None
+    given = record.header.get("set", str(edition.sets[0]))
+    size = int(given) if given.isascii() and given.isdigit() and len(given) < 4 else -1
+    if size not in edition.sets:
+        sizes = " or ".join(str(each) for each in edition.sets)
+        raise BadRecord(
+            record.line_of("set"), f"a set that {edition.name} is played with: {sizes}", given or "nothing"
+        )
+    try:
+        edition.check(size, seats)
+    except BadSetup as problem:
+        raise BadRecord(
+            record.line_of("players"), "as many players as the game takes", f"{seats} ({problem})"
+        ) from None
+    try:
+        game, options = edition.table(size, seats, record.options)
+    except BadSetup as problem:
+        found = record.header.get("options") or "none"
+        raise BadRecord(
+            record.line_of("options"), "options that the edition has", f"{found} ({problem})"
+        ) from None
+    return Match(edition, game, record.players, options, write, seed)
+
+
+def begin_round(match: Match, found: RoundLines) -> None:
+    """Deal a round of a record; refuses a deal that no round can start from."""
+    _check_tiles(match, found)
+    for seat in range(match.game.seats):
+        if seat not in found.hands:
+            raise BadRecord(found.line, f"a line 'hand {seat}: ...' in round {found.number}", "none")
+    if match.result is not None:
+        raise BadRecord(found.line, "nothing more: the match is over", f"round {found.number}")
+    if match.rounds and match.game.points(match.state) is None:
+        raise BadRecord(found.line, f"the end of round {match.round.number} first", f"round {found.number}")
+    hands = tuple(found.hands[seat] for seat in range(match.game.seats))
+    first = match.first_of_next() if found.first == NOBODY else found.first
+    if first == NOBODY and match.edition.start_rotates:
+        raise BadRecord(found.line, f"a line 'first: SEAT' in round {found.number}", "none")
+    if first >= match.game.seats:
+        raise BadRecord(found.dealt["first"], f"a seat from 0 to {match.game.seats - 1}", str(first))
+    hub = match.game.hub_of(found.number) if found.hub < 0 else found.hub
+    try:
+        match.add_round(found.number, Deal(hands, found.yard, hub, first))
+    except BoneyardError as problem:
+        raise BadRecord(found.line, "a deal that can be played", str(problem)) from None
+
+
+def _check_tiles(match: Match, found: RoundLines) -> None:
+    seen: dict[int, str] = {}
+    rows = [(f"hand {seat}", tiles) for seat, tiles in found.hands.items()]
+    rows += [("yard", found.yard), ("hub", (found.hub,) if found.hub >= 0 else ())]
+    for name, tiles in rows:
+        line = found.dealt.get(name, found.line)
+        if name.startswith("hand ") and int(name[5:]) >= match.game.seats:
+            raise BadRecord(line, f"a seat from 0 to {match.game.seats - 1}", name)
+        if name.startswith("hand ") and not tiles:
+            raise BadRecord(line, "at least one tile in a hand", "none")
+        for tile in tiles:
+            if tile == DOWN:
+                continue
+            if tile not in match.game.tiles:
+                raise BadRecord(line, f"a tile of the double-{match.game.size} set", tile_text(tile))
+            if tile in seen:
+                raise BadRecord(
+                    line, f"every tile once ({tile_text(tile)} is in {seen[tile]} already)", tile_text(tile)
+                )
+            seen[tile] = name
+    if found.hub >= 0 and match.game.hub_of(found.number) < 0:
+        raise BadRecord(found.dealt["hub"], f"no hub: {match.edition.name} has none", tile_text(found.hub))
+
+
+def replay(text: str, each: Callable[[Match], None] | None = None, seed: str | None = None) -> Match:
+    """The match that a record tells; its checks are passed over, a refused move is reported with its line."""
+    record = read(text)
+    match = set_up(record, seed=None)
+    for found in record.rounds:
+        begin_round(match, found)
+        if each is not None:
+            each(match)
+        for event in found.events:
+            if isinstance(event, MoveLine) and not event.refused:
+                _play(match, event)
+                if each is not None:
+                    each(match)
+    return match if seed is None else _going_on(match, seed)
+
+
+def _play(match: Match, event: MoveLine) -> None:
+    try:
+        match.play(event.text, event.seat)
+    except BoneyardError as problem:
+        raise BadRecord(event.line, "a legal move", f"{event.seat} {event.text} ({problem})") from None
+
+
+def _going_on(match: Match, seed: str) -> Match:
+    """The same match, now with a seed to deal the next rounds from."""
+    live = Match(match.edition, match.game, match.players, match.options, write, seed)
+    live.rounds.extend(match.rounds)
+    if not live.rounds:
+        live.deal()
+        return live
+    live.undo(0)
+    if live.result is None and match.game.points(live.state) is not None:
+        live.deal()
+    return live
+
+
+def load(path: str | Path) -> Match:
+    """The match in a `.bones` file, ready to go on where it stopped."""
+    text = read_file(path)
+    try:
+        match = replay(text)
+    except BadRecord as problem:
+        raise BadRecord(problem.line, problem.expected, problem.found, str(path)) from None
+    whole = not any(
+        DOWN in (*each.deal.yard, *(tile for hand in each.deal.hands for tile in hand))
+        for each in match.rounds
+    )
+    return _going_on(match, token_hex(16)) if whole else match
+
+
+def read_file(path: str | Path) -> str:
+    """A record's text, or a sentence that says why there is none."""
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except OSError as problem:
+        raise BadSetup(f"{path} cannot be read: {problem.strerror or problem}.") from None
+    except (UnicodeDecodeError, ValueError):
+        raise BadSetup(f"{path} is not a text file in UTF-8.") from None

@@ -1,0 +1,64 @@
+"""A match as the text of its record: the deals and the moves, nothing else."""
+
+from boneyard.core.match import Match, Round
+from boneyard.core.move import DRAW
+from boneyard.core.option import settle, show
+from boneyard.core.tile import DOWN, tile_text, tiles_text
+
+
+def write(match: Match, seat: int | None = None, watcher: bool = False) -> str:
+    """The whole record; for a seat or a watcher, while the match goes on, what they may not know stays face down."""
+    lines = _header(match)
+    for each in match.rounds:
+        going_on = match.result is None and match.game.points(each.state) is None
+        hidden = going_on and (watcher or seat is not None)
+        lines += _deal(match, each, seat, hidden)
+        lines += [f"{mover} {move}" for mover, move in each.moves]
+    return "\n".join(lines) + "\n"
+
+
+def _header(match: Match) -> list[str]:
+    game = match.game
+    lines = [
+        f"game: {match.edition.game}",
+        f"edition: {match.edition.key}",
+        f"set: {game.size}",
+        f"players: {', '.join(match.players)}",
+    ]
+    printed = settle(match.edition.options(game.size, game.seats), {}, match.edition.name)
+    changed = [f"{name}={show(value)}" for name, value in match.options.items() if printed.get(name) != value]
+    return [*lines, f"options: {', '.join(changed)}"] if changed else lines
+
+
+def _deal(match: Match, each: Round, seat: int | None, hidden: bool) -> list[str]:
+    deal = each.deal
+    lines = [f"round {each.number}"]
+    if deal.hub >= 0:
+        lines.append(f"hub: {tile_text(deal.hub)}")
+    if match.edition.start_rotates:
+        lines.append(f"first: {deal.first}")
+    elif hidden:
+        # Whoever must lead is known to all, the hands that would tell are not.
+        lines.append(f"first: {_leader(match, each)}")
+    for owner, hand in enumerate(deal.hands):
+        lines.append(f"hand {owner}: {_shown(hand, hidden and owner != seat)}")
+    if deal.yard:
+        lines.append(f"yard: {tiles_text(_yard(each, seat)) if hidden else tiles_text(deal.yard)}")
+    return lines
+
+
+def _leader(match: Match, each: Round) -> int:
+    return int(match.game.begin(deal=each.deal, totals=each.before).turn)
+
+
+def _shown(hand: tuple[int, ...], hidden: bool) -> str:
+    return tiles_text([DOWN] * len(hand) if hidden else sorted(hand, reverse=True))
+
+
+def _yard(each: Round, seat: int | None) -> list[int]:
+    """The boneyard as a seat knows it: what it drew itself, in its place."""
+    drawers = [mover for mover, move in each.moves if move.kind == DRAW]
+    return [
+        tile if count < len(drawers) and drawers[count] == seat else DOWN
+        for count, tile in enumerate(each.deal.yard)
+    ]

@@ -1,0 +1,22 @@
+"""Every run says which Boneyard it tests, and stops when that is not the one it was meant to test."""
+
+import os
+from importlib.machinery import EXTENSION_SUFFIXES
+
+import pytest
+
+import boneyard.core.tile
+
+MODE = "compiled" if str(boneyard.core.tile.__file__).endswith(tuple(EXTENSION_SUFFIXES)) else "interpreted"
+
+
+def pytest_configure() -> None:
+    expected = os.environ.get("BONEYARD_EXPECT", MODE)
+    if expected != MODE:
+        where = boneyard.core.tile.__file__
+        remedy = "" if expected == "interpreted" else "; build/install.log tells why it was not compiled"
+        raise pytest.UsageError(f"these tests were to run {expected}, but {where} is {MODE}{remedy}")
+
+
+def pytest_report_header() -> str:
+    return f"boneyard: {MODE}"

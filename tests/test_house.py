@@ -1,0 +1,182 @@
+"""The rules of the house: who may import whom, what a plain start loads, and that nothing is stale."""
+
+import ast
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import boneyard
+
+SRC = Path(__file__).parent.parent / "src"
+PACKAGE = SRC / "boneyard"
+INSTALLED = Path(str(boneyard.__file__)).resolve().parent
+MODULES = sorted(PACKAGE.rglob("*.py"))
+LONGEST = 400
+
+# Imports go down these steps, never up. Rooms on one step do not know each other,
+# but for the second, whose rooms belong together. DOOR is boneyard/__init__.py.
+DOOR = "the door"
+STEPS = (
+    ("core",),
+    ("games",),
+    ("catalog", "record", "household"),
+    (DOOR,),
+    ("bots", "pictures"),
+    ("server", "lab", "adapters", "terminal"),
+)
+FRIENDS = set(STEPS[2])
+RANK = {room: rank for rank, rooms in enumerate(STEPS) for room in rooms}
+
+
+def room_of(parts: tuple[str, ...]) -> str:
+    """The room a dotted path below boneyard leads to; `python -m boneyard` belongs to the terminal."""
+    if not parts or parts[0] == "__init__":
+        return DOOR
+    return "terminal" if parts[0] == "__main__" else parts[0]
+
+
+def targets(node: ast.AST, package: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    """The dotted paths an import statement names, for a module whose package is `package`."""
+    if isinstance(node, ast.Import):
+        yield from (tuple(name.name.split(".")) for name in node.names)
+    elif isinstance(node, ast.ImportFrom):
+        above = package[: len(package) + 1 - node.level] if node.level else ()
+        base = (*above, *(node.module.split(".") if node.module else ()))
+        if base == ("boneyard",):  # `from boneyard import bots` means the room when there is one
+            yield from ((*base, name.name) if name.name in RANK else base for name in node.names)
+        else:
+            yield base
+
+
+def steps_back(package: Path) -> list[str]:
+    """One line for each import that goes up the steps, or sideways where it may not."""
+    found = []
+    for path in sorted(package.rglob("*.py")):
+        parts = path.relative_to(package).with_suffix("").parts
+        room = room_of(parts)
+        if room not in RANK:
+            found.append(f"{path}:1: the room {room} is on no step; give it one in STEPS")
+            continue
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            for target in targets(node, ("boneyard", *parts[:-1])):
+                if target[0] != "boneyard":
+                    continue
+                other = room_of(target[1:])
+                down = RANK.get(other, len(STEPS)) < RANK[room]
+                if not (down or other == room or {room, other} <= FRIENDS):
+                    line = getattr(node, "lineno", 0)
+                    found.append(f"{path}:{line}: {room} imports {other} ({'.'.join(target)}): a step back")
+    return found
+
+
+def test_imports_only_go_down() -> None:
+    found = steps_back(PACKAGE)
+    assert not found, "\n".join(["imports against the direction:", *found])
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "step"),
+    [
+        ("core/tile.py", "import boneyard.games.lines.rules", "core imports games"),
+        ("core/tile.py", "from ..games import lines", "core imports games"),
+        ("core/tile.py", "from .. import catalog", "core imports catalog"),
+        ("core/tile.py", "from boneyard import Tile", f"core imports {DOOR}"),
+        ("games/lines/rules.py", "def late() -> None:\n    from ... import record", "games imports record"),
+        (
+            "games/lines/rules.py",
+            "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import boneyard.bots.plain",
+            "games imports bots",
+        ),
+        ("record.py", "import boneyard.terminal", "record imports terminal"),
+        ("bots/plain.py", "from boneyard.pictures import hand", "bots imports pictures"),
+        ("server/app.py", "from boneyard.terminal.cli import main", "server imports terminal"),
+        ("__init__.py", "from .bots import plain", f"{DOOR} imports bots"),
+        ("attic.py", "", "attic is on no step"),
+    ],
+)
+def test_a_step_back_is_seen(tmp_path: Path, file: str, text: str, step: str) -> None:
+    path = tmp_path / file
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, "utf-8")
+    (found,) = steps_back(tmp_path)
+    assert step in found
+    assert found.startswith(f"{path}:{max(1, len(text.splitlines()))}:")
+
+
+@pytest.mark.parametrize(
+    ("file", "text"),
+    [
+        ("core/chain.py", "from .tile import Tile\nimport boneyard.core.tile\nimport json"),
+        (
+            "games/lines/rules.py",
+            "from ...core import tile\nfrom .editions import ALL\nfrom ..draw import pool",
+        ),
+        ("catalog.py", "from . import record, household\nfrom .games import lines"),
+        ("bots/plain.py", "from boneyard import Tile\nfrom ..core import tile"),
+        ("terminal/cli.py", "from boneyard.bots import plain\nfrom boneyard.pictures import hand"),
+        ("__main__.py", "from boneyard.terminal.cli import main"),
+        ("__init__.py", "from .core.tile import Tile\nfrom .household import Guest"),
+    ],
+)
+def test_a_step_down_is_let_pass(tmp_path: Path, file: str, text: str) -> None:
+    path = tmp_path / file
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, "utf-8")
+    assert steps_back(tmp_path) == []
+
+
+def test_a_plain_import_loads_nothing_foreign() -> None:
+    script = (
+        "import json, sys; before = set(sys.modules); import boneyard; "
+        "print(json.dumps(sorted(set(sys.modules) - before)))"
+    )
+    run = subprocess.run([sys.executable, "-P", "-c", script], stdout=subprocess.PIPE, text=True, check=True)
+    loaded: list[str] = json.loads(run.stdout)
+    allowed = sys.stdlib_module_names | {"boneyard", "boneyard__mypyc", "mypy_extensions"}
+    foreign = [name for name in loaded if name.split(".")[0] not in allowed]
+    assert "boneyard" in loaded
+    assert not foreign, f"`import boneyard` also loads {', '.join(foreign)}"
+
+
+def test_the_installed_package_is_the_source() -> None:
+    if INSTALLED == PACKAGE.resolve():
+        pytest.skip("running from src/ itself")
+    kinds = (".py", ".toml", ".md", ".bones", ".typed")
+    stale = [
+        name
+        for name in sorted(
+            {
+                path.relative_to(root).as_posix()
+                for root in (PACKAGE, INSTALLED)
+                for path in root.rglob("*")
+                if path.suffix in kinds and not path.name.startswith(".")
+            }
+        )
+        if not (PACKAGE / name).is_file()
+        or not (INSTALLED / name).is_file()
+        or (PACKAGE / name).read_bytes() != (INSTALLED / name).read_bytes()
+    ]
+    assert not stale, f"run `make install`: the installed package differs from src/ in {', '.join(stale)}"
+
+
+def test_sources_hold_no_libraries() -> None:
+    found = [str(path) for path in SRC.rglob("*") if path.suffix in (".so", ".pyd")]
+    assert not found, f"compiled modules would be taken for interpreted ones; delete {', '.join(found)}"
+
+
+@pytest.mark.parametrize("folder", sorted({path.parent for path in MODULES}), ids=lambda path: path.name)
+def test_every_folder_introduces_itself(folder: Path) -> None:
+    door = folder / "__init__.py"
+    assert door.is_file(), f"{folder} holds modules but no __init__.py"
+    words = ast.get_docstring(ast.parse(door.read_text("utf-8"))) or ""
+    assert "." in words, f"{door}: begin with a docstring of one sentence or more"
+
+
+@pytest.mark.parametrize("module", MODULES, ids=lambda path: path.relative_to(PACKAGE).as_posix())
+def test_no_module_is_too_long(module: Path) -> None:
+    length = len(module.read_text("utf-8").splitlines())
+    assert length <= LONGEST, f"{module} has {length} lines, more than {LONGEST}: divide it"
