@@ -1,4 +1,4 @@
-"""Boneyard, the home of domino games: `new()` starts a match, `load()` goes on with one, `games()` says what there is."""
+"""Boneyard, the home of domino games: `new()` starts a match, `load()` resumes one, `games()` lists them all."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path

@@ -47,7 +47,7 @@ def _game(name: object) -> str:
 
 
 def edition(game: str, key: str | None = None) -> Edition:
-    """One edition of a game, the first printed one where none is named; a path to a household's TOML works too."""
+    """One edition of a game, the first printed one where none is named; a household's TOML file works too."""
     if isinstance(key, str) and key.endswith(".toml"):
         return _household_of(game, key)
     found = editions(game)

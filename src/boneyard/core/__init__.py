@@ -1,1 +1,1 @@
-"""What every game is made of: tiles and hands, moves and their text, the contract of a game, and the match."""
+"""What every game is made of: tiles and hands, moves and their text, the contract of a game, the match."""

@@ -12,7 +12,7 @@ from boneyard.core.option import Option, Value, settle
 
 @final
 class Line:
-    """One line of a rule page: the question, the answer's name or value, and the sentence a player would say."""
+    """One line of a rule page: the question, the answer's name or value, the sentence a player would say."""
 
     def __init__(self, question: str, answer: str, says: str) -> None:
         self.question: Final = question

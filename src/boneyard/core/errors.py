@@ -1,4 +1,4 @@
-"""The small family of errors a player can meet; each carries a sentence that says what was wrong and what would be right."""
+"""The small family of errors a player can meet; each says what was wrong and what would be right."""
 
 from difflib import get_close_matches
 from typing import Final

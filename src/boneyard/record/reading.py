@@ -101,7 +101,7 @@ def read(text: str) -> Record:
 
 
 def _read_line(record: Record, line: int, content: str) -> None:
-    if content.split()[0].lower() == "round" and ":" not in content:
+    if content.split(maxsplit=1)[0].lower() == "round" and ":" not in content:
         record.rounds.append(_round(record, line, content))
     elif content[0] == "=":
         _event(record, line, content, "a check").append(_check(line, content[1:].strip()))

@@ -7,7 +7,7 @@ from boneyard.core.tile import DOWN, tile_text, tiles_text
 
 
 def write(match: Match, seat: int | None = None, watcher: bool = False) -> str:
-    """The whole record; for a seat or a watcher, while the match goes on, what they may not know stays face down."""
+    """The whole record; for a seat or a watcher what they may not know yet stays face down."""
     lines = _header(match)
     for each in match.rounds:
         going_on = match.result is None and match.game.points(each.state) is None

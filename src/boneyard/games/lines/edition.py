@@ -1,4 +1,4 @@
-"""A row of answers as an edition: its options, its rule page, its tables, and what a household makes of it."""
+"""A row of answers as an edition: its options, rule page and tables, and what a household makes of it."""
 
 from dataclasses import replace
 from typing import Any, Final, final

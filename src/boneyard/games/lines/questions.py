@@ -1,4 +1,4 @@
-"""The questions that a sheet answers about a layout game, and the answers there are, each with its sentence."""
+"""The questions that a sheet answers about a layout game, and the answers there are, with their sentences."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -12,7 +12,7 @@ from boneyard.games.lines.layout import Branching
 
 @dataclass(frozen=True)
 class Answer:
-    """One answer: its name, the sentence a player would say, what the engine takes, and the options it brings along."""
+    """One answer: its name, the sentence a player would say, what the engine takes, the options it brings."""
 
     key: str
     says: str
@@ -35,7 +35,7 @@ def _said(function: Callable[..., object]) -> str:
 
 @dataclass(frozen=True)
 class LeadBy:
-    """How a round opens: by a tile that leads, or by a hub laid out before the deal; and whether the start rotates."""
+    """How a round opens: by a tile that leads or by a hub laid out before the deal; and if the start rotates."""
 
     chooses: leads.Lead
     hub: bool = False
@@ -83,7 +83,8 @@ DOUBLES: Choices = choices(
     Answer("every-double", "Every double is open four ways.", Branching(4, 4, 4)),
     Answer(
         "lead-four-ways-first",
-        "The lead double is open four ways, and all four must be taken before any is extended; other doubles do not branch.",
+        "The lead double is open four ways, and all four must be taken before any is extended; "
+        "other doubles do not branch.",
         Branching(4, 2, 2, binds_lead=True),
     ),
     Answer(
@@ -132,7 +133,8 @@ DRAWING: Choices = choices(
     ),
     Answer(
         "may-spare-matadors",
-        "Who can play nothing but matadors may draw instead; with anything else that fits, or an empty boneyard, a tile must be played.",
+        "Who can play nothing but matadors may draw instead; with anything else that fits, or an empty boneyard, "
+        "a tile must be played.",
         FreeDraw(spare_matadors=True),
     ),
 )

@@ -90,7 +90,8 @@ def _no_lay(game: "LineGame", state: LineState, seat: int, move: Move) -> str:
     if not end.fits.has(move.tile):
         return _no_fit(game, end, tile)
     if game.reach.wild.has(move.tile) and HIGH[move.tile] != LOW[move.tile]:
-        return f"a matador goes either way round: write ={HIGH[move.tile]} or ={LOW[move.tile]} for the number it leaves open."
+        either = f"={HIGH[move.tile]} or ={LOW[move.tile]}"
+        return f"a matador goes either way round: write {either} for the number it leaves open."
     if move.left >= 0:
         return f"{tile} cannot leave {move.left} open there."
     return f"{tile} is on the table or in a hand that is seen already."

@@ -9,7 +9,7 @@ from boneyard.games.lines.layout import End
 
 @final
 class Round:
-    """A finished round as its scoring sees it: the hands, who went out (-1 when it was blocked), the table's numbers."""
+    """A finished round as its scoring sees it: the hands, who went out (-1 when blocked), the table's numbers."""
 
     def __init__(self, hands: tuple[Hand, ...], sides: int, penalty: int = 0, pool: int = 0) -> None:
         self.hands: Final = hands
@@ -64,7 +64,7 @@ def ends_alike(ends: tuple[End, ...], lead: bool) -> int:
 
 
 def differences_upward(round_: Round) -> Points:
-    """Out: all that the others hold. Blocked: everyone gets the differences to each hand higher than the own."""
+    """Out: all that the others hold. Blocked: everyone gets the differences to each higher hand."""
     pips = round_.pips
     if round_.out >= 0:
         return round_.only(round_.out, sum(pips))
@@ -72,7 +72,7 @@ def differences_upward(round_: Round) -> Points:
 
 
 def winner_takes_differences(round_: Round) -> Points:
-    """The winner, out or lowest when blocked, gets the differences to every other hand; lowest hands that tie get none."""
+    """The one out, or lowest when blocked, gets the differences to all other hands; tied lowest get nothing."""
     winner = round_.winner()
     if winner < 0:
         return round_.nothing()
@@ -81,7 +81,7 @@ def winner_takes_differences(round_: Round) -> Points:
 
 
 def others_less_own(round_: Round) -> Points:
-    """The winner gets all that the others hold; when blocked, less the own pips once. Lowest hands that tie get none."""
+    """The one out, or lowest when blocked, gets all others' pips less the own once; tied lowest get nothing."""
     winner = round_.winner()
     if winner < 0:
         return round_.nothing()
@@ -90,7 +90,7 @@ def others_less_own(round_: Round) -> Points:
 
 
 def opponents_in_fives(round_: Round) -> Points:
-    """The side that is out, or lowest when blocked, gets the opponents' total rounded once to the nearest five."""
+    """The side out, or lowest when blocked, gets the opponents' total rounded to the nearest five."""
     sides = round_.side_pips()
     winner = round_.out % round_.sides if round_.out >= 0 else lowest_alone(sides)
     if winner < 0:
@@ -111,7 +111,7 @@ def one_point(round_: Round) -> Points:
 
 
 def winner_takes_pool(round_: Round) -> Points:
-    """The one who is out, or lowest when blocked, takes the pool; tied lowest share it, odd chips stay in it."""
+    """The one out, or lowest when blocked, takes the pool; tied lowest share it, odd chips stay in it."""
     least = min(round_.pips)
     lowest = [seat for seat, own in enumerate(round_.pips) if own == least]
     winners = [round_.out] if round_.out >= 0 else lowest
