@@ -8,17 +8,20 @@ from types import MappingProxyType
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup, listed, nearest
 
-# Game to family; the order is the one people see.
-_FAMILIES: Mapping[str, str] = MappingProxyType(
+# Game to family and what it is in a sentence; the order is the one people see.
+_GAMES: Mapping[str, tuple[str, str]] = MappingProxyType(
     {
-        "block": "lines",
-        "draw": "lines",
-        "muggins": "lines",
-        "bergen": "lines",
-        "matador": "lines",
-        "sebastopol": "lines",
-        "tiddle-a-wink": "lines",
-        "chickenfoot": "lines",
+        "block": ("lines", "The plain game: tiles end to end, and who cannot play passes."),
+        "draw": ("lines", "Block with a boneyard: who cannot play draws."),
+        "muggins": ("lines", "Make the open ends add up to fives while you play."),
+        "bergen": ("lines", "Make both ends alike; few points, quick matches."),
+        "matador": ("lines", "Touching ends do not match but add up; matadors go anywhere."),
+        "sebastopol": ("lines", "Four players, no boneyard, and a double six that wants four tiles first."),
+        "tiddle-a-wink": ("lines", "Block for a crowd: a double gives you more to do."),
+        "chickenfoot": (
+            "lines",
+            "Every double grows toes before anything else may be played; low score wins.",
+        ),
     }
 )
 _households: dict[str, list[Edition]] = {}
@@ -26,13 +29,18 @@ _households: dict[str, list[Edition]] = {}
 
 def games() -> dict[str, tuple[str, ...]]:
     """Every game with the names of its editions."""
-    return {game: tuple(edition.key for edition in editions(game)) for game in _FAMILIES}
+    return {game: tuple(edition.key for edition in editions(game)) for game in _GAMES}
+
+
+def about(game: str) -> str:
+    """What a game is, in a sentence."""
+    return _GAMES[_game(game)][1]
 
 
 def editions(game: str) -> list[Edition]:
     """All editions of a game: the published ones, then the households' own."""
     key = _game(game)
-    published: list[Edition] = import_module(f"boneyard.games.{_FAMILIES[key]}.editions").EDITIONS
+    published: list[Edition] = import_module(f"boneyard.games.{_GAMES[key][0]}.editions").EDITIONS
     return [edition for edition in published if edition.game == key] + _households.get(key, [])
 
 
@@ -40,8 +48,8 @@ def _game(name: object) -> str:
     if not isinstance(name, str):
         raise BadSetup(f"A game is named by a text like muggins, not by {name!r}.")
     key = "-".join(name.strip().lower().replace("_", " ").split())
-    if key not in _FAMILIES:
-        names = list(_FAMILIES)
+    if key not in _GAMES:
+        names = list(_GAMES)
         raise BadSetup(f"There is no game {name!r}; there are {listed(names, 'and')}.{nearest(key, names)}")
     return key
 

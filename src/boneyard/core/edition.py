@@ -76,3 +76,15 @@ class Edition(ABC):
         if not low <= seats <= high:
             needed = f"exactly {low}" if low == high else f"{low} to {high}"
             raise BadSetup(f"{self.name} with double-{size} is for {needed} players, not {seats}.")
+
+
+def differing(editions: list[Edition]) -> list[tuple[str, list[Line | None]]]:
+    """The questions that some editions of a game answer differently, with each one's line; None where it does not arise."""
+    pages = [{line.question: line for line in edition.page()} for edition in editions]
+    questions = list(dict.fromkeys([question for page in pages for question in page]))
+    rows: list[tuple[str, list[Line | None]]] = []
+    for question in questions:
+        row = [page.get(question) for page in pages]
+        if len({(line.answer, line.says) if line is not None else None for line in row}) > 1:
+            rows.append((question, row))
+    return rows

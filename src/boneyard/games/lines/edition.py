@@ -6,7 +6,7 @@ from typing import Any, Final, final
 from boneyard.core.edition import Edition, Line
 from boneyard.core.errors import BadSetup, listed, nearest
 from boneyard.core.game import Game, Points
-from boneyard.core.option import Option, Value
+from boneyard.core.option import Option, Value, show
 from boneyard.core.tile import tile_set
 from boneyard.games.lines.answers import Answers, Decide
 from boneyard.games.lines.layout import Layouts
@@ -110,23 +110,46 @@ class LineEdition(Edition):
     def page(self) -> list[Line]:
         rules = self.rules
         lines = [
-            Line("Sets", ", ".join([str(size) for size in rules.sets]), self._sets_said()),
-            Line("Players", self._players_answer(), self._players_said()),
-            Line("Tiles each", self._deal_answer(), self._deal_said()),
+            Line("Sets", listed([str(size) for size in rules.sets], "and"), self._sets_said()),
+            Line(
+                "Players",
+                _by_set(self._players()),
+                f"For {_by_set(self._players(), ' players')}.{self._sides_said()}",
+            ),
+            Line(
+                "Tiles each",
+                _by_set(self._tiles()),
+                f"Everybody is dealt {_by_set(self._tiles(), ' tiles')}.",
+            ),
         ]
         for name, (asked, _) in QUESTIONS.items():
-            if name == "nobody_leads" and self.start_rotates:
-                continue  # somebody always can
             answer = getattr(rules, name)
-            lines.append(Line(asked, answer.key, answer.says))
-        for option in self._own_options():
-            shown = (
-                option.default if not isinstance(option.default, bool) else "yes" if option.default else "no"
+            if not self._idle(name):
+                lines.append(Line(asked, answer.key, answer.says))
+        ends = "somebody plays the last tile of a hand, or everybody in a row could neither play nor draw"
+        lines.insert(
+            -2, Line("A round ends", "out or blocked", f"A round ends when {ends}: then it is blocked.")
+        )
+        return lines + [self._option_line(option) for option in self._own_options()]
+
+    def _idle(self, question: str) -> bool:
+        """Whether a question does not arise, because another answer leaves no room for it."""
+        if question == "nobody_leads":
+            return self.start_rotates
+        return question == "drawing" and self.rules.unable.value == 0
+
+    def _option_line(self, option: Option) -> Line:
+        default = show(option.default)
+        if option.name == "rounds" and "rounds" not in self.rules.defaults:
+            default = self.rules.ending.key.replace("round-per-", "one per ")
+        if option.name == "spinner":
+            default = _by_set(
+                {
+                    size: str(self.rules.defaults.get("spinner", each))
+                    for size, each in self.rules.spinner.items()
+                }
             )
-            lines.append(
-                Line(f"Option {option.name}", str(shown), f"{option.says} It takes {option.allowed()}.")
-            )
-        return lines
+        return Line(f"Option {option.name}", default, f"{option.says} It takes {option.allowed()}.")
 
     def _own_options(self) -> list[Option]:
         size = self.sets[0]
@@ -135,36 +158,40 @@ class LineEdition(Edition):
         for seats in range(low, high + 1):
             for option in self.options(size, seats):
                 found.setdefault(option.name, option)
-        found.pop("hand")
-        return list(found.values())
+        return [option for option in found.values() if option.name != "hand" or "hand" in self.rules.defaults]
 
     def _sets_said(self) -> str:
         own, *others = self.sets
         also = f"; {listed([f'double-{size}' for size in others], 'and')} can be used too" if others else ""
         return f"Played with the double-{own} set{also}."
 
-    def _players_answer(self) -> str:
-        spans = {size: self.players(size) for size in self.sets}
-        if len(set(spans.values())) == 1:
-            return _span(*spans[self.sets[0]])
-        return ", ".join([f"{_span(low, high)} on {size}" for size, (low, high) in spans.items()])
+    def _players(self) -> dict[int, str]:
+        return {size: _span(*self.players(size)) for size in self.sets}
 
-    def _players_said(self) -> str:
-        partners = (
-            " Four may play as two sides, partners opposite (option partners)." if self.rules.partners else ""
-        )
-        return f"For {self._players_answer()} players.{partners}"
+    def _sides_said(self) -> str:
+        return " Four may play as two sides, partners opposite." if self.rules.partners else ""
 
-    def _deal_answer(self) -> str:
+    def _tiles(self) -> dict[int, str]:
         if "hand" in self.rules.defaults:
-            return str(self.rules.defaults["hand"])
-        tables = {size: _grouped(self.rules.deal[size]) for size in self.sets}
-        if len(set(tables.values())) == 1:
-            return tables[self.sets[0]]
-        return "; ".join([f"double-{size}: {text}" for size, text in tables.items()])
+            return {size: show(self.rules.defaults["hand"]) for size in self.sets}
+        if self._shares_all():
+            return dict.fromkeys(self.sets, "an equal share")
+        return {size: _grouped(self.rules.deal[size]) for size in self.sets}
 
-    def _deal_said(self) -> str:
-        return f"Everybody is dealt {self._deal_answer()} tiles (option hand)."
+    def _tiles_said(self) -> str:
+        if self._shares_all():
+            return "The tiles are shared out equally; those left over stay out of play."
+        return f"Everybody is dealt {_by_set(self._tiles(), ' tiles')}."
+
+    def _shares_all(self) -> bool:
+        tables = self.rules.deal
+        return len(tables[self.sets[0]]) > 1 and all(
+            [
+                each == len(tile_set(size)) // seats
+                for size in self.sets
+                for seats, each in tables[size].items()
+            ]
+        )
 
     def household(self, key: str, title: str, changes: dict[str, object], source: str) -> Edition:
         rules = self.rules
@@ -224,8 +251,15 @@ def _span(low: int, high: int) -> str:
     return str(low) if low == high else f"{low} to {high}"
 
 
+def _by_set(texts: dict[int, str], what: str = "") -> str:
+    """What holds for each set, in the fewest words."""
+    if len(set(texts.values())) == 1:
+        return f"{next(iter(texts.values()))}{what}"
+    return ", ".join([f"{text}{what} on double-{size}" for size, text in texts.items()])
+
+
 def _grouped(table: Any) -> str:
-    """A row of numbers by players in the fewest words: "7", or "7 for 2, 5 for 3 to 4"."""
+    """A row of numbers by players in the fewest words: "7", or "7 (2 players) or 5 (3 to 4)"."""
     groups: list[list[int]] = []
     for seats in sorted(table):
         if groups and table[groups[-1][0]] == table[seats]:
@@ -234,7 +268,9 @@ def _grouped(table: Any) -> str:
             groups.append([seats])
     if len(groups) == 1:
         return str(table[groups[0][0]])
-    return ", ".join([f"{table[group[0]]} for {_span(group[0], group[-1])}" for group in groups])
+    spans = [f"{table[group[0]]} ({_span(group[0], group[-1])})" for group in groups]
+    spans[0] = spans[0].replace(")", " players)")
+    return listed(spans)
 
 
 def _ending(target: int, rounds: int, low_wins: bool) -> Decide:

@@ -30,7 +30,7 @@ def choices(*answers: Answer) -> Choices:
 
 def _said(function: Callable[..., object]) -> str:
     """A small function's docstring is the sentence that a player would say."""
-    return function.__doc__ or ""
+    return " ".join((function.__doc__ or "").split())
 
 
 @dataclass(frozen=True)

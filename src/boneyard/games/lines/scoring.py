@@ -46,7 +46,11 @@ def lowest_alone(counts: list[int]) -> int:
 
 
 def fives(ends: tuple[End, ...], lead: bool) -> int:
-    """When the open ends add up to a multiple of five, the player scores that many points."""
+    """Open ends that add up to a multiple of five score that many points; the lead counts too.
+
+    A double across the end of an arm counts both halves, the spinner only until two tiles touch it; an arm not yet
+    begun counts nothing.
+    """
     total = sum([end.counts for end in ends])
     return total if total % 5 == 0 else 0
 
