@@ -79,7 +79,7 @@ class Edition(ABC):
 
 
 def differing(editions: list[Edition]) -> list[tuple[str, list[Line | None]]]:
-    """The questions that some editions of a game answer differently, with each one's line; None where it does not arise."""
+    """The questions that editions answer differently, with each one's line; None where it does not arise."""
     pages = [{line.question: line for line in edition.page()} for edition in editions]
     questions = list(dict.fromkeys([question for page in pages for question in page]))
     rows: list[tuple[str, list[Line | None]]] = []
