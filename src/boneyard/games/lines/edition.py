@@ -116,11 +116,7 @@ class LineEdition(Edition):
                 _by_set(self._players()),
                 f"For {_by_set(self._players(), ' players')}.{self._sides_said()}",
             ),
-            Line(
-                "Tiles each",
-                _by_set(self._tiles()),
-                f"Everybody is dealt {_by_set(self._tiles(), ' tiles')}.",
-            ),
+            Line("Tiles each", _by_set(self._tiles()), self._tiles_said()),
         ]
         for name, (asked, _) in QUESTIONS.items():
             answer = getattr(rules, name)
