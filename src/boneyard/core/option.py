@@ -85,7 +85,4 @@ def settle(options: list[Option], given: dict[str, object], where: str) -> dict[
             raise BadSetup(
                 f"{where} has no option {name!r}; it has {listed(names, 'and')}.{nearest(name, names)}"
             )
-    return {
-        option.name: option.read(given[option.name]) if option.name in given else option.default
-        for option in options
-    }
+    return {option.name: option.read(given.get(option.name, option.default)) for option in options}

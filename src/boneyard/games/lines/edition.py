@@ -205,7 +205,23 @@ class LineEdition(Edition):
         for name, given in changes.items():
             if name not in QUESTIONS and name != "set":
                 defaults[name] = probe.read_default(name, given)
-        return LineEdition(self.game, key, title, source, replace(changed, defaults=defaults))
+        found = LineEdition(self.game, key, title, source, replace(changed, defaults=defaults))
+        found.check_playable()
+        return found
+
+    def check_playable(self) -> None:
+        """Refuse answers that leave no table to play at, with the first table's reason."""
+        refusal: BadSetup | None = None
+        for size in self.sets:
+            low, high = self.players(size)
+            for seats in range(low, high + 1):
+                try:
+                    self.table(size, seats, {})
+                    return
+                except BadSetup as problem:
+                    refusal = refusal or problem
+        if refusal is not None:
+            raise refusal
 
     def _sets_with(self, given: object) -> tuple[int, ...]:
         if given not in self.sets or isinstance(given, bool):

@@ -1,0 +1,21 @@
+"""The bot that leaves it to chance."""
+
+from typing import Final, final
+
+from boneyard.bots.bot import Choice, moves_of
+from boneyard.core.match import View
+from boneyard.core.rng import Rng
+
+
+@final
+class RandomBot:
+    """Any legal move, all equally likely."""
+
+    name: Final = "random"
+    says: Final = "Makes any legal move, all equally likely."
+
+    def choose(self, view: View, rng: Rng) -> Choice:
+        """One of the legal moves."""
+        moves = moves_of(view)
+        why = "It is the only move." if len(moves) == 1 else "Chance picked it."
+        return Choice(moves[rng.below(len(moves))], why)
