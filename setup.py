@@ -12,7 +12,7 @@ from setuptools.command.build_py import build_py
 # What is compiled, under src/boneyard.
 COMPILED = ("core/*.py", "games/*/*.py", "bots/*_kernel.py")
 # File names that stay interpreted wherever they are: doors, tables and texts, read once.
-INTERPRETED = ("__init__.py", "editions.py", "phrases.py", "questions.py")
+INTERPRETED = ("__init__.py", "edition.py", "editions.py", "phrases.py", "questions.py")
 
 # Build steps that need no C, and the editable install, which would leave libraries in src/.
 WITHOUT_C = {"egg_info", "dist_info", "sdist", "editable_wheel"}

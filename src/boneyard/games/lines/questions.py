@@ -1,36 +1,13 @@
 """The questions that a sheet answers about a layout game, and the answers there are, with their sentences."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from typing import Any
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Self
 
-from boneyard.core.option import Value
 from boneyard.games.lines import leads, scoring
 from boneyard.games.lines.answers import ALL, Score
 from boneyard.games.lines.layout import Branching
-
-
-@dataclass(frozen=True)
-class Answer:
-    """One answer: its name, the sentence a player would say, what the engine takes, the options it brings."""
-
-    key: str
-    says: str
-    value: Any
-    brings: tuple[str, ...] = ()
-
-
-Choices = Mapping[str, Answer]
-
-
-def choices(*answers: Answer) -> Choices:
-    """Answers by their names."""
-    return {answer.key: answer for answer in answers}
-
-
-def _said(function: Callable[..., object]) -> str:
-    """A small function's docstring is the sentence that a player would say."""
-    return " ".join((function.__doc__ or "").split())
+from boneyard.games.sheet import Answer, Choices, Questions, SheetRules, choices, said
 
 
 @dataclass(frozen=True)
@@ -43,10 +20,10 @@ class LeadBy:
 
 
 LEAD: Choices = choices(
-    Answer("any-tile", _said(leads.any_tile), LeadBy(leads.any_tile, rotates=True)),
-    Answer("highest-double", _said(leads.highest_double), LeadBy(leads.highest_double)),
-    Answer("top-double", _said(leads.top_double), LeadBy(leads.top_double)),
-    Answer("highest-double-or-most-pips", _said(leads.most_pips), LeadBy(leads.most_pips)),
+    Answer("any-tile", said(leads.any_tile), LeadBy(leads.any_tile, rotates=True)),
+    Answer("highest-double", said(leads.highest_double), LeadBy(leads.highest_double)),
+    Answer("top-double", said(leads.top_double), LeadBy(leads.top_double)),
+    Answer("highest-double-or-most-pips", said(leads.most_pips), LeadBy(leads.most_pips)),
     Answer(
         "hub",
         "The highest double is laid out before the deal, in each further round the next lower one; "
@@ -164,8 +141,8 @@ AFTER_DOUBLE: Choices = choices(
 
 COUNTING: Choices = choices(
     Answer("nothing", "Nothing scores during play.", None),
-    Answer("fives", _said(scoring.fives), scoring.fives, ("calls",)),
-    Answer("ends-alike", _said(scoring.ends_alike), scoring.ends_alike),
+    Answer("fives", said(scoring.fives), scoring.fives, ("calls",)),
+    Answer("ends-alike", said(scoring.ends_alike), scoring.ends_alike),
 )
 
 
@@ -179,7 +156,7 @@ class Scoring:
 
 def _scoring(function: Score, low_wins: bool = False, brings: tuple[str, ...] = ()) -> Answer:
     name = str(getattr(function, "__name__", ""))
-    return Answer(name.replace("_", "-"), _said(function), Scoring(function, low_wins), brings)
+    return Answer(name.replace("_", "-"), said(function), Scoring(function, low_wins), brings)
 
 
 SCORING: Choices = choices(
@@ -207,7 +184,7 @@ ENDING: Choices = choices(
 )
 
 # What a household may change besides the options: what is asked, and the answers there are.
-QUESTIONS: Mapping[str, tuple[str, Choices]] = {
+QUESTIONS: Questions = {
     "lead": ("Who leads", LEAD),
     "nobody_leads": ("Nobody can lead", NOBODY_LEADS),
     "doubles": ("Doubles", DOUBLES),
@@ -222,12 +199,9 @@ QUESTIONS: Mapping[str, tuple[str, Choices]] = {
 
 
 @dataclass(frozen=True, kw_only=True)
-class LineRules:
+class LineRules(SheetRules):
     """One sheet's row of answers about one layout game."""
 
-    sets: tuple[int, ...]  # its own first
-    players: Mapping[int, tuple[int, int]]  # by set
-    deal: Mapping[int, Mapping[int, int]]  # tiles each, by set and number of players
     lead: Answer
     nobody_leads: Answer
     doubles: Answer
@@ -238,6 +212,9 @@ class LineRules:
     counting: Answer = COUNTING["nothing"]
     scoring: Answer = SCORING["differences-upward"]
     ending: Answer = ENDING["target"]
-    defaults: Mapping[str, Value] = field(default_factory=dict)  # of the options, where they are not computed
     spinner: Mapping[int, str] = field(default_factory=dict)  # by set, where the table may choose one
     partners: tuple[int, ...] = ()  # numbers of players that may form two sides
+
+    def without_spinner(self) -> Self:
+        """The same row where the table has no choice of a spinner."""
+        return replace(self, spinner={})

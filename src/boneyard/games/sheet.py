@@ -1,0 +1,223 @@
+"""A printed sheet as data: a row of answers, and the edition that reads its options, page and households off it."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, ClassVar, Final, Self
+
+from boneyard.core.edition import Edition, Line
+from boneyard.core.errors import BadSetup, listed, nearest
+from boneyard.core.option import Option, Value, show
+
+MOST: Final = 10_000  # the highest number an option takes where nothing else limits it
+
+
+@dataclass(frozen=True)
+class Answer:
+    """One answer: its name, the sentence a player would say, what the engine takes, the options it brings."""
+
+    key: str
+    says: str
+    value: Any
+    brings: tuple[str, ...] = ()
+
+
+Choices = Mapping[str, Answer]
+Questions = Mapping[str, tuple[str, Choices]]  # by field name: what is asked, and the answers there are
+
+
+def choices(*answers: Answer) -> Choices:
+    """Answers by their names."""
+    return {answer.key: answer for answer in answers}
+
+
+def said(function: Callable[..., object]) -> str:
+    """A small function's docstring is the sentence that a player would say."""
+    return " ".join((function.__doc__ or "").split())
+
+
+@dataclass(frozen=True, kw_only=True)
+class SheetRules:
+    """What every sheet answers: the sets, the players, the deal; a family adds its questions."""
+
+    sets: tuple[int, ...]  # its own first
+    players: Mapping[int, tuple[int, int]]  # by set
+    deal: Mapping[int, Mapping[int, int]]  # tiles each, by set and number of players
+    defaults: Mapping[str, Value] = field(default_factory=dict)  # of the options, where they are not computed
+
+
+class SheetEdition(Edition):
+    """One sheet's version of one game; a family says which options it has and how a table is built."""
+
+    questions: ClassVar[Questions] = {}
+
+    def __init__(self, game: str, key: str, title: str, sheet: str, rules: Any) -> None:
+        super().__init__(game, key, title, sheet, rules.sets)
+        self.rules: Final = rules
+
+    def players(self, size: int) -> tuple[int, int]:
+        low, high = self.rules.players[size]
+        return low, high
+
+    # --- options
+
+    def brought(self) -> set[str]:
+        """The options that this row's answers bring along."""
+        return {name for question in self.questions for name in getattr(self.rules, question).brings}
+
+    def number(self, name: str, says: str, printed: int, low: int, high: int = MOST) -> Option:
+        """An option that is a number, with this row's own default."""
+        return Option(name, says, self.rules.defaults.get(name, printed), low=low, high=high)
+
+    def choice(self, name: str, says: str, printed: str, among: tuple[str, ...]) -> Option:
+        """An option that is one of several names, with this row's own default."""
+        return Option(name, says, self.rules.defaults.get(name, printed), choices=among)
+
+    # --- the rule page
+
+    def page(self) -> list[Line]:
+        lines = [
+            Line("Sets", listed([str(size) for size in self.sets], "and"), self._sets_said()),
+            Line("Players", by_set(self._players()), self._players_said()),
+            Line("Tiles each", by_set(self._tiles()), self._tiles_said()),
+        ]
+        for name, (asked, _) in self.questions.items():
+            answer = getattr(self.rules, name)
+            if not self.idle(name):
+                lines.append(Line(asked, answer.key, answer.says))
+        return lines + [self.option_line(option) for option in self._own_options()]
+
+    def idle(self, question: str) -> bool:
+        """Whether a question does not arise, because another answer leaves no room for it."""
+        return False
+
+    def option_line(self, option: Option) -> Line:
+        """One option as a line of the rule page."""
+        return Line(
+            f"Option {option.name}", show(option.default), f"{option.says} It takes {option.allowed()}."
+        )
+
+    def _own_options(self) -> list[Option]:
+        size = self.sets[0]
+        low, high = self.players(size)
+        found: dict[str, Option] = {}
+        for seats in range(low, high + 1):
+            for option in self.options(size, seats):
+                found.setdefault(option.name, option)
+        return [option for option in found.values() if option.name != "hand" or "hand" in self.rules.defaults]
+
+    def _sets_said(self) -> str:
+        own, *others = self.sets
+        also = f"; {listed([f'double-{size}' for size in others], 'and')} can be used too" if others else ""
+        return f"Played with the double-{own} set{also}."
+
+    def _players(self) -> dict[int, str]:
+        return {size: span(*self.players(size)) for size in self.sets}
+
+    def _players_said(self) -> str:
+        return f"For {by_set(self._players(), ' players')}."
+
+    def _tiles(self) -> dict[int, str]:
+        if "hand" in self.rules.defaults:
+            return {size: show(self.rules.defaults["hand"]) for size in self.sets}
+        return {size: _grouped(self.rules.deal[size]) for size in self.sets}
+
+    def _tiles_said(self) -> str:
+        return f"Everybody is dealt {by_set(self._tiles(), ' tiles')}."
+
+    # --- households
+
+    def household(self, key: str, title: str, changes: dict[str, object], source: str) -> Self:
+        answers: dict[str, Any] = {}
+        for name, given in changes.items():
+            if name in self.questions:
+                answers[name] = self._chosen(name, given)
+            elif name == "set":
+                answers["sets"] = self._sets_with(given)
+        changed = self._row(key, title, source, replace(self.rules, **answers))
+        defaults = dict(self.rules.defaults)
+        for name, given in changes.items():
+            if name not in self.questions and name != "set":
+                defaults[name] = changed.read_default(name, given)
+        found = self._row(key, title, source, replace(changed.rules, defaults=defaults))
+        found.check_playable()
+        return found
+
+    def _row(self, key: str, title: str, source: str, rules: Any) -> Self:
+        return type(self)(self.game, key, title, source, rules)
+
+    def _chosen(self, name: str, given: object) -> Answer:
+        among = self.questions[name][1]
+        if not isinstance(given, str) or given not in among:
+            names = list(among)
+            raise BadSetup(
+                f"{name} cannot be {given!r}: it takes {listed(names)}.{nearest(str(given), names)}"
+            )
+        return among[given]
+
+    def _sets_with(self, given: object) -> tuple[int, ...]:
+        if given not in self.sets or isinstance(given, bool):
+            sizes = listed([str(size) for size in sorted(self.sets)])
+            raise BadSetup(f"The set cannot be {given!r}: {self.name} takes {sizes}.")
+        return (int(str(given)), *[size for size in self.sets if size != given])
+
+    def read_default(self, name: str, given: object) -> Value:
+        """A household's own value of an option: one that some table of this edition can have."""
+        refusal: BadSetup | None = None
+        known: set[str] = set()
+        for size in self.sets:
+            low, high = self.players(size)
+            for seats in range(low, high + 1):
+                for option in self.options(size, seats):
+                    known.add(option.name)
+                    if option.name == name:
+                        try:
+                            return option.read(given)
+                        except BadSetup as problem:
+                            refusal = refusal or problem
+        if refusal is not None:
+            raise refusal
+        names = [*sorted(known), *self.questions, "set"]
+        raise BadSetup(
+            f"{self.name} has no answer named {name!r}; it has {listed(names, 'and')}.{nearest(name, names)}"
+        )
+
+    def check_playable(self) -> None:
+        """Refuse answers that leave no table to play at, with the first table's reason."""
+        refusal: BadSetup | None = None
+        for size in self.sets:
+            low, high = self.players(size)
+            for seats in range(low, high + 1):
+                try:
+                    self.table(size, seats, {})
+                    return
+                except BadSetup as problem:
+                    refusal = refusal or problem
+        if refusal is not None:
+            raise refusal
+
+
+def span(low: int, high: int) -> str:
+    """A range in words."""
+    return str(low) if low == high else f"{low} to {high}"
+
+
+def by_set(texts: dict[int, str], what: str = "") -> str:
+    """What holds for each set, in the fewest words."""
+    if len(set(texts.values())) == 1:
+        return f"{next(iter(texts.values()))}{what}"
+    return ", ".join([f"{text}{what} on double-{size}" for size, text in texts.items()])
+
+
+def _grouped(table: Mapping[int, int]) -> str:
+    """A row of numbers by players in the fewest words: "7", or "7 (2 players) or 5 (3 to 4)"."""
+    groups: list[list[int]] = []
+    for seats in sorted(table):
+        if groups and table[groups[-1][0]] == table[seats]:
+            groups[-1].append(seats)
+        else:
+            groups.append([seats])
+    if len(groups) == 1:
+        return str(table[groups[0][0]])
+    spans = [f"{table[group[0]]} ({span(group[0], group[-1])})" for group in groups]
+    spans[0] = spans[0].replace(")", " players)")
+    return listed(spans)
