@@ -1,10 +1,15 @@
 """Boneyard, the home of domino games: `new()` starts a match, `load()` resumes one, `games()` lists them all."""
 
+import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from secrets import token_hex
+from types import ModuleType
+from typing import TYPE_CHECKING
 
-from boneyard.catalog import edition, games
+import boneyard.games as _room
+from boneyard import catalog
+from boneyard.catalog import edition
 from boneyard.core.edition import Edition
 from boneyard.core.errors import (
     Ambiguous,
@@ -17,6 +22,9 @@ from boneyard.core.errors import (
 )
 from boneyard.core.match import Match, Result
 from boneyard.core.move import Move
+
+if TYPE_CHECKING:
+    from boneyard.catalog import games
 
 __version__ = "0.1.0"
 __all__ = [
@@ -67,6 +75,16 @@ def load(path: str | Path) -> Match:
 
 
 _edition = edition
+
+
+class _Games(ModuleType):
+    """The room of the rules can be asked what games there are: `boneyard.games` is both."""
+
+    def __call__(self) -> dict[str, tuple[str, ...]]:
+        return catalog.games()
+
+
+sys.modules[_room.__name__].__class__ = _Games
 
 
 def _names(players: Sequence[str] | int) -> tuple[str, ...]:

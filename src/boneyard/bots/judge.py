@@ -3,7 +3,7 @@
 from dataclasses import dataclass, fields
 from typing import Final, final
 
-from boneyard.bots.sight import Sight, each_of, fitting, none_of, pips_of, tiles_in
+from boneyard.bots.sight import Sight, each_of, fitting, pips_of
 from boneyard.bots.weights import Weights, weights_for
 from boneyard.core.move import LAY, Move
 from boneyard.core.tile import HIGH, LOW, PIPS
@@ -23,6 +23,8 @@ class Judged:
     out: bool  # no tile is left
     fits: int  # own tiles that would fit the open ends
     left: int  # tiles left in hand
+    penalty: int  # what the tile would have cost on top of its pips
+    partner: bool  # the next player is on the own side
 
     @property
     def value(self) -> float:
@@ -49,9 +51,12 @@ class Judge:
         kept = sight.own & ~(1 << tile)
         fits = (kept & fitting(after)).bit_count()
         points = self._made(after)
+        penalty = game.answers.penalty if tile == 0 else 0
+        following = int(after.turn)
+        partner = following != sight.seat and not sight.against(following)
         parts = dict.fromkeys(FEATURES, 0.0)
         parts["points"] = weights.points * points
-        parts["pips"] = weights.pips * (PIPS[tile] + (game.answers.penalty if tile == 0 else 0))
+        parts["pips"] = weights.pips * (PIPS[tile] + penalty)
         parts["double"] = weights.double * (HIGH[tile] == LOW[tile])
         parts["wild"] = -weights.wild * game.reach.wild.has(tile)
         parts["fits"] = weights.fits * (1 - 0.5**fits)
@@ -60,7 +65,7 @@ class Judge:
         )
         if after.stage != OVER:
             self._others(after, kept, parts)
-        return Judged(move, parts, points, kept == 0, fits, kept.bit_count())
+        return Judged(move, parts, points, kept == 0, fits, kept.bit_count(), penalty, partner)
 
     def _made(self, after: LineState) -> int:
         side = self._game.side(self._sight.seat)
@@ -74,7 +79,7 @@ class Judge:
             parts["again"] = weights.again
             return
         sign = 1 if sight.against(following) else -1
-        shut = weights.shut * sight.stuck(after, following)
+        shut = weights.shut * sight.stuck(after, following) / sight.opponents
         if shut and self._ahead(after, kept):
             parts["ahead"] = sign * (weights.ahead - 1) * shut
         parts["shut"] = sign * shut

@@ -1,10 +1,13 @@
 """What bots say of their moves: short sentences that suit a hint as well as a remark."""
 
+from typing import Final
+
 from boneyard.bots.judge import Judged
 from boneyard.core.move import DRAW, STOP, Move
 from boneyard.core.tile import PIPS, tile_text
-from boneyard.games.lines.rules import LineGame
 from boneyard.games.lines.state import LEADING, LineState
+
+_TELLING: Final = 0.01  # an advantage, in pips, below which nothing is said of it
 
 
 def calls(points: int) -> str:
@@ -32,32 +35,47 @@ def why(best: Judged, judged: list[Judged]) -> str:
         return f"Scores {best.points}{' and goes out' if best.out else ''}."
     if best.out:
         return "Goes out."
-    edge = {
-        name: part - sum(each.parts[name] for each in judged) / len(judged)
+    edges = [
+        (part - sum(each.parts[name] for each in judged) / len(judged), _reason(name, best))
         for name, part in best.parts.items()
-    }
-    reasons = [
-        _reason(name, best) for name, more in sorted(edge.items(), key=lambda item: -item[1]) if more > 0
     ]
-    told = list(dict.fromkeys([reason for reason in reasons if reason]))[:2]
-    return f"{' and '.join(told)}.".capitalize() if told else f"{_sheds(best)}.".capitalize()
+    told = [(edge, reason) for edge, reason in sorted(edges, reverse=True) if edge > _TELLING and reason]
+    # A second reason is worth hearing only beside a first one that it nearly equals.
+    reasons = [reason for edge, reason in told if edge >= told[0][0] / 3]
+    if not reasons:
+        return "It is as good as any other play."
+    sentence = _joined(reasons[0], reasons[1]) if len(reasons) > 1 else reasons[0]
+    return f"{sentence[0].upper()}{sentence[1:]}."
+
+
+def _joined(first: str, second: str) -> str:
+    """Two reasons in one sentence; the words that both begin with are said once."""
+    rest = second.split()
+    for word in first.split():
+        if len(rest) == 1 or word != rest[0]:
+            break
+        rest.pop(0)
+    return f"{first} and {' '.join(rest)}"
 
 
 def _reason(name: str, best: Judged) -> str:
+    """What a feature says where it speaks for a play; comparisons are with the other plays there are."""
+    whom, plays = ("a partner", "more") if best.partner else ("the next player", "fewer")
     return {
         "pips": _sheds(best),
         "double": "gets rid of a double",
         "fits": _keeps(best),
-        "variety": "keeps the most numbers in hand",
-        "shut": "leaves the next player little to play",
-        "ahead": "leaves the next player little to play",
-        "threat": "leaves few points to the next player",
+        "variety": "keeps more numbers in hand",
+        "shut": f"leaves {whom} {plays} plays",
+        "threat": f"leaves {whom} {plays} points",
         "again": "keeps the turn",
         "wild": "saves the matadors",
     }.get(name, "")
 
 
 def _sheds(best: Judged) -> str:
+    if best.penalty:
+        return f"sheds the double blank, which would cost {best.penalty}"
     pips = PIPS[best.move.tile]
     return f"sheds {pips} pip{'' if pips == 1 else 's'}"
 

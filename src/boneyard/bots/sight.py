@@ -69,6 +69,7 @@ class Sight:
         self.seat: Final = view.seat
         self.own: Final[Tiles] = tiles_in(state.hands.of(view.seat))
         self.unseen: Final[Tiles] = sum(1 << tile for tile in game.unseen(state))
+        self.opponents: Final = game.seats - game.seats // game.sides
         self._lacks: Final = _lacking(game, state, view.seat)
 
     def against(self, seat: int) -> bool:

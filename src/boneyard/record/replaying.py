@@ -73,9 +73,13 @@ def begin_round(match: Match, found: RoundLines) -> None:
 
 
 def _check_tiles(match: Match, found: RoundLines) -> None:
-    seen: dict[int, str] = {}
+    hub = match.game.hub_of(found.number)
+    if found.hub >= 0 and hub < 0:
+        raise BadRecord(found.dealt["hub"], f"no hub: {match.edition.name} has none", tile_text(found.hub))
+    hub = found.hub if found.hub >= 0 else hub
+    seen: dict[int, str] = {hub: "hub"} if hub >= 0 else {}
     rows = [(f"hand {seat}", tiles) for seat, tiles in found.hands.items()]
-    rows += [("yard", found.yard), ("hub", (found.hub,) if found.hub >= 0 else ())]
+    rows.append(("yard", found.yard))
     for name, tiles in rows:
         line = found.dealt.get(name, found.line)
         if name.startswith("hand ") and int(name[5:]) >= match.game.seats:
@@ -92,8 +96,6 @@ def _check_tiles(match: Match, found: RoundLines) -> None:
                     line, f"every tile once ({tile_text(tile)} is in {seen[tile]} already)", tile_text(tile)
                 )
             seen[tile] = name
-    if found.hub >= 0 and match.game.hub_of(found.number) < 0:
-        raise BadRecord(found.dealt["hub"], f"no hub: {match.edition.name} has none", tile_text(found.hub))
 
 
 def replay(text: str, each: Callable[[Match], None] | None = None, seed: str | None = None) -> Match:

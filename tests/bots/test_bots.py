@@ -1,0 +1,284 @@
+"""Bots play every edition by the rules, from what their seat sees and nothing else."""
+
+from collections.abc import Iterator
+
+import pytest
+
+import boneyard
+from boneyard.bots import BOTS, Choice, bot
+from boneyard.bots.phrases import unable
+from boneyard.bots.sight import Sight, tiles_in
+from boneyard.bots.weights import weights_for
+from boneyard.catalog import editions, games
+from boneyard.core.errors import BadSetup, NotYourTurn
+from boneyard.core.game import State
+from boneyard.core.match import Match, View
+from boneyard.core.move import DRAW, LAY, PASS, STOP, Move
+from boneyard.core.rng import Rng, rng_for
+from boneyard.core.tile import hand_of, hands_of, read_tile
+from boneyard.games.lines.rules import LineGame
+from boneyard.games.lines.state import LineState, Yard
+from boneyard.record import replay
+
+SHEETS = [sheet for game in games() for sheet in editions(game)]
+TABLES = [
+    (sheet.game, sheet.key, size, seats)
+    for sheet in SHEETS
+    for size in sheet.sets
+    for low, high in [sheet.players(size)]
+    for seats in sorted({low, (low + high) // 2, high})
+]
+OWN_SET = [
+    (sheet.game, sheet.key, seats)
+    for sheet in SHEETS
+    for low, high in [sheet.players(sheet.sets[0])]
+    for seats in sorted({low, min(low + 1, high)})
+]
+
+
+def steps(match: Match, name: str, seed: str = "") -> Iterator[tuple[View, Choice]]:
+    """One round played by one bot in every seat: each view with the choice made in it."""
+    rng = rng_for(f"{name} {seed}")
+    while match.result is None and len(match.rounds) == 1:
+        actors = match.actors
+        seat = actors[rng.below(len(actors))]
+        view = match.view(seat)
+        choice = bot(name).choose(view, rng)
+        yield view, choice
+        match.play(choice.move, seat)
+
+
+def lines_of(view: View) -> tuple[LineGame, LineState]:
+    assert isinstance(view.game, LineGame)
+    assert isinstance(view.state, LineState)
+    return view.game, view.state
+
+
+def choice_in(text: str, seat: int) -> Choice:
+    return bot("greedy").choose(replay(text).view(seat), Rng(1))
+
+
+# --- every edition
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize(("game", "edition", "size", "seats"), TABLES)
+def test_a_whole_round_of_legal_moves(game: str, edition: str, size: int, seats: int, name: str) -> None:
+    match = boneyard.new(game, edition=edition, players=seats, set=size, seed="whole")
+    for view, choice in steps(match, name):
+        assert choice.move in match.moves(view.seat)
+        assert choice.why.endswith(".")
+        assert choice.why[0].isupper() or choice.why[0].isdigit()
+    # A target that is reached ends the match in the middle of a round.
+    assert match.result is not None or match.game.points(match.rounds[0].state) is not None
+
+
+@pytest.mark.parametrize(
+    "options", [{"calls": "spoken"}, {"partners": True}, {"calls": "spoken", "partners": True}]
+)
+@pytest.mark.parametrize("name", BOTS)
+def test_a_whole_round_with_partners_and_calls(name: str, options: dict[str, object]) -> None:
+    match = boneyard.new("muggins", edition="university", players=4, seed="table", options=options)
+    for view, choice in steps(match, name):
+        assert choice.move in match.moves(view.seat)
+
+
+def swapped(state: State, seat: int, rng: Rng) -> State:
+    """Another truth that looks the same from a seat: all it cannot see is dealt anew."""
+    assert isinstance(state, LineState)
+    row = list(state.hands.row())
+    yard = list(state.yard.tiles)
+    taken = int(state.yard.taken)
+    hidden = [tile for other, hand in enumerate(row) if other != seat for tile in hand.tiles()] + yard[taken:]
+    rng.shuffle(hidden)
+    for other, hand in enumerate(row):
+        if other != seat:
+            row[other] = hand_of([hidden.pop() for _ in range(len(hand))])
+    return LineState(
+        hands_of(tuple(row)), Yard((*yard[:taken], *hidden), taken), state.tally, state.turn, state.stage,
+        state.left, state.right, state.more, state.laid, state.drew, state.passes, state.forced,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize(("game", "edition", "seats"), OWN_SET)
+def test_a_choice_depends_on_the_view_alone(game: str, edition: str, seats: int, name: str) -> None:
+    match = boneyard.new(game, edition=edition, players=seats, seed="swap")
+    shuffler = rng_for("swap")
+    for number, (view, _) in enumerate(steps(match, name)):
+        other = swapped(match.state, view.seat, shuffler)
+        again = View(match.game, match.game.look(other, view.seat), view.seat, view.scores, view.number)
+        first, second = (bot(name).choose(each, Rng(number)) for each in (view, again))
+        assert first == second
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize(("game", "edition", "seats"), OWN_SET)
+def test_the_same_seed_plays_the_same_round(game: str, edition: str, seats: int, name: str) -> None:
+    played = [
+        [choice for _, choice in steps(boneyard.new(game, edition=edition, players=seats, seed=7), name)]
+        for _ in range(2)
+    ]
+    assert played[0] == played[1]
+
+
+@pytest.mark.parametrize(("game", "edition", "seats"), OWN_SET)
+def test_nobody_holds_what_a_pass_has_ruled_out(game: str, edition: str, seats: int) -> None:
+    for seed in range(4):
+        match = boneyard.new(game, edition=edition, players=seats, seed=seed)
+        for view, _ in steps(match, "random", str(seed)):
+            rules, state = lines_of(view)
+            sight = Sight(view, rules, state)
+            truth = match.state
+            assert isinstance(truth, LineState)
+            for other in set(range(seats)) - {view.seat}:
+                held = tiles_in(truth.hands.of(other))
+                assert held & ~sight.may_hold(other) == 0
+
+
+# --- names and refusals
+
+
+def test_bots_introduce_themselves() -> None:
+    assert list(BOTS) == ["random", "greedy"]
+    for name, each in BOTS.items():
+        assert each.name == name
+        assert each.says.endswith(".")
+        assert bot(f" {name.upper()} ") is each
+
+
+def test_an_unknown_bot_is_refused_with_the_nearest() -> None:
+    with pytest.raises(
+        BadSetup, match=r"no bot 'gredy'; there are random and greedy\. Did you mean greedy\?"
+    ):
+        bot("gredy")
+    with pytest.raises(BadSetup, match="named by a text"):
+        bot(3)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_seat_that_may_not_act_has_nothing_to_choose(name: str) -> None:
+    match = boneyard.new("block", players=2, seed=1)
+    assert match.turn is not None
+    with pytest.raises(NotYourTurn, match="nothing to choose"):
+        bot(name).choose(match.view(1 - match.turn), Rng(1))
+
+
+# --- what greedy makes of a position
+
+MUGGINS = """
+game: muggins
+edition: university
+players: Ada, Ben
+options: hand=3{options}
+round 1
+first: 0
+hand 0: 5-4 6-2 3-1
+hand 1: 6-4 5-1 4-3
+yard: 6-6 5-5
+0 5-4 > lead
+"""
+
+
+def test_greedy_takes_the_points_in_muggins() -> None:
+    # 5-1 leaves 1 and 4, a five; the heavier 6-4 leaves 6 and 5.
+    choice = choice_in(MUGGINS.format(options=""), 1)
+    assert choice.move == "5-1 > 5-4.5"
+    assert choice.why == "Scores 5."
+
+
+def test_greedy_claims_its_points() -> None:
+    choice = choice_in(MUGGINS.format(options=", calls=spoken"), 1)
+    assert choice.move == "5-1 > 5-4.5 !5"
+
+
+def test_greedy_calls_muggins_in_its_turn_and_out_of_it() -> None:
+    unclaimed = MUGGINS.format(options=", calls=spoken") + "1 5-1 > 5-4.5\n"
+    choice = choice_in(unclaimed, 0)
+    assert choice.move == "muggins"
+    assert choice.why == "Takes the 5 points that were not claimed."
+    third = unclaimed.replace("Ada, Ben", "Ada, Ben, Cy").replace("yard:", "hand 2: 2-2 4-0 3-3\nyard:")
+    assert replay(third).turn == 2
+    assert choice_in(third, 0).move == "muggins"
+    assert choice_in(third, 2).move == "muggins"
+
+
+def test_greedy_scores_with_ends_alike_in_bergen() -> None:
+    text = """
+    game: bergen
+    edition: cardinal
+    players: Ada, Ben
+    options: hand=3
+    round 1
+    hand 0: 4-4 6-0 5-0
+    hand 1: 6-4 4-0 6-5
+    yard: 5-3 1-0
+    0 4-4 > lead
+    1 6-4 > 4-4
+    """
+    # Ends 4 and 6: nothing of Ada's makes them alike; after 6-0, Ben's 4-0 does, with the double for 3.
+    choice = choice_in(text + "0 6-0 > 6-4\n", 1)
+    assert choice.move == "4-0 > 6-0"
+    assert choice.why == "Scores 3."
+
+
+@pytest.mark.parametrize(
+    ("game", "edition", "seats"),
+    [
+        ("muggins", "cardinal", 2),
+        ("bergen", "cardinal", 3),
+        ("matador", "pressman", 3),
+        ("tiddle-a-wink", "cardinal", 3),
+    ],
+)
+def test_greedy_plays_whenever_it_can(game: str, edition: str, seats: int) -> None:
+    for seed in range(3):
+        for view, choice in steps(boneyard.new(game, edition=edition, players=seats, seed=seed), "greedy"):
+            if any(move.kind == LAY for move in view.moves()):
+                assert choice.move.kind == LAY
+
+
+def test_greedy_spares_its_matadors() -> None:
+    text = """
+    game: matador
+    edition: cardinal
+    players: Ada, Ben
+    options: hand=3
+    round 1
+    first: 0
+    hand 0: 5-3 1-0 2-0
+    hand 1: 6-1 4-2 2-2
+    yard: 6-6
+    0 5-3 > lead
+    """
+    choice = choice_in(text, 1)
+    assert choice.move.tile != read_tile("6-1")
+    assert choice.why.startswith("Saves the matadors")
+
+
+def test_greedy_gets_rid_of_the_double_blank_that_costs_fifty() -> None:
+    seen = 0
+    for seed in range(40):
+        match = boneyard.new("chickenfoot", players=2, seed=seed)
+        for view, choice in steps(match, "greedy"):
+            blanks = [move for move in view.moves() if move.tile == 0]
+            if blanks and len(view.moves()) > 1:
+                seen += 1
+                assert choice.move.tile == 0
+    assert seen > 5
+
+
+def test_weights_follow_the_answers() -> None:
+    def weights(game: str, edition: str, seats: int) -> object:
+        rules = boneyard.new(game, edition=edition, players=seats, seed=1).game
+        assert isinstance(rules, LineGame)
+        return weights_for(rules)
+
+    assert weights("draw", "cardinal", 2) == weights("chickenfoot", "university", 2)
+    assert weights("block", "cardinal", 2) != weights("draw", "cardinal", 2)
+    assert weights("bergen", "cardinal", 2) != weights("muggins", "cardinal", 2)
+
+
+def test_what_is_no_play_has_its_sentence_too() -> None:
+    said = {unable(Move(kind)) for kind in (DRAW, PASS, STOP)}
+    assert len(said) == 3
