@@ -13,7 +13,9 @@ unexport PYTHONPATH
 FROM_SOURCE := PYTHONPATH='$(CURDIR)/src'
 
 .NOTPARALLEL:
-.PHONY: install play test check format bench clean FORCE
+TESTS ?=
+
+.PHONY: install play test check format pages bench clean FORCE
 
 install: $(INSTALLED)
 
@@ -23,9 +25,11 @@ play: $(INSTALLED)
 test: $(INSTALLED) $(VENV)/.deps-test
 	@mode=$$(cat $(INSTALLED)); \
 	[ $$mode = compiled ] || echo "Nothing could be compiled here: the tests expect Boneyard interpreted."; \
-	BONEYARD_EXPECT=$$mode $(PY) -m pytest -n auto --dist worksteal
+	BONEYARD_EXPECT=$$mode $(PY) -m pytest -n auto --dist worksteal $(TESTS)
+ifeq ($(TESTS),)
 ifneq ($(wildcard tests/laws/test_*.py),)
 	@$(FROM_SOURCE) BONEYARD_EXPECT=interpreted $(PY) -m pytest -n auto --dist worksteal tests/laws
+endif
 endif
 
 check: $(VENV)/.deps-test $(VENV)/.deps-check
@@ -37,6 +41,10 @@ check: $(VENV)/.deps-test $(VENV)/.deps-check
 format: $(VENV)/.deps-check
 	@$(PY) -m ruff format $(CHECKED)
 	@$(PY) -m ruff check --fix $(CHECKED)
+
+# The rows of answers are the source, docs/games/ is what they say.
+pages: $(INSTALLED)
+	@$(PY) tools/game_pages.py
 
 bench: $(INSTALLED)
 	@$(PY) benchmarks/peers.py

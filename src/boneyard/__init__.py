@@ -59,10 +59,12 @@ def new(
     from boneyard.record import write
 
     chosen = edition if isinstance(edition, Edition) else _edition(game, edition)
+    size = chosen.sets[0] if set is None else _whole("The set", set, "like 6 for double-six")
+    if isinstance(players, int):
+        chosen.check(size, _whole("The number of players", players, "like 2"))
     names = _names(players)
-    size = chosen.sets[0] if set is None else set
-    table, settled = chosen.table(size, len(names), dict(options or {}))
-    match = Match(chosen, table, names, settled, write, token_hex(16) if seed is None else str(seed))
+    table, settled = chosen.table(size, len(names), _options(options))
+    match = Match(chosen, table, names, settled, write, _seed(seed))
     match.deal()
     return match
 
@@ -85,6 +87,28 @@ class _Games(ModuleType):
 
 
 sys.modules[_room.__name__].__class__ = _Games
+
+
+def _whole(what: str, given: object, like: str) -> int:
+    if isinstance(given, bool) or not isinstance(given, int):
+        raise BadSetup(f"{what} is a whole number {like}, not {given!r}.")
+    return given
+
+
+def _options(given: object) -> dict[str, object]:
+    if given is None:
+        return {}
+    if not isinstance(given, Mapping) or not all(isinstance(name, str) for name in given):
+        raise BadSetup(f"The options are names with values, like {{'target': 50}}, not {given!r}.")
+    return dict(given)
+
+
+def _seed(given: object) -> str:
+    if given is None:
+        return token_hex(16)
+    if not isinstance(given, int | str) or (isinstance(given, str) and not given.isprintable()):
+        raise BadSetup(f"A seed is a whole number or a text, not {given!r}.")
+    return str(given)
 
 
 def _names(players: Sequence[str] | int) -> tuple[str, ...]:

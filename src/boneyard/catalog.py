@@ -54,9 +54,11 @@ def _game(name: object) -> str:
     return key
 
 
-def edition(game: str, key: str | None = None) -> Edition:
+def edition(game: str, key: object = None) -> Edition:
     """One edition of a game, the first printed one where none is named; a household's TOML file works too."""
-    if isinstance(key, str) and key.endswith(".toml"):
+    if key is not None and not isinstance(key, str):
+        raise BadSetup(f"An edition is named by a text like cardinal, not by {key!r}.")
+    if key is not None and key.endswith(".toml"):
         return _household_of(game, key)
     found = editions(game)
     if key is None:
@@ -66,7 +68,7 @@ def edition(game: str, key: str | None = None) -> Edition:
             return each
     names = [each.key for each in found]
     raise BadSetup(
-        f"{_game(game)} has no edition {key!r}; it has {listed(names, 'and')}.{nearest(str(key), names)}"
+        f"{_game(game)} has no edition {key!r}; it has {listed(names, 'and')}.{nearest(key, names)}"
     )
 
 

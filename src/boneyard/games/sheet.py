@@ -92,6 +92,12 @@ class SheetEdition(Edition):
 
     def option_line(self, option: Option) -> Line:
         """One option as a line of the rule page."""
+        if option.name == "hand":
+            return Line(
+                "Option hand",
+                by_set(self._tiles()),
+                f"{option.says} It takes any number there are tiles for.",
+            )
         return Line(
             f"Option {option.name}", show(option.default), f"{option.says} It takes {option.allowed()}."
         )
@@ -103,7 +109,7 @@ class SheetEdition(Edition):
         for seats in range(low, high + 1):
             for option in self.options(size, seats):
                 found.setdefault(option.name, option)
-        return [option for option in found.values() if option.name != "hand" or "hand" in self.rules.defaults]
+        return list(found.values())
 
     def _sets_said(self) -> str:
         own, *others = self.sets

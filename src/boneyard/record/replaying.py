@@ -8,7 +8,7 @@ from boneyard import catalog
 from boneyard.core.errors import BadRecord, BadSetup, BoneyardError
 from boneyard.core.game import NOBODY, Deal
 from boneyard.core.match import Match
-from boneyard.core.tile import DOWN, tile_text
+from boneyard.core.tile import DOWN, is_double, tile_text
 from boneyard.record.reading import MoveLine, Record, RoundLines, read
 from boneyard.record.writing import write
 
@@ -57,6 +57,8 @@ def begin_round(match: Match, found: RoundLines) -> None:
             raise BadRecord(found.line, f"a line 'hand {seat}: ...' in round {found.number}", "none")
     if match.result is not None:
         raise BadRecord(found.line, "nothing more: the match is over", f"round {found.number}")
+    if 0 < match.game.rounds < found.number:
+        raise BadRecord(found.line, f"a round from 1 to {match.game.rounds}", f"round {found.number}")
     if match.rounds and match.game.points(match.state) is None:
         raise BadRecord(found.line, f"the end of round {match.round.number} first", f"round {found.number}")
     hands = tuple(found.hands[seat] for seat in range(match.game.seats))
@@ -76,6 +78,9 @@ def _check_tiles(match: Match, found: RoundLines) -> None:
     hub = match.game.hub_of(found.number)
     if found.hub >= 0 and hub < 0:
         raise BadRecord(found.dealt["hub"], f"no hub: {match.edition.name} has none", tile_text(found.hub))
+    if found.hub >= 0 and (found.hub not in match.game.tiles or not is_double(found.hub)):
+        expected = f"a double of the double-{match.game.size} set"
+        raise BadRecord(found.dealt["hub"], expected, tile_text(found.hub))
     hub = found.hub if found.hub >= 0 else hub
     seen: dict[int, str] = {hub: "hub"} if hub >= 0 else {}
     rows = [(f"hand {seat}", tiles) for seat, tiles in found.hands.items()]

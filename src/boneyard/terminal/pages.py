@@ -1,0 +1,116 @@
+"""Pages to read: the games there are, an edition's rules, and what differs between editions."""
+
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from boneyard import catalog
+from boneyard.core.edition import Edition, Line
+from boneyard.core.errors import listed
+from boneyard.terminal import phrases
+from boneyard.terminal.talk import Talk
+
+_OPTION = "Option "
+_HEAD = 19  # the column of questions
+_COLUMN = 18  # below this width a column of sentences is no longer read with pleasure
+
+
+def show_games(talk: Talk) -> None:
+    """The table of games: title, editions, players, sets."""
+    table = talk.table("Game", "Name", "Editions", "Players", "Sets")
+    if talk.width < 64:
+        table = talk.table("Name", "Editions", "Players", "Sets")
+    for game in catalog.games():
+        found = catalog.editions(game)
+        spans = [edition.players(size) for edition in found for size in edition.sets]
+        low, high = min(least for least, _ in spans), max(most for _, most in spans)
+        sizes = sorted({size for edition in found for size in edition.sets})
+        row = [
+            game,
+            ", ".join(edition.key for edition in found),
+            phrases.span(low, high),
+            ", ".join(str(size) for size in sizes),
+        ]
+        table.add_row(*([found[0].title, *row] if len(table.columns) == 5 else row))
+    talk.show(table)
+    talk.say(phrases.GAMES_NEXT)
+
+
+def show_rules(talk: Talk, edition: Edition) -> None:
+    """An edition's sheet in our own words, then what a table may settle for itself."""
+    talk.heading(f"{edition.title}, the {edition.key} edition")
+    talk.say(f"After: {edition.sheet}. In our own words.", "dim")
+    page = edition.page()
+    for line in page:
+        if not line.question.startswith(_OPTION):
+            _entry(talk, line.question, line.says)
+    options = [line for line in page if line.question.startswith(_OPTION)]
+    if options:
+        talk.say("")
+        talk.say(phrases.OPTIONS_HEAD, "bold")
+        for line in options:
+            _entry(talk, f"{line.question.removeprefix(_OPTION)} = {line.answer}", line.says)
+
+
+def _entry(talk: Talk, head: str, text: str) -> None:
+    if talk.width < 60 or len(head) > _HEAD:
+        margin = 2 if talk.width < 60 else _HEAD + 2
+        talk.say(head, "bold")
+        talk.show(Padding(Text(text), (0, 0, 0, margin)))
+        return
+    table = Table.grid(padding=(0, 2))
+    table.add_column(width=_HEAD)
+    table.add_column()
+    table.add_row(Text(head, "bold"), Text(text))
+    talk.show(table)
+
+
+def show_editions(talk: Talk, game: str) -> None:
+    """What differs between the editions of a game."""
+    found = catalog.editions(game)
+    if len(found) == 1:
+        talk.say(f"{found[0].title} has one edition, {found[0].key}, after {found[0].sheet}.")
+        talk.say(f"Its rules: boneyard rules {found[0].game}", "dim")
+        return
+    keys = [edition.key for edition in found]
+    talk.heading(f"{found[0].title}: what differs between {listed(keys, 'and')}")
+    rows = _differing(found)
+    if talk.width < _COLUMN * (len(found) + 1):
+        for question, cells in rows:
+            talk.say(question, "bold")
+            for key, cell in zip(keys, cells):
+                talk.show(Padding(Text(f"{key}: {cell}"), (0, 0, 0, 2)))
+    else:
+        table = talk.table("", *keys, lines=True)
+        for question, cells in rows:
+            table.add_row(question, *cells)
+        talk.show(table)
+    talk.say("All else is the same in all of them.", "dim")
+
+
+def _differing(found: list[Edition]) -> list[tuple[str, list[str]]]:
+    pages = [{line.question: line for line in edition.page()} for edition in found]
+    rows = [("Sheet", [edition.sheet for edition in found])]
+    for question in _asked(pages):
+        cells = [_cell(page.get(question)) for page in pages]
+        if len(set(cells)) > 1:
+            rows.append((question, cells))
+    return rows
+
+
+def _asked(pages: list[dict[str, Line]]) -> list[str]:
+    """All questions; one that only some pages ask comes after the one it follows there."""
+    order: list[str] = []
+    for page in pages:
+        place = 0
+        for question in page:
+            if question not in order:
+                order.insert(place, question)
+            place = order.index(question) + 1
+    return order
+
+
+def _cell(line: Line | None) -> str:
+    if line is None:
+        return "-"
+    return line.answer if line.question.startswith(_OPTION) else line.says

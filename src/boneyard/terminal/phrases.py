@@ -1,0 +1,126 @@
+"""The fixed phrases of the terminal: help, prompts, and how numbers and names are said."""
+
+import re
+from collections.abc import Sequence
+from shlex import quote
+
+from boneyard.core.move import Move
+
+GAMES_NEXT = "Read on with: boneyard rules NAME. Play with: boneyard play NAME."
+OPTIONS_HEAD = "What a table may settle for itself (--option name=value)"
+YOU = "You"  # the name of whoever gives none: every sentence is in the past, so that it fits
+PROMPT = "Your move:"
+NOBODY_HERE = (
+    "Nobody is here to be asked: boneyard play wants a terminal, or its answers on the standard input."
+)
+LOAD_ALONE = (
+    "A saved match brings its game, edition, set, players and options along: with --load leave them out."
+)
+MOVE_HELP = """\
+A number from your hand, or a tile like 6-4, plays that tile; if it fits in several places you are asked which.
+The whole move can be written too, as in a record: 6-4 > 5-5, 6-6 > lead, draw, pass, stop."""
+CLAIM_HELP = (
+    "Points are claimed aloud here: add them to the play, like 6-4 !15. A miss of the others: muggins."
+)
+COMMANDS: dict[str, str] = {
+    "moves": "all that you can play now",
+    "hint": "what the greedy bot would do, and why",
+    "undo": "back to your previous decision",
+    "table": "draw the table again",
+    "scores": "the points so far, round by round",
+    "rules": "the rules of this edition",
+    "save FILE": "keep the match; save! FILE writes over a file",
+    "quit": "leave",
+}
+ROUND_NEXT = "Enter goes on to the next round:"
+MATCH_NEXT = "again or quit:"
+REPLAY_PROMPT = "Enter, b, a number, end or q:"
+PAUSE_HELP = "That is not possible now. ? helps, quit leaves."
+CALL_PROMPT = "muggins, or Enter to let it go:"
+CALL_HELP = "Only muggins can be said now; Enter lets it go."
+_SMALL = [
+    "no",
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+]
+
+
+def command_names() -> list[str]:
+    """The words that are commands."""
+    return [name.split()[0] for name in COMMANDS]
+
+
+def help_lines(spoken: bool) -> list[str]:
+    """How moves are typed."""
+    return [*MOVE_HELP.splitlines(), CLAIM_HELP] if spoken else MOVE_HELP.splitlines()
+
+
+def prompt(only: Move | None) -> str:
+    """The prompt of a turn; with one possible move Enter makes it."""
+    return PROMPT if only is None else f"Your move [{only}]:"
+
+
+def which_place(count: int) -> str:
+    """The question where a tile shall go."""
+    return f"Where, 1 to {count}? (Enter: another tile)"
+
+
+def is_choice(typed: str, count: int) -> bool:
+    """Whether somebody typed one of the numbers from 1 to `count`."""
+    return typed.isascii() and typed.isdigit() and len(typed) < 4 and 1 <= int(typed) <= count
+
+
+def choice_please(count: int) -> str:
+    """What to type where numbers are offered."""
+    return f"A number from 1 to {count}, please; Enter goes back."
+
+
+def replay_help(plies: int) -> str:
+    """What can be typed while a record is shown."""
+    return f"Enter goes on, b goes back, 0 to {plies} goes to that move, end to the last one, q leaves."
+
+
+def number(count: int) -> str:
+    """A small number as a word."""
+    return _SMALL[count] if 0 <= count < len(_SMALL) else str(count)
+
+
+def counted(count: int, what: str) -> str:
+    """A number of things: "one tile", "two tiles"."""
+    return f"{number(count)} {what}" if count == 1 else f"{number(count)} {what}s"
+
+
+def span(low: int, high: int) -> str:
+    """A range of numbers as a person says it."""
+    return str(low) if low == high else f"{low} to {high}"
+
+
+def named(sentence: str, names: Sequence[str]) -> str:
+    """A sentence of the rules with the players' names instead of their seats."""
+
+    def name(found: re.Match[str]) -> str:
+        seat = int(found[1])
+        return names[seat] if seat < len(names) else found[0]
+
+    return re.sub(r"\bseat (\d+)\b", name, sentence)
+
+
+def points(count: int) -> str:
+    """Points as a person says them."""
+    return "one point" if count == 1 else f"{count} points"
+
+
+def resume(path: str, households: Sequence[str]) -> str:
+    """How a saved match is taken up again."""
+    extra = "".join(f" --household {quote(each)}" for each in households)
+    return f"Go on with: boneyard play --load {quote(path)}{extra}"

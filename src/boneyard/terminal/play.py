@@ -1,0 +1,208 @@
+"""A match played in the terminal: one person, and a bot in every other seat."""
+
+from boneyard.bots import bot
+from boneyard.core.errors import BoneyardError, nearest
+from boneyard.core.match import Round
+from boneyard.core.move import DRAW, LAY, MUGGINS, Move
+from boneyard.terminal import phrases, screen, words
+from boneyard.terminal.seating import Seating, again
+from boneyard.terminal.session import Did, Left, Session
+from boneyard.terminal.talk import ACCENT, REFUSED, Gone, Talk
+from boneyard.terminal.telling import steps, told
+from boneyard.terminal.typed import Several, hand, read_typed
+
+
+class Play:
+    """The loop of turns, rounds and matches."""
+
+    def __init__(self, talk: Talk, seating: Seating) -> None:
+        self.talk = talk
+        self.session = Session(talk, seating)
+        self.seat = seating.seat
+        self._told = self.session.moment()  # up to where it has been told what happened
+        self._ended = self._finished()  # how many rounds' ends have been shown
+        self._let_go = (0, 0)  # the moment at which the player let a call pass
+        self._matches = 0
+        self._fresh = True  # the whole table is to be drawn, not only the hand
+
+    def run(self) -> None:
+        """Play until the player leaves."""
+        session = self.session
+        self.talk.say(words.welcome(session.match, self.seat, session.seating.bots))
+        try:
+            while True:
+                if self._finished() > self._ended:
+                    self._show_end()
+                elif session.match.result is not None:
+                    self._after_match()
+                else:
+                    self._step()
+        except Left:
+            pass
+        except Gone:
+            if not self.talk.answers:
+                raise  # nobody was ever there
+        session.goodbye()
+
+    def _finished(self) -> int:
+        match = self.session.match
+        over = match.result is not None or match.game.points(match.state) is not None
+        return len(match.rounds) - (0 if over else 1)
+
+    def _step(self) -> None:
+        match = self.session.match
+        callers = [seat for seat in match.actors[1:] if seat != self.seat]
+        may_call = Move(MUGGINS) in match.moves(self.seat)
+        # The player's own call is offered apart where a bot has the turn or could be faster.
+        if may_call and (match.turn != self.seat or callers) and self._let_go != self.session.moment():
+            self._offer_call()
+        elif callers:
+            self._bot(callers[0])
+        elif match.turn == self.seat:
+            self._turn()
+        else:
+            assert match.turn is not None
+            self._bot(match.turn)
+
+    def _bot(self, seat: int) -> None:
+        match = self.session.match
+        choice = bot(self.session.seating.bots[seat]).choose(match.view(seat), self.session.rng(seat))
+        match.play(choice.move, seat)
+        self._fresh = True
+
+    # --- the player's turn
+
+    def _turn(self) -> None:
+        match = self.session.match
+        view = match.view(self.seat)
+        moves = view.moves()
+        if self._fresh:
+            screen.show_head(self.talk, match)
+        self._tell(match.round, len(match.rounds))
+        only = moves[0] if len(moves) == 1 else None
+        if self._fresh:
+            screen.show_layout(self.talk, match.game, view.state)
+        if self._fresh or only is None or only.kind == LAY:
+            screen.show_hand(self.talk, hand(view), moves)
+        self._fresh = False
+        asked = words.ask_of(view.state, moves)
+        if asked:
+            self.talk.say(asked, ACCENT)
+        while not self._answered(self.talk.ask(phrases.prompt(only)), only):
+            pass
+
+    def _answered(self, typed: str, only: Move | None) -> bool:
+        """Do what was typed; False where the player has to be asked once more."""
+        if not typed:
+            if only is not None:
+                self._make(only)
+                return True
+            self.talk.say(words.can_do(self.session.match.moves(self.seat)))
+            return False
+        did = self.session.command(typed)
+        if did is Did.CHANGED:
+            self._look_again()
+        return did is Did.CHANGED or (did is Did.NOTHING and self._typed(typed))
+
+    def _typed(self, typed: str) -> bool:
+        """Make the move that was typed; False where it is refused or the player thinks again."""
+        view = self.session.match.view(self.seat)
+        try:
+            meant = read_typed(view, typed)
+            move = self._which(meant) if isinstance(meant, Several) else meant
+            if move is None:
+                return False
+            self._make(move)
+        except BoneyardError as problem:
+            close = nearest(typed.split(maxsplit=1)[0], phrases.command_names())
+            self.talk.say(phrases.named(str(problem), self.session.match.players) + close, REFUSED)
+            self.talk.say(words.can_do(view.moves()))
+            return False
+        return True
+
+    def _make(self, move: Move) -> None:
+        self.session.match.play(move, self.seat)
+        self._fresh = move.kind not in (DRAW, MUGGINS)
+
+    def _which(self, several: Several) -> Move | None:
+        """Ask where a tile shall go."""
+        match = self.session.match
+        for place, move in enumerate(several.plays, 1):
+            self.talk.say(f"  {place}  {words.where(match.game, match.look(self.seat), move)}", ACCENT)
+        while True:
+            typed = self.talk.ask(phrases.which_place(len(several.plays)))
+            if not typed:
+                return None
+            if phrases.is_choice(typed, len(several.plays)):
+                return several.play(int(typed) - 1)
+            self.talk.say(phrases.choice_please(len(several.plays)), REFUSED)
+
+    def _offer_call(self) -> None:
+        match = self.session.match
+        self._tell(match.round, len(match.rounds))
+        self.talk.say(words.call_offer(match.look(self.seat)), ACCENT)
+        moment = self.session.moment()
+        while self.session.moment() == moment:
+            typed = self.talk.ask(phrases.CALL_PROMPT).lower()
+            if not typed:
+                self._let_go = moment
+                return
+            if typed in ("muggins", "m"):
+                match.play(Move(MUGGINS), self.seat)
+                self._fresh = True
+                continue
+            did = self.session.command(typed)
+            if did is Did.CHANGED:
+                self._look_again()
+            elif did is Did.NOTHING:
+                self.talk.say(phrases.CALL_HELP, REFUSED)
+
+    def _tell(self, round_: Round, number: int) -> None:
+        """Say what happened in a round since the last time."""
+        match = self.session.match
+        since = self._told[1] if self._told[0] == number else 0
+        for sentence in told(match.game, match.players, steps(match.game, round_)[since:], self.seat):
+            self.talk.say(sentence)
+        self._told = (number, len(round_.moves))
+
+    def _look_again(self) -> None:
+        """After something was taken back: nothing new to tell, the whole table to draw."""
+        self._told = self.session.moment()
+        self._ended = min(self._ended, self._finished())
+        self._let_go = (0, 0)
+        self._fresh = True
+
+    # --- the end of rounds and matches
+
+    def _show_end(self) -> None:
+        match = self.session.match
+        each = match.rounds[self._ended]
+        self._ended += 1
+        self._tell(each, self._ended)
+        screen.show_round(self.talk, match, each)
+        self._fresh = True
+        if match.result is None:
+            self._pause(phrases.ROUND_NEXT, ("", "next"))
+
+    def _after_match(self) -> None:
+        match = self.session.match
+        self.talk.heading("The match is over")
+        self.talk.say(words.winners(match), ACCENT)
+        screen.show_scores(self.talk, match)
+        if self._pause(phrases.MATCH_NEXT, ("again",)):
+            self._matches += 1
+            self.session.match = again(match, self._matches)
+            self._told, self._ended, self._let_go, self._fresh = (0, 0), 0, (0, 0), True
+
+    def _pause(self, prompt: str, answers: tuple[str, ...]) -> bool:
+        """Wait for an answer, with every command at hand; False where one of them has changed the match."""
+        while True:
+            typed = self.talk.ask(prompt)
+            if typed.lower() in answers:
+                return True
+            did = self.session.command(typed)
+            if did is Did.CHANGED:
+                self._look_again()
+                return False
+            if did is Did.NOTHING:
+                self.talk.say(phrases.PAUSE_HELP, REFUSED)

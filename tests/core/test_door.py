@@ -1,0 +1,198 @@
+"""The public door: what cannot be had is refused with what can, and the nearest name."""
+
+from pathlib import Path
+
+import hypothesis.strategies as st
+import pytest
+from hypothesis import given
+
+import boneyard
+from boneyard import BadSetup, BoneyardError
+from support import EDITIONS, examples, seat_counts
+
+
+@pytest.mark.parametrize(
+    ("game", "given", "sentence"),
+    [
+        ("blok", {}, "There is no game 'blok'; there are block, draw, .* Did you mean block\\?$"),
+        ("chess", {}, "There is no game 'chess'; there are block, draw, "),
+        ("", {}, "There is no game ''; there are block, "),
+        (
+            "muggins",
+            {"edition": "universty"},
+            "^muggins has no edition 'universty'; it has cardinal and university. Did you mean university\\?$",
+        ),
+        ("block", {"edition": "pressman"}, "^block has no edition 'pressman'; it has cardinal\\."),
+        (
+            "block",
+            {"players": 5},
+            "^block/cardinal with double-6 is for 2 to 4 players, not 5\\.$",
+        ),
+        ("block", {"players": 0}, "^block/cardinal with double-6 is for 2 to 4 players, not 0\\.$"),
+        (
+            "sebastopol",
+            {"players": 3},
+            "^sebastopol/cardinal with double-6 is for exactly 4 players, not 3\\.$",
+        ),
+        (
+            "block",
+            {"set": 15},
+            "^block/cardinal is not played with double-15: it takes double-6, double-9 or double-12\\.$",
+        ),
+        (
+            "block",
+            {"options": {"tarjet": 5}},
+            "^block/cardinal has no option 'tarjet'; it has .*target.* Did you mean target\\?$",
+        ),
+        (
+            "block",
+            {"options": {"hand": 15}},
+            "^The option hand cannot be '15': it takes a whole number from 1 to 14\\.$",
+        ),
+        (
+            "block",
+            {"options": {"spinner": "first"}},
+            "^The option spinner cannot be 'first': it takes none or first-double\\. Did you mean first-double\\?$",
+        ),
+        (
+            "muggins",
+            {"edition": "university", "players": 3, "options": {"partners": "yes"}},
+            "has no option 'partners'",
+        ),
+        ("block", {"players": "Ann"}, "^The players are a list of names or a number of seats, not 'Ann'\\.$"),
+        ("block", {"players": ["Ann", ""]}, "^'' cannot be a player's name: use a text without commas"),
+        ("block", {"players": ["Ann", "Ben, Cy"]}, "^'Ben, Cy' cannot be a player's name"),
+        ("block", {"players": ["Ann", "Ben\nround 1"]}, "cannot be a player's name"),
+        ("block", {"players": ["Ann", "#Ben"]}, "cannot be a player's name"),
+        ("block", {"players": ["Ann", 3]}, "^3 cannot be a player's name"),
+    ],
+)
+def test_what_cannot_be_had_is_refused_with_what_can(
+    game: str, given: dict[str, object], sentence: str
+) -> None:
+    with pytest.raises(BadSetup, match=sentence):
+        boneyard.new(game, **given)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", ["Tiddle-a-Wink", "tiddle a wink", " TIDDLE_A_WINK "])
+def test_a_game_is_found_however_its_name_is_written(name: str) -> None:
+    assert boneyard.edition(name).game == "tiddle-a-wink"
+
+
+def test_the_first_printed_edition_and_its_own_set_are_the_default() -> None:
+    match = boneyard.new("muggins")
+    assert match.edition.name == "muggins/cardinal"
+    assert match.game.size == 6
+    assert match.players == ("Player 1", "Player 2")
+
+
+def test_a_seed_deals_the_same_match_and_no_seed_another_one() -> None:
+    assert boneyard.new("block", seed=7).record() == boneyard.new("block", seed="7").record()
+    assert boneyard.new("block").record() != boneyard.new("block").record()
+
+
+def test_every_game_and_edition_can_be_started_by_its_name() -> None:
+    for game, editions in boneyard.games().items():
+        for key in editions:
+            edition = boneyard.edition(game, key)
+            size, seats = seat_counts(edition)[0]
+            match = boneyard.new(game, edition=key, players=seats, set=size)
+            assert match.edition is edition
+            assert match.actors
+
+
+anything = st.one_of(
+    st.none(),
+    st.booleans(),
+    st.integers(-5, 20),
+    st.integers(),
+    st.floats(),
+    st.text(max_size=8),
+    st.binary(max_size=4),
+    st.lists(st.one_of(st.text(max_size=3), st.integers()), max_size=5),
+    st.dictionaries(st.text(max_size=3), st.integers(), max_size=2),
+)
+words = st.sampled_from(
+    ["block", "muggins", "cardinal", "university", "hand", "target", "calls", "spoken", "yes"]
+)
+names = st.sampled_from(["hand", "target", "rounds", "calls", "spinner", "partners", "stake", "penalty"])
+
+
+@examples(400)
+@given(
+    game=st.one_of(st.sampled_from(sorted(boneyard.games())), words, anything),
+    edition=st.one_of(st.none(), st.none(), st.none(), words, anything),
+    players=st.one_of(st.integers(2, 6), st.integers(2, 6), st.integers(-3, 20), anything),
+    size=st.one_of(st.none(), st.none(), st.sampled_from([6, 9, 12]), anything),
+    options=st.one_of(
+        st.none(),
+        st.dictionaries(names, st.one_of(words, st.integers(0, 30), anything), max_size=3),
+        anything,
+    ),
+    seed=st.one_of(st.none(), st.integers(), st.text(max_size=5)),
+)
+def test_anything_asked_for_is_had_or_refused(
+    game: object, edition: object, players: object, size: object, options: object, seed: object
+) -> None:
+    try:
+        match = boneyard.new(
+            game,  # type: ignore[arg-type]
+            edition=edition,  # type: ignore[arg-type]
+            players=players,  # type: ignore[arg-type]
+            seed=seed,  # type: ignore[arg-type]
+            options=options,  # type: ignore[arg-type]
+            set=size,  # type: ignore[arg-type]
+        )
+    except BoneyardError as refusal:
+        assert str(refusal)  # noqa: PT017
+    else:
+        assert match.actors
+
+
+@examples(150)
+@given(data=st.data())
+def test_any_value_of_any_option_is_taken_or_refused(data: st.DataObject) -> None:
+    edition = data.draw(st.sampled_from(EDITIONS))
+    size, seats = data.draw(st.sampled_from(seat_counts(edition)))
+    option = data.draw(st.sampled_from(edition.options(size, seats)))
+    value = data.draw(st.one_of(anything, st.integers(option.low - 1, option.high + 1)))
+    try:
+        match = boneyard.new(
+            edition.game, edition=edition, players=seats, set=size, options={option.name: value}, seed=1
+        )
+    except BadSetup as refusal:
+        assert option.name in str(refusal) or "shuffles" in str(refusal)  # noqa: PT017
+    else:
+        assert match.actors
+
+
+def test_a_saved_match_is_loaded_and_goes_on(tmp_path: Path) -> None:
+    match = boneyard.new("draw", players=["Ann", "Ben"], seed=3)
+    for _ in range(5):
+        match.play(match.moves()[0])
+    path = tmp_path / "match.bones"
+    path.write_text(match.record(), "utf-8")
+    loaded = boneyard.load(path)
+    assert loaded.record() == match.record()
+    while loaded.result is None:
+        loaded.play(loaded.moves()[0])
+    assert loaded.record().startswith(match.record())
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        (b"\xff\xfe\x00", "is not a text file in UTF-8"),
+        (b"game: chess\n", "bad.bones:1: expected a header line 'edition: ...', found none"),
+        (None, "cannot be read: No such file or directory"),
+    ],
+)
+def test_a_file_that_is_no_record_is_refused_by_its_name(
+    tmp_path: Path, content: bytes | None, sentence: str
+) -> None:
+    path = tmp_path / "bad.bones"
+    if content is not None:
+        path.write_bytes(content)
+    with pytest.raises(BoneyardError, match=sentence) as refused:
+        boneyard.load(path)
+    assert str(path) in str(refused.value)

@@ -1,0 +1,184 @@
+"""A household's own edition: a published one with some answers changed, from a TOML file."""
+
+from pathlib import Path
+
+import hypothesis.strategies as st
+import pytest
+from hypothesis import given
+
+import boneyard
+from boneyard import catalog
+from boneyard.core.errors import BadSetup
+from boneyard.household import load_household, read_household
+from support import Table, examples, random_match, seat_counts
+from support_text import ANY_TEXT, mutated
+
+GOOD = """\
+name = "sunday-block"
+title = "Block as on Sundays"
+game = "block"
+edition = "cardinal"
+
+[answers]
+target = 150
+hand = 5
+spinner = "first-double"
+scoring = "own-pips"
+"""
+
+
+def test_a_household_changes_answers_by_name_and_keeps_the_rest() -> None:
+    edition = read_household(GOOD)
+    assert (edition.name, edition.title) == ("block/sunday-block", "Block as on Sundays")
+    options = {option.name: option.default for option in edition.options(6, 2)}
+    assert options == {"hand": 5, "target": 150, "spinner": "first-double", "penalty": 50}
+    assert edition.sets == boneyard.edition("block").sets
+
+
+def test_a_household_is_played_like_any_other() -> None:
+    edition = read_household(GOOD)
+    for seed, (size, seats) in enumerate(seat_counts(edition)):
+        match = random_match(Table(edition, size, seats), seed)
+        assert match.result is not None
+
+
+def test_a_household_in_a_file_is_listed_beside_the_published_ones(tmp_path: Path) -> None:
+    path = tmp_path / "sunday.toml"
+    path.write_text(GOOD, "utf-8")
+    edition = load_household(path)
+    try:
+        assert boneyard.games()["block"] == ("cardinal", "sunday-block")
+        assert boneyard.edition("block", "sunday-block") is edition
+        match = boneyard.new("block", edition=str(path), seed=1)
+        assert match.edition.name == "block/sunday-block"
+    finally:
+        catalog._households.clear()
+
+
+def test_a_household_needs_a_name_of_its_own(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(GOOD.replace("sunday-block", "cardinal"), "utf-8")
+    with pytest.raises(
+        BadSetup, match="block/cardinal is a published edition: a household's own needs another"
+    ):
+        load_household(path)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ('name = "sunday-block"', "", 'A household\'s file needs name = "..."; here it is nothing.'),
+        ('name = "sunday-block"', "name = 5", 'A household\'s file needs name = "..."; here it is 5.'),
+        (
+            "sunday-block",
+            "sunday block",
+            "The name 'sunday block' will not do: letters, digits and single dashes between them, like sunday-block.",
+        ),
+        ('game = "block"', 'game = "blok"', "There is no game 'blok'; there are "),
+        (
+            'edition = "cardinal"',
+            'edition = "cardnal"',
+            "block has no edition 'cardnal'; it has cardinal. Did you mean cardinal?",
+        ),
+        (
+            'title = "',
+            'titel = "',
+            "'titel' does not belong here; a household's file has name, title, game, edition and answers. "
+            "Did you mean title?",
+        ),
+        ('title = "Block as on Sundays"', "title = 5", "The title is a text, not 5."),
+        ("target = 150", "tarjet = 150", "block/sunday-block has no answer named 'tarjet'; it has "),
+        (
+            "target = 150",
+            "target = 0",
+            "The option target cannot be '0': it takes a whole number from 1 to 10000.",
+        ),
+        ("hand = 5", "hand = 5.0", "The option hand cannot be '5.0': it takes a whole number from 1 to"),
+        (
+            'spinner = "first-double"',
+            'spinner = "first"',
+            "The option spinner cannot be 'first': it takes none or first-double. Did you mean first-double?",
+        ),
+        ('scoring = "own-pips"', 'scoring = "own"', "scoring cannot be 'own': it takes "),
+        ('scoring = "own-pips"', "scoring = true", "scoring cannot be True: it takes "),
+        ("[answers]", "[[answers]]", "A household's file changes at least one answer, in a table [answers]"),
+        ("hand = 5", "set = 15", "The set cannot be 15: block/cardinal takes 6, 9 or 12."),
+        ("hand = 5", "hand = ", "This is not TOML: "),
+    ],
+)
+def test_what_will_not_do_is_refused_with_what_will(old: str, new: str, sentence: str) -> None:
+    assert old in GOOD
+    with pytest.raises(BadSetup) as refused:
+        read_household(GOOD.replace(old, new))
+    assert str(refused.value).startswith(sentence)
+
+
+def test_a_file_without_answers_changes_nothing_and_is_refused() -> None:
+    with pytest.raises(BadSetup, match="changes at least one answer"):
+        read_household(GOOD.partition("[answers]")[0] + "[answers]\n")
+
+
+def test_a_file_that_is_not_there_is_refused_by_its_name(tmp_path: Path) -> None:
+    with pytest.raises(BadSetup, match=r"none\.toml cannot be read: No such file"):
+        load_household(tmp_path / "none.toml")
+
+
+QUESTIONS = ["target", "hand", "set", "lead", "doubles", "unable", "counting", "scoring", "ending", "drawing"]
+TOML_VALUES = st.one_of(
+    st.sampled_from(
+        ["1", "7", "-3", "1.5", "true", "false", "1979-05-27", "07:32:00", "inf", "nan", "[]", "{}"]
+    ),
+    st.sampled_from(
+        ['""', '"any-tile"', '"hub"', '"feet"', '"line"', '"target"', '"pass"', '"own-pips"', '"fives"']
+    ),
+    st.sampled_from(
+        ["[1, 2]", "{a = 1}", "0xff", '"""x"""', "99999999999999999999", '"\\u0663"', "[[1], [2]]"]
+    ),
+)
+ANSWERS = st.lists(st.builds("{} = {}".format, st.sampled_from(QUESTIONS), TOML_VALUES), max_size=4).map(
+    "\n".join
+)
+HEADS = st.builds(
+    'name = {}\ngame = "{}"\nedition = {}\n[answers]\n'.format,
+    st.one_of(st.just('"mine"'), TOML_VALUES),
+    st.sampled_from(["block", "muggins", "chickenfoot", "draw", "nothing"]),
+    st.one_of(st.just('"cardinal"'), st.just('"university"'), TOML_VALUES),
+)
+
+
+@examples(600)
+@given(text=st.one_of(ANY_TEXT, mutated(GOOD), st.builds("{}{}".format, HEADS, ANSWERS)))
+def test_any_text_is_a_household_or_is_refused(text: str) -> None:
+    try:
+        edition = read_household(text)
+    except BadSetup as refusal:
+        assert str(refusal)  # noqa: PT017
+    else:
+        assert edition.page()
+        for size, seats in seat_counts(edition):
+            edition.options(size, seats)
+
+
+@st.composite
+def households(draw: st.DrawFn) -> str:
+    """A household that changes questions of any edition to any of their answers."""
+    from boneyard.games.lines.questions import QUESTIONS as ASKED
+
+    game = draw(st.sampled_from(sorted(boneyard.games())))
+    key = draw(st.sampled_from(boneyard.games()[game]))
+    changed = draw(st.lists(st.sampled_from(sorted(ASKED)), min_size=1, max_size=4, unique=True))
+    answers = [f'{name} = "{draw(st.sampled_from(sorted(ASKED[name][1])))}"' for name in changed]
+    return "\n".join([f'name = "mine"\ngame = "{game}"\nedition = "{key}"\n[answers]', *answers])
+
+
+@examples(120)
+@given(text=households(), seed=st.integers(0, 1000))
+def test_every_mixture_of_answers_can_be_played_to_its_end_or_is_refused(text: str, seed: int) -> None:
+    edition = read_household(text)
+    size, seats = seat_counts(edition)[seed % len(seat_counts(edition))]
+    try:
+        match = random_match(Table(edition, size, seats, {}), seed, 3000)
+    except BadSetup as refusal:
+        assert str(refusal)  # noqa: PT017
+    else:
+        assert match.rounds

@@ -1,0 +1,173 @@
+"""A match: turns, calls, undo and the end."""
+
+import pytest
+
+import boneyard
+from boneyard import Illegal, NotYourTurn, Unreadable, record
+from boneyard.core.match import Match
+
+START = """\
+game: block
+edition: cardinal
+players: Ann, Ben
+options: target=20
+round 1
+first: 0
+hand 0: 6-4 5-5
+hand 1: 6-6 3-2
+"""
+
+
+def started() -> Match:
+    """A small match in which seat 0 leads."""
+    return record.replay(START)
+
+
+def test_a_move_is_given_as_text_or_as_itself() -> None:
+    one, two = started(), started()
+    one.play("4-6>lead")
+    two.play(two.moves()[1])
+    assert one.record() == two.record()
+    assert one.turn == 1
+
+
+def test_moves_are_listed_for_the_seat_whose_turn_it_is() -> None:
+    match = started()
+    assert match.moves() == match.moves(0)
+    assert [str(move) for move in match.moves()] == ["5-5 > lead", "6-4 > lead"]
+    assert match.moves(1) == ()
+
+
+def test_a_move_out_of_turn_is_refused() -> None:
+    with pytest.raises(NotYourTurn, match="it is the turn of seat 0, not of seat 1"):
+        started().play("6-6 > lead", 1)
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 99, True])
+def test_a_seat_that_is_not_there_is_refused(seat: int) -> None:
+    match = started()
+    for refused in (match.moves, match.look, match.view, match.record):
+        with pytest.raises(Unreadable, match=f"There is no seat {seat}: this table has seats 0 to 1"):
+            refused(seat)
+    with pytest.raises(Unreadable):
+        match.play("6-4 > lead", seat)
+
+
+def test_undo_takes_back_moves_one_by_one() -> None:
+    match = started()
+    texts = [match.record()]
+    for move in ("6-4 > lead", "6-6 > 6-4.6"):
+        match.play(move)
+        texts.append(match.record())
+    match.undo()
+    assert match.record() == texts[1]
+    match.undo()
+    assert match.record() == texts[0]
+    match.undo(0)
+    assert match.record() == texts[0]
+
+
+@pytest.mark.parametrize(
+    ("count", "sentence"),
+    [
+        (3, "3 moves cannot be taken back: 1 have been made"),
+        (-1, "-1 moves cannot be taken back: 1 have been made"),
+    ],
+)
+def test_undo_takes_back_no_more_than_was_made(count: int, sentence: str) -> None:
+    match = started()
+    match.play("6-4 > lead")
+    with pytest.raises(Illegal, match=sentence):
+        match.undo(count)
+    assert [(seat, str(move)) for seat, move in match.round.moves] == [(0, "6-4 > lead")]
+    assert match.turn == 1
+
+
+def test_undo_takes_back_the_end_of_a_match() -> None:
+    match = boneyard.new("block", seed=1, options={"target": 1})
+    while match.result is None:
+        match.play(match.moves()[0])
+    finished, scores = match.record(), match.scores
+    last = match.round.moves[-1]
+    match.undo()
+    assert match.result is None
+    match.play(last[1], last[0])
+    assert match.result is not None
+    assert (match.record(), match.scores) == (finished, scores)
+
+
+def test_undo_reaches_back_over_a_deal() -> None:
+    match = boneyard.new("block", seed=1, options={"target": 500})
+    while len(match.rounds) < 3:
+        match.play(match.moves()[0])
+    made = sum(len(each.moves) for each in match.rounds)
+    text = match.record()
+    moves = [pair for each in match.rounds for pair in each.moves]
+    match.undo(made)
+    assert match.record() == boneyard.new("block", seed=1, options={"target": 500}).record()
+    for seat, move in moves:
+        match.play(move, seat)
+    assert match.record() == text
+
+
+def test_nothing_can_be_played_after_the_end() -> None:
+    match = boneyard.new("block", seed=1, options={"target": 1})
+    while match.result is None:
+        match.play(match.moves()[0])
+    assert match.actors == ()
+    for move in ("pass", "6-4 > lead"):
+        with pytest.raises(NotYourTurn, match=f"{move} is refused: the match is over"):
+            match.play(move)
+
+
+def test_a_round_of_a_record_without_a_seed_waits_for_the_next_deal() -> None:
+    match = record.replay(START.replace("target=20", "target=200") + "0 6-4 > lead\n1 6-6 > 6-4.6\n")
+    for _ in range(2):
+        match.play("pass")
+    while match.actors:
+        match.play(match.moves()[0])
+    assert match.result is None
+    with pytest.raises(NotYourTurn, match="pass is refused: the round is over"):
+        match.play("pass")
+
+
+def test_a_call_out_of_turn_goes_to_the_only_seat_that_may_make_it() -> None:
+    text = (
+        "game: muggins\nedition: university\nplayers: Ann, Ben\noptions: calls=spoken\n"
+        "round 1\nfirst: 0\nhand 0: 6-4 1-0\nhand 1: 2-1 2-0\n0 6-4 > lead\n"
+    )
+    match = record.replay(text)
+    assert match.actors == (1,)
+    assert "muggins" in match.moves(1)
+    match.play("muggins")
+    assert match.scores == (0, 10)
+
+
+def test_a_call_goes_to_whose_turn_it_is_or_to_the_seat_that_is_named() -> None:
+    text = (
+        "game: muggins\nedition: university\nplayers: Ann, Ben, Cy, Dee\noptions: calls=spoken\n"
+        "round 1\nfirst: 0\nhand 0: 6-4 1-0\nhand 1: 6-3 2-0\nhand 2: 5-5 5-4\nhand 3: 5-1 5-2\n0 6-4 > lead\n"
+    )
+    match = record.replay(text)
+    assert list(match.actors) == [1, 2, 3]
+    match.play("muggins", 3)
+    assert match.scores == (0, 0, 0, 10)
+    assert list(match.actors) == [1]
+
+
+def test_a_view_shows_its_seat_the_scores_and_its_own_moves() -> None:
+    match = started()
+    view = match.view(0)
+    assert view.moves() == match.moves(0)
+    assert view.state == match.look(0)
+    assert (view.seat, view.scores, view.number) == (0, (0, 0), 1)
+
+
+def test_the_result_names_winners_and_scores() -> None:
+    match = record.replay(START.replace("6-4 5-5", "6-4") + "0 6-4 > lead\n")
+    assert match.result is None
+    assert match.scores == (17, 0)
+    again = record.replay(
+        START.replace("6-4 5-5", "6-4").replace("target=20", "target=17") + "0 6-4 > lead\n"
+    )
+    assert repr(again.result) == "Result(winners=(0,), scores=(17, 0))"

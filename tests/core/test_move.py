@@ -1,0 +1,127 @@
+"""Moves and their text: one canonical form, read leniently, and anything else refused in words."""
+
+import hypothesis.strategies as st
+import pytest
+from hypothesis import given
+
+from boneyard.core.edition import Edition
+from boneyard.core.errors import BoneyardError, Unreadable
+from boneyard.core.match import Match
+from boneyard.core.move import LAY, LEAD, Move, on_tile, place_number, place_text, place_tile, read_move
+from boneyard.core.tile import tile_of, tile_set
+from support import EDITIONS, Table, edition_id, examples, random_match
+from support_text import ANY_TEXT, WORDY, mutated
+
+
+@pytest.mark.parametrize(
+    ("text", "canonical"),
+    [
+        ("4-6>lead", "6-4 > lead"),
+        ("6-4 > LEAD", "6-4 > lead"),
+        (" 6 - 4  >  5 - 5 ", "6-4 > 5-5"),
+        ("5-1>2-5.5", "5-1 > 5-2.5"),
+        ("6-1 > 5-2 . 5 = 6", "6-1 > 5-2.5 =6"),
+        ("6-1>5-2.5=6!15", "6-1 > 5-2.5 =6 !15"),
+        ("6-4 > 5-5 ! 15", "6-4 > 5-5 !15"),
+        ("DRAW", "draw"),
+        ("  pass ", "pass"),
+        ("Stop", "stop"),
+        ("muggins", "muggins"),
+    ],
+)
+def test_a_move_is_printed_in_one_form_and_read_in_many(text: str, canonical: str) -> None:
+    assert str(read_move(text)) == canonical
+    assert read_move(text) == canonical
+    assert read_move(canonical) == read_move(text)
+    assert repr(read_move(text)) == f"Move('{canonical}')"
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "'' is not a move: write a tile and a place, like 6-4 > 5-5 or 6-6 > lead, or draw, pass"),
+        ("fly", "'fly' is not a move: write a tile and a place, like 6-4 > 5-5 or 6-6 > lead, or draw, pass"),
+        ("6-4 >", "A tile needs a place after the >: a tile of the layout, like > 5-5, or > lead."),
+        ("6-4 > 99-1", "'99-1' is not a tile: write its two ends, high end first, like 6-4."),
+        ("64 > lead", "'64' is not a tile: write its two ends, high end first, like 6-4."),
+        ("6-4 > 5-5 =", "After = stands a number from 0 to 18; '6-4 > 5-5 =' has 'nothing'."),
+        ("6-4 > 5-5 =19", "After = stands a number from 0 to 18; '6-4 > 5-5 =19' has '19'."),
+        ("6-4 > 5-5.x", "After . stands a number from 0 to 18; '5-5.x' has 'x'."),
+        ("6-4 > 5-5 !", "After ! stand the points claimed, like !15; '6-4 > 5-5 !' has 'nothing'."),
+        ("6-4 > 5-5 !-5", "After ! stand the points claimed, like !15; '6-4 > 5-5 !-5' has '-5'."),
+    ],
+)
+def test_what_is_no_move_is_refused_with_what_would_be(text: str, sentence: str) -> None:
+    with pytest.raises(Unreadable) as refused:
+        read_move(text)
+    assert str(refused.value).startswith(sentence)
+
+
+moves = st.builds(
+    Move,
+    st.just(int(LAY)),
+    st.sampled_from(tile_set(18)),
+    st.one_of(st.just(int(LEAD)), st.builds(on_tile, st.sampled_from(tile_set(18)), st.integers(-1, 18))),
+    st.integers(-1, 18),
+    st.integers(-1, 999),
+)
+
+
+@examples(300)
+@given(move=moves, other=moves)
+def test_every_move_reads_back_and_equals_only_itself(move: Move, other: Move) -> None:
+    assert read_move(str(move)) == move
+    assert (move == other) == (str(move) == str(other)) == (move == str(other))
+    assert hash(move) == hash(read_move(str(move)))
+    assert move.saying(-1).saying(move.say) == move
+
+
+@examples(100)
+@given(tile=st.sampled_from(tile_set(18)), number=st.integers(-1, 18))
+def test_a_place_is_a_tile_and_perhaps_a_number(tile: int, number: int) -> None:
+    place = on_tile(tile, number)
+    assert (place_tile(place), place_number(place)) == (tile, number)
+    assert place != LEAD
+    assert place_tile(LEAD) == -1
+    assert place_text(LEAD) == "lead"
+    assert place_text(on_tile(tile_of(5, 2), 5)) == "5-2.5"
+
+
+def read_or_refused(text: str) -> None:
+    try:
+        move = read_move(text)
+    except Unreadable as refusal:
+        assert str(refusal)  # noqa: PT017
+    else:
+        assert read_move(str(move)) == move
+
+
+@examples(500)
+@given(
+    text=st.one_of(ANY_TEXT, WORDY, mutated("6-1 > 5-2.5 =6 !15"), mutated("6-4 > lead"), mutated("muggins"))
+)
+def test_any_text_is_read_as_a_move_or_refused(text: str) -> None:
+    read_or_refused(text)
+
+
+def tried(match: Match, text: str, seat: int | None) -> None:
+    """Play any text; what is refused leaves everything as it was."""
+    before = match.record()
+    try:
+        match.play(text, seat)
+    except BoneyardError as refusal:
+        assert str(refusal)  # noqa: PT017
+        assert match.record() == before
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=edition_id)
+@examples(40)
+@given(data=st.data())
+def test_any_text_is_played_or_refused(edition: Edition, data: st.DataObject) -> None:
+    size = min(edition.sets)
+    table = Table(edition, size, edition.players(size)[0])
+    match = random_match(table, data.draw(st.integers(0, 20)), data.draw(st.integers(0, 40)))
+    for _ in range(10):
+        near = [mutated(str(move)) for move in match.moves()[:3]]
+        text = data.draw(st.one_of(ANY_TEXT, WORDY, *near))
+        tried(match, text, data.draw(st.sampled_from([None, 0, 1, -1, 99])))

@@ -1,0 +1,40 @@
+"""Every round and every match ends, at every table that can be had."""
+
+import pytest
+
+from boneyard.core.edition import Edition
+from boneyard.core.match import Match
+from support import EDITIONS, Table, edition_id, random_match, tables
+
+
+def ended(match: Match) -> None:
+    """A finished match holds together: what it says of its rounds, its scores and its end agrees."""
+    assert match.result is not None
+    assert match.actors == ()
+    assert match.turn is None
+    assert match.moves() == ()
+    assert match.result.scores == match.scores
+    assert match.result.winners
+    for earlier, later in zip(match.rounds, match.rounds[1:], strict=False):
+        made = match.game.points(earlier.state)
+        assert made is not None
+        assert later.before == tuple(had + more for had, more in zip(earlier.before, made, strict=True))
+        assert later.number == earlier.number + 1
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=edition_id)
+def test_every_match_ends_at_every_table(edition: Edition) -> None:
+    for count, table in enumerate(tables(edition)):
+        try:
+            ended(random_match(table, count))
+        except Exception as problem:
+            problem.add_note(f"at the table {table}, seed {count}")
+            raise
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=edition_id)
+def test_matches_with_the_printed_numbers_end(edition: Edition) -> None:
+    size = edition.sets[0]
+    low, high = edition.players(size)
+    for seed in range(30):
+        ended(random_match(Table(edition, size, low + seed % (high - low + 1)), seed))

@@ -1,0 +1,202 @@
+"""Every legal move is accepted and its text reads back; what is not legal is refused and changes nothing."""
+
+import pickle
+import re
+
+import hypothesis.strategies as st
+import pytest
+from hypothesis import given
+
+from boneyard.core.edition import Edition
+from boneyard.core.errors import BoneyardError, Illegal, NotYourTurn, Unreadable
+from boneyard.core.game import Game, State
+from boneyard.core.move import Move, read_move
+from boneyard.core.rng import rng_for
+from boneyard.core.tile import tile_text
+from support import EDITIONS, Moment, edition_id, examples, options_now, plans, told, walk
+from support_families import laid
+
+editions = pytest.mark.parametrize("edition", EDITIONS, ids=edition_id)
+TILE = re.compile(r"\b([0-9]+|[A-Z])-([0-9]+|[A-Z])\b")
+
+
+def respelled(text: str) -> list[str]:
+    """The same move as people write it."""
+    found = [TILE.sub(r"\2-\1", text), text.lower(), text.upper(), f"  {text.replace(' ', '   ')}\t"]
+    if ">" in text:
+        found += [text.replace(" ", ""), TILE.sub(r"\2-\1", text).lower().replace(" ", "")]
+    return found
+
+
+def every_move_reads_back(moment: Moment) -> None:
+    game, state = moment.game, moment.state
+    for seat, move in options_now(game, state):
+        text = str(move)
+        assert read_move(text) == move
+        assert str(read_move(text)) == text
+        assert move == text
+        for view in (state, game.look(state, seat)):
+            assert game.read(view, seat, text) == move
+
+
+@editions
+@examples(20)
+@given(data=st.data())
+def test_every_printed_move_reads_back(edition: Edition, data: st.DataObject) -> None:
+    walk(data.draw(plans(edition)), every_move_reads_back)
+
+
+def every_spelling_reads_back(moment: Moment) -> None:
+    game, state = moment.game, moment.state
+    for seat, move in options_now(game, state):
+        for text in respelled(str(move)):
+            assert game.read(state, seat, text) == move, text
+
+
+@editions
+@examples(10)
+@given(data=st.data())
+def test_a_move_is_read_however_it_is_spelled(edition: Edition, data: st.DataObject) -> None:
+    walk(data.draw(plans(edition)), every_spelling_reads_back)
+
+
+def saying_the_obvious_changes_nothing(moment: Moment) -> None:
+    game, state = moment.game, moment.state
+    for seat, move in options_now(game, state):
+        spelled = str(game.spelled(state, move))
+        for text in (spelled, *respelled(spelled)):
+            assert game.read(state, seat, text) == move, text
+
+
+@editions
+@examples(15)
+@given(data=st.data())
+def test_an_end_or_a_number_may_be_named_where_it_is_obvious(edition: Edition, data: st.DataObject) -> None:
+    walk(data.draw(plans(edition)), saying_the_obvious_changes_nothing)
+
+
+def moves_are_distinct(moment: Moment) -> None:
+    game, state = moment.game, moment.state
+    for seat in range(game.seats):
+        moves = game.moves(state, seat)
+        assert len(set(moves)) == len(moves) == len({str(move) for move in moves})
+        assert bool(moves) == (seat in game.actors(state))
+    if game.actors(state):
+        assert game.actors(state)[0] == state.turn
+    assert (game.points(state) is None) == bool(game.actors(state))
+
+
+@editions
+@examples(15)
+@given(data=st.data())
+def test_whoever_may_act_has_moves_and_nobody_else(edition: Edition, data: st.DataObject) -> None:
+    walk(data.draw(plans(edition)), moves_are_distinct)
+
+
+def every_legal_move_is_accepted(moment: Moment) -> None:
+    game, state = moment.game, moment.state
+    kept = pickle.loads(pickle.dumps(state))
+    for seat, move in options_now(game, state):
+        after = game.play(state, seat, move)
+        assert after != state, f"{seat} {move} changes nothing"
+    assert state == kept
+
+
+@editions
+@examples(20)
+@given(data=st.data())
+def test_every_legal_move_is_accepted_and_leaves_the_state_before_it_alone(
+    edition: Edition, data: st.DataObject
+) -> None:
+    walk(data.draw(plans(edition)), every_legal_move_is_accepted)
+
+
+def near_moves(game: Game, state: State, draw: st.DataObject) -> list[str]:
+    """Texts that are almost moves of this moment: other tiles, places, numbers, claims and words."""
+    number = st.integers(0, game.size)
+    tile = st.sampled_from(game.tiles).map(tile_text)
+    there = [tile_text(each) for each in laid(state)] or ["lead"]
+    place = st.sampled_from([*there, "lead", *[str(seat) for seat in range(game.seats)], "M"])
+    texts = st.one_of(
+        st.builds("{} > {}".format, tile, place),
+        st.builds("{} > {}.{}".format, tile, place, number),
+        st.builds("{} > {} ={}".format, tile, place, number),
+        st.builds("{} > {}.{} ={} !{}".format, tile, place, number, number, number),
+        st.sampled_from(["draw", "pass", "stop", "muggins", "catch", "concede", "check", "bid 30", "add"]),
+        tile,
+    )
+    return [draw.draw(texts) for _ in range(12)]
+
+
+def is_false_claim(game: Game, state: State, seat: int, move: Move) -> bool:
+    """A claim of points that a play does not make is allowed and worth nothing, though no list of moves names it."""
+    return move.say >= 0 and move.saying(-1) in game.moves(state, seat)
+
+
+def only_legal_moves_are_accepted(game: Game, state: State, seat: int, text: str) -> None:
+    try:
+        move = read_move(text)
+    except Unreadable:
+        return
+    legal = move in game.moves(state, seat)
+    kept = pickle.loads(pickle.dumps(state))
+    if seat not in game.actors(state):
+        with pytest.raises(NotYourTurn):
+            game.play(state, seat, move)
+    elif legal:
+        game.play(state, seat, move)
+    elif not is_false_claim(game, state, seat, move):
+        with pytest.raises(Illegal, match=re.escape(f"{move} is refused: ")):
+            game.play(state, seat, move)
+    assert state == kept
+
+
+@editions
+@examples(60)
+@given(data=st.data())
+def test_what_is_not_among_the_moves_is_refused(edition: Edition, data: st.DataObject) -> None:
+    plan = data.draw(plans(edition))
+    match = walk(plan, lambda moment: None, data.draw(st.integers(0, 80), label="moves"))
+    with told(match, plan):
+        for text in near_moves(match.game, match.state, data):
+            for seat in range(match.game.seats):
+                only_legal_moves_are_accepted(match.game, match.state, seat, text)
+
+
+def moves_of_others_are_refused(moment: Moment) -> None:
+    game, state = moment.game, moment.state
+    rng = rng_for(repr(game.hands(state)))
+    pairs = options_now(game, state)
+    seats = (*range(-2, game.seats + 2), 99)
+    for _ in range(4 if pairs else 0):
+        move = pairs[rng.below(len(pairs))][1]
+        seat = seats[rng.below(len(seats))]
+        if seat not in game.actors(state):
+            with pytest.raises(NotYourTurn):
+                game.play(state, seat, move)
+
+
+@editions
+@examples(10)
+@given(data=st.data())
+def test_nobody_moves_for_another(edition: Edition, data: st.DataObject) -> None:
+    walk(data.draw(plans(edition)), moves_of_others_are_refused)
+
+
+@editions
+@examples(30)
+@given(data=st.data())
+def test_a_refused_move_leaves_the_match_as_it_was(edition: Edition, data: st.DataObject) -> None:
+    plan = data.draw(plans(edition))
+    match = walk(plan, lambda moment: None, data.draw(st.integers(0, 80), label="moves"))
+    with told(match, plan):
+        kept, record = match.state, match.record()
+        for text in near_moves(match.game, match.state, data):
+            try:
+                match.play(text)
+            except BoneyardError:
+                assert match.state == kept
+                assert match.record() == record
+            else:
+                match.undo()
+                assert match.state == kept

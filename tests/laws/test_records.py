@@ -1,0 +1,114 @@
+"""A seat's record of an unfinished match holds what the seat may know, and nothing else."""
+
+import hypothesis.strategies as st
+import pytest
+from hypothesis import given
+
+from boneyard import record
+from boneyard.core.edition import Edition
+from boneyard.core.match import Match
+from boneyard.record.reading import MoveLine
+from boneyard.record.replaying import begin_round
+from support import EDITIONS, Moment, edition_id, examples, plans, told, walk
+from support_families import laid
+
+editions = pytest.mark.parametrize("edition", EDITIONS, ids=edition_id)
+
+
+def record_for(match: Match, seat: int | None) -> str:
+    """What a seat, or a watcher, is given as the record."""
+    return match.record(watcher=True) if seat is None else match.record(seat)
+
+
+def going_on(moment: Moment) -> bool:
+    """Whether the round at hand is the one being played."""
+    match = moment.match
+    return match.result is None and moment.state is match.state
+
+
+def tells_only_what_is_known(moment: Moment) -> None:
+    if not going_on(moment):
+        return
+    game, state = moment.game, moment.state
+    for seat in (*range(game.seats), None):
+        dealt = record.read(record_for(moment.match, seat)).rounds[-1]
+        own = game.hands(state)[seat] if seat is not None else ()
+        allowed = {-1, *own, *laid(state)}
+        shown = {*dealt.yard, *(tile for hand in dealt.hands.values() for tile in hand)}
+        assert shown <= allowed, f"seat {seat} is told of {sorted(shown - allowed)}"
+        for other, hand in dealt.hands.items():
+            assert other == seat or set(hand) <= {-1}, f"seat {seat} is told the hand of {other}"
+
+
+@editions
+@examples(12)
+@given(data=st.data())
+def test_an_unfinished_record_tells_a_seat_only_what_it_may_know(
+    edition: Edition, data: st.DataObject
+) -> None:
+    walk(data.draw(plans(edition)), tells_only_what_is_known, 60)
+
+
+def replays_to_what_the_seat_sees(match: Match, seat: int | None) -> None:
+    text = record_for(match, seat)
+    replayed = record.replay(text)
+    assert replayed.actors == match.actors, f"seat {seat} sees {replayed.actors} to act\n{text}"
+    assert replayed.scores == match.scores
+    assert match.game.look(replayed.state, seat) == match.look(seat), f"seat {seat}\n{text}"
+    assert record_for(replayed, seat) == text
+    assert seat is None or replayed.moves(seat) == match.moves(seat)
+    assert record.check(text) == []
+
+
+def at_the_same_table(match: Match, text: str) -> Match:
+    """A record replayed without making the table anew, which takes longer than playing at it."""
+    again = Match(match.edition, match.game, match.players, match.options, record.write)
+    for found in record.read(text).rounds:
+        begin_round(again, found)
+        for event in found.events:
+            assert isinstance(event, MoveLine)
+            again.play(event.text, event.seat)
+    return again
+
+
+def is_understood_at_every_step(moment: Moment) -> None:
+    if not going_on(moment):
+        return
+    match = moment.match
+    for seat in (*range(moment.game.seats), None):
+        text = record_for(match, seat)
+        again = at_the_same_table(match, text)
+        assert again.actors == match.actors, f"seat {seat} sees {again.actors} to act\n{text}"
+        assert again.look(seat) == match.look(seat), f"seat {seat}\n{text}"
+
+
+@editions
+@examples(10)
+@given(data=st.data())
+def test_an_unfinished_record_tells_a_seat_all_that_it_may_know(
+    edition: Edition, data: st.DataObject
+) -> None:
+    walk(data.draw(plans(edition)), is_understood_at_every_step, 30)
+
+
+@editions
+@examples(15)
+@given(data=st.data())
+def test_an_unfinished_record_replays_to_what_the_seat_sees(edition: Edition, data: st.DataObject) -> None:
+    plan = data.draw(plans(edition))
+    match = walk(plan, lambda moment: None, data.draw(st.integers(0, 60), label="moves"))
+    seat = data.draw(st.sampled_from([*range(plan.table.seats), None]), label="seat")
+    with told(match, plan):
+        if match.result is None:
+            replays_to_what_the_seat_sees(match, seat)
+
+
+@editions
+@examples(10)
+@given(data=st.data())
+def test_a_finished_match_is_told_in_full_to_all(edition: Edition, data: st.DataObject) -> None:
+    match = walk(data.draw(plans(edition)), lambda moment: None, 100_000)
+    assert match.result is not None
+    assert {match.record(), match.record(watcher=True), *map(match.record, range(match.game.seats))} == {
+        match.record()
+    }

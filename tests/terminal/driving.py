@@ -1,0 +1,79 @@
+"""A person at a terminal who is none: answers typed from a list, and all that was printed as text."""
+
+import io
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from rich.console import Console
+
+from boneyard import catalog
+from boneyard.terminal.play import Play
+from boneyard.terminal.seating import Seating, Wish, seat_anew
+from boneyard.terminal.signs import UNICODE, Signs
+from boneyard.terminal.talk import Talk
+
+SRC = Path(__file__).parents[2] / "src"
+Answers = Callable[[str], str]
+
+
+def typing(lines: Iterable[str]) -> Answers:
+    """Somebody who types these lines and then is gone."""
+    left = iter(lines)
+
+    def answer(prompt: str) -> str:
+        try:
+            return next(left)
+        except StopIteration:
+            raise EOFError from None
+
+    return answer
+
+
+def talk_to(answers: Answers, width: int = 80, signs: Signs = UNICODE) -> tuple[Talk, io.StringIO]:
+    """A talk with somebody, and what they see."""
+    seen = io.StringIO()
+
+    def read(prompt: str) -> str:
+        typed = answers(prompt)
+        seen.write(f"{prompt}{typed}\n")
+        return typed
+
+    console = Console(file=seen, width=width, color_system=None, highlight=False, markup=False, emoji=False)
+    return Talk(console, read, signs), seen
+
+
+def seated(game: str, edition: str | None = None, **wish: object) -> Seating:
+    """A table with one person and bots."""
+    return seat_anew(Wish(catalog.edition(game, edition), **{"seed": "1", **wish}))  # type: ignore[arg-type]
+
+
+def played(seating: Seating, lines: Iterable[str], width: int = 80) -> str:
+    """What somebody sees who sits at this table and types these lines."""
+    talk, seen = talk_to(typing(lines), width)
+    Play(talk, seating).run()
+    return seen.getvalue()
+
+
+def boneyard(
+    *arguments: str | Path, typed: str = "", env: dict[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
+    """The command run as a process of its own, with answers on a pipe."""
+    return subprocess.run(
+        [sys.executable, "-m", "boneyard", *map(str, arguments)],
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=60,
+        env=surroundings(env),
+        check=False,
+    )
+
+
+def surroundings(more: dict[str, str] | None = None) -> dict[str, str]:
+    """An environment whose width and locale do not depend on who runs the tests."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("LC_")}
+    return {**kept, "LANG": "C.UTF-8", "COLUMNS": "80", **(more or {})}

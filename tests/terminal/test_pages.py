@@ -1,0 +1,34 @@
+"""Pages to read, for every game and edition, in wide and narrow terminals."""
+
+import pytest
+
+from boneyard import catalog
+from boneyard.terminal import pages
+from boneyard.terminal.signs import ASCII, UNICODE, Signs
+from terminal.driving import talk_to, typing
+
+
+@pytest.mark.parametrize("signs", [UNICODE, ASCII], ids=["unicode", "ascii"])
+@pytest.mark.parametrize("width", [40, 60, 80, 120])
+def test_pages_fit_the_width_and_leave_nothing_out(width: int, signs: Signs) -> None:
+    for game in catalog.games():
+        talk, seen = talk_to(typing([]), width, signs)
+        pages.show_games(talk)
+        pages.show_editions(talk, game)
+        for edition in catalog.editions(game):
+            talk, page = talk_to(typing([]), width, signs)
+            pages.show_rules(talk, edition)
+            words = " ".join(page.getvalue().split())
+            for line in edition.page():
+                assert " ".join(line.says.split()) in words
+            seen.write(page.getvalue())
+        text = seen.getvalue()
+        assert [line for line in text.splitlines() if len(line) > width] == []
+        assert signs is UNICODE or text.isascii()
+
+
+def test_questions_keep_their_order_where_only_some_ask_them() -> None:
+    talk, seen = talk_to(typing([]), 120)
+    pages.show_editions(talk, "draw")
+    text = seen.getvalue()
+    assert text.index("Who leads") < text.index("Nobody can lead") < text.index("Doubles")

@@ -1,0 +1,141 @@
+"""Every command and every snippet of the README and of the documentation is executed."""
+
+import os
+import pty
+import re
+import select
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from boneyard.record import check
+
+ROOT = Path(__file__).parent.parent
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+FENCE = re.compile(r"^```(\w*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
+MAKE = ["make play", "make test"]  # these run in the checkout itself
+
+
+def blocks(page: Path, language: str) -> list[str]:
+    return [body for kind, body in FENCE.findall(page.read_text("utf-8")) if kind == language]
+
+
+def commands() -> list[tuple[str, str]]:
+    found: list[tuple[str, str]] = []
+    for page in PAGES:
+        for block in blocks(page, "console"):
+            lines = [line.removeprefix("$ ").partition(" #")[0].strip() for line in block.splitlines() if line]
+            assert all(line.startswith("$ ") for line in block.splitlines() if line), f"{page}: {block}"
+            found += [(page.name, line) for line in lines]
+    return found
+
+
+COMMANDS = commands()
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Path:
+    """A folder with everything that the commands and snippets name: the environment, records, a household's file."""
+    (tmp_path / ".venv").symlink_to(sys.prefix)
+    (tmp_path / "tests").symlink_to(ROOT / "tests")
+    record = blocks(ROOT / "docs" / "records.md", "")[0]
+    for name in ("match.bones", "game.bones"):
+        (tmp_path / name).write_text(record, "utf-8")
+    for block in blocks(ROOT / "docs" / "households.md", "toml"):
+        name = re.search(r'^name = "(.+)"', block, re.MULTILINE)
+        assert name
+        (tmp_path / f"{name[1]}.toml").write_text(block, "utf-8")
+    return tmp_path
+
+
+def environment() -> dict[str, str]:
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    return {**os.environ, "PATH": path, "TERM": "xterm", "COLUMNS": "80", "LINES": "30"}
+
+
+def talk(command: str, folder: Path, answers: list[str], seconds: float = 240) -> tuple[int, str]:
+    """Run a command in a terminal of its own, give it these answers one by one, and see how it ends."""
+    child, terminal = pty.fork()
+    if child == 0:
+        os.chdir(folder)
+        os.execvpe("bash", ["bash", "-c", command], environment())
+    said = b""
+    end = time.monotonic() + seconds
+    quiet = time.monotonic()
+    while time.monotonic() < end:
+        ready, _, _ = select.select([terminal], [], [], 0.2)
+        if ready:
+            try:
+                heard = os.read(terminal, 65536)
+            except OSError:
+                break
+            if not heard:
+                break
+            said += heard
+            quiet = time.monotonic()
+        elif answers and time.monotonic() - quiet > 1.0 and said:
+            os.write(terminal, answers.pop(0).encode() + b"\n")
+            quiet = time.monotonic()
+    _, status = os.waitpid(child, 0)
+    os.close(terminal)
+    return os.waitstatus_to_exitcode(status), said.decode("utf-8", "replace")
+
+
+@pytest.mark.parametrize(("page", "command"), COMMANDS, ids=[f"{page}: {line}" for page, line in COMMANDS])
+def test_a_printed_command_works(page: str, command: str, desk: Path) -> None:
+    if command == "make test":
+        # The whole suite is what runs this test: one file stands for it here.
+        line = [*command.split(), "TESTS=tests/core/test_rng.py"]
+        done = subprocess.run(line, cwd=ROOT, capture_output=True, text=True, env=environment(), check=False)
+        assert done.returncode == 0, done.stdout + done.stderr
+        assert re.search(r"\d+ passed", done.stdout)
+    elif command in MAKE or " play" in command or "replay" in command:
+        code, said = talk(command, ROOT if command in MAKE else desk, ["", "", "", "", "", "quit", "q", "quit"])
+        assert code == 0, said
+        assert "Traceback" not in said
+    else:
+        line = ["bash", "-c", command]
+        done = subprocess.run(line, cwd=desk, capture_output=True, text=True, env=environment(), check=False)
+        assert done.returncode == 0, done.stdout + done.stderr
+        assert "Traceback" not in done.stderr
+
+
+PYTHON = [(page.name, count, body) for page in PAGES for count, body in enumerate(blocks(page, "python"))]
+
+
+@pytest.mark.parametrize(("page", "count", "body"), PYTHON, ids=[f"{page} {count}" for page, count, _ in PYTHON])
+def test_a_printed_snippet_works(page: str, count: int, body: str, desk: Path) -> None:
+    done = subprocess.run([sys.executable, "-c", body], cwd=desk, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    said = re.search(r"print\(problem\) +# (.+)", body)
+    assert not said or said[1] in done.stdout, done.stdout
+
+
+RECORDS = [(page.name, body) for page in PAGES for body in blocks(page, "") if "game:" in body]
+
+
+@pytest.mark.parametrize(("page", "body"), RECORDS, ids=[page for page, _ in RECORDS])
+def test_a_printed_record_holds(page: str, body: str) -> None:
+    assert check(body) == []
+
+
+def test_the_pages_of_the_games_are_what_their_rows_say(tmp_path: Path) -> None:
+    shutil.copytree(ROOT / "tools", tmp_path / "tools")
+    subprocess.run([sys.executable, str(tmp_path / "tools" / "game_pages.py")], check=True, capture_output=True)
+    for page in sorted((tmp_path / "docs" / "games").iterdir()):
+        kept = ROOT / "docs" / "games" / page.name
+        assert kept.read_text("utf-8") == page.read_text("utf-8"), f"{kept} is stale: run `make pages`"
+
+
+def test_the_table_of_games_names_every_game_and_edition() -> None:
+    from boneyard import catalog
+
+    text = (ROOT / "README.md").read_text("utf-8")
+    for game in catalog.games():
+        row = next(line for line in text.splitlines() if line.startswith("|") and f"docs/games/{game}.md" in line)
+        for edition in catalog.editions(game):
+            assert edition.key in row, f"README: {edition.name} is missing"
