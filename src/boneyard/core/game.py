@@ -58,6 +58,7 @@ class Game(ABC):
     sides: int  # as many as seats where everybody plays alone, two for partners
     size: int  # the highest number of the set
     tiles: tuple[int, ...]  # the whole set, in order
+    rounds: int  # how many a match has, 0 where a score ends it
 
     @abstractmethod
     def split(self, tiles: tuple[int, ...], first: int, number: int) -> Deal | None:

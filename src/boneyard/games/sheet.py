@@ -1,6 +1,6 @@
 """A printed sheet as data: a row of answers, and the edition that reads its options, page and households off it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Final, Self
 
@@ -28,11 +28,6 @@ Questions = Mapping[str, tuple[str, Choices]]  # by field name: what is asked, a
 def choices(*answers: Answer) -> Choices:
     """Answers by their names."""
     return {answer.key: answer for answer in answers}
-
-
-def said(function: Callable[..., object]) -> str:
-    """A small function's docstring is the sentence that a player would say."""
-    return " ".join((function.__doc__ or "").split())
 
 
 @dataclass(frozen=True, kw_only=True)

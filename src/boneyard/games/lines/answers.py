@@ -36,6 +36,7 @@ class Answers:
         score: Score,
         penalty: int,
         stake: int,
+        rounds: int,
         decide: Decide,
     ) -> None:
         self.hand: Final = hand  # tiles dealt to each
@@ -52,4 +53,5 @@ class Answers:
         self.score: Final = score
         self.penalty: Final = penalty
         self.stake: Final = stake
+        self.rounds: Final = rounds  # 0 where a score ends the match
         self.decide: Final = decide

@@ -14,24 +14,24 @@ Lead = Callable[[Hands, int], int]
 
 
 def any_tile(hands: Hands, size: int) -> int:
-    """The round's first player leads any tile; the lead moves one seat to the left each round."""
+    """Nobody is forced to lead a certain tile."""
     return ANY
 
 
 def highest_double(hands: Hands, size: int) -> int:
-    """Whoever holds the highest double must lead it."""
+    """The highest double in any hand."""
     doubles = [tile for hand in hands for tile in hand if tile >= 0 and is_double(tile)]
     return max(doubles, default=NONE)
 
 
 def top_double(hands: Hands, size: int) -> int:
-    """Whoever holds the highest double of the set must lead it."""
+    """The highest double of the set, if it was dealt."""
     top = highest_double(hands, size)
     return top if top >= 0 and HIGH[top] == size else NONE
 
 
 def most_pips(hands: Hands, size: int) -> int:
-    """The highest double leads; where nobody has one, the tile with the most pips, of equals the higher end."""
+    """The highest double, or else the heaviest tile, of equals the one with the higher end."""
     double = highest_double(hands, size)
     if double >= 0:
         return double

@@ -7,7 +7,7 @@ from typing import Self
 from boneyard.games.lines import leads, scoring
 from boneyard.games.lines.answers import ALL, Score
 from boneyard.games.lines.layout import Branching
-from boneyard.games.sheet import Answer, Choices, Questions, SheetRules, choices, said
+from boneyard.games.sheet import Answer, Choices, Questions, SheetRules, choices
 
 
 @dataclass(frozen=True)
@@ -20,10 +20,20 @@ class LeadBy:
 
 
 LEAD: Choices = choices(
-    Answer("any-tile", said(leads.any_tile), LeadBy(leads.any_tile, rotates=True)),
-    Answer("highest-double", said(leads.highest_double), LeadBy(leads.highest_double)),
-    Answer("top-double", said(leads.top_double), LeadBy(leads.top_double)),
-    Answer("highest-double-or-most-pips", said(leads.most_pips), LeadBy(leads.most_pips)),
+    Answer(
+        "any-tile",
+        "The round's first player leads any tile; the lead moves one seat to the left each round.",
+        LeadBy(leads.any_tile, rotates=True),
+    ),
+    Answer("highest-double", "Whoever holds the highest double must lead it.", LeadBy(leads.highest_double)),
+    Answer(
+        "top-double", "Whoever holds the highest double of the set must lead it.", LeadBy(leads.top_double)
+    ),
+    Answer(
+        "highest-double-or-most-pips",
+        "The highest double leads; where nobody has one, the tile with the most pips, of equals the higher end.",
+        LeadBy(leads.most_pips),
+    ),
     Answer(
         "hub",
         "The highest double is laid out before the deal, in each further round the next lower one; "
@@ -141,8 +151,21 @@ AFTER_DOUBLE: Choices = choices(
 
 COUNTING: Choices = choices(
     Answer("nothing", "Nothing scores during play.", None),
-    Answer("fives", said(scoring.fives), scoring.fives, ("calls",)),
-    Answer("ends-alike", said(scoring.ends_alike), scoring.ends_alike),
+    Answer(
+        "fives",
+        (
+            "Open ends that add up to a multiple of five score that many points; the lead counts too. A double across "
+            "the end of an arm counts both halves, the spinner only until two tiles touch it; an arm not yet begun "
+            "counts nothing."
+        ),
+        scoring.fives,
+        ("calls",),
+    ),
+    Answer(
+        "ends-alike",
+        "Both ends alike score 2, with a double at one of them 3; the double that leads scores 2.",
+        scoring.ends_alike,
+    ),
 )
 
 
@@ -154,19 +177,47 @@ class Scoring:
     low_wins: bool = False
 
 
-def _scoring(function: Score, low_wins: bool = False, brings: tuple[str, ...] = ()) -> Answer:
-    name = str(getattr(function, "__name__", ""))
-    return Answer(name.replace("_", "-"), said(function), Scoring(function, low_wins), brings)
-
-
 SCORING: Choices = choices(
-    _scoring(scoring.differences_upward),
-    _scoring(scoring.winner_takes_differences),
-    _scoring(scoring.others_less_own),
-    _scoring(scoring.opponents_in_fives),
-    _scoring(scoring.one_point),
-    _scoring(scoring.winner_takes_pool, brings=("stake",)),
-    _scoring(scoring.own_pips, low_wins=True, brings=("penalty",)),
+    Answer(
+        "differences-upward",
+        "Out: all that the others hold. Blocked: everyone gets the differences to each higher hand.",
+        Scoring(scoring.differences_upward),
+    ),
+    Answer(
+        "winner-takes-differences",
+        "The one out, or lowest when blocked, gets the differences to all other hands; tied lowest get nothing.",
+        Scoring(scoring.winner_takes_differences),
+    ),
+    Answer(
+        "others-less-own",
+        "The one out, or lowest when blocked, gets all others' pips less the own once; tied lowest get nothing.",
+        Scoring(scoring.others_less_own),
+    ),
+    Answer(
+        "opponents-in-fives",
+        "The side out, or lowest when blocked, gets the opponents' total rounded to the nearest five; "
+        "tied lowest get nothing.",
+        Scoring(scoring.opponents_in_fives),
+    ),
+    Answer(
+        "one-point",
+        "Out: one point. Blocked: one to the lowest hand, where a hand without doubles beats any with one; if all have "
+        "doubles, their pips do not count. Tied lowest get nothing.",
+        Scoring(scoring.one_point),
+    ),
+    Answer(
+        "winner-takes-pool",
+        "Everybody pays the stake into the pool before the deal. The one out, or lowest when blocked, takes it; "
+        "tied lowest share it, odd chips stay in it.",
+        Scoring(scoring.winner_takes_pool),
+        ("stake",),
+    ),
+    Answer(
+        "own-pips",
+        "Everyone scores the pips of the own hand, and the penalty for holding the double blank; low wins.",
+        Scoring(scoring.own_pips, low_wins=True),
+        ("penalty",),
+    ),
 )
 
 # The value is the number of rounds for a set and a number of players, None where a score ends the match.

@@ -33,6 +33,7 @@ class LineGame(Game):
         self.seats = seats
         self.sides = sides
         self.tiles = layouts.tiles
+        self.rounds = answers.rounds
         self.answers: Final = answers
         self.layouts: Final = layouts
         self.reach: Final = Reach(layouts)

@@ -46,17 +46,13 @@ def lowest_alone(counts: list[int]) -> int:
 
 
 def fives(ends: tuple[End, ...], lead: bool) -> int:
-    """Open ends that add up to a multiple of five score that many points; the lead counts too.
-
-    A double across the end of an arm counts both halves, the spinner only until two tiles touch it; an arm not yet
-    begun counts nothing.
-    """
+    """A multiple of five on the open ends scores itself."""
     total = sum([end.counts for end in ends])
     return total if total % 5 == 0 else 0
 
 
 def ends_alike(ends: tuple[End, ...], lead: bool) -> int:
-    """Both ends alike score 2, with a double at one of them 3; the double that leads scores 2."""
+    """Both ends alike score."""
     if lead:
         return 2 if len(ends) == 1 else 0
     if len(ends) != 2 or ends[0].number != ends[1].number:
@@ -68,7 +64,7 @@ def ends_alike(ends: tuple[End, ...], lead: bool) -> int:
 
 
 def differences_upward(round_: Round) -> Points:
-    """Out: all that the others hold. Blocked: everyone gets the differences to each higher hand."""
+    """Blocked, everyone collects from every higher hand."""
     pips = round_.pips
     if round_.out >= 0:
         return round_.only(round_.out, sum(pips))
@@ -76,7 +72,7 @@ def differences_upward(round_: Round) -> Points:
 
 
 def winner_takes_differences(round_: Round) -> Points:
-    """The one out, or lowest when blocked, gets the differences to all other hands; tied lowest get nothing."""
+    """Only the winner collects, the difference to each other hand."""
     winner = round_.winner()
     if winner < 0:
         return round_.nothing()
@@ -85,7 +81,7 @@ def winner_takes_differences(round_: Round) -> Points:
 
 
 def others_less_own(round_: Round) -> Points:
-    """The one out, or lowest when blocked, gets all others' pips less the own once; tied lowest get nothing."""
+    """Only the winner collects, all other pips less the own once."""
     winner = round_.winner()
     if winner < 0:
         return round_.nothing()
@@ -94,7 +90,7 @@ def others_less_own(round_: Round) -> Points:
 
 
 def opponents_in_fives(round_: Round) -> Points:
-    """The side out, or lowest when blocked, gets the opponents' total rounded to the nearest five."""
+    """The winning side collects what the others hold, added first and rounded once."""
     sides = round_.side_pips()
     winner = round_.out % round_.sides if round_.out >= 0 else lowest_alone(sides)
     if winner < 0:
@@ -104,7 +100,7 @@ def opponents_in_fives(round_: Round) -> Points:
 
 
 def one_point(round_: Round) -> Points:
-    """Out: one point. Blocked: one to the lowest hand, where a hand without doubles beats any with one."""
+    """One point for the winner; doubles disqualify a hand, or do not count where all have one."""
     if round_.out >= 0:
         return round_.only(round_.out, 1)
     singles = [hand_of([tile for tile in hand.tiles() if not is_double(tile)]) for hand in round_.hands]
@@ -115,7 +111,7 @@ def one_point(round_: Round) -> Points:
 
 
 def winner_takes_pool(round_: Round) -> Points:
-    """The one out, or lowest when blocked, takes the pool; tied lowest share it, odd chips stay in it."""
+    """The chips of the pool; who is lowest together shares them."""
     least = min(round_.pips)
     lowest = [seat for seat, own in enumerate(round_.pips) if own == least]
     winners = [round_.out] if round_.out >= 0 else lowest
@@ -124,7 +120,7 @@ def winner_takes_pool(round_: Round) -> Points:
 
 
 def own_pips(round_: Round) -> Points:
-    """Everyone scores the pips of the own hand, and the penalty for holding the double blank; low wins."""
+    """What everybody still holds, and the penalty for the double blank."""
     return tuple(
         [
             own + (round_.penalty if hand.has(0) else 0)
