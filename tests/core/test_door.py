@@ -74,6 +74,44 @@ def test_what_cannot_be_had_is_refused_with_what_can(
         boneyard.new(game, **given)  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"options": True},
+        {"options": [1]},
+        {"options": "target=5"},
+        {"options": [("a", "b", "c")]},
+        {"options": {5: 1}},
+        {"options": {None: 1}},
+        {"options": {"target": 10**5000}},
+        {"options": {"hand": float("nan")}},
+        {"set": 6.0},
+        {"set": True},
+        {"set": [6]},
+        {"edition": 5},
+        {"edition": "\0.toml"},
+        {"players": True},
+        {"players": 2.0},
+        {"players": b"ab"},
+        {"players": [[], []]},
+        {"players": -1},
+    ],
+    ids=[
+        *["options True", "options list", "options text", "options triples", "option 5", "option None"],
+        *["huge target", "hand nan", "set float", "set bool", "set list", "edition 5", "edition nul"],
+        *["players bool", "players float", "players bytes", "players lists", "players negative"],
+    ],
+)
+def test_a_value_of_a_wrong_kind_is_refused_in_words(given: dict[str, object]) -> None:
+    with pytest.raises(BadSetup, match=r"\w \w"):
+        boneyard.new("block", **given)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("seed", [0, -1, "", "a text", "\ud800", 10**30])
+def test_any_number_or_text_is_a_seed(seed: int | str) -> None:
+    assert boneyard.new("block", seed=seed).record() == boneyard.new("block", seed=seed).record()
+
+
 @pytest.mark.parametrize("name", ["Tiddle-a-Wink", "tiddle a wink", " TIDDLE_A_WINK "])
 def test_a_game_is_found_however_its_name_is_written(name: str) -> None:
     assert boneyard.edition(name).game == "tiddle-a-wink"

@@ -174,9 +174,9 @@ def households(draw: st.DrawFn) -> str:
 @examples(120)
 @given(text=households(), seed=st.integers(0, 1000))
 def test_every_mixture_of_answers_can_be_played_to_its_end_or_is_refused(text: str, seed: int) -> None:
-    edition = read_household(text)
-    size, seats = seat_counts(edition)[seed % len(seat_counts(edition))]
     try:
+        edition = read_household(text)
+        size, seats = seat_counts(edition)[seed % len(seat_counts(edition))]
         match = random_match(Table(edition, size, seats, {}), seed, 3000)
     except BadSetup as refusal:
         assert str(refusal)  # noqa: PT017

@@ -1,0 +1,81 @@
+"""Our engine: uniformly random four-player block on the double-six set, and (``--editions``) every edition.
+
+Driven through the public contract: ``Game.deal``, then ``playout``, which asks ``actors`` and ``moves`` and makes a
+move with ``play``, each time a new immutable state. The pack is shuffled again for every round, as at a table, and
+the lead goes round. Moves are plays, draws, passes and calls, all of which our games make and record one by one.
+
+Which engine is timed, the compiled or the interpreted one, is decided by where ``boneyard`` comes from.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+
+import boneyard
+from boneyard.catalog import editions
+from boneyard.core import tile
+from boneyard.core.edition import Edition
+from boneyard.core.game import Game
+from boneyard.core.playout import playout
+from boneyard.core.rng import Rng
+from stopwatch import best_of, report
+
+TYPICAL_SEATS = 4
+PILOT_ROUNDS = 200
+SECONDS = 0.2  # for each edition
+
+
+def player(game: Game) -> Callable[[int], int]:
+    """A function that plays rounds of a game and counts their moves."""
+
+    def play(rounds: int) -> int:
+        rng = Rng(1)
+        pack = list(game.tiles)
+        seats = game.seats
+        shuffle, deal = rng.shuffle, game.deal
+        moves = 0
+        for number in range(rounds):
+            shuffle(pack)
+            state = deal(tuple(pack), number % seats, 1)
+            while state is None:  # the rules ask for a new shuffle
+                shuffle(pack)
+                state = deal(tuple(pack), number % seats, 1)
+            moves += playout(game, state, rng)[1]
+        return moves
+
+    return play
+
+
+def seats_of(edition: Edition, size: int) -> int:
+    """Four players, or as near to four as an edition allows."""
+    low, high = edition.players(size)
+    return min(max(TYPICAL_SEATS, low), high)
+
+
+def time_editions() -> None:
+    """Print a JSON line for every edition with its own set."""
+    for name in boneyard.games():
+        for edition in editions(name):
+            size = edition.sets[0]
+            seats = seats_of(edition, size)
+            play = player(edition.table(size, seats, {})[0])
+            pilot, _ = best_of(play, PILOT_ROUNDS, 1)
+            rounds = max(1, round(PILOT_ROUNDS * SECONDS / pilot))
+            seconds, moves = best_of(play, rounds, 3)
+            line = {"game": name, "edition": edition.key, "set": f"double-{size}", "seats": seats}
+            print(json.dumps({**line, "rounds": rounds, "moves": moves, "cpu_seconds": seconds}), flush=True)
+
+
+if __name__ == "__main__":
+    if "--editions" in sys.argv:
+        time_editions()
+    else:
+        report(
+            "boneyard",
+            boneyard.__version__,
+            player(boneyard.edition("block", "cardinal").table(6, 4, {})[0]),
+            compiled=not str(tile.__file__).endswith(".py"),
+            counts="plays and passes",
+        )
