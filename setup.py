@@ -14,6 +14,22 @@ COMPILED = ("core/*.py", "games/*/*.py", "bots/*_kernel.py")
 # File names that stay interpreted wherever they are: doors, tables and texts, read once.
 INTERPRETED = ("__init__.py", "edition.py", "editions.py", "phrases.py", "questions.py")
 
+# Calls inside the one library need not go through its symbol table, and small functions may be inlined freely.
+FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt", "-finline-limit=1000"]
+
+# Without this, a State that dies deep inside other dying objects corrupts memory: mypyc gives every class the trashcan
+# of CPython, which up to 3.12 writes into the GC header that classes marked acyclic do not have.
+HEADER = Path("build/mypyc/no_trashcan_without_gc.h")
+HEADER_TEXT = """\
+#define PY_SSIZE_T_CLEAN
+#include <Python.h>
+#ifdef Py_TRASHCAN_BEGIN_CONDITION
+#undef Py_TRASHCAN_BEGIN
+#define Py_TRASHCAN_BEGIN(op, dealloc) Py_TRASHCAN_BEGIN_CONDITION( \\
+    op, PyType_IS_GC(Py_TYPE(op)) && Py_TYPE(op)->tp_dealloc == (destructor)(dealloc))
+#endif
+"""
+
 # Build steps that need no C, and the editable install, which would leave libraries in src/.
 WITHOUT_C = {"egg_info", "dist_info", "sdist", "editable_wheel"}
 
@@ -35,12 +51,16 @@ def extensions() -> list[Extension]:
     except (Exception, SystemExit) as error:  # mypyc leaves by sys.exit when a type is wrong
         print(f"error: mypyc failed ({error}); building without compiled modules", file=sys.stderr)
         return []
+    HEADER.parent.mkdir(parents=True, exist_ok=True)
+    HEADER.write_text(HEADER_TEXT, encoding="utf-8")
+    flags = [f"/FI{HEADER.resolve()}"] if sys.platform == "win32" else [*FLAGS, "-include", str(HEADER)]
     for module in modules:
         module.optional = True
         # build/ is kept between runs; these change the result without changing the generated C.
         module.depends = [*module.depends, "setup.py", mypyc.build.__file__]
         # A new compiler's new warning is no reason to lose the compiled engine.
-        module.extra_compile_args = [flag for flag in module.extra_compile_args if flag != "-Werror"]
+        kept = [flag for flag in module.extra_compile_args if flag != "-Werror"]
+        module.extra_compile_args = [*kept, *flags]
     return modules
 
 

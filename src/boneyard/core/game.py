@@ -19,6 +19,8 @@ NOBODY: Final = -1
 class State:
     """One round at one moment, immutable; the same type serves the truth and what one seat sees of it."""
 
+    __slots__ = ("turn",)
+
     turn: i64  # the seat whose turn it is; others may act as well where calls are open
 
 

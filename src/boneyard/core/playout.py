@@ -11,9 +11,16 @@ def playout(game: Game, state: State, rng: Rng) -> tuple[State, int]:
     count: i64 = 0
     while True:
         actors = game.actors(state)
-        if not actors:
+        choices: i64 = len(actors)
+        if choices == 0:
             return state, count
-        seat = actors[0] if len(actors) == 1 else actors[rng.below(len(actors))]
+        seat = actors[0]
+        if choices > 1:
+            seat = actors[rng.below(choices)]
         moves = game.moves(state, seat)
-        state = game.play(state, seat, moves[rng.below(len(moves))])
+        choices = len(moves)
+        move = moves[0]
+        if choices > 1:
+            move = moves[rng.below(choices)]
+        state = game.play(state, seat, move)
         count += 1

@@ -20,13 +20,14 @@ class Rng:
 
     def word(self) -> i64:
         """The next 32 bits."""
-        mask: i64 = 0xFFFFFFFF
-        result = (self.a + self.b + self.count) & mask
-        self.count = (self.count + 1) & mask
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & mask
-        self.c = (((self.c << 21) | (self.c >> 11)) + result) & mask
-        return result
+        b = self.b
+        c = self.c
+        word = (self.a + b + self.count) & 0xFFFFFFFF
+        self.count += 1
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & 0xFFFFFFFF
+        self.c = (((c << 21) | (c >> 11)) + word) & 0xFFFFFFFF
+        return word
 
     def below(self, limit: i64) -> i64:
         """A number from 0 to limit - 1, all equally likely; limit is at most 2**31."""

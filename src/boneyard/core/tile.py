@@ -20,6 +20,9 @@ NO_TILE: Final = -1
 # Sixty tiles a word: bit 63 would be a sign in compiled code and none in interpreted code.
 WORD: Final = 60
 WORDS: Final = 4
+# The bit of a word's last tile; the others are shifted down from it, because compiled code would shift up a one as
+# a number of 32 bits.
+LAST_BIT: Final = 0x0800000000000000
 
 
 def _faces() -> list[tuple[int, int]]:
@@ -35,9 +38,11 @@ HIGH: Final = bytes([face[0] for face in FACES])
 LOW: Final = bytes([face[1] for face in FACES])
 PIPS: Final = bytes([sum([number for number in face if number <= TOP]) for face in FACES])
 TILES: Final = len(FACES)
-# From a single bit to its index: the bit moves a different six-bit window of this number to the top.
-DE_BRUIJN: Final = 0x03F79D71B4CB0A89
-BIT_INDEX: Final = bytes([k for _, k in sorted([((DE_BRUIJN << k >> 58) & 63, k) for k in range(64)])])
+# From a single bit to its index: the powers of two leave different remainders by this prime.
+PRIME: Final = 67
+_POWERS: Final = [2**index % PRIME for index in range(WORD)]
+_BIT_INDEX: Final = bytes([_POWERS.index(rest) if rest in _POWERS else 0 for rest in range(PRIME)])
+BIT_PIPS: Final = bytes([PIPS[index] for index in _BIT_INDEX])  # of the tiles in the first word
 
 
 def tile_of(a: int, b: int) -> int:
@@ -104,6 +109,8 @@ def read_tile(text: str) -> int:
 class Hand:
     """An immutable set of tiles; `down` of them are known only by their number."""
 
+    __slots__ = ("down", "size", "w0", "w1", "w2", "w3")
+
     def __init__(
         self, w0: i64 = 0, w1: i64 = 0, w2: i64 = 0, w3: i64 = 0, size: i64 = 0, down: i64 = 0
     ) -> None:
@@ -129,28 +136,28 @@ class Hand:
         size = self.size + 1
         if tile < 0:
             return Hand(self.w0, self.w1, self.w2, self.w3, size, self.down + 1)
-        one: i64 = 1
         if tile < 60:
-            return Hand(self.w0 | (one << tile), self.w1, self.w2, self.w3, size, self.down)
+            return Hand(self.w0 | LAST_BIT >> (59 - tile), self.w1, self.w2, self.w3, size, self.down)
         if tile < 120:
-            return Hand(self.w0, self.w1 | (one << (tile - 60)), self.w2, self.w3, size, self.down)
+            return Hand(self.w0, self.w1 | LAST_BIT >> (119 - tile), self.w2, self.w3, size, self.down)
         if tile < 180:
-            return Hand(self.w0, self.w1, self.w2 | (one << (tile - 120)), self.w3, size, self.down)
-        return Hand(self.w0, self.w1, self.w2, self.w3 | (one << (tile - 180)), size, self.down)
+            return Hand(self.w0, self.w1, self.w2 | LAST_BIT >> (179 - tile), self.w3, size, self.down)
+        return Hand(self.w0, self.w1, self.w2, self.w3 | LAST_BIT >> (239 - tile), size, self.down)
 
     def without(self, tile: i64) -> "Hand":
         """This hand less one tile; one that is not seen is taken from those face down."""
         size = self.size - 1
+        if tile < 60:
+            rest = self.w0 & ~(LAST_BIT >> (59 - tile))
+            if rest != self.w0:
+                return Hand(rest, self.w1, self.w2, self.w3, size, self.down)
         if not self.has(tile):
             return Hand(self.w0, self.w1, self.w2, self.w3, size, self.down - 1)
-        one: i64 = 1
-        if tile < 60:
-            return Hand(self.w0 ^ (one << tile), self.w1, self.w2, self.w3, size, self.down)
         if tile < 120:
-            return Hand(self.w0, self.w1 ^ (one << (tile - 60)), self.w2, self.w3, size, self.down)
+            return Hand(self.w0, self.w1 ^ LAST_BIT >> (119 - tile), self.w2, self.w3, size, self.down)
         if tile < 180:
-            return Hand(self.w0, self.w1, self.w2 ^ (one << (tile - 120)), self.w3, size, self.down)
-        return Hand(self.w0, self.w1, self.w2, self.w3 ^ (one << (tile - 180)), size, self.down)
+            return Hand(self.w0, self.w1, self.w2 ^ LAST_BIT >> (179 - tile), self.w3, size, self.down)
+        return Hand(self.w0, self.w1, self.w2, self.w3 ^ LAST_BIT >> (239 - tile), size, self.down)
 
     def both(self, other: "Hand") -> "Hand":
         """The tiles that are seen in both."""
@@ -233,6 +240,8 @@ class Hand:
 class Hands:
     """The hands around the table, an immutable row; four of them without a tuple, which would cost more to renew."""
 
+    __slots__ = ("a", "b", "c", "count", "d", "more")
+
     def __init__(self, count: i64, a: Hand, b: Hand, c: Hand, d: Hand, more: tuple[Hand, ...]) -> None:
         self.count: Final[i64] = count
         self.a: Final[Hand] = a
@@ -283,7 +292,7 @@ class Hands:
 
 def hands_of(row: tuple[Hand, ...]) -> Hands:
     """The hands around the table from a plain row."""
-    filled = row + (EMPTY,) * (4 - len(row))
+    filled = row if len(row) >= 4 else row + (EMPTY,) * (4 - len(row))
     return Hands(len(row), filled[0], filled[1], filled[2], filled[3], row[4:])
 
 
@@ -296,7 +305,7 @@ def _spread(word: i64, base: i64, found: list[int]) -> None:
 
 def lowest(word: i64) -> i64:
     """The index of the lowest bit that is set."""
-    return BIT_INDEX[((word & -word) * DE_BRUIJN >> 58) & 63]
+    return _BIT_INDEX[(word & -word) % PRIME]
 
 
 def bits(word: i64) -> i64:
@@ -314,24 +323,21 @@ def hand_of(tiles: Iterable[int]) -> Hand:
     w1: i64 = 0
     w2: i64 = 0
     w3: i64 = 0
-    size: i64 = 0
     down: i64 = 0
-    one: i64 = 1
     row: tuple[int, ...] = tuple(tiles)
     for each in row:
         tile: i64 = each
-        size += 1
         if tile < 0:
             down += 1
         elif tile < 60:
-            w0 |= one << tile
+            w0 |= LAST_BIT >> (59 - tile)
         elif tile < 120:
-            w1 |= one << (tile - 60)
+            w1 |= LAST_BIT >> (119 - tile)
         elif tile < 180:
-            w2 |= one << (tile - 120)
+            w2 |= LAST_BIT >> (179 - tile)
         else:
-            w3 |= one << (tile - 180)
-    return Hand(w0, w1, w2, w3, size, down)
+            w3 |= LAST_BIT >> (239 - tile)
+    return Hand(w0, w1, w2, w3, len(row), down)
 
 
 def tiles_text(tiles: Iterable[int]) -> str:

@@ -39,6 +39,9 @@ class End:
         self.binds: Final[bool] = binds  # nothing else may be played while this has room
         self.twin: Final[bool] = twin  # the same tile shows another number too
         self.after: Final[End | None] = after
+        self.plain: Final[bool] = (
+            after is None and not twin
+        )  # a play on it closes it, and changes no other end
         self.lay: Final[list[Move]] = lay  # the plays it takes, by the number they leave open
         self.only: Final[list[tuple[Move, ...]]] = [(move,) for move in lay]
 
@@ -73,6 +76,8 @@ class End:
 @mypyc_attr(acyclic=True)
 class Laid:
     """A tile on the table: who laid it, where, the number it left open; and what lay before it."""
+
+    __slots__ = ("before", "place", "seat", "tile", "touches")
 
     def __init__(self, tile: i64, place: i64, touches: i64, seat: i64, before: "Laid | None") -> None:
         self.tile: Final[i64] = tile
@@ -156,13 +161,11 @@ class Layouts:
             hand_of([tile for tile in tiles if tile == 0 or PIPS[tile] == total]) if total else EMPTY
         )
         self._fits: Final[list[Hand]] = [self._fitting(number) for number in range(size + 1)]
-        # By tile and number shown, so that a play finds the end it makes without building one.
-        self._singles: Final[
-            list[End]
-        ] = []  # two a tile, the high end first; a double has two of a kind here
+        # By tile and number shown, so that a play finds the end it makes without building one: two ends a tile, the
+        # high one first; a double, not the first one on the table, has its only end twice.
+        self._ends: Final[list[End]] = []
         self._leads: Final[list[tuple[End, ...]]] = []
         self._firsts: Final[list[End]] = []
-        self._others: Final[list[End]] = []
         self._fill()
 
     def _fitting(self, number: int) -> Hand:
@@ -177,14 +180,13 @@ class Layouts:
         branching = self.branching
         for tile in self.tiles:
             high, low = FACES[tile]
-            self._singles.append(self._plain(tile, high, False))
-            self._singles.append(self._plain(tile, low, False))
             if high == low:
                 self._leads.append((self._double(tile, 0, branching.lead, branching.binds_lead),))
                 self._firsts.append(self._double(tile, 1, branching.first, branching.binds))
-                self._others.append(self._double(tile, 1, branching.other, branching.binds))
+                self._ends.extend([self._double(tile, 1, branching.other, branching.binds)] * 2)
             else:
                 self._leads.append((self._plain(tile, high, True), self._plain(tile, low, True)))
+                self._ends.extend([self._plain(tile, high, False), self._plain(tile, low, False)])
 
     def _plain(self, tile: int, number: int, twin: bool) -> End:
         place = on_tile(tile, number if twin else -1)
@@ -231,21 +233,17 @@ class Layouts:
         """The ends of a layout whose only tile is this one."""
         return self._leads[tile]
 
-    def single(self, tile: i64, number: i64) -> End:
-        """The end that a tile with two numbers shows."""
-        return self._singles[2 * tile] if HIGH[tile] == number else self._singles[2 * tile + 1]
+    def shown(self, tile: i64, number: i64) -> End:
+        """The end that a tile shows once it is played; for a double, where it is not the first on the table."""
+        return self._ends[2 * tile] if HIGH[tile] == number else self._ends[2 * tile + 1]
 
     def first(self, number: i64) -> End:
         """The end of a double played as the first one on the table."""
         return self._firsts[number]
 
-    def other(self, number: i64) -> End:
-        """The end of any other double."""
-        return self._others[number]
-
     def plain(self, end: End) -> End:
         """The same end once its tile shows no other number."""
-        return self.single(end.tile, end.number)
+        return self.shown(end.tile, end.number)
 
 
 LEADS: Final = [Move(LAY, tile, LEAD) for tile in range(TILES)]

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from boneyard.core.game import Moves
 from boneyard.core.move import LAY, PASS, Move
-from boneyard.core.tile import FACES, HIGH, LOW, PIPS, Hand, lowest
+from boneyard.core.tile import BIT_PIPS, FACES, HIGH, LOW, PIPS, PRIME, Hand, lowest
 from boneyard.games.lines.layout import End, Layouts
 from boneyard.games.lines.state import LineState
 
@@ -67,28 +67,15 @@ class Reach:
             found.append(Move(LAY, tile, end.place, high))
             found.append(Move(LAY, tile, end.place, low))
 
-    def few(self, left: End, right: End, hand: Hand) -> Moves | None:
-        """All moves on a plain line where they are at most two, as they mostly are: made without a list."""
+    def line(self, left: End, right: End, hand: Hand) -> Moves:
+        """The same plays, or the pass, on a plain line with two ends, the most common case: made without a list."""
         at_left = hand.w0 & left.fits.w0
         at_right = hand.w0 & right.fits.w0
         if at_left == 0:
-            if at_right == 0:
-                return ONLY_PASS
-            return self._one_or_two(right, at_right)
+            return ONLY_PASS if at_right == 0 else _at_end(right, at_right)
         if at_right == 0:
-            return self._one_or_two(left, at_left)
-        if at_left & (at_left - 1) != 0 or at_right & (at_right - 1) != 0:
-            return None
-        return (left.lay[PIPS[lowest(at_left)] - left.needs], right.lay[PIPS[lowest(at_right)] - right.needs])
-
-    def _one_or_two(self, end: End, word: i64) -> Moves | None:
-        first: i64 = PIPS[lowest(word)] - end.needs
-        word &= word - 1
-        if word == 0:
-            return end.only[first]
-        if word & (word - 1) != 0:
-            return None
-        return (end.lay[first], end.lay[PIPS[lowest(word)] - end.needs])
+            return _at_end(left, at_left)
+        return _at_end(left, at_left) + _at_end(right, at_right)
 
     def playable(self, state: LineState, hand: Hand) -> bool:
         """Whether some tile of a hand fits somewhere."""
@@ -109,17 +96,12 @@ class Reach:
                 return True
         return False
 
-    def end_for(self, state: LineState, move: Move) -> End | None:
-        """The end that a play may be made on; None where there is none that takes it now."""
-        end = end_at(state, move.place)
-        if end is None or not end.fits.has(move.tile):
-            return None
-        return None if self._binds and not end.binds and self.bound(state) else end
-
-    def leaves(self, end: End, move: Move) -> i64:
-        """The number that a play leaves open; -1 where the move names a wrong one, or none where it must."""
+    def leaves(self, state: LineState, end: End, move: Move) -> i64:
+        """The number that a play leaves open; -1 where the end does not take it now, or it names a wrong number."""
         # No conditional expressions here: one of an i64 and a literal would be boxed.
         tile = move.tile
+        if not end.fits.has(tile) or (self._binds and not end.binds and self.bound(state)):
+            return -1
         if not self._has_wild or not self.wild.has(tile):
             if move.left >= 0:
                 return -1
@@ -131,6 +113,25 @@ class Reach:
         if move.left == HIGH[tile] or move.left == LOW[tile]:
             return move.left
         return -1
+
+
+def _at_end(end: End, tiles: i64) -> Moves:
+    """The plays of some tiles, at least one, that fit an end."""
+    needs = end.needs
+    left: i64 = BIT_PIPS[(tiles & -tiles) % PRIME] - needs
+    tiles &= tiles - 1
+    if tiles == 0:
+        return end.only[left]
+    lay = end.lay
+    first = lay[left]
+    second = lay[BIT_PIPS[(tiles & -tiles) % PRIME] - needs]
+    tiles &= tiles - 1
+    if tiles == 0:
+        return (first, second)
+    third = lay[BIT_PIPS[(tiles & -tiles) % PRIME] - needs]
+    tiles &= tiles - 1
+    three: Moves = (first, second, third)
+    return three if tiles == 0 else three + _at_end(end, tiles)
 
 
 def end_at(state: LineState, place: i64) -> End | None:

@@ -43,8 +43,10 @@ class LineGame(Game):
         self._draws: Final[i64] = answers.draws
         self._adds: Final[bool] = answers.adds
         self._again: Final[bool] = answers.again
+        self._heeds_doubles: Final[bool] = answers.adds or answers.again
         self._count: Final = answers.count
-        self._quick: Final[bool] = (
+        # Nothing but plays and passes, and the plays plain.
+        self._plain: Final[bool] = (
             self.reach.simple and answers.draws == 0 and not answers.adds and not answers.spoken
         )
 
@@ -135,10 +137,8 @@ class LineGame(Game):
         hand = state.hands.of(seat)
         if hand.down > 0:
             return self._possible_moves(state, hand)
-        if self._quick and state.right is not None and state.left is not None and not state.more:
-            few = self.reach.few(state.left, state.right, hand)
-            if few is not None:
-                return few
+        if self._plain and state.right is not None and state.left is not None and not state.more:
+            return self.reach.line(state.left, state.right, hand)
         plays = self._leading(state, hand) if state.stage == LEADING else self.reach.plays(state, hand)
         if not plays:
             return _ONLY_DRAW if self.may_draw(state) else ONLY_PASS
@@ -234,33 +234,43 @@ class LineGame(Game):
         return 0
 
     def _lay(self, state: LineState, seat: i64, move: Move) -> State:
+        tile = move.tile
         hand = state.hands.of(seat)
-        if (not hand.has(move.tile) and hand.down == 0) or (move.say >= 0 and not self.spoken):
+        if hand.down > 0:
+            if move.saying(-1) not in self._turn_moves(state, seat):
+                raise self._refusal(state, seat, move)
+        elif not hand.has(tile):
             raise self._refusal(state, seat, move)
-        if hand.down > 0 and move.saying(-1) not in self._turn_moves(state, seat):
+        if move.say >= 0 and not self.spoken:
             raise self._refusal(state, seat, move)
         if state.stage == LEADING:
-            return self._lead(state, seat, move)
-        end = self.reach.end_for(state, move)
+            return self._lead(state, seat, hand, move)
+        end = end_at(state, move.place)
         if end is None:
             raise self._refusal(state, seat, move)
-        left = self.reach.leaves(end, move)
+        left = self.reach.leaves(state, end, move)
         if left < 0:
             raise self._refusal(state, seat, move)
-        return self._laid(state, seat, move, end, left)
+        return self._laid(state, seat, hand, move, end, left)
 
-    def _lead(self, state: LineState, seat: i64, move: Move) -> State:
+    def _lead(self, state: LineState, seat: i64, hand: Hand, move: Move) -> State:
         tile = move.tile
         if move.place != LEAD or move.left >= 0 or (state.forced >= 0 and state.forced != tile):
             raise self._refusal(state, seat, move)
         ends = self.layouts.lead(tile)
         right = ends[1] if len(ends) > 1 else None
-        return self._after(state, seat, move, ends[0], right, (), Laid(tile, LEAD, -1, seat, None))
+        return self._after(state, seat, hand, move, ends[0], right, (), Laid(tile, LEAD, -1, seat, None))
 
-    def _laid(self, state: LineState, seat: i64, move: Move, end: End, number: i64) -> LineState:
+    def _laid(self, state: LineState, seat: i64, hand: Hand, move: Move, end: End, number: i64) -> LineState:
         tile = move.tile
-        shows = self._shown(state, tile, number)
+        shows = self.layouts.shown(tile, number)
+        if self._spins and HIGH[tile] == LOW[tile] and no_double_yet(state):
+            shows = self.layouts.first(number)
         laid = Laid(tile, move.place, PIPS[tile] - number, seat, state.laid)
+        if end.plain and end is state.left:
+            return self._after(state, seat, hand, move, shows, state.right, state.more, laid)
+        if end.plain and end is state.right:
+            return self._after(state, seat, hand, move, state.left, shows, state.more, laid)
         left = state.left
         right = state.right
         more = state.more
@@ -282,19 +292,13 @@ class LineGame(Game):
                 left = self.layouts.plain(left)
         else:
             more = tuple([kept if each is end else each for each in more])
-        return self._after(state, seat, move, left, right, more, laid)
-
-    def _shown(self, state: LineState, tile: i64, number: i64) -> End:
-        if HIGH[tile] != LOW[tile]:
-            return self.layouts.single(tile, number)
-        if self._spins and no_double_yet(state):
-            return self.layouts.first(number)
-        return self.layouts.other(number)
+        return self._after(state, seat, hand, move, left, right, more, laid)
 
     def _after(
         self,
         state: LineState,
         seat: i64,
+        hand: Hand,
         move: Move,
         left: End | None,
         right: End | None,
@@ -302,16 +306,17 @@ class LineGame(Game):
         laid: Laid,
     ) -> LineState:
         tile = move.tile
-        hand = state.hands.of(seat).without(tile)
-        hands = state.hands.put(seat, hand)
-        doubled = HIGH[tile] == LOW[tile]
-        over = hand.size == 0
-        turn = seat if doubled and self._again and not over else self._left_of(seat)
-        stage = OVER if over else PLAYING
+        rest = hand.without(tile)
+        hands = state.hands.put(seat, rest)
+        stage = PLAYING if rest.size > 0 else OVER
+        on = self._heeds_doubles and HIGH[tile] == LOW[tile] and stage == PLAYING
+        turn = seat
+        if not on or not self._again:
+            turn = self._left_of(seat)
         after = LineState(hands, state.yard, state.tally, turn, stage, left, right, more, laid, 0, 0, -1)
         if self._count is not None:
             after = self._counted(after, seat, move.say)
-        return self._adding(after, seat) if doubled and self._adds and not over else after
+        return self._adding(after, seat) if on and self._adds else after
 
     def _counted(self, after: LineState, seat: i64, said: i64) -> LineState:
         assert self._count is not None and after.laid is not None
@@ -340,7 +345,9 @@ class LineGame(Game):
             return self._count(self.layouts.lead(move.tile), True)
         end = end_at(state, move.place)
         assert end is not None
-        after = self._laid(state, state.turn, move.saying(-1), end, self.reach.leaves(end, move))
+        seat = state.turn
+        left = self.reach.leaves(state, end, move)
+        after = self._laid(state, seat, state.hands.of(seat), move.saying(-1), end, left)
         return self._count(after.ends(), False)
 
     def _called(self, state: LineState, seat: int) -> State:
@@ -409,7 +416,9 @@ class LineGame(Game):
         end = end_at(state, move.place)
         if end is None or move.kind != LAY:
             return move
-        return Move(LAY, move.tile, on_tile(end.tile, end.number), self.reach.leaves(end, move), move.say)
+        return Move(
+            LAY, move.tile, on_tile(end.tile, end.number), self.reach.leaves(state, end, move), move.say
+        )
 
     # --- what is seen, and what it comes to
 

@@ -69,6 +69,20 @@ class Tally:
 class LineState(State):
     """Hands, boneyard, layout and whose turn it is."""
 
+    __slots__ = (
+        "drew",
+        "forced",
+        "hands",
+        "laid",
+        "left",
+        "more",
+        "passes",
+        "right",
+        "stage",
+        "tally",
+        "yard",
+    )
+
     def __init__(
         self,
         hands: Hands,
