@@ -28,7 +28,9 @@ def commands() -> list[tuple[str, str]]:
     found: list[tuple[str, str]] = []
     for page in PAGES:
         for block in blocks(page, "console"):
-            lines = [line.removeprefix("$ ").partition(" #")[0].strip() for line in block.splitlines() if line]
+            lines = [
+                line.removeprefix("$ ").partition(" #")[0].strip() for line in block.splitlines() if line
+            ]
             assert all(line.startswith("$ ") for line in block.splitlines() if line), f"{page}: {block}"
             found += [(page.name, line) for line in lines]
     return found
@@ -46,9 +48,9 @@ def desk(tmp_path: Path) -> Path:
     for name in ("match.bones", "game.bones"):
         (tmp_path / name).write_text(record, "utf-8")
     for block in blocks(ROOT / "docs" / "households.md", "toml"):
-        name = re.search(r'^name = "(.+)"', block, re.MULTILINE)
-        assert name
-        (tmp_path / f"{name[1]}.toml").write_text(block, "utf-8")
+        named = re.search(r'^name = "(.+)"', block, re.MULTILINE)
+        assert named
+        (tmp_path / f"{named[1]}.toml").write_text(block, "utf-8")
     return tmp_path
 
 
@@ -94,7 +96,9 @@ def test_a_printed_command_works(page: str, command: str, desk: Path) -> None:
         assert done.returncode == 0, done.stdout + done.stderr
         assert re.search(r"\d+ passed", done.stdout)
     elif command in MAKE or " play" in command or "replay" in command:
-        code, said = talk(command, ROOT if command in MAKE else desk, ["", "", "", "", "", "quit", "q", "quit"])
+        code, said = talk(
+            command, ROOT if command in MAKE else desk, ["", "", "", "", "", "quit", "q", "quit"]
+        )
         assert code == 0, said
         assert "Traceback" not in said
     else:
@@ -107,7 +111,9 @@ def test_a_printed_command_works(page: str, command: str, desk: Path) -> None:
 PYTHON = [(page.name, count, body) for page in PAGES for count, body in enumerate(blocks(page, "python"))]
 
 
-@pytest.mark.parametrize(("page", "count", "body"), PYTHON, ids=[f"{page} {count}" for page, count, _ in PYTHON])
+@pytest.mark.parametrize(
+    ("page", "count", "body"), PYTHON, ids=[f"{page} {count}" for page, count, _ in PYTHON]
+)
 def test_a_printed_snippet_works(page: str, count: int, body: str, desk: Path) -> None:
     done = subprocess.run([sys.executable, "-c", body], cwd=desk, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
@@ -125,7 +131,9 @@ def test_a_printed_record_holds(page: str, body: str) -> None:
 
 def test_the_pages_of_the_games_are_what_their_rows_say(tmp_path: Path) -> None:
     shutil.copytree(ROOT / "tools", tmp_path / "tools")
-    subprocess.run([sys.executable, str(tmp_path / "tools" / "game_pages.py")], check=True, capture_output=True)
+    subprocess.run(
+        [sys.executable, str(tmp_path / "tools" / "game_pages.py")], check=True, capture_output=True
+    )
     for page in sorted((tmp_path / "docs" / "games").iterdir()):
         kept = ROOT / "docs" / "games" / page.name
         assert kept.read_text("utf-8") == page.read_text("utf-8"), f"{kept} is stale: run `make pages`"
@@ -136,6 +144,8 @@ def test_the_table_of_games_names_every_game_and_edition() -> None:
 
     text = (ROOT / "README.md").read_text("utf-8")
     for game in catalog.games():
-        row = next(line for line in text.splitlines() if line.startswith("|") and f"docs/games/{game}.md" in line)
+        row = next(
+            line for line in text.splitlines() if line.startswith("|") and f"docs/games/{game}.md" in line
+        )
         for edition in catalog.editions(game):
             assert edition.key in row, f"README: {edition.name} is missing"

@@ -175,8 +175,8 @@ class Leaky(Game):
     def tally(self, state: State) -> Points:
         return self.game.tally(state)
 
-    def standing(self, totals: Points, number: int, finished: bool) -> Points | None:
-        return self.game.standing(totals, number, finished)
+    def standing(self, state: State, totals: Points, number: int) -> Points | None:
+        return self.game.standing(state, totals, number)
 
     def binding(self, state: State) -> tuple[int, ...]:
         return self.game.binding(state)

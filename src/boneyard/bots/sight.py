@@ -2,13 +2,15 @@
 
 from typing import Final, final
 
+from boneyard.core.laid import laid_in_order
 from boneyard.core.match import View
 from boneyard.core.move import LAY, Move
 from boneyard.core.tile import HIGH, LOW, PIPS, TILES, Hand, hand_of, hands_of
+from boneyard.core.yard import Yard
 from boneyard.games.lines.answers import ALL
-from boneyard.games.lines.layout import End, laid_in_order
+from boneyard.games.lines.layout import End
 from boneyard.games.lines.rules import LineGame
-from boneyard.games.lines.state import LEADING, PLAYING, LineState, Tally, Yard
+from boneyard.games.lines.state import LEADING, PLAYING, LineState, Tally
 
 # A set of tiles is one plain int here, a bit per tile: bots run interpreted, where that is quickest.
 Tiles = int

@@ -61,6 +61,7 @@ class Game(ABC):
     size: int  # the highest number of the set
     tiles: tuple[int, ...]  # the whole set, in order
     rounds: int  # how many a match has, 0 where a score ends it
+    low_wins: bool  # the lowest total wins
 
     @abstractmethod
     def split(self, tiles: tuple[int, ...], first: int, number: int) -> Deal | None:
@@ -76,7 +77,10 @@ class Game(ABC):
 
     @abstractmethod
     def actors(self, state: State) -> Seats:
-        """Who may act now; a call out of turn adds seats, the seat whose turn it is stands first."""
+        """Who may act now: the seat whose turn it is, then those who may call something out of turn.
+
+        A round that is over can still be called, until the next one begins.
+        """
 
     @abstractmethod
     def moves(self, state: State, seat: int) -> Moves:
@@ -99,8 +103,8 @@ class Game(ABC):
         """The points of the round so far, one number per side."""
 
     @abstractmethod
-    def standing(self, totals: Points, number: int, finished: bool) -> Points | None:
-        """The winning sides once totals decide the match after, or (not finished) during, round `number`."""
+    def standing(self, state: State, totals: Points, number: int) -> Points | None:
+        """The winning sides once the totals decide the match, during or after the round of this number."""
 
     @abstractmethod
     def binding(self, state: State) -> tuple[int, ...]:
@@ -117,6 +121,14 @@ class Game(ABC):
     @abstractmethod
     def unseen(self, state: State) -> list[int]:
         """The tiles of the set that are seen nowhere in this state."""
+
+    def hub(self, state: State) -> int:
+        """The tile in the hub, -1 where there is none."""
+        return -1
+
+    def markers(self, state: State) -> Seats:
+        """The seats whose trains carry a marker."""
+        return ()
 
     def deal(self, tiles: tuple[int, ...], first: int = 0, number: int = 1) -> State | None:
         """The first moment of a round dealt from a shuffled set; None when it has to be shuffled again."""

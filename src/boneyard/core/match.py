@@ -78,7 +78,11 @@ class Match:
     # --- rounds
 
     def deal(self) -> None:
-        """Shuffle and deal the next round."""
+        """Shuffle and deal the next round; play() does it by itself unless something may still be called."""
+        if self._result is not None or (self.rounds and not self.round_over):
+            raise Illegal(
+                "The next round cannot be dealt: this one, or the whole match, is not at that point."
+            )
         if self.seed is None:
             raise BadSetup("This match has no seed to shuffle with: its deals come from its record.")
         number = self.rounds[-1].number + 1 if self.rounds else 1
@@ -136,6 +140,11 @@ class Match:
         return self._result
 
     @property
+    def round_over(self) -> bool:
+        """Whether the current round has ended; somebody may still have a call to make."""
+        return self.game.points(self.state) is not None
+
+    @property
     def actors(self) -> Seats:
         """The seats that may act now, the one whose turn it is first."""
         return () if self._result is not None or not self.rounds else self.game.actors(self.state)
@@ -187,7 +196,7 @@ class Match:
         current.state = self.game.play(current.state, who, made)
         current.moves.append((who, made))
         self._settle()
-        if self.seed is not None and self.result is None and self.game.points(self.state) is not None:
+        if self.seed is not None and self.result is None and self.round_over and not self.actors:
             self.deal()
 
     def _mover(self, move: Move | str) -> int:
@@ -221,8 +230,7 @@ class Match:
         self._settle()
 
     def _settle(self) -> None:
-        finished = self.game.points(self.state) is not None
-        sides = self.game.standing(self.scores, self.round.number, finished)
+        sides = self.game.standing(self.state, self.scores, self.round.number)
         if sides is None:
             self._result = None
             return

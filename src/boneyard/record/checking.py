@@ -75,7 +75,7 @@ def _compared(match: Match, event: CheckLine) -> tuple[object, object]:
         held = game.hands(match.state)[event.seat]
         return _tiles_said(event), _sorted_tiles(list(held))
     if key == "hub":
-        hub = match.round.deal.hub
+        hub = game.hub(match.state)
         return _tiles_said(event), [tile_text(hub)] if hub >= 0 else []
     if key == "open":
         return sorted(_tiles_said(event)), sorted(place_text(place) for place in game.binding(match.state))
@@ -87,7 +87,7 @@ def _compared(match: Match, event: CheckLine) -> tuple[object, object]:
         "yard": [len(game.boneyard(match.state))],
         "scores": list(match.scores),
         "round": list(game.tally(match.state)),
-        "markers": [],
+        "markers": list(game.markers(match.state)),
     }
     said = _numbers(event)
     return (sorted(said) if key == "turn" else said), numbers[key]

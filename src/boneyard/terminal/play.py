@@ -46,18 +46,22 @@ class Play:
 
     def _finished(self) -> int:
         match = self.session.match
-        over = match.result is not None or match.game.points(match.state) is not None
+        over = match.result is not None or (match.round_over and not match.actors)
         return len(match.rounds) - (0 if over else 1)
 
     def _step(self) -> None:
         match = self.session.match
-        callers = [seat for seat in match.actors[1:] if seat != self.seat]
+        only_calls = match.round_over  # the last tile of the round left points unclaimed
+        callers = [seat for seat in match.actors[0 if only_calls else 1 :] if seat != self.seat]
         may_call = Move(MUGGINS) in match.moves(self.seat)
+        apart = only_calls or match.turn != self.seat or bool(callers)
         # The player's own call is offered apart where a bot has the turn or could be faster.
-        if may_call and (match.turn != self.seat or callers) and self._let_go != self.session.moment():
+        if may_call and apart and self._let_go != self.session.moment():
             self._offer_call()
         elif callers:
             self._bot(callers[0])
+        elif only_calls:
+            match.deal()
         elif match.turn == self.seat:
             self._turn()
         else:

@@ -3,9 +3,9 @@
 from dataclasses import dataclass, field
 
 from boneyard.core.game import State
+from boneyard.core.laid import laid_in_order
 from boneyard.core.move import LEAD, place_number, place_tile
 from boneyard.core.tile import FACES, is_double, tile_text
-from boneyard.games.lines.layout import laid_in_order
 from boneyard.games.lines.state import LineState
 from boneyard.terminal.signs import Signs
 

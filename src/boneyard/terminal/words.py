@@ -61,9 +61,8 @@ def aim(match: Match) -> str:
     target, rounds = match.options.get("target"), match.options.get("rounds")
     if target or not rounds:
         return f"{target} ends the match" if target else "one round after the other"
-    # Asked of the rules themselves: who would win with the lowest number?
-    low = match.game.standing(tuple(range(match.game.sides)), 10**6, True) == (0,)
-    return f"{phrases.counted(int(rounds), 'round')}, the {'lowest' if low else 'highest'} total wins"
+    best = "lowest" if match.game.low_wins else "highest"
+    return f"{phrases.counted(int(rounds), 'round')}, the {best} total wins"
 
 
 def table_says(game: Game, state: State) -> list[str]:

@@ -37,6 +37,7 @@ class Answers:
         penalty: int,
         stake: int,
         rounds: int,
+        low_wins: bool,
         decide: Decide,
     ) -> None:
         self.hand: Final = hand  # tiles dealt to each
@@ -54,4 +55,5 @@ class Answers:
         self.penalty: Final = penalty
         self.stake: Final = stake
         self.rounds: Final = rounds  # 0 where a score ends the match
+        self.low_wins: Final = low_wins
         self.decide: Final = decide

@@ -82,6 +82,7 @@ class LineEdition(SheetEdition):
             penalty=int(options.get("penalty", 0)),
             stake=int(options.get("stake", 0)),
             rounds=int(options.get("rounds", 0)),
+            low_wins=low_wins,
             decide=_ending(int(options.get("target", 0)), int(options.get("rounds", 0)), low_wins),
         )
         return LineGame(answers, layouts, size, seats, 2 if options.get("partners") else seats)

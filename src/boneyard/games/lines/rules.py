@@ -4,16 +4,18 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from boneyard.core.errors import BadSetup, Illegal, NotYourTurn
+from boneyard.core.errors import Illegal, NotYourTurn
 from boneyard.core.game import Deal, Game, Moves, Points, Seats, State
+from boneyard.core.laid import Laid, laid_in_order
 from boneyard.core.move import DRAW, LAY, LEAD, MUGGINS, PASS, STOP, Move, on_tile
 from boneyard.core.tile import DOWN, HIGH, LOW, PIPS, Hand, double, hand_of, hands_of
-from boneyard.games.lines import leads, refusals
+from boneyard.core.yard import Yard
+from boneyard.games.lines import dealing, refusals
 from boneyard.games.lines.answers import Answers
-from boneyard.games.lines.layout import LEADS, End, Laid, Layouts, laid_in_order
+from boneyard.games.lines.layout import LEADS, End, Layouts
 from boneyard.games.lines.reach import ONLY_PASS, Reach, end_at
 from boneyard.games.lines.scoring import Round
-from boneyard.games.lines.state import ADDING, LEADING, OVER, PLAYING, LineState, Tally, Yard
+from boneyard.games.lines.state import ADDING, LEADING, OVER, PLAYING, LineState, Tally
 
 _DRAW: Final = Move(DRAW)
 _PASS: Final = Move(PASS)
@@ -34,6 +36,7 @@ class LineGame(Game):
         self.sides = sides
         self.tiles = layouts.tiles
         self.rounds = answers.rounds
+        self.low_wins = answers.low_wins
         self.answers: Final = answers
         self.layouts: Final = layouts
         self.reach: Final = Reach(layouts)
@@ -52,72 +55,35 @@ class LineGame(Game):
 
     # --- the deal
 
-    def split(self, tiles: tuple[int, ...], first: int, number: int) -> Deal | None:
-        hub = self.hub_of(number)
-        if hub >= 0:
-            tiles = tuple([tile for tile in tiles if tile != hub])
-        each = self.answers.hand
-        hands = tuple([tiles[seat * each : (seat + 1) * each] for seat in range(self.seats)])
-        deal = Deal(hands, tiles[self.seats * each :], hub, first)
-        if hub >= 0 or self.answers.lead(hands, self.size) != leads.NONE:
-            return deal
-        return (
-            leads.drawn_in_turn(deal, self.answers.lead, self.size) if self.answers.draws_for_lead else None
-        )
-
     def hub_of(self, number: int) -> int:
         return double(max(self.size + 1 - number, 0)) if self.answers.hub else -1
+
+    def split(self, tiles: tuple[int, ...], first: int, number: int) -> Deal | None:
+        return dealing.dealt(self.answers, self.size, self.seats, tiles, first, self.hub_of(number))
 
     def begin(self, deal: Deal, totals: Points) -> State:
         stake = self.answers.stake
         tally = Tally((-stake,) * self.sides, 0, stake * self.seats - sum(totals) if stake else 0)
-        if deal.hub >= 0:
-            hands = hands_of(tuple([hand_of(hand) for hand in deal.hands]))
-            end = self.layouts.lead(deal.hub)[0]
-            laid = Laid(deal.hub, LEAD, -1, -1, None)
-            return LineState(
-                hands, Yard(deal.yard), tally, deal.first, PLAYING, end, None, (), laid, 0, 0, -1
-            )
-        lead = self.answers.lead(deal.hands, self.size)
-        if lead != leads.ANY and leads.hidden(deal):
-            return self._hidden_lead(deal, tally)
-        if lead == leads.NONE:
-            drawn = (
-                leads.drawn_in_turn(deal, self.answers.lead, self.size)
-                if self.answers.draws_for_lead
-                else None
-            )
-            if drawn is None:
-                raise BadSetup(
-                    "Nobody holds a tile that may lead here, and none can be drawn: this deal cannot be played."
-                )
-            deal = drawn
-            lead = self.answers.lead(deal.hands, self.size)
-        leader = deal.first if lead == leads.ANY else leads.holder(deal.hands, lead)
+        deal, leader, forced = dealing.settled(self.answers, self.size, deal)
         hands = hands_of(tuple([hand_of(hand) for hand in deal.hands]))
-        return LineState(
-            hands, Yard(deal.yard), tally, leader, LEADING, None, None, (), None, 0, 0, max(lead, -1)
-        )
-
-    def _hidden_lead(self, deal: Deal, tally: Tally) -> State:
-        """The start of a round whose hands are not all seen: its first seat leads, with the tile we see it must."""
-        own = deal.hands[deal.first]
-        lead = -1 if DOWN in own else self.answers.lead((own,), self.size)
-        hands = hands_of(tuple([hand_of(hand) for hand in deal.hands]))
-        return LineState(
-            hands, Yard(deal.yard), tally, deal.first, LEADING, None, None, (), None, 0, 0, max(lead, -1)
-        )
+        yard = Yard(deal.yard)
+        if deal.hub < 0:
+            return LineState(hands, yard, tally, leader, LEADING, None, None, (), None, 0, 0, forced)
+        end = self.layouts.lead(deal.hub)[0]
+        laid = Laid(deal.hub, LEAD, -1, -1, None)
+        return LineState(hands, yard, tally, leader, PLAYING, end, None, (), laid, 0, 0, -1)
 
     # --- whose turn, and what may be done
 
     def actors(self, state: State) -> Seats:
         assert isinstance(state, LineState)
-        if state.stage == OVER:
-            return ()
         if state.tally.unclaimed == 0:
-            return _ALONE[state.turn]
+            return _ALONE[state.turn] if state.stage != OVER else ()
         turn = int(state.turn)
-        return (turn, *[seat for seat in range(self.seats) if seat != turn and self._may_call(state, seat)])
+        callers = [seat for seat in range(self.seats) if self._may_call(state, seat)]
+        if state.stage == OVER:
+            return tuple(callers)  # the last tile of a round can be called until the next round begins
+        return (turn, *[seat for seat in callers if seat != turn])
 
     def _may_call(self, state: LineState, seat: int) -> bool:
         laid = state.laid
@@ -125,10 +91,8 @@ class LineGame(Game):
 
     def moves(self, state: State, seat: int) -> Moves:
         assert isinstance(state, LineState)
-        if state.stage == OVER:
-            return _NOTHING
         who: i64 = seat
-        if who == state.turn:
+        if who == state.turn and state.stage != OVER:
             own = self._turn_moves(state, who)
             return own if state.tally.unclaimed == 0 or not self._may_call(state, seat) else (*own, _MUGGINS)
         return (_MUGGINS,) if 0 <= seat < self.seats and self._may_call(state, seat) else _NOTHING
@@ -212,13 +176,13 @@ class LineGame(Game):
         if move not in self._turn_moves(state, who):
             raise self._refusal(state, seat, move)
         if kind == DRAW:
-            return self._draw(state, who)
+            return state.drawn()
         return self._pass_on(state) if kind == PASS else self._stop(state)
 
     def _out_of_turn(self, state: LineState, seat: int, move: Move) -> State:
-        if state.stage != OVER and 0 <= seat < self.seats:
-            if move.kind == MUGGINS and self._may_call(state, seat):
-                return self._called(state, seat)
+        if 0 <= seat < self.seats and move.kind == MUGGINS and self._may_call(state, seat):
+            return self._called(state, seat)
+        if state.stage != OVER:
             unseen = state.hands.of(state.turn).down > 0
             if state.stage == ADDING and unseen and seat == self._left_of(state.turn):
                 # Somebody whose tiles lie face down had nothing to add: that the next one moves is how we know.
@@ -319,19 +283,20 @@ class LineGame(Game):
         return self._adding(after, seat) if on and self._adds else after
 
     def _counted(self, after: LineState, seat: i64, said: i64) -> LineState:
-        assert self._count is not None and after.laid is not None
+        assert self._count is not None
+        assert after.laid is not None
         worth = self._count(after.ends(), after.laid.before is None)
         points = after.tally.points
         claimed = not self.spoken or said == worth
         if worth > 0 and claimed:
             points = self._credited(points, seat, worth)
         tally = Tally(points, 0 if claimed else worth, after.tally.pool)
-        return self._turned(after, after.turn, after.stage, tally)
+        return after.turned(after.turn, after.stage, tally)
 
     def _adding(self, after: LineState, seat: i64) -> LineState:
         if not self.reach.playable(after, self._might_hold(after, after.hands.of(seat))):
             return after
-        return self._turned(after, seat, ADDING, after.tally)
+        return after.turned(seat, ADDING, after.tally)
 
     def _credited(self, points: Points, seat: int, worth: int) -> Points:
         side = self.side(seat)
@@ -352,64 +317,18 @@ class LineGame(Game):
 
     def _called(self, state: LineState, seat: int) -> State:
         points = self._credited(state.tally.points, seat, state.tally.unclaimed)
-        return self._turned(state, state.turn, state.stage, Tally(points, 0, state.tally.pool))
-
-    def _draw(self, state: LineState, seat: i64) -> State:
-        yard = state.yard
-        hand = state.hands.of(seat).with_tile(yard.tiles[yard.taken])
-        return LineState(
-            state.hands.put(seat, hand),
-            Yard(yard.tiles, yard.taken + 1),
-            state.tally,
-            seat,
-            PLAYING,
-            state.left,
-            state.right,
-            state.more,
-            state.laid,
-            state.drew + 1,
-            0,
-            -1,
-        )
+        return state.turned(state.turn, state.stage, Tally(points, 0, state.tally.pool))
 
     def _pass_on(self, state: LineState) -> State:
         # A pass counts towards a block only where drawing was out of the question.
         passes: i64 = 0
         if self._draws == 0 or state.yard.left() == 0:
             passes = state.passes + 1
-        return LineState(
-            state.hands,
-            state.yard,
-            state.tally,
-            self._left_of(state.turn),
-            OVER if passes >= self._seats else PLAYING,
-            state.left,
-            state.right,
-            state.more,
-            state.laid,
-            0,
-            passes,
-            -1,
-        )
+        stage = OVER if passes >= self._seats else PLAYING
+        return state.passed(self._left_of(state.turn), stage, passes)
 
     def _stop(self, state: LineState) -> LineState:
-        return self._turned(state, self._left_of(state.turn), PLAYING, state.tally)
-
-    def _turned(self, state: LineState, turn: i64, stage: i64, tally: Tally) -> LineState:
-        return LineState(
-            state.hands,
-            state.yard,
-            tally,
-            turn,
-            stage,
-            state.left,
-            state.right,
-            state.more,
-            state.laid,
-            state.drew,
-            state.passes,
-            state.forced,
-        )
+        return state.turned(self._left_of(state.turn), PLAYING, state.tally)
 
     def spelled(self, state: State, move: Move) -> Move:
         assert isinstance(state, LineState)
@@ -430,7 +349,7 @@ class LineGame(Game):
         ]
         return LineState(
             hands=hands_of(tuple(hands)),
-            yard=Yard(tuple([DOWN] * len(state.yard.tiles)), state.yard.taken),
+            yard=state.yard.covered(),
             tally=state.tally,
             turn=state.turn,
             stage=state.stage,
@@ -455,8 +374,9 @@ class LineGame(Game):
         won = self.answers.score(Round(state.hands.row(), self.sides, self.answers.penalty, state.tally.pool))
         return tuple([had + more for had, more in zip(made, won, strict=True)])
 
-    def standing(self, totals: Points, number: int, finished: bool) -> Points | None:
-        return self.answers.decide(totals, number, finished)
+    def standing(self, state: State, totals: Points, number: int) -> Points | None:
+        assert isinstance(state, LineState)
+        return self.answers.decide(totals, number, state.stage == OVER)
 
     def binding(self, state: State) -> tuple[int, ...]:
         assert isinstance(state, LineState)
@@ -468,7 +388,12 @@ class LineGame(Game):
 
     def boneyard(self, state: State) -> tuple[int, ...]:
         assert isinstance(state, LineState)
-        return state.yard.tiles[state.yard.taken :]
+        return state.yard.rest()
+
+    def hub(self, state: State) -> int:
+        assert isinstance(state, LineState)
+        lead = laid_in_order(state.laid)
+        return lead[0][0] if self.answers.hub and lead else -1
 
 
 def no_double_yet(state: LineState) -> bool:

@@ -5,38 +5,15 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from boneyard.core.game import State
+from boneyard.core.laid import Laid
 from boneyard.core.tile import Hands
-from boneyard.games.lines.layout import End, Laid
+from boneyard.core.yard import Yard
+from boneyard.games.lines.layout import End
 
 LEADING: Final[i64] = 0  # the table is empty, the first tile is due
 PLAYING: Final[i64] = 1
 ADDING: Final[i64] = 2  # a double was played and one more tile may be added
 OVER: Final[i64] = 3
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Yard:
-    """The boneyard as it was dealt, from the left, and how many of it have been drawn."""
-
-    def __init__(self, tiles: tuple[int, ...], taken: i64 = 0) -> None:
-        self.tiles: Final[tuple[int, ...]] = tiles
-        self.taken: Final[i64] = taken
-
-    def left(self) -> i64:
-        """How many tiles can still be drawn."""
-        return len(self.tiles) - self.taken
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Yard):
-            return NotImplemented
-        return self.taken == other.taken and self.tiles == other.tiles
-
-    def __hash__(self) -> int:
-        return hash((self.tiles, int(self.taken)))
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return Yard, (self.tiles, int(self.taken))
 
 
 @final
@@ -116,6 +93,58 @@ class LineState(State):
         if self.left is None:
             return ()
         return (self.left, *self.more) if self.right is None else (self.left, self.right, *self.more)
+
+    def turned(self, turn: i64, stage: i64, tally: Tally) -> "LineState":
+        """The same table with another turn, stage or tally."""
+        return LineState(
+            self.hands,
+            self.yard,
+            tally,
+            turn,
+            stage,
+            self.left,
+            self.right,
+            self.more,
+            self.laid,
+            self.drew,
+            self.passes,
+            self.forced,
+        )
+
+    def drawn(self) -> "LineState":
+        """The same turn after a tile was drawn."""
+        hand = self.hands.of(self.turn).with_tile(self.yard.next())
+        return LineState(
+            self.hands.put(self.turn, hand),
+            self.yard.drawn(),
+            self.tally,
+            self.turn,
+            PLAYING,
+            self.left,
+            self.right,
+            self.more,
+            self.laid,
+            self.drew + 1,
+            0,
+            -1,
+        )
+
+    def passed(self, turn: i64, stage: i64, passes: i64) -> "LineState":
+        """The next turn after a pass."""
+        return LineState(
+            self.hands,
+            self.yard,
+            self.tally,
+            turn,
+            stage,
+            self.left,
+            self.right,
+            self.more,
+            self.laid,
+            0,
+            passes,
+            -1,
+        )
 
     def _parts(self) -> tuple[object, ...]:
         return (

@@ -1,0 +1,48 @@
+"""The boneyard: tiles face down, drawn from the left."""
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from boneyard.core.tile import DOWN
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Yard:
+    """The boneyard as it was dealt, from the left, and how many of it have been drawn."""
+
+    def __init__(self, tiles: tuple[int, ...], taken: i64 = 0) -> None:
+        self.tiles: Final[tuple[int, ...]] = tiles
+        self.taken: Final[i64] = taken
+
+    def left(self) -> i64:
+        """How many tiles can still be drawn."""
+        return len(self.tiles) - self.taken
+
+    def next(self) -> int:
+        """The tile that is drawn next."""
+        return self.tiles[self.taken]
+
+    def drawn(self) -> "Yard":
+        """The boneyard less one tile."""
+        return Yard(self.tiles, self.taken + 1)
+
+    def rest(self) -> tuple[int, ...]:
+        """The tiles that can still be drawn, from the left, as far as they are seen."""
+        return self.tiles[self.taken :]
+
+    def covered(self) -> "Yard":
+        """The boneyard as everybody sees it: only how many tiles it holds."""
+        return Yard(tuple([DOWN] * len(self.tiles)), self.taken)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Yard):
+            return NotImplemented
+        return self.taken == other.taken and self.tiles == other.tiles
+
+    def __hash__(self) -> int:
+        return hash((self.tiles, int(self.taken)))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Yard, (self.tiles, int(self.taken))
