@@ -8,7 +8,7 @@ from boneyard import record
 from boneyard.core.edition import Edition
 from boneyard.core.match import Match
 from boneyard.record.reading import MoveLine
-from boneyard.record.replaying import begin_round
+from boneyard.record.replaying import begin_round, see_turn
 from support import EDITIONS, Moment, edition_id, examples, plans, told, walk
 from support_families import laid
 
@@ -23,7 +23,7 @@ def record_for(match: Match, seat: int | None) -> str:
 def going_on(moment: Moment) -> bool:
     """Whether the round at hand is the one being played."""
     match = moment.match
-    return match.result is None and moment.state is match.state
+    return match.result is None and moment.state is match.state and not match.round_over
 
 
 def tells_only_what_is_known(moment: Moment) -> None:
@@ -66,8 +66,10 @@ def at_the_same_table(match: Match, text: str) -> Match:
     for found in record.read(text).rounds:
         begin_round(again, found)
         for event in found.events:
-            assert isinstance(event, MoveLine)
-            again.play(event.text, event.seat)
+            if isinstance(event, MoveLine):
+                again.play(event.text, event.seat)
+            else:
+                see_turn(again, event)
     return again
 
 

@@ -135,6 +135,10 @@ class Game(ABC):
         deal = self.split(tiles, first, number)
         return None if deal is None else self.begin(deal, (0,) * self.sides)
 
+    def seen_moving(self, state: State, seat: int) -> State:
+        """The state once this seat is seen to move: somebody whose tiles lie face down had nothing to add."""
+        return state
+
     def side(self, seat: int) -> int:
         """The side a seat plays for; partners sit opposite."""
         return seat % self.sides

@@ -199,6 +199,10 @@ class Match:
         if self.seed is not None and self.result is None and self.round_over and not self.actors:
             self.deal()
 
+    def see_moving(self, seat: int) -> None:
+        """Note that it is seen to be this seat's turn, in a match some of whose tiles lie face down."""
+        self.round.state = self.game.seen_moving(self.state, seat)
+
     def _mover(self, move: Move | str) -> int:
         """Who makes a move that names no seat: the one whose turn it is, or the only one who may call it."""
         actors = self.actors

@@ -7,7 +7,7 @@ from boneyard.core.match import Match
 from boneyard.core.move import place_text
 from boneyard.core.tile import read_tile, tile_text, tiles_text
 from boneyard.record.reading import CheckLine, MoveLine, read
-from boneyard.record.replaying import begin_round, set_up
+from boneyard.record.replaying import begin_round, see_turn, set_up
 
 
 @dataclass(frozen=True)
@@ -52,6 +52,7 @@ def _moved(match: Match, event: MoveLine) -> Problem | None:
 
 
 def _checked(match: Match, event: CheckLine) -> Problem | None:
+    see_turn(match, event)
     expected, found = _compared(match, event)
     return None if expected == found else Problem(event.line, _told(event, expected), _told(event, found))
 

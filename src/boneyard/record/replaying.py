@@ -9,7 +9,7 @@ from boneyard.core.errors import BadRecord, BadSetup, BoneyardError
 from boneyard.core.game import NOBODY, Deal
 from boneyard.core.match import Match
 from boneyard.core.tile import DOWN, is_double, tile_text
-from boneyard.record.reading import MoveLine, Record, RoundLines, read
+from boneyard.record.reading import CheckLine, MoveLine, Record, RoundLines, read
 from boneyard.record.writing import write
 
 
@@ -112,11 +112,19 @@ def replay(text: str, each: Callable[[Match], None] | None = None, seed: str | N
         if each is not None:
             each(match)
         for event in found.events:
-            if isinstance(event, MoveLine) and not event.refused:
+            if isinstance(event, CheckLine):
+                see_turn(match, event)
+            elif not event.refused:
                 _play(match, event)
                 if each is not None:
                     each(match)
     return match if seed is None else _going_on(match, seed)
+
+
+def see_turn(match: Match, event: CheckLine) -> None:
+    """A line that says whose turn it is tells something where tiles lie face down."""
+    if event.key == "turn" and event.value.isascii() and event.value.isdigit():
+        match.see_moving(int(event.value))
 
 
 def _play(match: Match, event: MoveLine) -> None:

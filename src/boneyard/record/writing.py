@@ -14,6 +14,9 @@ def write(match: Match, seat: int | None = None, watcher: bool = False) -> str:
         hidden = going_on and (watcher or seat is not None)
         lines += _deal(match, each, seat, hidden)
         lines += [f"{mover} {move}" for mover, move in each.moves]
+        if hidden:
+            # Whose turn it is may follow from tiles that lie face down here.
+            lines.append(f"= turn: {' '.join(str(actor) for actor in sorted(match.actors))}")
     return "\n".join(lines) + "\n"
 
 

@@ -182,12 +182,15 @@ class LineGame(Game):
     def _out_of_turn(self, state: LineState, seat: int, move: Move) -> State:
         if 0 <= seat < self.seats and move.kind == MUGGINS and self._may_call(state, seat):
             return self._called(state, seat)
-        if state.stage != OVER:
-            unseen = state.hands.of(state.turn).down > 0
-            if state.stage == ADDING and unseen and seat == self._left_of(state.turn):
-                # Somebody whose tiles lie face down had nothing to add: that the next one moves is how we know.
-                return self.play(self._stop(state), seat, move)
+        seen = self.seen_moving(state, seat)
+        if seen is not state:
+            return self.play(seen, seat, move)
         raise NotYourTurn(refusals.not_your_turn(self, state, seat, move))
+
+    def seen_moving(self, state: State, seat: int) -> State:
+        assert isinstance(state, LineState)
+        unseen = state.stage == ADDING and state.hands.of(state.turn).down > 0
+        return self._stop(state) if unseen and seat == self._left_of(state.turn) else state
 
     def _refusal(self, state: LineState, seat: int, move: Move) -> Illegal:
         return self.refuse(move, refusals.why(self, state, seat, move))
