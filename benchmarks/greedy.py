@@ -20,8 +20,6 @@ from boneyard.core.errors import BoneyardError
 from boneyard.core.match import Match
 from boneyard.core.rng import Rng, rng_for
 
-SHIFT = 100_000  # beyond every target, so that a single round can be asked who won it
-
 
 @dataclass(frozen=True)
 class Table:
@@ -79,9 +77,8 @@ def _won(match: Match, seat: int, matches: bool) -> float:
     """The seat's part of the win, shared with those level with it."""
     game = match.game
     points = match.scores if matches else game.tally(match.rounds[0].state)
-    sides = game.standing(tuple(SHIFT + each for each in points), SHIFT, True)
-    assert sides is not None
-    return 1 / len(sides) if game.side(seat) in sides else 0.0
+    best = min(points) if game.low_wins else max(points)
+    return 1 / points.count(best) if points[game.side(seat)] == best else 0.0
 
 
 def outcome(table: Table) -> Outcome:

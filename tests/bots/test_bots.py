@@ -16,8 +16,8 @@ from boneyard.core.match import Match, View
 from boneyard.core.move import DRAW, LAY, PASS, STOP, Move
 from boneyard.core.rng import Rng, rng_for
 from boneyard.core.tile import hand_of, hands_of, read_tile
-from boneyard.games.lines.rules import LineGame
 from boneyard.core.yard import Yard
+from boneyard.games.lines.rules import LineGame
 from boneyard.games.lines.state import LineState
 from boneyard.record import replay
 

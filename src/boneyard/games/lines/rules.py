@@ -231,7 +231,7 @@ class LineGame(Game):
     def _laid(self, state: LineState, seat: i64, hand: Hand, move: Move, end: End, number: i64) -> LineState:
         tile = move.tile
         shows = self.layouts.shown(tile, number)
-        if self._spins and HIGH[tile] == LOW[tile] and no_double_yet(state):
+        if self._spins and HIGH[tile] == LOW[tile] and state.without_double():
             shows = self.layouts.first(number)
         laid = Laid(tile, move.place, PIPS[tile] - number, seat, state.laid)
         if end.plain and end is state.left:
@@ -397,13 +397,3 @@ class LineGame(Game):
         assert isinstance(state, LineState)
         lead = laid_in_order(state.laid)
         return lead[0][0] if self.answers.hub and lead else -1
-
-
-def no_double_yet(state: LineState) -> bool:
-    """Whether the table shows no double so far."""
-    laid = state.laid
-    while laid is not None:
-        if HIGH[laid.tile] == LOW[laid.tile]:
-            return False
-        laid = laid.before
-    return True

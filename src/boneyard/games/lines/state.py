@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from boneyard.core.game import State
 from boneyard.core.laid import Laid
-from boneyard.core.tile import Hands
+from boneyard.core.tile import HIGH, LOW, Hands
 from boneyard.core.yard import Yard
 from boneyard.games.lines.layout import End
 
@@ -93,6 +93,15 @@ class LineState(State):
         if self.left is None:
             return ()
         return (self.left, *self.more) if self.right is None else (self.left, self.right, *self.more)
+
+    def without_double(self) -> bool:
+        """Whether the table shows no double so far."""
+        laid = self.laid
+        while laid is not None:
+            if HIGH[laid.tile] == LOW[laid.tile]:
+                return False
+            laid = laid.before
+        return True
 
     def turned(self, turn: i64, stage: i64, tally: Tally) -> "LineState":
         """The same table with another turn, stage or tally."""
