@@ -190,6 +190,8 @@ class Match:
         actors = self.actors
         if not actors:
             raise NotYourTurn(f"{move} is refused: the round is over.")
+        if not isinstance(move, Move | str):
+            raise Unreadable(f"A move is a Move or its text, like '6-4 > 5-5', not {move!r}.")
         who = self._mover(move) if seat is None else self.seat(seat)
         made = self.game.read(self.state, who, move) if isinstance(move, str) else move
         current = self.round

@@ -74,6 +74,8 @@ def show(value: object) -> str:
     """A value as a record writes it."""
     if isinstance(value, bool):
         return "yes" if value else "no"
+    if isinstance(value, int) and abs(value) > 10**18:
+        return "a number beyond counting"  # Python refuses to print the very long ones
     return str(value)
 
 

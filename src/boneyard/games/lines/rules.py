@@ -5,17 +5,16 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from boneyard.core.errors import Illegal, NotYourTurn
-from boneyard.core.game import Deal, Game, Moves, Points, Seats, State
-from boneyard.core.laid import Laid, laid_in_order
+from boneyard.core.game import Moves, Points, Seats, State
+from boneyard.core.laid import Laid
 from boneyard.core.move import DRAW, LAY, LEAD, MUGGINS, PASS, STOP, Move, on_tile
-from boneyard.core.tile import DOWN, HIGH, LOW, PIPS, Hand, double, hand_of, hands_of
-from boneyard.core.yard import Yard
-from boneyard.games.lines import dealing, refusals
+from boneyard.core.tile import HIGH, LOW, PIPS, Hand, hand_of
+from boneyard.games.lines import refusals
 from boneyard.games.lines.answers import Answers
 from boneyard.games.lines.layout import LEADS, End, Layouts
 from boneyard.games.lines.reach import ONLY_PASS, Reach, end_at
-from boneyard.games.lines.scoring import Round
 from boneyard.games.lines.state import ADDING, LEADING, OVER, PLAYING, LineState, Tally
+from boneyard.games.lines.table import LineTable
 
 _DRAW: Final = Move(DRAW)
 _PASS: Final = Move(PASS)
@@ -27,18 +26,11 @@ _ALONE: Final[list[Seats]] = [(seat,) for seat in range(16)]
 
 
 @final
-class LineGame(Game):
-    """A layout game at one table."""
+class LineGame(LineTable):
+    """A layout game at one table: whose turn it is, what may be done, what comes of it."""
 
     def __init__(self, answers: Answers, layouts: Layouts, size: int, seats: int, sides: int) -> None:
-        self.size = size
-        self.seats = seats
-        self.sides = sides
-        self.tiles = layouts.tiles
-        self.rounds = answers.rounds
-        self.low_wins = answers.low_wins
-        self.answers: Final = answers
-        self.layouts: Final = layouts
+        super().__init__(answers, layouts, size, seats, sides)
         self.reach: Final = Reach(layouts)
         self.spoken: Final = answers.spoken
         self._seats: Final[i64] = seats
@@ -52,26 +44,6 @@ class LineGame(Game):
         self._plain: Final[bool] = (
             self.reach.simple and answers.draws == 0 and not answers.adds and not answers.spoken
         )
-
-    # --- the deal
-
-    def hub_of(self, number: int) -> int:
-        return double(max(self.size + 1 - number, 0)) if self.answers.hub else -1
-
-    def split(self, tiles: tuple[int, ...], first: int, number: int) -> Deal | None:
-        return dealing.dealt(self.answers, self.size, self.seats, tiles, first, self.hub_of(number))
-
-    def begin(self, deal: Deal, totals: Points) -> State:
-        stake = self.answers.stake
-        tally = Tally((-stake,) * self.sides, 0, stake * self.seats - sum(totals) if stake else 0)
-        deal, leader, forced = dealing.settled(self.answers, self.size, deal)
-        hands = hands_of(tuple([hand_of(hand) for hand in deal.hands]))
-        yard = Yard(deal.yard)
-        if deal.hub < 0:
-            return LineState(hands, yard, tally, leader, LEADING, None, None, (), None, 0, 0, forced)
-        end = self.layouts.lead(deal.hub)[0]
-        laid = Laid(deal.hub, LEAD, -1, -1, None)
-        return LineState(hands, yard, tally, leader, PLAYING, end, None, (), laid, 0, 0, -1)
 
     # --- whose turn, and what may be done
 
@@ -152,14 +124,6 @@ class LineGame(Game):
 
     def _might_hold(self, state: LineState, hand: Hand) -> Hand:
         return hand if hand.down == 0 else hand_of([*hand.tiles(), *self.unseen(state)])
-
-    def unseen(self, state: State) -> list[int]:
-        assert isinstance(state, LineState)
-        seen = {row[0] for row in laid_in_order(state.laid)}
-        for hand in state.hands.row():
-            seen.update(hand.tiles())
-        seen.update(self.boneyard(state))
-        return [tile for tile in self.tiles if tile not in seen]
 
     # --- what comes of a move
 
@@ -341,59 +305,3 @@ class LineGame(Game):
         return Move(
             LAY, move.tile, on_tile(end.tile, end.number), self.reach.leaves(state, end, move), move.say
         )
-
-    # --- what is seen, and what it comes to
-
-    def look(self, state: State, seat: int | None) -> State:
-        assert isinstance(state, LineState)
-        over = state.stage == OVER  # the hands are laid open to be counted
-        hands = [
-            hand if over or own == seat else hand.covered() for own, hand in enumerate(state.hands.row())
-        ]
-        return LineState(
-            hands=hands_of(tuple(hands)),
-            yard=state.yard.covered(),
-            tally=state.tally,
-            turn=state.turn,
-            stage=state.stage,
-            left=state.left,
-            right=state.right,
-            more=state.more,
-            laid=state.laid,
-            drew=state.drew,
-            passes=state.passes,
-            forced=state.forced if seat == state.turn else -1,
-        )
-
-    def points(self, state: State) -> Points | None:
-        assert isinstance(state, LineState)
-        return self.tally(state) if state.stage == OVER else None
-
-    def tally(self, state: State) -> Points:
-        assert isinstance(state, LineState)
-        made = state.tally.points
-        if state.stage != OVER:
-            return made
-        won = self.answers.score(Round(state.hands.row(), self.sides, self.answers.penalty, state.tally.pool))
-        return tuple([had + more for had, more in zip(made, won, strict=True)])
-
-    def standing(self, state: State, totals: Points, number: int) -> Points | None:
-        assert isinstance(state, LineState)
-        return self.answers.decide(totals, number, state.stage == OVER)
-
-    def binding(self, state: State) -> tuple[int, ...]:
-        assert isinstance(state, LineState)
-        return tuple([int(end.place) for end in state.ends() if end.binds])
-
-    def hands(self, state: State) -> tuple[tuple[int, ...], ...]:
-        assert isinstance(state, LineState)
-        return tuple([(*hand.tiles(), *[DOWN] * hand.down) for hand in state.hands.row()])
-
-    def boneyard(self, state: State) -> tuple[int, ...]:
-        assert isinstance(state, LineState)
-        return state.yard.rest()
-
-    def hub(self, state: State) -> int:
-        assert isinstance(state, LineState)
-        lead = laid_in_order(state.laid)
-        return lead[0][0] if self.answers.hub and lead else -1

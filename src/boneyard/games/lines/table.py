@@ -1,0 +1,112 @@
+"""A layout game's table: how it is dealt, what each seat sees of it, and what a round and a match come to."""
+
+from typing import Final
+
+from boneyard.core.game import Deal, Game, Points, State
+from boneyard.core.laid import Laid, laid_in_order
+from boneyard.core.move import LEAD
+from boneyard.core.tile import DOWN, double, hand_of, hands_of
+from boneyard.core.yard import Yard
+from boneyard.games.lines import dealing
+from boneyard.games.lines.answers import Answers
+from boneyard.games.lines.layout import Layouts
+from boneyard.games.lines.scoring import Round
+from boneyard.games.lines.state import LEADING, OVER, PLAYING, LineState, Tally
+
+
+class LineTable(Game):
+    """What holds at a layout game's table whoever moves; the moves are in rules.py."""
+
+    def __init__(self, answers: Answers, layouts: Layouts, size: int, seats: int, sides: int) -> None:
+        self.size = size
+        self.seats = seats
+        self.sides = sides
+        self.tiles = layouts.tiles
+        self.rounds = answers.rounds
+        self.low_wins = answers.low_wins
+        self.answers: Final = answers
+        self.layouts: Final = layouts
+
+    # --- the deal
+
+    def hub_of(self, number: int) -> int:
+        return double(max(self.size + 1 - number, 0)) if self.answers.hub else -1
+
+    def split(self, tiles: tuple[int, ...], first: int, number: int) -> Deal | None:
+        return dealing.dealt(self.answers, self.size, self.seats, tiles, first, self.hub_of(number))
+
+    def begin(self, deal: Deal, totals: Points) -> State:
+        stake = self.answers.stake
+        tally = Tally((-stake,) * self.sides, 0, stake * self.seats - sum(totals) if stake else 0)
+        deal, leader, forced = dealing.settled(self.answers, self.size, deal)
+        hands = hands_of(tuple([hand_of(hand) for hand in deal.hands]))
+        yard = Yard(deal.yard)
+        if deal.hub < 0:
+            return LineState(hands, yard, tally, leader, LEADING, None, None, (), None, 0, 0, forced)
+        end = self.layouts.lead(deal.hub)[0]
+        laid = Laid(deal.hub, LEAD, -1, -1, None)
+        return LineState(hands, yard, tally, leader, PLAYING, end, None, (), laid, 0, 0, -1)
+
+    # --- what is seen, and what it comes to
+
+    def look(self, state: State, seat: int | None) -> State:
+        assert isinstance(state, LineState)
+        over = state.stage == OVER  # the hands are laid open to be counted
+        hands = [
+            hand if over or own == seat else hand.covered() for own, hand in enumerate(state.hands.row())
+        ]
+        return LineState(
+            hands=hands_of(tuple(hands)),
+            yard=state.yard.covered(),
+            tally=state.tally,
+            turn=state.turn,
+            stage=state.stage,
+            left=state.left,
+            right=state.right,
+            more=state.more,
+            laid=state.laid,
+            drew=state.drew,
+            passes=state.passes,
+            forced=state.forced if seat == state.turn else -1,
+        )
+
+    def points(self, state: State) -> Points | None:
+        assert isinstance(state, LineState)
+        return self.tally(state) if state.stage == OVER else None
+
+    def tally(self, state: State) -> Points:
+        assert isinstance(state, LineState)
+        made = state.tally.points
+        if state.stage != OVER:
+            return made
+        won = self.answers.score(Round(state.hands.row(), self.sides, self.answers.penalty, state.tally.pool))
+        return tuple([had + more for had, more in zip(made, won, strict=True)])
+
+    def standing(self, state: State, totals: Points, number: int) -> Points | None:
+        assert isinstance(state, LineState)
+        return self.answers.decide(totals, number, state.stage == OVER)
+
+    def binding(self, state: State) -> tuple[int, ...]:
+        assert isinstance(state, LineState)
+        return tuple([int(end.place) for end in state.ends() if end.binds])
+
+    def hands(self, state: State) -> tuple[tuple[int, ...], ...]:
+        assert isinstance(state, LineState)
+        return tuple([(*hand.tiles(), *[DOWN] * hand.down) for hand in state.hands.row()])
+
+    def boneyard(self, state: State) -> tuple[int, ...]:
+        assert isinstance(state, LineState)
+        return state.yard.rest()
+
+    def hub(self, state: State) -> int:
+        assert isinstance(state, LineState)
+        lead = laid_in_order(state.laid)
+        return lead[0][0] if self.answers.hub and lead else -1
+
+    def unseen(self, state: State) -> list[int]:
+        assert isinstance(state, LineState)
+        seen = {row[0] for row in laid_in_order(state.laid)}
+        for hand in state.hands.row():
+            seen.update(hand.tiles())
+        seen.update(self.boneyard(state))
+        return [tile for tile in self.tiles if tile not in seen]
