@@ -5,6 +5,7 @@ import pty
 import re
 import select
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -82,6 +83,8 @@ def talk(command: str, folder: Path, answers: list[str], seconds: float = 240) -
         elif answers and time.monotonic() - quiet > 1.0 and said:
             os.write(terminal, answers.pop(0).encode() + b"\n")
             quiet = time.monotonic()
+    else:
+        os.kill(child, signal.SIGKILL)
     _, status = os.waitpid(child, 0)
     os.close(terminal)
     return os.waitstatus_to_exitcode(status), said.decode("utf-8", "replace")
