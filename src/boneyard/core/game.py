@@ -62,6 +62,7 @@ class Game(ABC):
     tiles: tuple[int, ...]  # the whole set, in order
     rounds: int  # how many a match has, 0 where a score ends it
     low_wins: bool  # the lowest total wins
+    opens_with_hub: bool = False  # a hub comes out of somebody's hand: part of the deal, seen by all
 
     @abstractmethod
     def split(self, tiles: tuple[int, ...], first: int, number: int) -> Deal | None:
@@ -121,6 +122,10 @@ class Game(ABC):
     @abstractmethod
     def unseen(self, state: State) -> list[int]:
         """The tiles of the set that are seen nowhere in this state."""
+
+    def opener(self, state: State) -> int:
+        """The seat that opens a round that has just begun."""
+        return int(state.turn)
 
     def hub(self, state: State) -> int:
         """The tile in the hub, -1 where there is none."""

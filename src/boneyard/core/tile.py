@@ -66,11 +66,36 @@ def tile_set(size: int) -> tuple[int, ...]:
     return tuple(range((size + 1) * (size + 2) // 2))
 
 
+def wild_tiles(size: int) -> tuple[int, ...]:
+    """The wild tiles that go with the double-N set: one for each number, the wild double, and the letters."""
+    numbered = (TOP + 1) * (TOP + 2) // 2
+    return (*range(numbered, numbered + size + 1), *range(numbered + TOP + 1, TILES))
+
+
+def twins(tile: int) -> tuple[int, ...]:
+    """The tiles that look like this one, itself among them: the letters A are three of a kind."""
+    return _TWINS.get(tile, (tile,))
+
+
 def face_text(face: int) -> str:
     """A number, a W or a letter."""
     if face <= TOP:
         return str(face)
     return "W" if face == WILD else LETTERS[face - WILD - 1]
+
+
+def read_face(text: str) -> int:
+    """The face that a text names, -1 for none."""
+    plain = text.strip().upper()
+    if plain.isascii() and plain.isdigit() and len(plain) < 3:
+        return int(plain) if int(plain) <= TOP else -1
+    return (
+        WILD + 1 + LETTERS.index(plain)
+        if len(plain) == 1 and plain in LETTERS
+        else WILD
+        if plain == "W"
+        else -1
+    )
 
 
 def _texts() -> list[str]:
@@ -89,6 +114,14 @@ def _reading() -> dict[str, int]:
 
 
 _READING: Final[dict[str, int]] = _reading()
+
+
+def _twins() -> dict[int, tuple[int, ...]]:
+    alike = [tile for tile in range(TILES) if TEXTS[tile] == "A-W"]
+    return {tile: tuple(alike) for tile in alike}
+
+
+_TWINS: Final[dict[int, tuple[int, ...]]] = _twins()
 
 
 def tile_text(tile: int) -> str:

@@ -8,6 +8,12 @@ from boneyard.core.edition import Edition, Line
 from boneyard.core.errors import BadSetup, listed, nearest
 from boneyard.core.option import Option, Value, show
 
+CARDINAL: Final = "Cardinal, 16 Domino Game Instructions (1994/96)"
+PRESSMAN: Final = "Pressman, High Quality Color Dot Dominoes (2009)"
+PUREMCO: Final = "Puremco, Domino Game Instructions (2009)"
+UNIVERSITY: Final = "University Games, Domino Game Rules (2016)"
+UDUBLE: Final = "University Games, UDuble Rules (2021)"
+
 MOST: Final = 10_000  # the highest number an option takes where nothing else limits it
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from boneyard.core.errors import BadRecord, BoneyardError, Unreadable
 from boneyard.core.match import Match
-from boneyard.core.move import place_text
+from boneyard.core.move import place_text, read_place
 from boneyard.core.tile import read_tile, tile_text, tiles_text
 from boneyard.record.reading import CheckLine, MoveLine, read
 from boneyard.record.replaying import begin_round, see_turn, set_up
@@ -79,7 +79,7 @@ def _compared(match: Match, event: CheckLine) -> tuple[object, object]:
         hub = game.hub(match.state)
         return _tiles_said(event), [tile_text(hub)] if hub >= 0 else []
     if key == "open":
-        return sorted(_tiles_said(event)), sorted(place_text(place) for place in game.binding(match.state))
+        return sorted(_places_said(event)), sorted(place_text(place) for place in game.binding(match.state))
     if key == "over":
         winners = "no" if match.result is None else list(match.result.winners)
         return ("no" if value == "no" else _numbers(event)), winners
@@ -105,6 +105,15 @@ def _moves_said(match: Match, value: str) -> list[str]:
         except Unreadable:
             found.append(text.strip())
     return found
+
+
+def _places_said(event: CheckLine) -> list[str]:
+    if event.value == "none":
+        return []
+    try:
+        return [place_text(read_place(word.lower())) for word in event.value.split()]
+    except Unreadable as problem:
+        raise BadRecord(event.line, "places, or none", f"{event.value!r} ({problem})") from None
 
 
 def _tiles_said(event: CheckLine) -> list[str]:

@@ -8,7 +8,7 @@ from boneyard import catalog
 from boneyard.core.errors import BadRecord, BadSetup, BoneyardError
 from boneyard.core.game import NOBODY, Deal
 from boneyard.core.match import Match
-from boneyard.core.tile import DOWN, is_double, tile_text
+from boneyard.core.tile import DOWN, is_double, tile_text, twins
 from boneyard.record.reading import CheckLine, MoveLine, Record, RoundLines, read
 from boneyard.record.writing import write
 
@@ -51,6 +51,7 @@ def set_up(record: Record, seed: str | None = None) -> Match:
 
 def begin_round(match: Match, found: RoundLines) -> None:
     """Deal a round of a record; refuses a deal that no round can start from."""
+    _tell_apart(found)
     _check_tiles(match, found)
     for seat in range(match.game.seats):
         if seat not in found.hands:
@@ -74,9 +75,24 @@ def begin_round(match: Match, found: RoundLines) -> None:
         raise BadRecord(found.line, "a deal that can be played", str(problem)) from None
 
 
+def _tell_apart(found: RoundLines) -> None:
+    """Tiles that look alike are written alike; each becomes a tile of its own."""
+    used: set[int] = set()
+
+    def apart(tiles: tuple[int, ...]) -> tuple[int, ...]:
+        row: list[int] = []
+        for tile in tiles:
+            row.append(next((twin for twin in twins(tile) if twin not in used), tile))
+            used.add(row[-1] if len(twins(tile)) > 1 else DOWN)
+        return tuple(row)
+
+    found.hands = {seat: apart(tiles) for seat, tiles in found.hands.items()}
+    found.yard = apart(found.yard)
+
+
 def _check_tiles(match: Match, found: RoundLines) -> None:
     hub = match.game.hub_of(found.number)
-    if found.hub >= 0 and hub < 0:
+    if found.hub >= 0 and hub < 0 and not match.game.opens_with_hub:
         raise BadRecord(found.dealt["hub"], f"no hub: {match.edition.name} has none", tile_text(found.hub))
     if found.hub >= 0 and (found.hub not in match.game.tiles or not is_double(found.hub)):
         expected = f"a double of the double-{match.game.size} set"

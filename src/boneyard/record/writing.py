@@ -1,5 +1,6 @@
 """A match as the text of its record: the deals and the moves, nothing else."""
 
+from boneyard.core.game import State
 from boneyard.core.match import Match, Round
 from boneyard.core.move import DRAW
 from boneyard.core.option import settle, show
@@ -36,22 +37,28 @@ def _header(match: Match) -> list[str]:
 def _deal(match: Match, each: Round, seat: int | None, hidden: bool) -> list[str]:
     deal = each.deal
     lines = [f"round {each.number}"]
-    if deal.hub >= 0:
-        lines.append(f"hub: {tile_text(deal.hub)}")
-    if match.edition.start_rotates:
+    opened = hidden and match.game.opens_with_hub
+    hub = match.game.hub(each.state) if opened else deal.hub
+    if hub >= 0:
+        lines.append(f"hub: {tile_text(hub)}")
+    if match.edition.start_rotates and not opened:
         lines.append(f"first: {deal.first}")
     elif hidden:
         # Whoever must lead is known to all, the hands that would tell are not.
         lines.append(f"first: {_leader(match, each)}")
-    for owner, hand in enumerate(deal.hands):
+    for owner, hand in enumerate(match.game.hands(_start(match, each)) if opened else deal.hands):
         lines.append(f"hand {owner}: {_shown(hand, hidden and owner != seat)}")
     if deal.yard:
         lines.append(f"yard: {tiles_text(_yard(each, seat)) if hidden else tiles_text(deal.yard)}")
     return lines
 
 
+def _start(match: Match, each: Round) -> State:
+    return match.game.begin(each.deal, each.before)
+
+
 def _leader(match: Match, each: Round) -> int:
-    return int(match.game.begin(deal=each.deal, totals=each.before).turn)
+    return match.game.opener(_start(match, each))
 
 
 def _shown(hand: tuple[int, ...], hidden: bool) -> str:

@@ -17,10 +17,7 @@ from boneyard.games.lines.questions import (
     UNABLE,
     LineRules,
 )
-
-CARDINAL = "Cardinal, 16 Domino Game Instructions (1994/96)"
-PRESSMAN = "Pressman, High Quality Color Dot Dominoes (2009)"
-UNIVERSITY = "University Games, Domino Game Rules (2016)"
+from boneyard.games.sheet import CARDINAL, PRESSMAN, UNIVERSITY
 
 Players = dict[int, tuple[int, int]]
 Table = dict[int, dict[int, int]]

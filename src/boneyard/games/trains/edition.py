@@ -1,0 +1,95 @@
+"""A row of answers about a train game as an edition: its options and how a table is built from it."""
+
+from typing import Final, final
+
+from boneyard.core.edition import Line
+from boneyard.core.game import Game
+from boneyard.core.option import Option, Value
+from boneyard.core.tile import tile_set, wild_tiles
+from boneyard.games.sheet import SheetEdition
+from boneyard.games.trains.answers import DRAW_ONE, FORGIVEN, POINTS, SKIP, Answers
+from boneyard.games.trains.questions import QUESTIONS
+from boneyard.games.trains.rules import TrainGame
+
+_PENALTIES: Final = {"none": FORGIVEN, "draw": DRAW_ONE, "points": POINTS, "skip": SKIP}
+_PENALTY_POINTS: Final = 50
+
+
+@final
+class TrainEdition(SheetEdition):
+    """One sheet's version of one train game."""
+
+    questions = QUESTIONS
+
+    @property
+    def start_rotates(self) -> bool:
+        return bool(self.rules.hub.value.rotates)
+
+    def _whole_set(self, size: int) -> tuple[int, ...]:
+        return tile_set(size) + (wild_tiles(size) if self.rules.wild else ())
+
+    def options(self, size: int, seats: int) -> list[Option]:
+        rules = self.rules
+        most = (len(self._whole_set(size)) - 1) // seats
+        found = [
+            self.number("hand", "How many tiles each player is dealt.", rules.deal[size][seats], 1, most)
+        ]
+        doubles = size + 1 + (1 if rules.wild else 0)
+        printed = {"double": doubles, "player": seats, "one": 1}[rules.ending.value.rounds]
+        highest = doubles if rules.hub.value.opens is None else 1000
+        found.append(self.number("rounds", "How many rounds the match has.", printed, 1, highest))
+        brought = self.brought()
+        if "calls" in brought:
+            says = (
+                "Whether the last tile is announced for the players (automatic) or each announces it with the play "
+                "and others may catch a miss (spoken)."
+            )
+            found.append(self.choice("calls", says, "automatic", ("automatic", "spoken")))
+        if "penalty" in brought:
+            says = (
+                f"What being caught costs: nothing, a tile drawn, {_PENALTY_POINTS} points or the next turn."
+            )
+            found.append(self.choice("penalty", says, "none", tuple(_PENALTIES)))
+        if rules.wild:
+            says = "Whether R, with two players, lets the same player move again."
+            default = bool(rules.defaults.get("two_player_reverse_skips", False))
+            found.append(Option("two_player_reverse_skips", says, default))
+        return found
+
+    def build(self, size: int, seats: int, options: dict[str, Value]) -> Game:
+        rules = self.rules
+        rounds = int(options["rounds"])
+        caught = _PENALTIES[str(options["penalty"])] if "penalty" in options else DRAW_ONE
+        answers = Answers(
+            hand=int(options["hand"]),
+            opens=rules.hub.value.opens,
+            draws_for_hub=rules.nobody_opens.value,
+            opener_may_start=rules.first_turn.value.opener_may_start,
+            series=rules.first_turn.value.series,
+            first_turn_own=rules.first_turn.value.own_only,
+            many_public=rules.public.value,
+            marks_unable=rules.unable.value.unable,
+            marks_unbegun=rules.unable.value.unbegun,
+            cover_only=rules.after_double.value,
+            waives=rules.open_double.value,
+            two_doubles=rules.two_doubles.value,
+            first_turns_finish=rules.going_out.value,
+            out_wins=rules.ending.value.out_wins and rounds == 1,
+            rounds=rounds,
+            spoken=options.get("calls") == "spoken",
+            caught=caught,
+            penalty_points=_PENALTY_POINTS,
+            reverse_skips=bool(options.get("two_player_reverse_skips", False)),
+        )
+        return TrainGame(answers, self._whole_set(size), size, seats)
+
+    def idle(self, question: str) -> bool:
+        return question == "nobody_opens" and self.rules.hub.value.opens is None
+
+    def option_line(self, option: Option) -> Line:
+        line = super().option_line(option)
+        if option.name != "rounds" or option.name in self.rules.defaults:
+            return line
+        return Line(
+            line.question, f"one per {self.rules.ending.value.rounds}".replace("one per one", "1"), line.says
+        )

@@ -1,0 +1,162 @@
+"""What may be laid on which train: where a seat may play now, and which of its tiles fit there."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from boneyard.core.move import LAY, Move, on_public, on_train, train_public, train_seat
+from boneyard.core.tile import FACES, HIGH, LETTERS, LOW, TILES, WILD, Hand, hand_of, twins
+from boneyard.games.trains.answers import Answers
+from boneyard.games.trains.state import STRING, TrainState
+
+FACE_COUNT: Final = WILD + 1 + len(LETTERS)
+A: Final[i64] = WILD + 1  # the letter that goes on any train
+
+
+def held(hand: Hand, tile: int) -> int:
+    """The tile of a hand that a move means: of tiles that look alike, one that is there."""
+    for twin in twins(tile):
+        if hand.has(twin):
+            return twin
+    return tile
+
+
+def touches(face: int, end: int) -> bool:
+    """Whether a face may lie against an open end: the same number, or a wild one on either side."""
+    return face == end or face >= WILD or end == WILD
+
+
+@final
+class Reach:
+    """The plays that the trains take."""
+
+    def __init__(self, answers: Answers, tiles: tuple[int, ...], seats: int) -> None:
+        self.answers: Final = answers
+        self._seats: Final[i64] = seats
+        self.fits: Final[list[Hand]] = [
+            hand_of([tile for tile in tiles if touches(FACES[tile][0], end) or touches(FACES[tile][1], end)])
+            for end in range(FACE_COUNT)
+        ]
+        self.doubles: Final[Hand] = hand_of([tile for tile in tiles if HIGH[tile] == LOW[tile]])
+        self.wild_double: Final[Hand] = hand_of([tile for tile in tiles if HIGH[tile] == WILD == LOW[tile]])
+        self.anywhere: Final[Hand] = hand_of([tile for tile in tiles if A in FACES[tile]])
+        self._wilds: Final[bool] = len(self.wild_double) > 0
+        self.places: Final[list[int]] = [on_train(seat) for seat in range(seats)] + [
+            on_public(count) for count in range(TILES)
+        ]
+
+    def index_of(self, place: int) -> int:
+        """The train that a place is on, -1 for a place on no train."""
+        seat = train_seat(place)
+        if seat >= 0:
+            return seat if seat < self._seats else -1
+        public = train_public(place)
+        return int(self._seats) + public if public >= 0 else -1
+
+    def plays(self, state: TrainState, seat: i64, hand: Hand) -> list[Move]:
+        """All plays of a hand."""
+        found: list[Move] = []
+        for index in self.spots(state, seat):
+            self._gather(state, seat, index, hand, found)
+        if self._wilds and hand.meets(self.anywhere) and self._free(state, seat):
+            self._gather_anywhere(state, seat, hand.both(self.anywhere), found)
+        return found
+
+    def spots(self, state: TrainState, seat: i64) -> list[int]:
+        """The trains a seat may play on now."""
+        if state.bound >= 0:
+            return [int(state.bound)]
+        if len(state.opens) == 2:
+            return list(state.opens)
+        if state.opens and (self.answers.cover_only or self.on_own_only(state, seat)):
+            return [state.opens[-1]]
+        if self.on_own_only(state, seat):
+            return [int(seat)]
+        markers = state.rail.markers
+        found = [int(seat)]
+        for other in range(self._seats):
+            if other != seat and (markers >> other) & 1 == 1:
+                found.append(int(other))
+        for public in range(self._seats, len(state.trains)):
+            found.append(int(public))
+        return found
+
+    def on_own_only(self, state: TrainState, seat: i64) -> bool:
+        """Whether this turn goes on the own train and nowhere else."""
+        if state.owes == STRING:
+            return True
+        return self.first_turn(state, seat)
+
+    def first_turn(self, state: TrainState, seat: i64) -> bool:
+        """Whether a seat is having the first turn that goes on the own train only."""
+        return self.answers.first_turn_own and (state.rail.started >> seat) & 1 == 0
+
+    def _free(self, state: TrainState, seat: i64) -> bool:
+        if state.bound >= 0 or len(state.opens) == 2:
+            return False
+        return not self.on_own_only(state, seat)
+
+    def _gather_anywhere(self, state: TrainState, seat: i64, hand: Hand, found: list[Move]) -> None:
+        for index in range(self._seats):
+            if index != seat and (state.rail.markers >> index) & 1 == 0:
+                self._gather(state, seat, index, hand, found)
+
+    def _gather(self, state: TrainState, seat: i64, index: i64, hand: Hand, found: list[Move]) -> None:
+        train = state.trains[index]
+        fits = self.fits[train.end]
+        if not hand.meets(fits):
+            return
+        fitting = hand.both(fits)
+        if self._wilds and train.on_double():
+            fitting = fitting.less(self.wild_double)
+        spoken = -1
+        for tile in fitting.tiles():
+            if HIGH[tile] == LOW[tile] and not self._second_double(state, seat, index, tile):
+                continue
+            # Of tiles that look alike the first speaks for all.
+            called = twins(tile)[0] if HIGH[tile] == A else tile
+            if called != spoken:
+                self._add(called, train.end, self.places[index], found)
+            spoken = called
+
+    def _add(self, tile: int, end: int, place: int, found: list[Move]) -> None:
+        high, low = FACES[tile]
+        by_high = touches(high, end)
+        if high != low and by_high and touches(low, end):
+            found.append(Move(LAY, tile, place, low))
+            found.append(Move(LAY, tile, place, high))
+        else:
+            found.append(Move(LAY, tile, place))
+
+    def _second_double(self, state: TrainState, seat: i64, index: i64, tile: i64) -> bool:
+        """A double while another of this turn is open asks for a tile of the hand that covers one of the two."""
+        if not state.opens:
+            return True
+        if not self.answers.two_doubles:
+            return False
+        rest = state.hands.of(seat).without(tile)
+        if rest.size == 0:
+            return True
+        covers = self.fits[HIGH[tile]].less(self.wild_double)
+        if rest.meets(covers) or rest.down > 0:
+            return True
+        for open_ in state.opens:
+            if rest.meets(self.fits[state.trains[open_].end].less(self.wild_double)):
+                return True
+        return False
+
+    def leaves(self, state: TrainState, index: i64, move: Move) -> i64:
+        """The face that a play leaves open; -1 where it does not fit, or the move names a wrong one or none."""
+        end = int(state.trains[index].end)
+        high, low = FACES[move.tile]
+        by_high = touches(high, end)
+        by_low = touches(low, end)
+        if by_high and by_low and high != low:
+            if move.left == low or move.left == high:
+                return move.left
+            return -1
+        if move.left >= 0 or not (by_high or by_low):
+            return -1
+        if by_high:
+            return low
+        return high

@@ -1,0 +1,161 @@
+"""One round of a train game at one moment."""
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from boneyard.core.game import State
+from boneyard.core.laid import Laid
+from boneyard.core.tile import HIGH, LOW, Hands
+from boneyard.core.yard import Yard
+
+# What the seat whose turn it is owes the table.
+PLAY: Final[i64] = 0  # a play; unable: draw, then pass
+FOLLOW: Final[i64] = 1  # a further play after a double; unable: draw, then pass
+EXTRA: Final[i64] = 2  # a further play that is lost when nothing fits
+STRING: Final[i64] = 3  # nothing: a string may go on, or be stopped
+TOLL: Final[i64] = 4  # a tile drawn before anything else
+OVER: Final[i64] = 5
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Train:
+    """A train: the face it is open at, how many tiles it has, and its tiles from the last one back."""
+
+    def __init__(self, end: i64, count: i64, cars: Laid | None) -> None:
+        self.end: Final[i64] = end
+        self.count: Final[i64] = count
+        self.cars: Final[Laid | None] = cars
+
+    def on_double(self) -> bool:
+        """Whether the next tile would touch a double; a train not yet begun touches the hub."""
+        cars = self.cars
+        return cars is None or HIGH[cars.tile] == LOW[cars.tile]
+
+    def _parts(self) -> tuple[int, int, Laid | None]:
+        return int(self.end), int(self.count), self.cars
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Train):
+            return NotImplemented
+        return self._parts() == other._parts()
+
+    def __hash__(self) -> int:
+        return hash(self._parts())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Train, self._parts()
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Rail:
+    """What outlasts a turn: markers, direction, first turns taken, penalties, and what the next player meets."""
+
+    def __init__(
+        self,
+        markers: i64 = 0,
+        step: i64 = 1,
+        started: i64 = 0,
+        ending: bool = False,
+        silent: i64 = -1,
+        skips: i64 = 0,
+        penalties: tuple[int, ...] = (),
+    ) -> None:
+        self.markers: Final[i64] = markers  # a bit for every seat whose train carries one
+        self.step: Final[i64] = step  # 1 clockwise, -1 the other way round
+        self.started: Final[i64] = started  # a bit for every seat that has had its first turn
+        self.ending: Final[bool] = ending  # somebody is out, first turns still to come are played
+        self.silent: Final[i64] = silent  # who did not announce the last tile and may be caught
+        self.skips: Final[i64] = skips  # a bit for every seat that loses its next turn
+        self.penalties: Final[tuple[int, ...]] = penalties  # points, one number per seat
+
+    def _parts(self) -> tuple[object, ...]:
+        return (
+            int(self.markers),
+            int(self.step),
+            int(self.started),
+            self.ending,
+            int(self.silent),
+            int(self.skips),
+            self.penalties,
+        )
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Rail):
+            return NotImplemented
+        return self._parts() == other._parts()
+
+    def __hash__(self) -> int:
+        return hash(self._parts())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Rail, self._parts()
+
+
+@final
+@mypyc_attr(acyclic=True)
+class TrainState(State):
+    """Hands, boneyard, trains and what is owed."""
+
+    def __init__(
+        self,
+        hands: Hands,
+        yard: Yard,
+        hub: i64,
+        trains: tuple[Train, ...],
+        rail: Rail,
+        turn: i64,
+        owes: i64,
+        bound: i64,
+        opens: tuple[int, ...],
+        drew: bool,
+        drawn: i64,
+        string: bool,
+        passes: i64,
+        actions: i64,
+    ) -> None:
+        self.hands: Final[Hands] = hands
+        self.yard: Final[Yard] = yard
+        self.hub: Final[i64] = hub
+        self.trains: Final[tuple[Train, ...]] = trains  # one a seat, then the public ones
+        self.rail: Final[Rail] = rail
+        self.turn = turn
+        self.owes: Final[i64] = owes
+        self.bound: Final[i64] = bound  # the train whose open double binds everybody, -1 for none
+        self.opens: Final[tuple[int, ...]] = opens  # trains with a double of this turn still uncovered
+        self.drew: Final[bool] = drew  # a tile was drawn for what is owed
+        self.drawn: Final[i64] = drawn  # which one, as far as it is seen
+        self.string: Final[bool] = string  # this turn takes any number of tiles on the own train
+        self.passes: Final[i64] = passes  # players in a row who could neither play nor draw
+        self.actions: Final[i64] = actions  # letters of this turn that the next player will feel
+
+    def _parts(self) -> tuple[object, ...]:
+        return (
+            self.hands,
+            self.yard,
+            int(self.hub),
+            self.trains,
+            self.rail,
+            int(self.turn),
+            int(self.owes),
+            int(self.bound),
+            self.opens,
+            self.drew,
+            int(self.drawn),
+            self.string,
+            int(self.passes),
+            int(self.actions),
+        )
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, TrainState):
+            return NotImplemented
+        return self._parts() == other._parts()
+
+    def __hash__(self) -> int:
+        return hash(self._parts())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return TrainState, self._parts()
