@@ -1,4 +1,7 @@
-"""Our engine: uniformly random four-player block on the double-six set, and (``--editions``) every edition.
+"""Our engine: uniformly random four-player rounds of one of ``PAGES``, and (``--editions``) every edition.
+
+``--page block``, the printed one, is block on the double-six set, ``--page trains`` Puremco's Mexican Train on the
+double-twelve set, the first round of a match.
 
 Driven through the public contract: ``Game.deal``, then ``playout``, which asks ``actors`` and ``moves`` and makes a
 move with ``play``, each time a new immutable state. The pack is shuffled again for every round, as at a table, and
@@ -9,6 +12,7 @@ Which engine is timed, the compiled or the interpreted one, is decided by where 
 
 from __future__ import annotations
 
+import argparse
 import json
 import sys
 from collections.abc import Callable
@@ -22,6 +26,8 @@ from boneyard.core.playout import playout
 from boneyard.core.rng import Rng
 from stopwatch import best_of, report
 
+#: Page to game, edition and set.
+PAGES = {"block": ("block", "cardinal", 6), "trains": ("mexican-train", "puremco", 12)}
 TYPICAL_SEATS = 4
 PILOT_ROUNDS = 200
 SECONDS = 0.2  # for each edition
@@ -72,10 +78,13 @@ if __name__ == "__main__":
     if "--editions" in sys.argv:
         time_editions()
     else:
+        page = argparse.ArgumentParser(add_help=False)
+        page.add_argument("--page", choices=PAGES, default="block")
+        game, key, size = PAGES[page.parse_known_args()[0].page]
         report(
             "boneyard",
             boneyard.__version__,
-            player(boneyard.edition("block", "cardinal").table(6, 4, {})[0]),
+            player(boneyard.edition(game, key).table(size, TYPICAL_SEATS, {})[0]),
             compiled=not str(tile.__file__).endswith(".py"),
-            counts="plays and passes",
+            counts="plays, draws and passes",
         )

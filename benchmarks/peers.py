@@ -30,6 +30,7 @@ PEER_PACKAGES = ("dominoes==6.1.0", "open_spiel==2.0.2")
 LAPS = 5
 LAP_SECONDS = 1.5
 PILOT_SECONDS = 0.2
+ROUNDS, MOVES = "rounds", "moves"  # what is counted a second
 IMPORT_RUNS = 10
 IMPORT_BAR_MS = 60.0
 
@@ -47,21 +48,26 @@ class Contestant:
 
 @dataclass(frozen=True)
 class Bar:
-    """``fast`` must play at least ``times`` as many rounds a second as ``slow``."""
+    """``fast`` must play at least ``times`` as many rounds (or moves) a second as ``slow``."""
 
     fast: str
     slow: str
     times: float
+    unit: str = ROUNDS
 
 
 @dataclass(frozen=True)
 class Page:
-    """Contestants that play the same rounds, the ones the others are measured by, and the bars."""
+    """Contestants that play the same rounds, the ones the others are measured by, and the bars.
+
+    Where the rounds are not the same, ``unit`` says that moves are compared.
+    """
 
     title: str
     contestants: tuple[Contestant, ...]
     baselines: tuple[str, ...]
     bars: tuple[Bar, ...]
+    unit: str = ROUNDS
 
 
 @dataclass
@@ -89,6 +95,10 @@ class Score:
     def moves_per_second(self) -> float:
         """Moves per second of CPU time."""
         return self.moves / self.cpu_seconds
+
+    def rate(self, unit: str) -> float:
+        """Rounds or moves per second of CPU time."""
+        return self.moves_per_second if unit == MOVES else self.rounds_per_second
 
 
 @dataclass(frozen=True)
@@ -126,7 +136,23 @@ def block_page() -> Page:
     )
 
 
-PAGES: tuple[Callable[[], Page], ...] = (block_page,)
+def trains_page() -> Page:
+    """Uniformly random four-player Mexican Train, a game no peer has, beside the rounds of block that one has."""
+    ours = (sys.executable, str(HERE / "ours.py"), "--page", "trains")
+    return Page(
+        "four-player Mexican Train (puremco), double-twelve, beside dominoes' block; uniformly random play",
+        (
+            Contestant("dominoes (block)", (str(peer_python()), str(HERE / "peer_dominoes.py"))),
+            Contestant("boneyard compiled", ours, expect={"compiled": True}),
+            Contestant("boneyard interpreted", ours, {"PYTHONPATH": str(ROOT / "src")}, {"compiled": False}),
+        ),
+        ("dominoes (block)",),
+        (Bar("boneyard compiled", "dominoes (block)", 8.0, MOVES),),
+        MOVES,
+    )
+
+
+PAGES: dict[str, Callable[[], Page]] = {"block": block_page, "trains": trains_page}
 
 
 def peer_python() -> Path:
@@ -213,8 +239,8 @@ def check_bars(page: Page, scores: Mapping[str, Score]) -> list[Check]:
     """Hold the scores against the bars of the page."""
     checks = []
     for bar in page.bars:
-        ratio = scores[bar.fast].rounds_per_second / scores[bar.slow].rounds_per_second
-        what = f"{bar.fast} >= {bar.times:g} x {bar.slow}"
+        ratio = scores[bar.fast].rate(bar.unit) / scores[bar.slow].rate(bar.unit)
+        what = f"{bar.fast} >= {bar.times:g} x {bar.slow}, {bar.unit}/s"
         checks.append(Check(what, ratio, ratio >= bar.times, f"{ratio:.2f} x"))
     return checks
 
@@ -245,13 +271,13 @@ def print_table(rows: Sequence[Sequence[str]], left: int = 1) -> None:
 def print_scores(page: Page, scores: Mapping[str, Score]) -> None:
     """Print the table of a page."""
     print(f"\n{page.title}")
-    print(f"best of {LAPS} laps, CPU time of one process; ratios are of rounds/s\n")
+    print(f"best of {LAPS} laps, CPU time of one process; ratios are of {page.unit}/s\n")
     rows = [["contestant", "version", "rounds/s", "moves/s", "moves/round"]]
     rows[0] += [f"x {name}" for name in page.baselines]
     for score in scores.values():
         row = [score.name, score.version, f"{score.rounds_per_second:,.0f}", f"{score.moves_per_second:,.0f}"]
         row.append(f"{score.moves / score.rounds:.1f}")
-        row += [f"{score.rounds_per_second / scores[name].rounds_per_second:.2f}" for name in page.baselines]
+        row += [f"{score.rate(page.unit) / scores[name].rate(page.unit):.2f}" for name in page.baselines]
         rows.append(row)
     print_table(rows, left=2)
 
@@ -271,19 +297,24 @@ def main() -> int:
     """Run every page; the exit status is 1 when a bar is missed."""
     parser = argparse.ArgumentParser(description="our engine against its peers")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to FILE as well")
+    parser.add_argument(
+        "--page", choices=PAGES, action="append", help="only this page, and no table of editions"
+    )
     args = parser.parse_args()
     make_peer_env()
     checks: list[Check] = []
     pages: list[dict[str, object]] = []
-    for make_page in PAGES:
-        page = make_page()
+    for name in args.page or PAGES:
+        page = PAGES[name]()
         scores = race(page)
         print_scores(page, scores)
         checks += check_bars(page, scores)
         pages.append({"title": page.title, "scores": [score.figures() for score in scores.values()]})
-    lines = editions()
-    print_editions(lines)
-    checks.append(check_import())
+    lines: list[dict[str, Any]] = []
+    if not args.page:
+        lines = editions()
+        print_editions(lines)
+        checks.append(check_import())
     print("\nbars\n")
     print_table([[check.what, check.text, "met" if check.met else "MISSED"] for check in checks])
     if args.json:

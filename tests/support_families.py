@@ -4,11 +4,12 @@ from collections.abc import Callable, Iterator
 
 from boneyard.core.game import State
 from boneyard.core.laid import Laid, laid_in_order
-from boneyard.core.move import place_text
-from boneyard.core.tile import Hand
+from boneyard.core.move import on_public, on_train, place_text
+from boneyard.core.tile import Hand, face_text, twins
 from boneyard.core.yard import Yard
 from boneyard.games.lines.layout import End
 from boneyard.games.lines.state import LineState, Tally
+from boneyard.games.trains.state import Rail, Train, TrainState
 
 
 def _laid_on_lines(state: State) -> list[int]:
@@ -16,8 +17,16 @@ def _laid_on_lines(state: State) -> list[int]:
     return [row[0] for row in laid_in_order(state.laid)]
 
 
+def _laid_on_trains(state: State) -> list[int]:
+    assert isinstance(state, TrainState)
+    return [int(state.hub), *[row[0] for train in state.trains for row in laid_in_order(train.cars)]]
+
+
 # By the type of a State: the tiles that lie face up on the table.
-LAID: dict[type[State], Callable[[State], list[int]]] = {LineState: _laid_on_lines}
+LAID: dict[type[State], Callable[[State], list[int]]] = {
+    LineState: _laid_on_lines,
+    TrainState: _laid_on_trains,
+}
 
 
 def _ends_of_lines(state: State) -> str:
@@ -25,17 +34,39 @@ def _ends_of_lines(state: State) -> str:
     return " ".join(f"{place_text(end.place)}({end.number})" for end in state.ends()) or "none"
 
 
+def _ends_of_trains(state: State) -> str:
+    assert isinstance(state, TrainState)
+    seats = len(state.hands.row())
+    places = [
+        on_train(seat) if seat < seats else on_public(seat - seats) for seat in range(len(state.trains))
+    ]
+    ends = zip(places, state.trains, strict=True)
+    return " ".join(f"{place_text(place)}({face_text(train.end)})" for place, train in ends)
+
+
 # By the type of a State: the places that take a tile, as a playthrough tells them.
-OPEN: dict[type[State], Callable[[State], str]] = {LineState: _ends_of_lines}
+OPEN: dict[type[State], Callable[[State], str]] = {LineState: _ends_of_lines, TrainState: _ends_of_trains}
 
 # What everybody may see of a State: tables of the rules, tiles on the table, points.
-PUBLIC: tuple[type, ...] = (End, Laid, Tally)
+PUBLIC: tuple[type, ...] = (End, Laid, Rail, Tally, Train)
 
 # What may hide tiles, besides hands: its tiles, those face down left out.
 HIDING: dict[type, Callable[[object], list[int]]] = {
     Hand: lambda hand: list(hand.tiles()) if isinstance(hand, Hand) else [],
     Yard: lambda yard: [tile for tile in yard.tiles if tile >= 0] if isinstance(yard, Yard) else [],
 }
+
+
+def _drawn(state: object) -> list[int]:
+    return [int(state.drawn)] if isinstance(state, TrainState) and state.drawn >= 0 else []
+
+
+def _nothing(_: object) -> list[int]:
+    return []
+
+
+# A tile that a State keeps as a plain number, besides those of its public parts.
+PLAIN: dict[type, Callable[[object], list[int]]] = {TrainState: _drawn}
 
 
 def laid(state: State) -> list[int]:
@@ -48,6 +79,31 @@ def open_places(state: State) -> str:
     return OPEN[type(state)](state)
 
 
+def named(tile: int) -> int:
+    """One name for all tiles that look alike; a tile face down has none."""
+    return twins(tile)[0] if tile >= 0 else tile
+
+
+def alike(one: State, two: State) -> bool:
+    """Whether two states look alike: a record does not tell the three tiles A-W apart."""
+    if one == two:
+        assert hash(one) == hash(two)
+        return True
+    return isinstance(one, TrainState) and isinstance(two, TrainState) and _likeness(one) == _likeness(two)
+
+
+def _likeness(state: TrainState) -> list[object]:
+    hands = [(sorted(map(named, hand.tiles())), int(hand.down)) for hand in state.hands.row()]
+    trains = [
+        (int(train.end), int(train.count), [(named(row[0]), *row[1:]) for row in laid_in_order(train.cars)])
+        for train in state.trains
+    ]
+    yard = [named(tile) for tile in state.yard.tiles]
+    tiles = [named(int(state.hub)), named(int(state.drawn)), int(state.yard.taken)]
+    turn = [int(state.turn), int(state.owes), int(state.bound), int(state.passes), int(state.actions)]
+    return [hands, trains, yard, tiles, turn, state.rail, state.opens, state.drew, state.string]
+
+
 def shown(thing: object) -> Iterator[int]:
     """Every tile that a State shows outside its public parts; a part of an unknown kind is an error, not a pass."""
     if type(thing) in HIDING:
@@ -58,6 +114,7 @@ def shown(thing: object) -> Iterator[int]:
     elif not isinstance(thing, (*PUBLIC, int, str, type(None))):
         _, parts = _reduced(thing)
         yield from shown(parts)
+        yield from PLAIN.get(type(thing), _nothing)(thing)
 
 
 def _reduced(thing: object) -> tuple[object, tuple[object, ...]]:

@@ -7,7 +7,21 @@ from hypothesis import given
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BoneyardError, Unreadable
 from boneyard.core.match import Match
-from boneyard.core.move import LAY, LEAD, Move, on_tile, place_number, place_text, place_tile, read_move
+from boneyard.core.move import (
+    LAST,
+    LAY,
+    LEAD,
+    Move,
+    on_public,
+    on_tile,
+    on_train,
+    place_number,
+    place_text,
+    place_tile,
+    read_move,
+    train_public,
+    train_seat,
+)
 from boneyard.core.tile import tile_of, tile_set
 from support import EDITIONS, Table, edition_id, examples, random_match
 from support_text import ANY_TEXT, WORDY, mutated
@@ -27,6 +41,13 @@ from support_text import ANY_TEXT, WORDY, mutated
         ("  pass ", "pass"),
         ("Stop", "stop"),
         ("muggins", "muggins"),
+        ("Catch", "catch"),
+        ("12-7>3", "12-7 > 3"),
+        ("7-12 > m", "12-7 > M"),
+        ("7-12 > m1", "12-7 > M"),
+        ("12-7 > M 2 ! LAST", "12-7 > M2 !last"),
+        ("w-7 > 0 = w", "7-W > 0 =W"),
+        ("w-a > 11 =a", "A-W > 11 =A"),
     ],
 )
 def test_a_move_is_printed_in_one_form_and_read_in_many(text: str, canonical: str) -> None:
@@ -39,16 +60,22 @@ def test_a_move_is_printed_in_one_form_and_read_in_many(text: str, canonical: st
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "'' is not a move: write a tile and a place, like 6-4 > 5-5 or 6-6 > lead, or draw, pass"),
-        ("fly", "'fly' is not a move: write a tile and a place, like 6-4 > 5-5 or 6-6 > lead, or draw, pass"),
-        ("6-4 >", "A tile needs a place after the >: a tile of the layout, like > 5-5, or > lead."),
+        ("", "'' is not a move: write a tile and a place, like 6-4 > 5-5, 6-6 > lead or 6-4 > M, or draw"),
+        (
+            "fly",
+            "'fly' is not a move: write a tile and a place, like 6-4 > 5-5, 6-6 > lead or 6-4 > M, or draw",
+        ),
+        (
+            "6-4 >",
+            "A tile needs a place after the >: a tile of the layout, like > 5-5, > lead, a seat's train or > M.",
+        ),
         ("6-4 > 99-1", "'99-1' is not a tile: write its two ends, high end first, like 6-4."),
         ("64 > lead", "'64' is not a tile: write its two ends, high end first, like 6-4."),
-        ("6-4 > 5-5 =", "After = stands a number from 0 to 18; '6-4 > 5-5 =' has 'nothing'."),
-        ("6-4 > 5-5 =19", "After = stands a number from 0 to 18; '6-4 > 5-5 =19' has '19'."),
-        ("6-4 > 5-5.x", "After . stands a number from 0 to 18; '5-5.x' has 'x'."),
-        ("6-4 > 5-5 !", "After ! stand the points claimed, like !15; '6-4 > 5-5 !' has 'nothing'."),
-        ("6-4 > 5-5 !-5", "After ! stand the points claimed, like !15; '6-4 > 5-5 !-5' has '-5'."),
+        ("6-4 > 5-5 =", "After = stands a number from 0 to 18 or a letter; '6-4 > 5-5 =' has 'nothing'."),
+        ("6-4 > 5-5 =19", "After = stands a number from 0 to 18 or a letter; '6-4 > 5-5 =19' has '19'."),
+        ("6-4 > 5-5.x", "After . stands a number from 0 to 18 or a letter; '5-5.x' has 'x'."),
+        ("6-4 > 5-5 !", "After ! stand the points claimed, like !15, or !last; '6-4 > 5-5 !' has 'nothing'."),
+        ("6-4 > 5-5 !-5", "After ! stand the points claimed, like !15, or !last; '6-4 > 5-5 !-5' has '-5'."),
     ],
 )
 def test_what_is_no_move_is_refused_with_what_would_be(text: str, sentence: str) -> None:
@@ -61,9 +88,14 @@ moves = st.builds(
     Move,
     st.just(int(LAY)),
     st.sampled_from(tile_set(18)),
-    st.one_of(st.just(int(LEAD)), st.builds(on_tile, st.sampled_from(tile_set(18)), st.integers(-1, 18))),
+    st.one_of(
+        st.just(int(LEAD)),
+        st.builds(on_tile, st.sampled_from(tile_set(18)), st.integers(-1, 18)),
+        st.builds(on_train, st.integers(0, 11)),
+        st.builds(on_public, st.integers(0, 200)),
+    ),
     st.integers(-1, 18),
-    st.integers(-1, 999),
+    st.one_of(st.integers(-1, 999), st.just(int(LAST))),
 )
 
 
@@ -85,6 +117,17 @@ def test_a_place_is_a_tile_and_perhaps_a_number(tile: int, number: int) -> None:
     assert place_tile(LEAD) == -1
     assert place_text(LEAD) == "lead"
     assert place_text(on_tile(tile_of(5, 2), 5)) == "5-2.5"
+
+
+@examples(50)
+@given(seat=st.integers(0, 11), count=st.integers(0, 200))
+def test_a_place_on_a_train_is_a_seat_or_a_public_train(seat: int, count: int) -> None:
+    own, public = on_train(seat), on_public(count)
+    assert (train_seat(own), train_public(own), place_tile(own)) == (seat, -1, -1)
+    assert (train_seat(public), train_public(public), place_tile(public)) == (-1, count, -1)
+    assert len({own, public, int(LEAD)}) == 3
+    assert place_text(on_public(0)) == "M"
+    assert place_text(on_public(1)) == "M2"
 
 
 def read_or_refused(text: str) -> None:

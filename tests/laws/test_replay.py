@@ -12,14 +12,14 @@ from boneyard.core.edition import Edition
 from boneyard.core.game import State
 from boneyard.core.match import Match
 from support import EDITIONS, Moment, edition_id, examples, moments, plans, told, walk
+from support_families import alike
 
 editions = pytest.mark.parametrize("edition", EDITIONS, ids=edition_id)
 
 
 def same_match(one: Match, two: Match) -> None:
     assert two.record() == one.record()
-    assert two.state == one.state
-    assert hash(two.state) == hash(one.state)
+    assert alike(two.state, one.state)
     assert two.scores == one.scores
     assert two.actors == one.actors
     assert repr(two.result) == repr(one.result)
@@ -41,8 +41,8 @@ def test_a_replayed_record_gives_the_same_states(edition: Edition, data: st.Data
         text = match.record()
         replayed = record.replay(text, lambda each: again.append(each.state))
         same_match(match, replayed)
-        assert again == states
-        assert list(map(hash, again)) == list(map(hash, states))
+        assert len(again) == len(states)
+        assert all(map(alike, again, states))
         assert record.check(text) == []
 
 

@@ -10,7 +10,7 @@ from hypothesis import given
 from boneyard.core.edition import Edition
 from boneyard.core.match import Match, Round
 from boneyard.core.option import Value
-from boneyard.core.tile import PIPS, double, is_double
+from boneyard.core.tile import PIPS, double, is_double, tile_text
 from support import EDITIONS, Moment, Plan, edition_id, examples, plans, told, walk
 
 editions = pytest.mark.parametrize("edition", EDITIONS, ids=edition_id)
@@ -110,6 +110,15 @@ def chickenfoot(left: Left) -> list[int]:
     ]
 
 
+def trains(left: Left) -> list[int]:
+    """Pips, and ten for every end that is no number."""
+    wild = [
+        sum(10 for tile in hand for face in tile_text(tile).split("-") if face.isalpha())
+        for hand in left.hands
+    ]
+    return [count + more for count, more in zip(left.pips, wild, strict=True)]
+
+
 # Points made during play come on top and are not counted here: those editions name the least a round pays.
 ROUNDS: dict[str, Callable[[Left], list[int]]] = {
     "block/cardinal": cardinal,
@@ -122,11 +131,17 @@ ROUNDS: dict[str, Callable[[Left], list[int]]] = {
     "tiddle-a-wink/cardinal-pool": pool,
     "tiddle-a-wink/pressman": others_less_own,
     "chickenfoot/university": chickenfoot,
+    "mexican-train/cardinal": trains,
+    "mexican-train/pressman": trains,
+    "mexican-train/puremco": trains,
+    "mexican-train/uduble": trains,
+    "supertrain/puremco": trains,
 }
 BESIDES_PLAY: dict[str, Callable[[Left], list[int]]] = {
     "muggins/cardinal": cardinal,
     "muggins/university": in_fives,
     "bergen/cardinal": bergen,
+    "mexican-train/university": trains,  # and 50 for a missing announcement, where that is the penalty
 }
 PAID = {**ROUNDS, **BESIDES_PLAY}
 paying = pytest.mark.parametrize("edition", [each for each in EDITIONS if each.name in PAID], ids=edition_id)

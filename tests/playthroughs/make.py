@@ -14,7 +14,9 @@ from boneyard.core.match import Match
 from boneyard.core.move import place_text
 from boneyard.core.option import Value
 from boneyard.core.rng import rng_for
-from boneyard.core.tile import tiles_text
+from boneyard.core.tile import tile_text, tiles_text
+from boneyard.games.trains.edition import TrainEdition
+from boneyard.games.trains.state import TrainState
 from support import EDITIONS, Table, moments
 from support_families import open_places
 
@@ -22,6 +24,8 @@ FOLDER = Path(__file__).resolve().parent
 LONGEST = 400  # lines
 # Short matches: a part of the printed numbers, so that most files tell how a match ends.
 SHORT = {"target": 5, "rounds": 5}
+# A round of trains is long, and every round is like the one before.
+ONE_ROUND: dict[str, Value] = {"rounds": 1, "hand": 5}
 
 
 def path_of(edition: Edition) -> Path:
@@ -39,6 +43,8 @@ def table_of(edition: Edition) -> Table:
         for option in edition.options(size, seats)
         if option.name in SHORT
     }
+    if isinstance(edition, TrainEdition):
+        changed |= ONE_ROUND
     return Table(edition, size, seats, changed)
 
 
@@ -81,6 +87,9 @@ def sights(match: Match, state: State) -> list[str]:
         f"open {open_places(state)}",
         f"binding {' '.join(map(place_text, game.binding(state))) or 'none'}",
     ]
+    if isinstance(state, TrainState):
+        markers = " ".join(map(str, game.markers(state))) or "none"
+        public.append(f"hub {tile_text(game.hub(state))}, markers {markers}")
     return public + [_sight(game, state, seat) for seat in (*range(game.seats), None)]
 
 

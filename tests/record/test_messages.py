@@ -99,7 +99,7 @@ BAD = [
     (
         DEAL + "0 fly\n",
         "line 8: expected a move, found 'fly' ('fly' is not a move: write a tile and a place, "
-        "like 6-4 > 5-5 or 6-6 > lead, or draw, pass, stop or muggins.)",
+        "like 6-4 > 5-5, 6-6 > lead or 6-4 > M, or draw, pass, stop, muggins or catch.)",
     ),
     (
         DEAL + "what is this\n",

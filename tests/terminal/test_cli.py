@@ -118,12 +118,16 @@ def test_nobody_to_ask(arguments: list[str]) -> None:
 
 
 def test_the_menu_takes_enter_numbers_and_names() -> None:
-    run = boneyard("play", "--seed", "1", typed="\n\nquit\n")
+    first = catalog.editions(next(iter(catalog.games())))[0]
+    run = boneyard("play", "--seed", "1", "--bots", "random", typed="\n\nquit\n")
+    assert (run.returncode, run.stderr) == (0, "")
+    assert f"You play {first.title} with Ben (random)." in run.stdout
+    run = boneyard("play", "--seed", "1", typed="block\n\n\nquit\n")
     assert (run.returncode, run.stderr) == (0, "")
     assert "You play Block with Ben (greedy)." in run.stdout
     run = boneyard("play", "--seed", "1", typed="99\nmuggins\nuniversity\n7\nx\n3\nquit\n")
     assert run.returncode == 0
-    assert "A number from 1 to 8 or a name, please" in run.stdout
+    assert f"A number from 1 to {len(catalog.games())} or a name, please" in run.stdout
     assert "is for 2 to 4 players, not 7" in run.stdout
     assert "A number from 2 to 4, please." in run.stdout
     assert "You play Muggins with Ben (greedy) and Cleo (greedy)." in run.stdout

@@ -3,9 +3,10 @@
 import pytest
 
 from boneyard.record import replay
+from boneyard.terminal.linewords import says
+from boneyard.terminal.seen import Seen
 from boneyard.terminal.signs import ASCII, UNICODE, Signs
 from boneyard.terminal.table import layout
-from boneyard.terminal.words import table_says
 
 DOMINO = "set: 6\nplayers: Ann, Ben\nround 1\nfirst: 0\n"
 
@@ -16,7 +17,7 @@ def drawn(record: str, width: int = 80, signs: Signs = UNICODE) -> list[str]:
 
 def said(record: str) -> list[str]:
     match = replay(record)
-    return table_says(match.game, match.look())
+    return says(Seen(match.game, match.look(), match.players))
 
 
 BLOCK = f"""game: block

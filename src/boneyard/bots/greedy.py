@@ -1,17 +1,23 @@
 """The bot that takes the play with the best weighted sum of what can be seen of it at once."""
 
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Final, final
 
-from boneyard.bots import phrases
+from boneyard.bots import phrases, trainphrases
 from boneyard.bots.bot import Choice, moves_of
 from boneyard.bots.judge import Judge
 from boneyard.bots.sight import Sight
+from boneyard.bots.trains import Conductor, spoken
 from boneyard.core.errors import BadSetup
+from boneyard.core.game import Game, Moves
 from boneyard.core.match import View
-from boneyard.core.move import LAY, MUGGINS
+from boneyard.core.move import CATCH, LAY, MUGGINS
 from boneyard.core.rng import Rng
 from boneyard.games.lines.rules import LineGame
 from boneyard.games.lines.state import LineState
+from boneyard.games.trains.rules import TrainGame
+from boneyard.games.trains.state import TrainState
 
 
 @final
@@ -26,18 +32,47 @@ class GreedyBot:
     def choose(self, view: View, rng: Rng) -> Choice:
         """The play with the best sum; of equals the first, so that chance has no part in it."""
         moves = moves_of(view)
-        game, state = view.game, view.state
-        if not isinstance(game, LineGame) or not isinstance(state, LineState):
-            raise BadSetup("The greedy bot plays the layout games only: ask random to play this one.")
-        for move in moves:
-            if move.kind == MUGGINS:
-                return Choice(move, phrases.calls(int(state.tally.unclaimed)))
-        plays = [move for move in moves if move.kind == LAY]
-        if not plays:
-            return Choice(moves[0], phrases.unable(moves[0]))
-        if len(moves) == 1:
-            return Choice(plays[0], phrases.only(state, plays[0]))
-        judge = Judge(Sight(view, game, state), state)
-        judged = [judge.judged(move) for move in plays]
-        best = max(judged, key=lambda each: each.value)
-        return Choice(best.move, phrases.why(best, judged))
+        chooses = FAMILIES.get(type(view.game))
+        if chooses is None:
+            raise BadSetup("The greedy bot does not know this game: ask random to play it.")
+        return chooses(view, moves)
+
+
+def _on_layout(view: View, moves: Moves) -> Choice:
+    game, state = view.game, view.state
+    assert isinstance(game, LineGame)
+    assert isinstance(state, LineState)
+    for move in moves:
+        if move.kind == MUGGINS:
+            return Choice(move, phrases.calls(int(state.tally.unclaimed)))
+    plays = [move for move in moves if move.kind == LAY]
+    if not plays:
+        return Choice(moves[0], phrases.unable(moves[0]))
+    if len(moves) == 1:
+        return Choice(plays[0], phrases.only(state, plays[0]))
+    judge = Judge(Sight(view, game, state), state)
+    judged = [judge.judged(move) for move in plays]
+    best = max(judged, key=lambda each: each.value)
+    return Choice(best.move, phrases.why(best, judged))
+
+
+def _on_trains(view: View, moves: Moves) -> Choice:
+    game, state = view.game, view.state
+    assert isinstance(game, TrainGame)
+    assert isinstance(state, TrainState)
+    for move in moves:
+        if move.kind == CATCH:
+            return Choice(move, trainphrases.catches())
+    plays = spoken(moves)
+    if plays[0].kind != LAY:
+        return Choice(plays[0], trainphrases.unable(state, plays[0]))
+    if len(plays) == 1:
+        return Choice(plays[0], trainphrases.only(state, view.seat))
+    best = Conductor(game, state, view.seat).best(plays)
+    return Choice(best.move, trainphrases.why(best, game.seats))
+
+
+# How each family of games is played, by the type of its rules.
+FAMILIES: Final[Mapping[type[Game], Callable[[View, Moves], Choice]]] = MappingProxyType(
+    {LineGame: _on_layout, TrainGame: _on_trains}
+)

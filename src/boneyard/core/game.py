@@ -172,6 +172,8 @@ class Game(ABC):
 def _could_be(meant: Move, spelled: Move) -> bool:
     if meant.tile != spelled.tile or place_tile(meant.place) != place_tile(spelled.place):
         return False
+    if place_tile(meant.place) < 0 and meant.place != spelled.place:
+        return False
     if meant.left not in (-1, spelled.left):
         return False
     return place_number(meant.place) in (-1, place_number(spelled.place))

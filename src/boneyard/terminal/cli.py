@@ -215,6 +215,32 @@ def replay(
     show_replay(standard_talk(), file, seat, at_terminal() and sys.stdout.isatty())
 
 
+@app.command()
+def train(
+    start: Annotated[
+        str | None,
+        typer.Argument(metavar="NUMBER", help="The number it starts with: 0 to 18 or W.", show_default=False),
+    ] = None,
+    tiles: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="TILE...", help="The tiles of the hand, like 12-5.", show_default=False),
+    ] = None,
+    by: Annotated[
+        str, typer.Option("--by", metavar="tiles|pips", help="The most tiles, or the most pips.")
+    ] = "tiles",
+) -> None:
+    """Line up the best train out of a hand, for people at a real table.
+
+    \b
+    Examples:
+      boneyard train 12 12-5 5-7 7-8 8-8 5-1
+      boneyard train 9 9-4 4-W 6-2 --by pips
+    """
+    from boneyard.terminal.lining import show_lineup
+
+    show_lineup(standard_talk(), start, tiles or [], by)
+
+
 def main() -> None:
     """Run the command line; whatever is refused, by the games or by the machine, ends in one sentence."""
     try:

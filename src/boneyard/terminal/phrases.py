@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from shlex import quote
 
-from boneyard.core.move import Move
+from boneyard.core.move import CATCH, MUGGINS, Move
 
 GAMES_NEXT = "Read on with: boneyard rules NAME. Play with: boneyard play NAME."
 OPTIONS_HEAD = "What a table may settle for itself (--option name=value)"
@@ -22,6 +22,11 @@ The whole move can be written too, as in a record: 6-4 > 5-5, 6-6 > lead, draw, 
 CLAIM_HELP = (
     "Points are claimed aloud here: add them to the play, like 6-4 !15. A miss of the others: muggins."
 )
+TRAIN_HELP = """\
+A number from your hand, or a tile like 6-4, plays that tile; if it fits in several places you are asked which.
+The place can be said with it: 6-4 M for the Mexican Train, 6-4 2 or 6-4 Ben for a player's train.
+The whole move can be written too, as in a record: 6-4 > M, 6-4 > 2, draw, pass, stop."""
+LAST_HELP = "The last tile is announced aloud here: add !last to the play that leaves one. A miss of the others: catch."
 COMMANDS: dict[str, str] = {
     "moves": "all that you can play now",
     "hint": "what the greedy bot would do, and why",
@@ -36,8 +41,7 @@ ROUND_NEXT = "Enter goes on to the next round:"
 MATCH_NEXT = "again or quit:"
 REPLAY_PROMPT = "Enter, b, a number, end or q:"
 PAUSE_HELP = "That is not possible now. ? helps, quit leaves."
-CALL_PROMPT = "muggins, or Enter to let it go:"
-CALL_HELP = "Only muggins can be said now; Enter lets it go."
+CALLS = (MUGGINS, CATCH)  # what may be said out of turn
 _SMALL = [
     "no",
     "one",
@@ -60,9 +64,14 @@ def command_names() -> list[str]:
     return [name.split()[0] for name in COMMANDS]
 
 
-def help_lines(spoken: bool) -> list[str]:
-    """How moves are typed."""
-    return [*MOVE_HELP.splitlines(), CLAIM_HELP] if spoken else MOVE_HELP.splitlines()
+def call_prompt(call: Move) -> str:
+    """The question whether somebody calls what another has missed."""
+    return f"{call}, or Enter to let it go:"
+
+
+def call_help(call: Move) -> str:
+    """What to type where there is only something to call."""
+    return f"Only {call} can be said now; Enter lets it go."
 
 
 def prompt(only: Move | None) -> str:

@@ -3,9 +3,11 @@
 from boneyard.bots import bot
 from boneyard.core.errors import BoneyardError, nearest
 from boneyard.core.match import Round
-from boneyard.core.move import DRAW, LAY, MUGGINS, Move
+from boneyard.core.move import DRAW, LAY, Move
 from boneyard.terminal import phrases, screen, words
+from boneyard.terminal.manners import manner
 from boneyard.terminal.seating import Seating, again
+from boneyard.terminal.seen import seen_by
 from boneyard.terminal.session import Did, Left, Session
 from boneyard.terminal.talk import ACCENT, REFUSED, Gone, Talk
 from boneyard.terminal.telling import steps, told
@@ -53,11 +55,11 @@ class Play:
         match = self.session.match
         only_calls = match.round_over  # the last tile of the round left points unclaimed
         callers = [seat for seat in match.actors[0 if only_calls else 1 :] if seat != self.seat]
-        may_call = Move(MUGGINS) in match.moves(self.seat)
+        calls = [move for move in match.moves(self.seat) if move.kind in phrases.CALLS]
         apart = only_calls or match.turn != self.seat or bool(callers)
         # The player's own call is offered apart where a bot has the turn or could be faster.
-        if may_call and apart and self._let_go != self.session.moment():
-            self._offer_call()
+        if calls and apart and self._let_go != self.session.moment():
+            self._offer_call(calls[0])
         elif callers:
             self._bot(callers[0])
         elif only_calls:
@@ -79,17 +81,18 @@ class Play:
     def _turn(self) -> None:
         match = self.session.match
         view = match.view(self.seat)
+        seen = seen_by(match, self.seat)
         moves = view.moves()
         if self._fresh:
             screen.show_head(self.talk, match)
         self._tell(match.round, len(match.rounds))
         only = moves[0] if len(moves) == 1 else None
         if self._fresh:
-            screen.show_layout(self.talk, match.game, view.state)
+            screen.show_layout(self.talk, seen)
         if self._fresh or only is None or only.kind == LAY:
             screen.show_hand(self.talk, hand(view), moves)
         self._fresh = False
-        asked = words.ask_of(view.state, moves)
+        asked = manner(view.state).asks(seen, moves)
         if asked:
             self.talk.say(asked, ACCENT)
         while not self._answered(self.talk.ask(phrases.prompt(only)), only):
@@ -112,7 +115,7 @@ class Play:
         """Make the move that was typed; False where it is refused or the player thinks again."""
         view = self.session.match.view(self.seat)
         try:
-            meant = read_typed(view, typed)
+            meant = read_typed(view, typed, self.session.match.players)
             move = self._which(meant) if isinstance(meant, Several) else meant
             if move is None:
                 return False
@@ -126,13 +129,13 @@ class Play:
 
     def _make(self, move: Move) -> None:
         self.session.match.play(move, self.seat)
-        self._fresh = move.kind not in (DRAW, MUGGINS)
+        self._fresh = move.kind not in (DRAW, *phrases.CALLS)
 
     def _which(self, several: Several) -> Move | None:
         """Ask where a tile shall go."""
-        match = self.session.match
+        seen = seen_by(self.session.match, self.seat)
         for place, move in enumerate(several.plays, 1):
-            self.talk.say(f"  {place}  {words.where(match.game, match.look(self.seat), move)}", ACCENT)
+            self.talk.say(f"  {place}  {manner(seen.state).where(seen, move)}", ACCENT)
         while True:
             typed = self.talk.ask(phrases.which_place(len(several.plays)))
             if not typed:
@@ -141,25 +144,26 @@ class Play:
                 return several.play(int(typed) - 1)
             self.talk.say(phrases.choice_please(len(several.plays)), REFUSED)
 
-    def _offer_call(self) -> None:
+    def _offer_call(self, call: Move) -> None:
         match = self.session.match
         self._tell(match.round, len(match.rounds))
-        self.talk.say(words.call_offer(match.look(self.seat)), ACCENT)
+        seen = seen_by(match, self.seat)
+        self.talk.say(manner(seen.state).offer(seen), ACCENT)
         moment = self.session.moment()
         while self.session.moment() == moment:
-            typed = self.talk.ask(phrases.CALL_PROMPT).lower()
+            typed = self.talk.ask(phrases.call_prompt(call)).lower()
             if not typed:
                 self._let_go = moment
                 return
-            if typed in ("muggins", "m"):
-                match.play(Move(MUGGINS), self.seat)
+            if typed in (str(call), str(call)[0]):
+                match.play(call, self.seat)
                 self._fresh = True
                 continue
             did = self.session.command(typed)
             if did is Did.CHANGED:
                 self._look_again()
             elif did is Did.NOTHING:
-                self.talk.say(phrases.CALL_HELP, REFUSED)
+                self.talk.say(phrases.call_help(call), REFUSED)
 
     def _tell(self, round_: Round, number: int) -> None:
         """Say what happened in a round since the last time."""

@@ -11,8 +11,9 @@ from boneyard.core.match import Match
 from boneyard.record import replay
 from boneyard.record.replaying import read_file
 from boneyard.terminal import phrases, screen, words
+from boneyard.terminal.seen import Seen, Step
 from boneyard.terminal.talk import REFUSED, Gone, Talk
-from boneyard.terminal.telling import Step, told
+from boneyard.terminal.telling import told
 
 
 @dataclass(frozen=True)
@@ -115,7 +116,7 @@ def _show(talk: Talk, match: Match, moment: Moment, plies: int, viewer: int | No
         own = moment.step.seat if viewer is None else viewer
         for sentence in told(game, match.players, [moment.step], own):
             talk.say(sentence)
-    screen.show_layout(talk, game, state)
+    screen.show_layout(talk, Seen(game, state, match.players, viewer))
     width = max(len(name) for name in match.players)
     for seat, (name, held) in enumerate(zip(match.players, game.hands(state))):
         turn = talk.signs.mark if seat in moment.actors else " "

@@ -2,15 +2,19 @@
 
 from collections.abc import Sequence
 
+from rich.table import Table
 from rich.text import Text
 
-from boneyard.core.game import Game, State
 from boneyard.core.match import Match, Round
 from boneyard.core.move import LAY, Move
+from boneyard.core.tile import twins
 from boneyard.terminal import words
-from boneyard.terminal.signs import Signs
-from boneyard.terminal.table import face, layout
+from boneyard.terminal.manners import manner
+from boneyard.terminal.seen import Seen, seen_by
+from boneyard.terminal.table import face
 from boneyard.terminal.talk import ACCENT, Talk
+
+_ROUND_COLUMN = 8  # "3 (now)" and its room
 
 
 def show_head(talk: Talk, match: Match) -> None:
@@ -26,35 +30,27 @@ def show_head(talk: Talk, match: Match) -> None:
     talk.say(f"Tiles: {holds}; {words.rest(game, state)}")
 
 
-def show_layout(talk: Talk, game: Game, state: State) -> None:
+def show_layout(talk: Talk, seen: Seen) -> None:
     """The tiles on the table and what they ask for."""
-    drawn = layout(state, talk.width - 2, talk.signs)
+    how = manner(seen.state)
+    drawn = how.drawn(seen, talk.width - 2, talk.signs)
     talk.say("")
     if not drawn:
         talk.say("  The table is empty.", "dim")
-    talk.lines(Text("  ").append_text(_painted(line, talk.signs)) for line in drawn)
+    talk.lines(Text("  ").append_text(line) for line in drawn)
     talk.say("")
-    for sentence in words.table_says(game, state):
+    for sentence in how.says(seen):
         talk.say(sentence, "italic")
-
-
-def _painted(line: str, signs: Signs) -> Text:
-    text = Text(line)
-    text.highlight_regex(rf"(?<={signs.to_right} )\d+|\d+(?= {signs.to_left})", ACCENT)
-    text.highlight_regex(r"^ *from \S+ \S+", "dim")
-    text.highlight_regex(rf"\[\d+{signs.double}\d+\]", "bold")
-    return text
 
 
 def show_hand(talk: Talk, tiles: Sequence[int], moves: Sequence[Move]) -> None:
     """The own tiles, numbered, those that can be played marked."""
-    able = {move.tile for move in moves if move.kind == LAY}
+    able = {twins(move.tile)[0] for move in moves if move.kind == LAY}
     cells = []
     for place, tile in enumerate(tiles, 1):
-        sign = talk.signs.mark if tile in able else " "
-        cells.append(
-            Text(f"{place:>2} {sign}{face(tile, -1, talk.signs)}", ACCENT if tile in able else "dim")
-        )
+        can = twins(tile)[0] in able
+        sign = talk.signs.mark if can else " "
+        cells.append(Text(f"{place:>2} {sign}{face(tile, -1, talk.signs)}", ACCENT if can else "dim"))
     across = max((cell.cell_len for cell in cells), default=1) + 2
     row = max(1, (talk.width - 2) // across)
     talk.say(f"Your tiles ({talk.signs.mark} can be played):" if able else "Your tiles:")
@@ -80,15 +76,30 @@ def show_round(talk: Talk, match: Match, round_: Round) -> None:
     for seat, (name, held) in enumerate(zip(match.players, game.hands(state))):
         side = game.side(seat)
         left = words.tiles(held)
-        pips = str(words.pips(held)) if ended else ""
+        pips = str(manner(state).pips(held)) if ended else ""
         total = round_.before[side] + made[side]
         table.add_row(name, left or "none", pips, str(made[side]), str(total))
     talk.show(table)
 
 
 def show_scores(talk: Talk, match: Match) -> None:
-    """The points of every round, and the totals."""
-    table = talk.table("Round", *words.sides(match))
+    """The points of every round, and the totals; many players on a narrow terminal get a row each."""
+    sides = words.sides(match)
+    if sum(max(len(side), 4) + 3 for side in sides) + _ROUND_COLUMN > talk.width:
+        table = talk.table("", "Round by round", "Total")
+        table.columns[2].justify = "right"
+        tallies = [match.game.tally(each.state) for each in match.rounds]
+        for side, name in enumerate(sides):
+            table.add_row(name, " ".join(str(made[side]) for made in tallies), str(match.scores[side]))
+    else:
+        table = _score_columns(talk, match, sides)
+    talk.show(table)
+    if match.result is None:
+        talk.say(f"{words.aim(match).capitalize()}.", "dim")
+
+
+def _score_columns(talk: Talk, match: Match, sides: Sequence[str]) -> Table:
+    table = talk.table("Round", *sides)
     for column in table.columns[1:]:
         column.justify = "right"
     for each in match.rounds:
@@ -96,14 +107,12 @@ def show_scores(talk: Talk, match: Match) -> None:
         table.add_row(f"{each.number}{going_on}", *[str(points) for points in match.game.tally(each.state)])
     table.add_section()
     table.add_row("Total", *[str(points) for points in match.scores], style="bold")
-    talk.show(table)
-    if match.result is None:
-        talk.say(f"{words.aim(match).capitalize()}.", "dim")
+    return table
 
 
 def show_moves(talk: Talk, match: Match, seat: int) -> None:
     """Everything that can be done, as the record writes it."""
-    state = match.look(seat)
+    seen = seen_by(match, seat)
     for move in match.moves(seat):
         if move.say < 0:
-            talk.say(f"  {words.where(match.game, state, move)}")
+            talk.say(f"  {manner(seen.state).where(seen, move)}")

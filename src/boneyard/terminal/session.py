@@ -9,6 +9,7 @@ from boneyard.core.errors import BoneyardError
 from boneyard.core.match import Match
 from boneyard.core.rng import Rng, rng_for
 from boneyard.terminal import pages, phrases, saving, screen
+from boneyard.terminal.manners import manner
 from boneyard.terminal.seating import BEST, Seating
 from boneyard.terminal.talk import ACCENT, REFUSED, Talk
 from boneyard.terminal.telling import steps
@@ -72,8 +73,11 @@ class Session:
         return Did.DONE
 
     def _help(self) -> None:
-        for line in phrases.help_lines(self.match.options.get("calls") == "spoken"):
+        how = manner(self.match.state)
+        for line in how.move_help.splitlines():
             self.talk.say(line)
+        if self.match.options.get("calls") == "spoken":
+            self.talk.say(how.spoken_help)
         table = self.talk.table("", "")
         table.box, table.show_header, table.padding = None, False, (0, 2)
         for name, says in phrases.COMMANDS.items():

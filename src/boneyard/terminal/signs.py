@@ -18,12 +18,13 @@ class Signs:
     more: str  # a line that goes on
     mark: str  # a tile that can be played
     down: str  # a tile that lies face down
+    marker: str  # a train that everybody may play on
     rule: str
     box: box.Box
 
 
-UNICODE = Signs("←", "→", ("↑", "↓", "↗", "↘"), "‖", "…", "●", "░", "─", box.SIMPLE_HEAD)
-ASCII = Signs("<-", "->", ("^", "v", "^", "v"), "=", "...", "*", "?", "-", box.ASCII2)
+UNICODE = Signs("←", "→", ("↑", "↓", "↗", "↘"), "‖", "…", "●", "░", "▲", "─", box.SIMPLE_HEAD)
+ASCII = Signs("<-", "->", ("^", "v", "^", "v"), "=", "...", "*", "?", "^", "-", box.ASCII2)
 
 
 def signs_for(stream: TextIO) -> Signs:

@@ -2,12 +2,14 @@
 
 from dataclasses import dataclass, field
 
-from boneyard.core.game import State
+from rich.text import Text
+
 from boneyard.core.laid import laid_in_order
 from boneyard.core.move import LEAD, place_number, place_tile
-from boneyard.core.tile import FACES, is_double, tile_text
+from boneyard.core.tile import FACES, face_text, is_double, tile_text
 from boneyard.games.lines.state import LineState
 from boneyard.terminal.signs import Signs
+from boneyard.terminal.talk import ACCENT
 
 _DEEPEST = 5  # arms on arms on arms are moved in no further, so that a narrow terminal keeps room for tiles
 
@@ -23,7 +25,7 @@ class _Piece:
 
 
 @dataclass(frozen=True)
-class _Row:
+class Row:
     """One line of tiles from left to right, with what stands before and after it."""
 
     before: str
@@ -31,12 +33,12 @@ class _Row:
     after: str
 
 
-def layout(state: State, width: int, signs: Signs) -> list[str]:
+def layout(state: LineState, width: int, signs: Signs) -> list[str]:
     """The tiles on the table, drawn so that no line is wider than `width`."""
-    if not isinstance(state, LineState) or state.laid is None:
+    if state.laid is None:
         return []
     rows = _Drawing(state, signs).rows()
-    return [line for row in rows for line in _wrapped(row, width, signs)]
+    return [line for row in rows for line in wrapped(row, width, signs)]
 
 
 def face(tile: int, near: int, signs: Signs) -> str:
@@ -45,8 +47,18 @@ def face(tile: int, near: int, signs: Signs) -> str:
         return f"[{signs.down}|{signs.down}]"
     high, low = FACES[tile]
     if high == low:
-        return f"[{high}{signs.double}{low}]"
-    return f"[{low}|{high}]" if near == low else f"[{high}|{low}]"
+        return f"[{face_text(high)}{signs.double}{face_text(low)}]"
+    left, right = (low, high) if near == low else (high, low)
+    return f"[{face_text(left)}|{face_text(right)}]"
+
+
+def painted(line: str, signs: Signs) -> Text:
+    """A line of a layout in colour: bright where a tile can be laid."""
+    text = Text(line)
+    text.highlight_regex(rf"(?<={signs.to_right} )\d+|\d+(?= {signs.to_left})", ACCENT)
+    text.highlight_regex(r"^ *from \S+ \S+", "dim")
+    text.highlight_regex(rf"\[\d+{signs.double}\d+\]", "bold")
+    return text
 
 
 class _Drawing:
@@ -57,7 +69,7 @@ class _Drawing:
         self.lead, self.by_high, self.by_low = _pieces(state)
         self.open = {(int(end.tile), int(end.number)): int(end.room) for end in state.ends()}
 
-    def rows(self) -> list[_Row]:
+    def rows(self) -> list[Row]:
         lead = self.lead
         if is_double(lead.tile):
             right, left = (lead.next[0:1], lead.next[1:2])
@@ -70,7 +82,7 @@ class _Drawing:
         tiles = [face(piece.tile, piece.far, self.signs) for piece in reversed(to_left)]
         tiles.append(face(lead.tile, high, self.signs))
         tiles += [face(piece.tile, piece.near, self.signs) for piece in to_right]
-        row = _Row(self._left(to_left, lead, high, bool(to_right)), tiles, self._right(to_right, lead, low))
+        row = Row(self._left(to_left, lead, high, bool(to_right)), tiles, self._right(to_right, lead, low))
         return [row, *self._arms(lead, spread, [*to_left, *to_right])]
 
     def _left(self, chain: list[_Piece], lead: _Piece, number: int, begun: bool) -> str:
@@ -90,9 +102,9 @@ class _Drawing:
         ways = f" ({room} ways)" if room > (1 if chain or origin.next else 2) else ""
         return f" {self.signs.to_right} {shown}{ways}"
 
-    def _arms(self, lead: _Piece, spread: list[tuple[_Piece, _Piece]], line: list[_Piece]) -> list[_Row]:
+    def _arms(self, lead: _Piece, spread: list[tuple[_Piece, _Piece]], line: list[_Piece]) -> list[Row]:
         """The arms beside the main line, each before those that grow from it; then the sides still open."""
-        found: list[_Row] = []
+        found: list[Row] = []
         if is_double(lead.tile) and lead.next:
             found += self._grown(lead, [piece for _, piece in spread], 2)
         for piece in line:
@@ -100,12 +112,12 @@ class _Drawing:
                 found += self._grown(piece, piece.next[1:], 1)
         return found
 
-    def _grown(self, origin: _Piece, arms: list[_Piece], straight: int, depth: int = 0) -> list[_Row]:
-        found: list[_Row] = []
+    def _grown(self, origin: _Piece, arms: list[_Piece], straight: int, depth: int = 0) -> list[Row]:
+        found: list[Row] = []
         for count, arm in enumerate(arms):
             chain = _chain(arm)
             tiles = [face(piece.tile, piece.near, self.signs) for piece in chain]
-            found.append(_Row(self._label(origin, count, depth), tiles, self._right(chain, origin, arm.far)))
+            found.append(Row(self._label(origin, count, depth), tiles, self._right(chain, origin, arm.far)))
             for piece in chain:
                 if is_double(piece.tile) and piece.next:
                     found += self._grown(piece, piece.next[1:], 1, depth + 1)
@@ -114,7 +126,7 @@ class _Drawing:
         if room > 0:
             ways = f" ({room} ways)" if room > 1 else ""
             found.append(
-                _Row(self._label(origin, len(arms), depth), [], f"{self.signs.to_right} {number} open{ways}")
+                Row(self._label(origin, len(arms), depth), [], f"{self.signs.to_right} {number} open{ways}")
             )
         return found
 
@@ -154,7 +166,7 @@ def _chain(piece: _Piece) -> list[_Piece]:
     return found
 
 
-def _wrapped(row: _Row, width: int, signs: Signs) -> list[str]:
+def wrapped(row: Row, width: int, signs: Signs) -> list[str]:
     """A row in lines that fit, with a sign where it goes on."""
     pieces = list(row.tiles) or [""]
     pieces[-1] += row.after

@@ -1,14 +1,17 @@
 """What a player types, as a move: a number of the hand, a tile, or the record's own text."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from boneyard.core.errors import Illegal, Unreadable
 from boneyard.core.match import View
-from boneyard.core.move import DRAW, LAY, MUGGINS, PASS, STOP, Move, read_move
-from boneyard.core.tile import read_tile, tile_text
-from boneyard.terminal import words
+from boneyard.core.move import CATCH, DRAW, LAY, MUGGINS, PASS, STOP, Move, read_move
+from boneyard.core.tile import read_tile, tile_text, twins
+from boneyard.games.trains.state import TrainState
+from boneyard.terminal.manners import manner
+from boneyard.terminal.seen import Seen
 
-_SHORT = {"d": DRAW, "p": PASS, "s": STOP, "m": MUGGINS}
+_SHORT = {"d": DRAW, "p": PASS, "s": STOP, "m": MUGGINS, "c": CATCH}
 
 
 @dataclass(frozen=True)
@@ -28,22 +31,57 @@ def hand(view: View) -> list[int]:
     return sorted(view.game.hands(view.state)[view.seat], reverse=True)
 
 
-def read_typed(view: View, text: str) -> Move | Several:
+def read_typed(view: View, text: str, names: Sequence[str] = ()) -> Move | Several:
     """The move that a text means; refuses it with a sentence where it means none."""
     if text.lower() in _SHORT:
         return Move(_SHORT[text.lower()])
-    if ">" in text or text.lower() in ("draw", "pass", "stop", "muggins"):
+    if text.lower() in ("draw", "pass", "stop", "muggins", "catch"):
         return view.game.read(view.state, view.seat, text)
-    name, said, number = (part.strip() for part in text.partition("!"))
+    on_trains = isinstance(view.state, TrainState)
+    if ">" in text and not on_trains:
+        return view.game.read(view.state, view.seat, text)
+    rest, said, number = (part.strip() for part in text.partition("!"))
+    rest, leaves, left = (part.strip() for part in rest.partition("="))
     claimed = _claim(number) if said else -1
+    name, place = _parted(rest) if on_trains else (rest, "")
     tile = _tile(view, name, text)
-    if tile not in hand(view):
+    if tile not in [twins(each)[0] for each in hand(view)]:
         raise Illegal(f"{tile_text(tile)} is not among your tiles.")
-    fitting = tuple(move for move in view.moves() if move.kind == LAY and move.tile == tile and move.say < 0)
+    fitting = [move for move in view.moves() if move.kind == LAY and move.tile == tile and move.say < 0]
     if not fitting:
-        raise Illegal(words.fits_nowhere(view.game, view.state, tile))
-    found = Several(fitting, claimed)
+        seen = Seen(view.game, view.state, names, view.seat)
+        raise Illegal(manner(view.state).fits_nowhere(seen, tile))
+    if place or leaves:
+        spelled = f"{tile_text(tile)} > {_place(place, names) if place else 'M'}{leaves}{left}"
+        meant = read_move(spelled)
+        there = [
+            move
+            for move in fitting
+            if (not place or move.place == meant.place) and (not leaves or move.left == meant.left)
+        ]
+        if not there:
+            return meant  # the rules say what is wrong with it
+        fitting = there
+    found = Several(tuple(fitting), claimed)
     return found.play(0) if len(fitting) == 1 else found
+
+
+def _parted(text: str) -> tuple[str, str]:
+    """A tile and the train it shall go on, where that was said."""
+    name, sign, place = (part.strip() for part in text.partition(">"))
+    if sign:
+        return name, place
+    name, _, place = text.partition(" ")
+    return name, place.strip()
+
+
+def _place(text: str, names: Sequence[str]) -> str:
+    """A train as a record writes it: a player's name is a seat."""
+    plain = text.casefold()
+    for seat, name in enumerate(names):
+        if plain == name.casefold():
+            return str(seat)
+    return text
 
 
 def _tile(view: View, name: str, text: str) -> int:
@@ -52,7 +90,7 @@ def _tile(view: View, name: str, text: str) -> int:
         place = int(name) if len(name) < 4 else 0
         if not 1 <= place <= len(held):
             raise Unreadable(f"There is no tile number {name}: yours are 1 to {len(held)}.")
-        return held[place - 1]
+        return twins(held[place - 1])[0]
     try:
         return read_tile(name)
     except Unreadable:

@@ -5,32 +5,23 @@ from collections.abc import Mapping, Sequence
 from boneyard.core.errors import listed
 from boneyard.core.game import Game, State
 from boneyard.core.match import Match, Round
-from boneyard.core.move import DRAW, LAY, LEAD, MUGGINS, PASS, Move, place_number, place_text
-from boneyard.core.tile import DOWN, PIPS, tile_text
+from boneyard.core.move import LAY, Move
+from boneyard.core.tile import DOWN, tile_text
 from boneyard.games.lines.rules import LineGame
-from boneyard.games.lines.scoring import fives
-from boneyard.games.lines.state import ADDING, LEADING, LineState
+from boneyard.games.trains.rules import TrainGame
 from boneyard.terminal import phrases
+from boneyard.terminal.manners import manner
 
 
 def welcome(match: Match, seat: int, bots: Mapping[int, str]) -> str:
     """Who plays with whom, before the first turn."""
     others = [f"{match.players[each]} ({kind})" for each, kind in bots.items()]
     company = f" with {listed(others, 'and')}" if others else ""
-    spoken = f" {phrases.CLAIM_HELP}" if match.options.get("calls") == "spoken" else ""
+    help_ = manner(match.look()).spoken_help
+    spoken = f" {help_}" if match.options.get("calls") == "spoken" else ""
     name = match.players[seat]
     you = "You" if name == phrases.YOU else f"{name}, you"
     return f"{you} play {match.edition.title}{company}. Type ? for help.{spoken}"
-
-
-def call_offer(state: State) -> str:
-    """That somebody has missed a claim."""
-    return f"{phrases.points(unclaimed(state)).capitalize()} were left unclaimed."
-
-
-def unclaimed(state: State) -> int:
-    """The points of the last play that anybody else may call."""
-    return int(state.tally.unclaimed) if isinstance(state, LineState) else 0
 
 
 def tiles(held: Sequence[int]) -> str:
@@ -61,66 +52,10 @@ def aim(match: Match) -> str:
     target, rounds = match.options.get("target"), match.options.get("rounds")
     if target or not rounds:
         return f"{target} ends the match" if target else "one round after the other"
+    if isinstance(match.game, TrainGame) and match.game.answers.out_wins:
+        return "one round, won by going out"
     best = "lowest" if match.game.low_wins else "highest"
     return f"{phrases.counted(int(rounds), 'round')}, the {best} total wins"
-
-
-def table_says(game: Game, state: State) -> list[str]:
-    """What the layout asks for, in words: what binds, what fits, what the ends count."""
-    if not isinstance(game, LineGame) or not isinstance(state, LineState):
-        return []
-    found = [binding(game, state) or _many_ends(state), touching(game, state)]
-    if game.answers.count is fives and state.laid is not None:
-        found.append(f"The open ends count {sum(int(end.counts) for end in state.ends())}.")
-    if state.tally.pool:
-        found.append(f"The pool holds {phrases.counted(state.tally.pool, 'chip')}.")
-    return [sentence for sentence in found if sentence]
-
-
-def _many_ends(state: LineState) -> str:
-    """The numbers to look for where there are more ends than one sees at a glance."""
-    numbers = sorted({int(end.number) for end in state.ends()})
-    return f"Open ends: {', '.join(str(each) for each in numbers)}." if len(state.ends()) > 2 else ""
-
-
-def binding(game: LineGame, state: LineState) -> str:
-    """What must be played on before anything else."""
-    thing = "toe" if game.layouts.branching.binds else "tile"
-    for end in state.ends():
-        if end.binds:
-            needs = phrases.counted(int(end.room), thing)
-            return f"{tile_text(end.tile)} still needs {needs}: nothing else may be played."
-    return ""
-
-
-def touching(game: LineGame, state: LineState) -> str:
-    """What the open ends take where touching ends do not simply match."""
-    if not game.layouts.total:
-        return ""
-    numbers = sorted({int(end.number) for end in state.ends()})
-    takes = [f"the {each} takes a {game.layouts.total - each}" for each in numbers if each]
-    if 0 in numbers:
-        takes.append("the 0 takes only a matador")
-    anywhere = "; a matador fits anywhere" if any(numbers) else ""
-    return f"{listed(takes, 'and').capitalize()}{anywhere}." if takes else ""
-
-
-def ask_of(state: State, moves: Sequence[Move]) -> str:
-    """What the player is asked to do now."""
-    kinds = {int(move.kind) for move in moves}
-    called = (
-        f"{phrases.points(unclaimed(state))} were left unclaimed: say muggins. " if MUGGINS in kinds else ""
-    )
-    if kinds <= {MUGGINS, DRAW}:
-        return f"{called}Nothing fits: draw a tile."
-    if kinds <= {MUGGINS, PASS}:
-        return f"{called}Nothing fits: pass."
-    if isinstance(state, LineState) and state.stage == ADDING:
-        return f"{called}You may add a tile after the double, or stop."
-    if isinstance(state, LineState) and state.stage == LEADING:
-        only = len({move.tile for move in moves}) == 1
-        return f"{tile_text(moves[0].tile)} must lead." if only else "Lead any tile."
-    return f"{called}You may draw as well." if DRAW in kinds else called.strip()
 
 
 def can_do(moves: Sequence[Move]) -> str:
@@ -131,37 +66,6 @@ def can_do(moves: Sequence[Move]) -> str:
     others = [str(move) for move in moves if move.kind != LAY]
     played = [f"play {listed(able)}"] if able else []
     return f"You can {listed([*played, *others])}; ? helps."
-
-
-def fits_nowhere(game: Game, state: State, tile: int) -> str:
-    """Why a tile in hand cannot be played."""
-    name = tile_text(tile)
-    if not isinstance(game, LineGame) or not isinstance(state, LineState):
-        return f"{name} cannot be played now."
-    if state.stage == LEADING:
-        return f"{tile_text(state.forced)} must lead this round, not {name}."
-    bound = binding(game, state)
-    if bound:
-        return f"{name} does not fit: {bound[0].lower()}{bound[1:]}"
-    numbers = listed([str(each) for each in sorted({int(end.number) for end in state.ends()})], "and")
-    rule = f" {touching(game, state)}" if game.layouts.total else ""
-    return f"{name} fits nowhere: the open ends show {numbers}.{rule}"
-
-
-def where(game: Game, state: State, move: Move) -> str:
-    """One of several places for a tile: the record's text of the move, and what it is in words."""
-    if move.kind != LAY or move.place == LEAD:
-        return str(move)
-    spelled = game.spelled(state, move)
-    leaves = f", leaving {spelled.left}" if spelled.left >= 0 else ""
-    return (
-        f"{move}   on the {place_number(spelled.place)} of {place_text(move.place).partition('.')[0]}{leaves}"
-    )
-
-
-def pips(held: Sequence[int]) -> int:
-    """The pips of open tiles together."""
-    return sum(int(PIPS[tile]) for tile in held)
 
 
 # --- how things ended
