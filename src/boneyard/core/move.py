@@ -18,11 +18,9 @@ _WORDS: Final = ["", "draw", "pass", "stop", "muggins"]
 
 # A place is one small int. On a layout it is the tile that shows the open end, with the number of that end where the
 # tile shows two different ones.
-NOWHERE: Final[i64] = -1
 LEAD: Final[i64] = 0
 _ON_TILE: Final = 1024
 _PIPS: Final = 32
-NO_NUMBER: Final[i64] = -1
 
 
 @final
