@@ -106,7 +106,7 @@ def read_move(text: str) -> Move:
     rest, _, left = rest.partition("=")
     tile, _, place = rest.partition(">")
     return Move(
-        LAY, read_tile(tile), _read_place(place), _read_number("=", left, rest, plain), _read_say(said, plain)
+        LAY, read_tile(tile), _read_place(place), _read_number("=", left, plain), _read_say(said, plain)
     )
 
 
@@ -116,10 +116,10 @@ def _read_place(text: str) -> int:
         return LEAD
     if not name:
         raise Unreadable("A tile needs a place after the >: a tile of the layout, like > 5-5, or > lead.")
-    return on_tile(read_tile(name), _read_number(".", number, name, text) if dot else -1)
+    return on_tile(read_tile(name), _read_number(".", number, text) if dot else -1)
 
 
-def _read_number(sign: str, text: str, before: str, whole: str) -> int:
+def _read_number(sign: str, text: str, whole: str) -> int:
     digits = text.strip()
     if not digits and sign not in whole:
         return -1
