@@ -120,7 +120,7 @@ def row(result: Outcome) -> str:
 def main() -> None:
     """Read the command line and print the table."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("games", nargs="*", metavar="GAME", help="all layout games where none is named")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="all games where none is named")
     parser.add_argument("--deals", type=int, default=300, help="mirrored deals a table")
     parser.add_argument("--matches", action="store_true", help="count whole matches instead of single rounds")
     parser.add_argument("--bot", default="greedy", choices=list(BOTS))

@@ -48,7 +48,7 @@ def read_household(text: str) -> Edition:
         raise BadSetup(
             "A household's file changes at least one answer, in a table [answers], like target = 150."
         )
-    title = given.get("title", f"{base.title} ({name})")
+    title = given.get("title", base.title)
     if not isinstance(title, str):
         raise BadSetup(f"The title is a text, not {title!r}.")
     return base.household(name, title, changes, f"household edition of {base.name}")

@@ -149,7 +149,7 @@ def test_a_bad_record_is_refused_with_its_line_and_what_was_expected(text: str, 
         ("! 0 6-4 > lead", "8: expected 0 6-4 > lead to be refused, found it is legal"),
         (
             "0 3-2 > lead",
-            "8: expected a legal move, found 0 3-2 > lead (3-2 > lead is refused: seat 0 does not hold 3-2.)",
+            "8: expected a legal move, found 0 3-2 > lead (3-2 > lead is refused: 3-2 is not in the hand of seat 0.)",
         ),
     ],
 )

@@ -141,7 +141,7 @@ def test_a_tile_with_two_places_asks_which(tmp_path: Path) -> None:
         ("1-0 > 6-5", "1-0 > 6-5 is refused: 1-0 does not fit: 6-5 is open at 5."),
         ("draw", "draw is refused: nobody draws in this game: who cannot play passes."),
         ("pass", "pass is refused: Ann can play 5-5 > 6-5, and who can must."),
-        ("muggins", "nobody calls muggins here"),
+        ("muggins", "there is nothing to call"),
         ("5-5 !10", "points are claimed for the players here"),
         ("5-5 !", "After ! stand the points claimed"),
         ("hnt", "Did you mean hint?"),

@@ -2,6 +2,7 @@
 
 import pytest
 
+from boneyard.games.lines.state import LineState
 from boneyard.record import replay
 from boneyard.terminal.linewords import says
 from boneyard.terminal.seen import Seen
@@ -12,7 +13,9 @@ DOMINO = "set: 6\nplayers: Ann, Ben\nround 1\nfirst: 0\n"
 
 
 def drawn(record: str, width: int = 80, signs: Signs = UNICODE) -> list[str]:
-    return layout(replay(record).look(), width, signs)
+    state = replay(record).look()
+    assert isinstance(state, LineState)
+    return layout(state, width, signs)
 
 
 def said(record: str) -> list[str]:

@@ -300,9 +300,13 @@ def test_a_match_by_piped_input(game: str) -> None:
 
 
 def test_the_help_of_train_games() -> None:
-    seen = played(seated("mexican-train", "puremco", bots="random"), ["?", "moves", "scores", "quit"])
+    seen = played(
+        seated("mexican-train", "puremco", bots="random"),
+        ["?", "moves", "scores", "hint", "m", "6-4 >", "undo", "quit"],
+    )
     assert "6-4 M for the Mexican Train" in seen
     assert "on your train" in seen
+    assert "'m' is no move and no command" in seen
 
 
 # --- a line-up for people at a real table

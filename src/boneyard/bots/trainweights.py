@@ -8,7 +8,7 @@ class TrainWeights:
     """Prices in points, and times in turns."""
 
     slack: float = 2.0  # turns that a round lasts beyond what the shortest hand needs
-    pace: float = 1.2  # turns that another player needs for a tile
+    pace: float = 2.0  # turns that another player needs for a tile
     loose: float = 2.0  # turns that a tile takes which is not lined up
     behind: float = 0.5  # how long such tiles wait for each tile lined up
     tempo: float = 1.0  # a turn that the hand needs

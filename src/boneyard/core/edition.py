@@ -81,7 +81,13 @@ class Edition(ABC):
 def differing(editions: list[Edition]) -> list[tuple[str, list[Line | None]]]:
     """The questions that editions answer differently, with each one's line; None where it does not arise."""
     pages = [{line.question: line for line in edition.page()} for edition in editions]
-    questions = list(dict.fromkeys([question for page in pages for question in page]))
+    questions: list[str] = []
+    for page in pages:
+        at = 0
+        for question in page:
+            if question not in questions:
+                questions.insert(at, question)  # beside its neighbour of its own page
+            at = questions.index(question) + 1
     rows: list[tuple[str, list[Line | None]]] = []
     for question in questions:
         row = [page.get(question) for page in pages]

@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from boneyard.core.errors import Ambiguous, Illegal
 from boneyard.core.move import LAY, Move, place_number, place_tile, read_move
+from boneyard.core.tile import DOWN
 
 Seats = tuple[int, ...]
 Moves = tuple[Move, ...]
@@ -39,6 +40,10 @@ class Deal:
         self.yard: Final = yard
         self.hub: Final = hub
         self.first: Final = first
+
+    def hidden(self) -> bool:
+        """Whether some tile of it lies face down."""
+        return DOWN in self.yard or any([DOWN in hand for hand in self.hands])
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Deal):

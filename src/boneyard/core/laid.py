@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 @final
 @mypyc_attr(acyclic=True)
 class Laid:
-    """A tile on the table: who laid it, where, the number it left open; and what lay before it."""
+    """A tile on the table: who laid it, where, which of its numbers touches; and what lay before it."""
 
     __slots__ = ("before", "place", "seat", "tile", "touches")
 

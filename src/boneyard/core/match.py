@@ -100,6 +100,15 @@ class Match:
             f"{_TRIES} shuffles gave no deal that {self.edition.name} can be played from with these options."
         )
 
+    def resumed(self, seed: str) -> "Match":
+        """The same match with a seed to deal its further rounds from."""
+        live = Match(self.edition, self.game, self.players, self.options, self._writer, seed)
+        live.rounds.extend(self.rounds)
+        live._result = self._result
+        if live._result is None and (not live.rounds or (live.round_over and not live.actors)):
+            live.deal()
+        return live
+
     def first_of_next(self) -> int:
         """The seat that the start has rotated to; NOBODY before the first round."""
         if not self.rounds or self.rounds[-1].deal.first == NOBODY:

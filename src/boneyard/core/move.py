@@ -163,7 +163,8 @@ def _read_face(sign: str, text: str, whole: str) -> int:
     face = read_face(text)
     if face < 0:
         raise Unreadable(
-            f"After {sign} stands a number from 0 to 18 or a letter; {whole.strip()!r} has {text.strip()!r}."
+            f"After {sign} stands a number from 0 to 18 or a letter; "
+            f"{whole.strip()!r} has {text.strip() or 'nothing'!r}."
         )
     return face
 

@@ -1,4 +1,4 @@
-"""Uniformly random play to the end of a round: what searches roll out, laws walk and benchmarks time."""
+"""Uniformly random play to the end of a round, for simulations and benchmarks."""
 
 from mypy_extensions import i64
 

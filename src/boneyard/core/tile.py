@@ -19,7 +19,6 @@ NO_TILE: Final = -1
 
 # Sixty tiles a word: bit 63 would be a sign in compiled code and none in interpreted code.
 WORD: Final = 60
-WORDS: Final = 4
 # The bit of a word's last tile; the others are shifted down from it, because compiled code would shift up a one as
 # a number of 32 bits.
 LAST_BIT: Final = 0x0800000000000000

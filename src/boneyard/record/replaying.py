@@ -13,7 +13,7 @@ from boneyard.record.reading import CheckLine, MoveLine, Record, RoundLines, rea
 from boneyard.record.writing import write
 
 
-def set_up(record: Record, seed: str | None = None) -> Match:
+def set_up(record: Record) -> Match:
     """The table that a record's header describes, with nothing dealt yet."""
     seats = len(record.players)
     try:
@@ -46,7 +46,7 @@ def set_up(record: Record, seed: str | None = None) -> Match:
         raise BadRecord(
             record.line_of("options"), "options that the edition has", f"{found} ({problem})"
         ) from None
-    return Match(edition, game, record.players, options, write, seed)
+    return Match(edition, game, record.players, options, write)
 
 
 def begin_round(match: Match, found: RoundLines) -> None:
@@ -105,7 +105,7 @@ def _check_tiles(match: Match, found: RoundLines) -> None:
         line = found.dealt.get(name, found.line)
         if name.startswith("hand ") and int(name[5:]) >= match.game.seats:
             raise BadRecord(line, f"a seat from 0 to {match.game.seats - 1}", name)
-        if name.startswith("hand ") and not tiles:
+        if name.startswith("hand ") and not tiles and not match.game.opens_with_hub:
             raise BadRecord(line, "at least one tile in a hand", "none")
         for tile in tiles:
             if tile == DOWN:
@@ -119,10 +119,10 @@ def _check_tiles(match: Match, found: RoundLines) -> None:
             seen[tile] = name
 
 
-def replay(text: str, each: Callable[[Match], None] | None = None, seed: str | None = None) -> Match:
+def replay(text: str, each: Callable[[Match], None] | None = None) -> Match:
     """The match that a record tells; its checks are passed over, a refused move is reported with its line."""
     record = read(text)
-    match = set_up(record, seed=None)
+    match = set_up(record)
     for found in record.rounds:
         begin_round(match, found)
         if each is not None:
@@ -134,7 +134,7 @@ def replay(text: str, each: Callable[[Match], None] | None = None, seed: str | N
                 _play(match, event)
                 if each is not None:
                     each(match)
-    return match if seed is None else _going_on(match, seed)
+    return match
 
 
 def see_turn(match: Match, event: CheckLine) -> None:
@@ -150,19 +150,6 @@ def _play(match: Match, event: MoveLine) -> None:
         raise BadRecord(event.line, "a legal move", f"{event.seat} {event.text} ({problem})") from None
 
 
-def _going_on(match: Match, seed: str) -> Match:
-    """The same match, now with a seed to deal the next rounds from."""
-    live = Match(match.edition, match.game, match.players, match.options, write, seed)
-    live.rounds.extend(match.rounds)
-    if not live.rounds:
-        live.deal()
-        return live
-    live.undo(0)
-    if live.result is None and match.game.points(live.state) is not None:
-        live.deal()
-    return live
-
-
 def load(path: str | Path) -> Match:
     """The match in a `.bones` file, ready to go on where it stopped."""
     text = read_file(path)
@@ -170,11 +157,7 @@ def load(path: str | Path) -> Match:
         match = replay(text)
     except BadRecord as problem:
         raise BadRecord(problem.line, problem.expected, problem.found, str(path)) from None
-    whole = not any(
-        DOWN in (*each.deal.yard, *(tile for hand in each.deal.hands for tile in hand))
-        for each in match.rounds
-    )
-    return _going_on(match, token_hex(16)) if whole else match
+    return match if any(each.deal.hidden() for each in match.rounds) else match.resumed(token_hex(16))
 
 
 def read_file(path: str | Path) -> str:

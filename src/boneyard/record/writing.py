@@ -2,7 +2,6 @@
 
 from boneyard.core.game import State
 from boneyard.core.match import Match, Round
-from boneyard.core.move import DRAW
 from boneyard.core.option import settle, show
 from boneyard.core.tile import DOWN, tile_text, tiles_text
 
@@ -49,7 +48,7 @@ def _deal(match: Match, each: Round, seat: int | None, hidden: bool) -> list[str
     for owner, hand in enumerate(match.game.hands(_start(match, each)) if opened else deal.hands):
         lines.append(f"hand {owner}: {_shown(hand, hidden and owner != seat)}")
     if deal.yard:
-        lines.append(f"yard: {tiles_text(_yard(each, seat)) if hidden else tiles_text(deal.yard)}")
+        lines.append(f"yard: {tiles_text(_yard(match, each, seat)) if hidden else tiles_text(deal.yard)}")
     return lines
 
 
@@ -65,10 +64,16 @@ def _shown(hand: tuple[int, ...], hidden: bool) -> str:
     return tiles_text([DOWN] * len(hand) if hidden else sorted(hand, reverse=True))
 
 
-def _yard(each: Round, seat: int | None) -> list[int]:
+def _yard(match: Match, each: Round, seat: int | None) -> list[int]:
     """The boneyard as a seat knows it: what it drew itself, in its place."""
-    drawers = [mover for mover, move in each.moves if move.kind == DRAW]
-    return [
-        tile if count < len(drawers) and drawers[count] == seat else DOWN
-        for count, tile in enumerate(each.deal.yard)
-    ]
+    game = match.game
+    state = _start(match, each)
+    known = [DOWN] * len(each.deal.yard)
+    for mover, move in each.moves:
+        after = game.play(state, mover, move)
+        at = len(known) - len(game.boneyard(state))
+        # Whoever got the tile may not be the one who moved: a caught player draws, too.
+        if seat is not None and len(game.hands(after)[seat]) > len(game.hands(state)[seat]):
+            known[at] = each.deal.yard[at]
+        state = after
+    return known

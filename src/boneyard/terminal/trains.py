@@ -88,6 +88,8 @@ class _Drawing:
         if sum(map(len, faces)) > room:
             tiles = " tiles" if room >= 34 else ""
             before = f"({len(faces)}{tiles}) {self.signs.more}"
+            if len(before) + len(faces[-1]) > room:
+                before = self.signs.more
             used = len(before)
             shown = 0
             for piece in reversed(faces):

@@ -11,7 +11,8 @@ from boneyard.games.trains.state import TrainState
 from boneyard.terminal.manners import manner
 from boneyard.terminal.seen import Seen
 
-_SHORT = {"d": DRAW, "p": PASS, "s": STOP, "m": MUGGINS, "c": CATCH}
+_WORDS = {"draw": DRAW, "pass": PASS, "stop": STOP, "muggins": MUGGINS, "catch": CATCH}
+_VERBS = _WORDS | {word[0]: verb for word, verb in _WORDS.items()}
 
 
 @dataclass(frozen=True)
@@ -33,11 +34,10 @@ def hand(view: View) -> list[int]:
 
 def read_typed(view: View, text: str, names: Sequence[str] = ()) -> Move | Several:
     """The move that a text means; refuses it with a sentence where it means none."""
-    if text.lower() in _SHORT:
-        return Move(_SHORT[text.lower()])
-    if text.lower() in ("draw", "pass", "stop", "muggins", "catch"):
-        return view.game.read(view.state, view.seat, text)
     on_trains = isinstance(view.state, TrainState)
+    verb = _VERBS.get(text.lower(), -1)
+    if verb >= 0 and verb != (MUGGINS if on_trains else CATCH):
+        return Move(verb)
     if ">" in text and not on_trains:
         return view.game.read(view.state, view.seat, text)
     rest, said, number = (part.strip() for part in text.partition("!"))

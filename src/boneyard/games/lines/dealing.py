@@ -4,7 +4,7 @@ from boneyard.core.errors import BadSetup
 from boneyard.core.game import Deal
 from boneyard.core.tile import DOWN
 from boneyard.games.lines.answers import Answers
-from boneyard.games.lines.leads import ANY, NONE, drawn_in_turn, hidden, holder
+from boneyard.games.lines.leads import ANY, NONE, drawn_in_turn, holder
 
 
 def dealt(
@@ -30,7 +30,7 @@ def settled(answers: Answers, size: int, deal: Deal) -> tuple[Deal, int, int]:
     """The deal as the first choice finds it, the seat that makes it, and the tile that must lead, -1 for any."""
     if deal.hub >= 0 or answers.lead(deal.hands, size) == ANY:
         return deal, deal.first, -1
-    if hidden(deal):
+    if deal.hidden():
         # The first seat leads, with the tile that we see it must.
         own = deal.hands[deal.first]
         return deal, deal.first, -1 if DOWN in own else max(answers.lead((own,), size), -1)

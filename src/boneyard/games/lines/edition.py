@@ -95,10 +95,11 @@ class LineEdition(SheetEdition):
     def page(self) -> list[Line]:
         lines = super().page()
         at = [line.question for line in lines].index(QUESTIONS["scoring"][0])
-        ends = "somebody plays the last tile of a hand, or everybody in a row could neither play nor draw"
-        lines.insert(
-            at, Line("A round ends", "out or blocked", f"A round ends when {ends}: then it is blocked.")
+        says = (
+            "A round ends when somebody goes out by playing the last tile of a hand, or is blocked: everybody in a row "
+            "could neither play nor draw."
         )
+        lines.insert(at, Line("A round ends", "out or blocked", says))
         return lines
 
     def option_line(self, option: Option) -> Line:

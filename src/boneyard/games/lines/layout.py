@@ -1,4 +1,4 @@
-"""The layout: the open ends that take a tile, and the tiles that lie, in the order they were laid."""
+"""The layout: every open end that a set can show, what fits there, and what is left of it."""
 
 from typing import Final, final
 

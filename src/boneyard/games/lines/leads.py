@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from boneyard.core.game import Deal
-from boneyard.core.tile import DOWN, HIGH, PIPS, is_double
+from boneyard.core.tile import HIGH, PIPS, is_double
 
 ANY: Final = -1  # the round's first player leads what he likes
 NONE: Final = -2  # nobody holds a tile that may lead
@@ -58,8 +58,3 @@ def holder(hands: Hands, tile: int) -> int:
         if tile in hand:
             return seat
     return -1
-
-
-def hidden(deal: Deal) -> bool:
-    """Whether some hand of a deal lies face down."""
-    return any([DOWN in hand for hand in deal.hands])

@@ -180,41 +180,43 @@ class Scoring:
 SCORING: Choices = choices(
     Answer(
         "differences-upward",
-        "Out: all that the others hold. Blocked: everyone gets the differences to each higher hand.",
+        "Going out: all that the others hold. Blocked: everyone gets the differences to each higher hand.",
         Scoring(scoring.differences_upward),
     ),
     Answer(
         "winner-takes-differences",
-        "The one out, or lowest when blocked, gets the differences to all other hands; tied lowest get nothing.",
+        "Whoever goes out, or is lowest when blocked, gets the differences to all other hands; "
+        "tied lowest get nothing.",
         Scoring(scoring.winner_takes_differences),
     ),
     Answer(
         "others-less-own",
-        "The one out, or lowest when blocked, gets all others' pips less the own once; tied lowest get nothing.",
+        "Whoever goes out, or is lowest when blocked, gets the pips of all others less the own ones; "
+        "tied lowest get nothing.",
         Scoring(scoring.others_less_own),
     ),
     Answer(
         "opponents-in-fives",
-        "The side out, or lowest when blocked, gets the opponents' total rounded to the nearest five; "
+        "The side that goes out, or is lowest when blocked, gets the opponents' total rounded to the nearest five; "
         "tied lowest get nothing.",
         Scoring(scoring.opponents_in_fives),
     ),
     Answer(
         "one-point",
-        "Out: one point. Blocked: one to the lowest hand, where a hand without doubles beats any with one; if all have "
-        "doubles, their pips do not count. Tied lowest get nothing.",
+        "Going out: one point. Blocked: one to the lowest hand, where a hand without doubles beats any with one; "
+        "if all have doubles, their pips do not count. Tied lowest get nothing.",
         Scoring(scoring.one_point),
     ),
     Answer(
         "winner-takes-pool",
-        "Everybody pays the stake into the pool before the deal. The one out, or lowest when blocked, takes it; "
-        "tied lowest share it, odd chips stay in it.",
+        "Everybody pays the stake into the pool before the deal. Whoever goes out, or is lowest when blocked, "
+        "takes it; tied lowest share it, odd chips stay in it.",
         Scoring(scoring.winner_takes_pool),
         ("stake",),
     ),
     Answer(
         "own-pips",
-        "Everyone scores the pips of the own hand, and the penalty for holding the double blank; low wins.",
+        "Everyone scores the pips left in hand, and the penalty for holding the double blank; low wins.",
         Scoring(scoring.own_pips, low_wins=True),
         ("penalty",),
     ),

@@ -34,7 +34,7 @@ def why(game: "LineGame", state: LineState, seat: int, move: Move) -> str:
         return f"{_can_do(game, state, seat)}, and who can must."
     if move.kind == MUGGINS:
         return _no_call(game, state, seat)
-    return "there is nothing to stop: stop declines to add a tile after a double."
+    return "it only declines to add a tile after a double."
 
 
 def _can_do(game: "LineGame", state: LineState, seat: int) -> str:
@@ -63,7 +63,7 @@ def _no_draw(game: "LineGame", state: LineState, seat: int) -> str:
 
 def _no_call(game: "LineGame", state: LineState, seat: int) -> str:
     if not game.spoken:
-        return "nobody calls muggins here: every score is claimed for the player."
+        return "every score is claimed for the player here, so there is nothing to call."
     if state.tally.unclaimed == 0:
         return "no points of the last play were left unclaimed."
     return f"seat {seat} cannot call points that its own side left unclaimed."
@@ -75,7 +75,7 @@ def _no_lay(game: "LineGame", state: LineState, seat: int, move: Move) -> str:
         return f"there is no {tile} in the double-{game.size} set."
     hand = state.hands.of(seat)
     if not hand.has(move.tile) and hand.down == 0:
-        return f"seat {seat} does not hold {tile}."
+        return f"{tile} is not in the hand of seat {seat}."
     if move.say >= 0 and not game.spoken:
         return "points are claimed for the players here; spoken claims are the option calls=spoken."
     if state.stage == LEADING:
@@ -119,7 +119,7 @@ def _no_end(state: LineState, move: Move) -> str:
 
 
 def _open_ends(state: LineState) -> str:
-    return listed([f"{place_text(end.place)} (a {end.number})" for end in state.ends()], "and")
+    return listed([f"{place_text(end.place)} ({end.number})" for end in state.ends()], "and")
 
 
 def _bound(state: LineState) -> str:
@@ -134,4 +134,4 @@ def _no_fit(game: "LineGame", end: End, tile: str) -> str:
         return f"{tile} does not fit: {shown}."
     if end.number == 0:
         return f"{tile} does not fit: {shown}, and a blank takes only a matador."
-    return f"{tile} does not fit: {shown}, which takes a {end.needs} or a matador."
+    return f"{tile} does not fit: {shown}, which takes {end.needs} or a matador."

@@ -4,17 +4,16 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from boneyard.core.errors import BadSetup, Illegal, NotYourTurn
-from boneyard.core.game import Deal, Game, Moves, Points, Seats, State
-from boneyard.core.laid import Laid, laid_in_order
+from boneyard.core.errors import Illegal, NotYourTurn
+from boneyard.core.game import Moves, Seats, State
+from boneyard.core.laid import Laid
 from boneyard.core.move import CATCH, DRAW, LAST, LAY, PASS, STOP, Move
-from boneyard.core.tile import DOWN, FACES, HIGH, HOLDING, LOW, WILD, Hand, double, hand_of, hands_of, lowest
-from boneyard.core.yard import Yard
+from boneyard.core.tile import FACES, HIGH, HOLDING, LOW, WILD, Hand, hand_of
 from boneyard.games.trains import refusals
-from boneyard.games.trains.answers import DRAW_ONE, FORGIVEN, POINTS, SKIP, Answers
-from boneyard.games.trains.reach import Reach, held
-from boneyard.games.trains.scoring import hand_points
+from boneyard.games.trains.answers import DRAW_ONE, FORGIVEN, POINTS, SKIP
+from boneyard.games.trains.reach import held
 from boneyard.games.trains.state import EXTRA, FOLLOW, OVER, PLAY, STRING, TOLL, Rail, Train, TrainState
+from boneyard.games.trains.table import TrainTable
 
 _DRAW: Final = Move(DRAW)
 _PASS: Final = Move(PASS)
@@ -34,91 +33,8 @@ _SKIP: Final[i64] = 2
 
 
 @final
-class TrainGame(Game):
-    """A train game at one table."""
-
-    def __init__(self, answers: Answers, tiles: tuple[int, ...], size: int, seats: int) -> None:
-        self.size = size
-        self.seats = seats
-        self.sides = seats
-        self.tiles = tiles
-        self.rounds = answers.rounds
-        self.low_wins = True
-        self.opens_with_hub = answers.opens is not None
-        self.answers: Final = answers
-        self.reach: Final = Reach(answers, tiles, seats)
-        self._seats: Final[i64] = seats
-
-    # --- the deal
-
-    def hub_of(self, number: int) -> int:
-        if self.answers.opens is not None:
-            return -1
-        if number <= self.size + 1:
-            return double(self.size + 1 - number)
-        wild = self.reach.wild_double.tiles()
-        return wild[0] if wild else double(0)
-
-    def split(self, tiles: tuple[int, ...], first: int, number: int) -> Deal | None:
-        hub = self.hub_of(number)
-        if hub >= 0:
-            tiles = tuple([tile for tile in tiles if tile != hub])
-        each = self.answers.hand
-        hands = tuple([tiles[seat * each : (seat + 1) * each] for seat in range(self.seats)])
-        deal = Deal(hands, tiles[self.seats * each :], hub, first)
-        return deal if hub >= 0 else self._openable(deal)
-
-    def _openable(self, deal: Deal) -> Deal | None:
-        """A deal that somebody can open, after drawing in turn where the rules say so."""
-        opens = self.answers.opens
-        assert opens is not None
-        hands = [list(hand) for hand in deal.hands]
-        yard = deal.yard
-        seat = max(deal.first, 0)
-        while opens(deal)[0] < 0:
-            if not self.answers.draws_for_hub or not yard:
-                return None
-            hands[seat].append(yard[0])
-            yard = yard[1:]
-            seat = (seat + 1) % self.seats
-            deal = Deal(tuple([tuple(hand) for hand in hands]), yard, -1, deal.first)
-        return deal
-
-    def begin(self, deal: Deal, totals: Points) -> State:
-        hub = deal.hub
-        opener = deal.first
-        if hub < 0:
-            settled = self._openable(deal)
-            if settled is None or self.answers.opens is None:
-                raise BadSetup(
-                    "Nobody holds a double to open with, and none can be drawn: this deal cannot be played."
-                )
-            deal = settled
-            hub, opener = self.answers.opens(deal)
-        hands = [hand_of(hand) for hand in deal.hands]
-        if deal.hub < 0:
-            hands[opener] = hands[opener].without(hub)
-        start = Train(HIGH[hub], 0, None)
-        trains = (start,) * (self.seats + 1)
-        state = TrainState(
-            hands_of(tuple(hands)),
-            Yard(deal.yard),
-            hub,
-            trains,
-            Rail(penalties=(0,) * self.seats),
-            opener,
-            STRING if self.answers.opener_may_start else PLAY,
-            -1,
-            (),
-            False,
-            -1,
-            False,
-            0,
-            0,
-        )
-        if state.owes == STRING and not self._playable(state):
-            return self._end_turn(state, True)
-        return state
+class TrainGame(TrainTable):
+    """A train game at one table: whose turn it is, what may be done, what comes of it."""
 
     # --- whose turn, and what may be done
 
@@ -185,18 +101,6 @@ class TrainGame(Game):
     def _playable(self, state: TrainState) -> bool:
         return len(self.reach.plays(state, state.turn, self._hand_now(state))) > 0
 
-    def unseen(self, state: State) -> list[int]:
-        assert isinstance(state, TrainState)
-        seen = set(self.laid(state))
-        for hand in state.hands.row():
-            seen.update(hand.tiles())
-        seen.update(self.boneyard(state))
-        return [tile for tile in self.tiles if tile not in seen]
-
-    def laid(self, state: TrainState) -> list[int]:
-        """All tiles on the table, the hub included."""
-        return [int(state.hub), *[row[0] for train in state.trains for row in laid_in_order(train.cars)]]
-
     # --- what comes of a move
 
     def play(self, state: State, seat: int, move: Move) -> State:
@@ -211,7 +115,7 @@ class TrainGame(Game):
         if move not in self._turn_moves(state, who):
             raise self._refusal(state, seat, move)
         if move.kind == DRAW:
-            return self._draw(state, who)
+            return state.drawn_one(who)
         return self._pass_on(state, who) if move.kind == PASS else self._end_turn(state, True)
 
     def _out_of_turn(self, state: TrainState, seat: int, move: Move) -> State:
@@ -222,6 +126,11 @@ class TrainGame(Game):
             if seen is not state:
                 return self.play(seen, seat, move)
         raise NotYourTurn(refusals.not_your_turn(self, state, seat, move))
+
+    def opened(self, state: TrainState) -> TrainState:
+        if state.owes == STRING and not self._playable(state):
+            return self._end_turn(state, True)
+        return state
 
     def seen_moving(self, state: State, seat: int) -> State:
         assert isinstance(state, TrainState)
@@ -272,7 +181,7 @@ class TrainGame(Game):
         if hand.size == 0:
             return self._went_out(after, self.reach.first_turn(state, seat) and state.bound < 0)
         if HIGH[tile] == LOW[tile] and not self._waived(after, tile, own_marked):
-            return self._owing(after, FOLLOW, (*after.opens, int(index)))
+            return after.owing(FOLLOW, (*after.opens, int(index)))
         return self._next_play(after, tile, state.bound < 0)
 
     def _extended(self, state: TrainState, seat: i64, index: i64, tile: i64, left: i64) -> tuple[Train, ...]:
@@ -309,55 +218,19 @@ class TrainGame(Game):
     def _next_play(self, after: TrainState, tile: i64, free: bool) -> TrainState:
         """What follows a play that owes no cover of its own."""
         if after.string and not after.opens:
-            going_on = self._owing(after, STRING, ())
+            going_on = after.owing(STRING, ())
             return going_on if self._playable(going_on) else self._end_turn(going_on, free)
         if HIGH[tile] == _T:
-            going_on = self._owing(after, EXTRA, after.opens)
+            going_on = after.owing(EXTRA, after.opens)
             return going_on if self._playable(going_on) else self._end_turn(going_on, free)
         return self._end_turn(after, free)
-
-    def _owing(self, state: TrainState, owes: i64, opens: tuple[int, ...]) -> TrainState:
-        return TrainState(
-            state.hands,
-            state.yard,
-            state.hub,
-            state.trains,
-            state.rail,
-            state.turn,
-            owes,
-            state.bound,
-            opens,
-            False,
-            -1,
-            state.string,
-            state.passes,
-            state.actions,
-        )
 
     def _went_out(self, after: TrainState, on_first_turn: bool) -> TrainState:
         rail = after.rail
         if not self.answers.first_turns_finish or not (on_first_turn or rail.ending):
-            return self._owing(after, OVER, ())
+            return after.owing(OVER, ())
         ending = Rail(rail.markers, rail.step, rail.started, True, -1, rail.skips, rail.penalties)
-        return self._end_turn(self._railed(after, ending), True)
-
-    def _railed(self, state: TrainState, rail: Rail) -> TrainState:
-        return TrainState(
-            state.hands,
-            state.yard,
-            state.hub,
-            state.trains,
-            rail,
-            state.turn,
-            state.owes,
-            state.bound,
-            state.opens,
-            state.drew,
-            state.drawn,
-            state.string,
-            state.passes,
-            state.actions,
-        )
+        return self._end_turn(after.railed(ending), True)
 
     def _end_turn(self, state: TrainState, free: bool) -> TrainState:
         """The next player's turn; `free` when this turn was not spent under somebody else's open double."""
@@ -412,27 +285,6 @@ class TrainGame(Game):
                 return seat, skips
         return -1, skips
 
-    def _draw(self, state: TrainState, seat: i64) -> State:
-        yard = state.yard
-        tile = yard.tiles[yard.taken]
-        toll = state.owes == TOLL
-        return TrainState(
-            state.hands.put(seat, state.hands.of(seat).with_tile(tile)),
-            Yard(yard.tiles, yard.taken + 1),
-            state.hub,
-            state.trains,
-            state.rail,
-            seat,
-            PLAY if toll else state.owes,
-            state.bound,
-            state.opens,
-            not toll,
-            -1 if toll else tile,
-            state.string,
-            0,
-            state.actions,
-        )
-
     def _pass_on(self, state: TrainState, seat: i64) -> State:
         under_double = state.bound >= 0 or len(state.opens) > 0
         rail = state.rail
@@ -446,22 +298,7 @@ class TrainGame(Game):
         if state.yard.left() == 0:
             passes = state.passes + 1
         marked = Rail(markers, rail.step, rail.started, rail.ending, rail.silent, rail.skips, rail.penalties)
-        passed = TrainState(
-            state.hands,
-            state.yard,
-            state.hub,
-            state.trains,
-            marked,
-            seat,
-            state.owes,
-            state.bound,
-            state.opens,
-            False,
-            -1,
-            False,
-            passes,
-            state.actions,
-        )
+        passed = state.railed(marked).passing(passes)
         return self._end_turn(passed, state.bound < 0)
 
     def _caught(self, state: TrainState) -> State:
@@ -475,97 +312,7 @@ class TrainGame(Game):
             penalties = tuple([had + more if each == seat else had for each, had in enumerate(penalties)])
         elif self.answers.caught == SKIP:
             skips |= one << seat
-        quiet = self._railed(
-            state, Rail(rail.markers, rail.step, rail.started, rail.ending, -1, skips, penalties)
-        )
+        quiet = state.railed(Rail(rail.markers, rail.step, rail.started, rail.ending, -1, skips, penalties))
         if self.answers.caught != DRAW_ONE or state.yard.left() == 0:
             return quiet
-        yard = state.yard
-        hand = state.hands.of(seat).with_tile(yard.tiles[yard.taken])
-        return TrainState(
-            state.hands.put(seat, hand),
-            Yard(yard.tiles, yard.taken + 1),
-            quiet.hub,
-            quiet.trains,
-            quiet.rail,
-            quiet.turn,
-            quiet.owes,
-            quiet.bound,
-            quiet.opens,
-            quiet.drew,
-            quiet.drawn,
-            quiet.string,
-            quiet.passes,
-            quiet.actions,
-        )
-
-    # --- what is seen, and what it comes to
-
-    def look(self, state: State, seat: int | None) -> State:
-        assert isinstance(state, TrainState)
-        over = state.owes == OVER  # the hands are laid open to be counted
-        hands = [
-            hand if over or own == seat else hand.covered() for own, hand in enumerate(state.hands.row())
-        ]
-        return TrainState(
-            hands=hands_of(tuple(hands)),
-            yard=state.yard.covered(),
-            hub=state.hub,
-            trains=state.trains,
-            rail=state.rail,
-            turn=state.turn,
-            owes=state.owes,
-            bound=state.bound,
-            opens=state.opens,
-            drew=state.drew,
-            drawn=state.drawn if seat == state.turn else -1,
-            string=state.string,
-            passes=state.passes,
-            actions=state.actions,
-        )
-
-    def points(self, state: State) -> Points | None:
-        assert isinstance(state, TrainState)
-        return self.tally(state) if state.owes == OVER else None
-
-    def tally(self, state: State) -> Points:
-        assert isinstance(state, TrainState)
-        if state.owes != OVER:
-            return state.rail.penalties
-        held = [hand_points(hand) for hand in state.hands.row()]
-        return tuple([own + more for own, more in zip(held, state.rail.penalties, strict=True)])
-
-    def standing(self, state: State, totals: Points, number: int) -> Points | None:
-        assert isinstance(state, TrainState)
-        if state.owes != OVER or number < self.answers.rounds:
-            return None
-        if self.answers.out_wins:
-            out = [seat for seat, hand in enumerate(state.hands.row()) if hand.size == 0]
-            if out:
-                return tuple(out)
-        return tuple([seat for seat, total in enumerate(totals) if total == min(totals)])
-
-    def binding(self, state: State) -> tuple[int, ...]:
-        assert isinstance(state, TrainState)
-        return (self.reach.places[state.bound],) if state.bound >= 0 else ()
-
-    def opener(self, state: State) -> int:
-        assert isinstance(state, TrainState)
-        # An opener who could not start has had the turn already.
-        return int(lowest(state.rail.started)) if state.rail.started != 0 else int(state.turn)
-
-    def hub(self, state: State) -> int:
-        assert isinstance(state, TrainState)
-        return int(state.hub)
-
-    def markers(self, state: State) -> Seats:
-        assert isinstance(state, TrainState)
-        return tuple([seat for seat in range(self.seats) if (state.rail.markers >> seat) & 1 == 1])
-
-    def hands(self, state: State) -> tuple[tuple[int, ...], ...]:
-        assert isinstance(state, TrainState)
-        return tuple([(*hand.tiles(), *[DOWN] * hand.down) for hand in state.hands.row()])
-
-    def boneyard(self, state: State) -> tuple[int, ...]:
-        assert isinstance(state, TrainState)
-        return state.yard.rest()
+        return quiet.fined(seat)

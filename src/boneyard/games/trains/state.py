@@ -131,6 +131,104 @@ class TrainState(State):
         self.passes: Final[i64] = passes  # players in a row who could neither play nor draw
         self.actions: Final[i64] = actions  # letters of this turn that the next player will feel
 
+    def owing(self, owes: i64, opens: tuple[int, ...]) -> "TrainState":
+        """The same turn, owing something else."""
+        return TrainState(
+            self.hands,
+            self.yard,
+            self.hub,
+            self.trains,
+            self.rail,
+            self.turn,
+            owes,
+            self.bound,
+            opens,
+            False,
+            -1,
+            self.string,
+            self.passes,
+            self.actions,
+        )
+
+    def railed(self, rail: Rail) -> "TrainState":
+        """The same moment with other markers, directions or penalties."""
+        return TrainState(
+            self.hands,
+            self.yard,
+            self.hub,
+            self.trains,
+            rail,
+            self.turn,
+            self.owes,
+            self.bound,
+            self.opens,
+            self.drew,
+            self.drawn,
+            self.string,
+            self.passes,
+            self.actions,
+        )
+
+    def passing(self, passes: i64) -> "TrainState":
+        """The turn of somebody who passes."""
+        return TrainState(
+            self.hands,
+            self.yard,
+            self.hub,
+            self.trains,
+            self.rail,
+            self.turn,
+            self.owes,
+            self.bound,
+            self.opens,
+            False,
+            -1,
+            False,
+            passes,
+            self.actions,
+        )
+
+    def drawn_one(self, seat: i64) -> "TrainState":
+        """The same turn after a tile was drawn, for what is owed or as a toll."""
+        tile = self.yard.next()
+        toll = self.owes == TOLL
+        return TrainState(
+            self.hands.put(seat, self.hands.of(seat).with_tile(tile)),
+            self.yard.drawn(),
+            self.hub,
+            self.trains,
+            self.rail,
+            seat,
+            PLAY if toll else self.owes,
+            self.bound,
+            self.opens,
+            not toll,
+            -1 if toll else tile,
+            self.string,
+            0,
+            self.actions,
+        )
+
+    def fined(self, seat: i64) -> "TrainState":
+        """The same moment after a seat had to take a tile out of turn."""
+        hand = self.hands.of(seat).with_tile(self.yard.next())
+        return TrainState(
+            self.hands.put(seat, hand),
+            self.yard.drawn(),
+            self.hub,
+            self.trains,
+            self.rail,
+            self.turn,
+            self.owes,
+            self.bound,
+            self.opens,
+            self.drew,
+            self.drawn,
+            self.string,
+            self.passes,
+            self.actions,
+        )
+
     def _parts(self) -> tuple[object, ...]:
         return (
             self.hands,

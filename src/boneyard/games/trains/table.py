@@ -1,0 +1,206 @@
+"""A train game's table: how it is dealt, what each seat sees of it, and what a round and a match come to."""
+
+from abc import abstractmethod
+from typing import Final
+
+from mypy_extensions import i64
+
+from boneyard.core.errors import BadSetup
+from boneyard.core.game import Deal, Game, Points, Seats, State
+from boneyard.core.laid import laid_in_order
+from boneyard.core.tile import DOWN, HIGH, double, hand_of, hands_of, lowest, twins
+from boneyard.core.yard import Yard
+from boneyard.games.trains.answers import Answers
+from boneyard.games.trains.reach import Reach
+from boneyard.games.trains.scoring import hand_points
+from boneyard.games.trains.state import OVER, PLAY, STRING, Rail, Train, TrainState
+
+
+class TrainTable(Game):
+    """What holds at a train game's table whoever moves; the moves are in rules.py."""
+
+    def __init__(self, answers: Answers, tiles: tuple[int, ...], size: int, seats: int) -> None:
+        self.size = size
+        self.seats = seats
+        self.sides = seats
+        self.tiles = tiles
+        self.rounds = answers.rounds
+        self.low_wins = True
+        self.opens_with_hub = answers.opens is not None
+        self.answers: Final = answers
+        self.reach: Final = Reach(answers, tiles, seats)
+        self._seats: Final[i64] = seats
+
+    # --- the deal
+
+    def hub_of(self, number: int) -> int:
+        if self.answers.opens is not None:
+            return -1
+        if number <= self.size + 1:
+            return double(self.size + 1 - number)
+        wild = self.reach.wild_double.tiles()
+        return wild[0] if wild else double(0)
+
+    def split(self, tiles: tuple[int, ...], first: int, number: int) -> Deal | None:
+        hub = self.hub_of(number)
+        if hub >= 0:
+            tiles = tuple([tile for tile in tiles if tile != hub])
+        each = self.answers.hand
+        hands = tuple([tiles[seat * each : (seat + 1) * each] for seat in range(self.seats)])
+        deal = told_apart(Deal(hands, tiles[self.seats * each :], hub, first))
+        return deal if hub >= 0 else self._openable(deal)
+
+    def _openable(self, deal: Deal) -> Deal | None:
+        """A deal that somebody can open, after drawing in turn where the rules say so."""
+        opens = self.answers.opens
+        assert opens is not None
+        hands = [list(hand) for hand in deal.hands]
+        yard = deal.yard
+        seat = max(deal.first, 0)
+        while opens(deal)[0] < 0:
+            if not self.answers.draws_for_hub or not yard:
+                return None
+            hands[seat].append(yard[0])
+            yard = yard[1:]
+            seat = (seat + 1) % self.seats
+            deal = Deal(tuple([tuple(hand) for hand in hands]), yard, -1, deal.first)
+        return deal
+
+    def begin(self, deal: Deal, totals: Points) -> State:
+        hub = deal.hub
+        opener = deal.first
+        if hub < 0:
+            settled = self._openable(deal)
+            if settled is None or self.answers.opens is None:
+                raise BadSetup(
+                    "Nobody holds a double to open with, and none can be drawn: this deal cannot be played."
+                )
+            deal = settled
+            hub, opener = self.answers.opens(deal)
+        hands = [hand_of(hand) for hand in deal.hands]
+        if deal.hub < 0:
+            hands[opener] = hands[opener].without(hub)
+        start = Train(HIGH[hub], 0, None)
+        trains = (start,) * (self.seats + 1)
+        state = TrainState(
+            hands_of(tuple(hands)),
+            Yard(deal.yard),
+            hub,
+            trains,
+            Rail(penalties=(0,) * self.seats),
+            opener,
+            STRING if self.answers.opener_may_start else PLAY,
+            -1,
+            (),
+            False,
+            -1,
+            False,
+            0,
+            0,
+        )
+        if state.hands.of(opener).size == 0:
+            return state.owing(OVER, ())  # the double was the opener's only tile
+        return self.opened(state)
+
+    @abstractmethod
+    def opened(self, state: TrainState) -> TrainState:
+        """The first moment after the hub was laid, with the opener's turn behind it where nothing could be done."""
+
+    # --- what is seen, and what it comes to
+
+    def look(self, state: State, seat: int | None) -> State:
+        assert isinstance(state, TrainState)
+        over = state.owes == OVER  # the hands are laid open to be counted
+        hands = [
+            hand if over or own == seat else hand.covered() for own, hand in enumerate(state.hands.row())
+        ]
+        return TrainState(
+            hands=hands_of(tuple(hands)),
+            yard=state.yard.covered(),
+            hub=state.hub,
+            trains=state.trains,
+            rail=state.rail,
+            turn=state.turn,
+            owes=state.owes,
+            bound=state.bound,
+            opens=state.opens,
+            drew=state.drew,
+            drawn=state.drawn if seat == state.turn else -1,
+            string=state.string,
+            passes=state.passes,
+            actions=state.actions,
+        )
+
+    def points(self, state: State) -> Points | None:
+        assert isinstance(state, TrainState)
+        return self.tally(state) if state.owes == OVER else None
+
+    def tally(self, state: State) -> Points:
+        assert isinstance(state, TrainState)
+        if state.owes != OVER:
+            return state.rail.penalties
+        held = [hand_points(hand) for hand in state.hands.row()]
+        return tuple([own + more for own, more in zip(held, state.rail.penalties, strict=True)])
+
+    def standing(self, state: State, totals: Points, number: int) -> Points | None:
+        assert isinstance(state, TrainState)
+        if state.owes != OVER or number < self.answers.rounds:
+            return None
+        if self.answers.out_wins:
+            out = [seat for seat, hand in enumerate(state.hands.row()) if hand.size == 0]
+            if out:
+                return tuple(out)
+        return tuple([seat for seat, total in enumerate(totals) if total == min(totals)])
+
+    def binding(self, state: State) -> tuple[int, ...]:
+        assert isinstance(state, TrainState)
+        return (self.reach.places[state.bound],) if state.bound >= 0 else ()
+
+    def opener(self, state: State) -> int:
+        assert isinstance(state, TrainState)
+        # An opener who could not start has had the turn already.
+        return int(lowest(state.rail.started)) if state.rail.started != 0 else int(state.turn)
+
+    def hub(self, state: State) -> int:
+        assert isinstance(state, TrainState)
+        return int(state.hub)
+
+    def markers(self, state: State) -> Seats:
+        assert isinstance(state, TrainState)
+        return tuple([seat for seat in range(self.seats) if (state.rail.markers >> seat) & 1 == 1])
+
+    def hands(self, state: State) -> tuple[tuple[int, ...], ...]:
+        assert isinstance(state, TrainState)
+        return tuple([(*hand.tiles(), *[DOWN] * hand.down) for hand in state.hands.row()])
+
+    def boneyard(self, state: State) -> tuple[int, ...]:
+        assert isinstance(state, TrainState)
+        return state.yard.rest()
+
+    def unseen(self, state: State) -> list[int]:
+        assert isinstance(state, TrainState)
+        seen = set(self.laid(state))
+        for hand in state.hands.row():
+            seen.update(hand.tiles())
+        seen.update(self.boneyard(state))
+        return [tile for tile in self.tiles if tile not in seen]
+
+    def laid(self, state: TrainState) -> list[int]:
+        """All tiles on the table, the hub included."""
+        return [int(state.hub), *[row[0] for train in state.trains for row in laid_in_order(train.cars)]]
+
+
+def told_apart(deal: Deal) -> Deal:
+    """The same deal with tiles that look alike numbered in the order of the seats, as a record tells them apart."""
+    used: set[int] = set()
+    rows: list[tuple[int, ...]] = []
+    for row in (*deal.hands, deal.yard):
+        named: list[int] = []
+        for tile in row:
+            alike = twins(tile)
+            if len(alike) > 1:
+                tile = next((twin for twin in alike if twin not in used), tile)
+                used.add(tile)
+            named.append(tile)
+        rows.append(tuple(named))
+    return Deal(tuple(rows[:-1]), rows[-1], deal.hub, deal.first)
