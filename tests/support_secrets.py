@@ -60,7 +60,7 @@ def _publicly_alike(
 
 
 def _same_turn(game: Game, one: State, two: State, seat: int | None) -> bool:
-    """Turns, numbers of tiles, the hub and the end of a round are public; a seat knows its own moves, so they must agree too."""
+    """Turns, numbers of tiles, the hub and the end of a round are public; its own moves a seat knows: all agree."""
     if game.points(one) is not None or game.points(two) is not None:
         return False
     if game.actors(one) != game.actors(two) or _counts(game, one) != _counts(game, two):

@@ -302,11 +302,13 @@ def test_a_match_by_piped_input(game: str) -> None:
 def test_the_help_of_train_games() -> None:
     seen = played(
         seated("mexican-train", "puremco", bots="random"),
-        ["?", "moves", "scores", "hint", "m", "6-4 >", "undo", "quit"],
+        ["?", "moves", "scores", "hint", "m", "12-1 Ben", "12-1 Zed", "undo", "quit"],
     )
     assert "6-4 M for the Mexican Train" in seen
     assert "on your train" in seen
     assert "'m' is no move and no command" in seen
+    assert "Ben's train carries no marker" in seen
+    assert "There is no train 'Zed'" in seen
 
 
 # --- a line-up for people at a real table

@@ -13,9 +13,7 @@ from boneyard.games.trains.state import EXTRA, FOLLOW, OVER, STRING, TOLL, Train
 
 _DEEP: Final = 4  # the most plays of one turn looked at together; a longer turn is asked for again
 _BROAD: Final = 24  # the most positions looked at for one choice, after which nothing is followed up
-_SEARCHES: Final = (
-    10  # the most line-ups searched for one choice, after which what is left of the first one counts
-)
+_SEARCHES: Final = 14  # the most line-ups searched for one choice; then what is left of the first counts
 
 WEIGHTS: Final = TrainWeights()
 

@@ -118,10 +118,17 @@ def named(sentence: str, names: Sequence[str]) -> str:
     """A sentence of the rules with the players' names instead of their seats."""
 
     def name(found: re.Match[str]) -> str:
-        seat = int(found[1])
-        return names[seat] if seat < len(names) else found[0]
+        seat = int(found[2])
+        if seat >= len(names):
+            return found[0]
+        return names[seat] if found[1] == "seat" else train_of(names[seat])
 
-    return re.sub(r"\bseat (\d+)\b", name, sentence)
+    return re.sub(r"\b(seat|train) (\d+)\b", name, sentence)
+
+
+def train_of(name: str) -> str:
+    """A player's train as one speaks of it."""
+    return "your train" if name == YOU else f"{name}'s train"
 
 
 def points(count: int) -> str:

@@ -64,7 +64,8 @@ class _Drawing:
         train = self.state.trains[index]
         marked = index < self.game.seats and (self.state.rail.markers >> index) & 1 == 1
         may, takes = index in self.open, index in self.takes
-        line = Text(set_cell_size(self._label(index), self.head), "bold" if index == self.own else "")
+        line = Text()
+        line.append(set_cell_size(self._label(index), self.head), "bold" if index == self.own else "")
         line.append(f" {self.signs.marker} " if marked else " " * (2 + len(self.signs.marker)), MARKED)
         after = Text("", ACCENT if takes else "" if may else "dim")
         if train.count:
@@ -97,7 +98,7 @@ class _Drawing:
                 if used > room and shown:
                     break
                 shown += 1
-        text = Text(before, "dim")
+        text = Text().append(before, "dim")
         for (tile, *_), piece in list(zip(rows, faces))[len(faces) - shown :]:
-            text.append(piece, "bold" if is_double(tile) else "not dim")
+            text.append(piece, "bold" if is_double(tile) else "")
         return text

@@ -29,7 +29,7 @@ def _parts(seen: Seen) -> tuple[TrainGame, TrainState]:
 def train_name(names: Sequence[str], index: int) -> str:
     """A train as one speaks of it."""
     if index < len(names):
-        return "your train" if names[index] == phrases.YOU else f"{names[index]}'s train"
+        return phrases.train_of(names[index])
     public = index - len(names)
     return "the Mexican Train" if public == 0 else f"the public train M{public + 1}"
 

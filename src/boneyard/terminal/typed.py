@@ -5,7 +5,20 @@ from dataclasses import dataclass
 
 from boneyard.core.errors import Illegal, Unreadable
 from boneyard.core.match import View
-from boneyard.core.move import CATCH, DRAW, LAY, MUGGINS, PASS, STOP, Move, read_move
+from boneyard.core.move import (
+    CATCH,
+    DRAW,
+    LAY,
+    LEAD,
+    MUGGINS,
+    PASS,
+    STOP,
+    Move,
+    read_move,
+    read_place,
+    train_public,
+    train_seat,
+)
 from boneyard.core.tile import read_tile, tile_text, twins
 from boneyard.games.trains.state import TrainState
 from boneyard.terminal.manners import manner
@@ -81,6 +94,12 @@ def _place(text: str, names: Sequence[str]) -> str:
     for seat, name in enumerate(names):
         if plain == name.casefold():
             return str(seat)
+    try:
+        found = read_place(plain)
+    except Unreadable:
+        found = LEAD
+    if train_seat(found) < 0 and train_public(found) < 0:
+        raise Unreadable(f"There is no train {text!r}: say M, a player's name or the number before it.")
     return text
 
 
