@@ -23,6 +23,8 @@ _SEEK = os.environ.get("BONEYARD_SEEK", "") not in ("", "0")
 _TIMES = int(os.environ.get("BONEYARD_TIMES", "1"))
 _LONGEST_ROUND = 6  # moves for each tile and seat, more than any round can have
 _MOST_ROUNDS = 2000
+_STEPS = 150  # of a match that a law follows
+_LOOKS = 600  # most laws look at a step once for each seat
 
 
 def examples(count: int) -> settings:
@@ -193,9 +195,11 @@ def moments(match: Match, choose: Callable[[int], int], most: int = 10**9) -> It
             yield Moment(match, game, match.state)
 
 
-def walk(plan: Plan, law: Callable[[Moment], None], most: int = 150) -> Match:
+def walk(plan: Plan, law: Callable[[Moment], None], most: int | None = None) -> Match:
     """Hold a law against every step of a planned match; what fails is told with its record."""
     match = plan.table.start(plan.seed)
+    if most is None:
+        most = min(_STEPS, _LOOKS // plan.table.seats)
     with told(match, plan):
         for moment in moments(match, plan.chooser(), most):
             law(moment)

@@ -49,7 +49,7 @@ __all__ = [
 def new(
     game: str,
     *,
-    edition: str | Edition | None = None,
+    edition: str | Path | Edition | None = None,
     players: Sequence[str] | int = 2,
     seed: int | str | None = None,
     options: Mapping[str, object] | None = None,
@@ -59,6 +59,7 @@ def new(
     from boneyard.record import write
 
     chosen = edition if isinstance(edition, Edition) else _edition(game, edition)
+    catalog.check_game(chosen, game)
     size = chosen.sets[0] if set is None else _whole("The set", set, "like 6 for double-six")
     if isinstance(players, int):
         chosen.check(size, _whole("The number of players", players, "like 2"))
@@ -106,6 +107,8 @@ def _options(given: object) -> dict[str, object]:
 def _seed(given: object) -> str:
     if given is None:
         return token_hex(16)
+    if isinstance(given, int) and abs(given) >= 10**100:
+        raise BadSetup("A seed is a whole number of at most a hundred digits, or a text.")
     if not isinstance(given, int | str) or (isinstance(given, str) and not given.isprintable()):
         raise BadSetup(f"A seed is a whole number or a text, not {given!r}.")
     return str(given)

@@ -61,6 +61,8 @@ def _game(name: object) -> str:
 
 def edition(game: str, key: object = None) -> Edition:
     """One edition of a game, the first printed one where none is named; a household's TOML file works too."""
+    if isinstance(key, Path):
+        key = str(key)
     if key is not None and not isinstance(key, str):
         raise BadSetup(f"An edition is named by a text like cardinal, not by {key!r}.")
     if key is not None and key.endswith(".toml"):
@@ -82,9 +84,14 @@ def _household_of(game: str, path: str) -> Edition:
     from boneyard.household import load_household
 
     found = load_household(Path(path))
-    if found.game != _game(game):
-        raise BadSetup(f"{path} is an edition of {found.game}, not of {_game(game)}.")
+    check_game(found, game)
     return found
+
+
+def check_game(edition: Edition, game: str) -> None:
+    """Refuse an edition of another game than the one that is named."""
+    if edition.game != _game(game):
+        raise BadSetup(f"{edition.name} is an edition of {edition.game}, not of {_game(game)}.")
 
 
 def add_household(edition: Edition) -> None:

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from typing import Final, final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
 from boneyard.core.errors import Ambiguous, Illegal
 from boneyard.core.move import LAY, Move, place_number, place_tile, read_move
@@ -20,9 +20,7 @@ NOBODY: Final = -1
 class State:
     """One round at one moment, immutable; the same type serves the truth and what one seat sees of it."""
 
-    __slots__ = ("turn",)
-
-    turn: i64  # the seat whose turn it is; others may act as well where calls are open
+    __slots__ = ()
 
 
 @final
@@ -94,7 +92,10 @@ class Game(ABC):
 
     @abstractmethod
     def play(self, state: State, seat: int, move: Move) -> State:
-        """The state after a move; refuses what is not legal, with the reason in words."""
+        """The state after a move; refuses what is not legal, with the reason in words.
+
+        A claim of points that are not there is never listed among moves(), but it can be made: it scores nothing.
+        """
 
     @abstractmethod
     def look(self, state: State, seat: int | None) -> State:
@@ -130,7 +131,7 @@ class Game(ABC):
 
     def opener(self, state: State) -> int:
         """The seat that opens a round that has just begun."""
-        return int(state.turn)
+        return self.actors(state)[0]
 
     def hub(self, state: State) -> int:
         """The tile in the hub, -1 where there is none."""

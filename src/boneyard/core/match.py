@@ -75,6 +75,9 @@ class Match:
         self._writer: Final = writer
         self._result: Result | None = None
 
+    def __repr__(self) -> str:
+        return f"Match({self.edition.name}, {', '.join(self.players)}: {self.scores})"
+
     # --- rounds
 
     def deal(self) -> None:

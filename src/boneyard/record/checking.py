@@ -23,10 +23,11 @@ class Problem:
 
 
 def check(text: str) -> list[Problem]:
-    """Everything in a record that does not hold, in order; a line that cannot be read ends the search."""
+    """Everything in a record that does not hold, in order; a header or a deal that is no good ends the search."""
+    bad: list[BadRecord] = []
     problems: list[Problem] = []
     try:
-        record = read(text)
+        record = read(text, bad)
         match = set_up(record)
         for found in record.rounds:
             begin_round(match, found)
@@ -34,9 +35,10 @@ def check(text: str) -> list[Problem]:
                 problem = _moved(match, event) if isinstance(event, MoveLine) else _checked(match, event)
                 if problem is not None:
                     problems.append(problem)
-    except BadRecord as bad:
-        problems.append(Problem(bad.line, bad.expected, bad.found))
-    return problems
+    except BadRecord as problem:
+        bad.append(problem)
+    problems += [Problem(each.line, each.expected, each.found) for each in bad]
+    return sorted(problems, key=lambda problem: problem.line)
 
 
 def _moved(match: Match, event: MoveLine) -> Problem | None:

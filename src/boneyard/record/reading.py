@@ -82,14 +82,19 @@ class Record:
         return found
 
 
-def read(text: str) -> Record:
-    """Read a record; the first line that is not as it should be is reported with its number."""
+def read(text: str, bad: list[BadRecord] | None = None) -> Record:
+    """Read a record; a line that is not as it should be is reported with its number, or collected where asked."""
     found = Record()
     for line, raw in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
         content = raw.partition("#")[0].strip()
         found.end = line
-        if content:
-            _read_line(found, line, content)
+        try:
+            if content:
+                _read_line(found, line, content)
+        except BadRecord as problem:
+            if bad is None:
+                raise
+            bad.append(problem)
     for key in ("game", "edition", "players"):
         if key not in found.header:
             raise BadRecord(found.end, f"a header line '{key}: ...'", "none")
@@ -192,7 +197,8 @@ def _move(line: int, content: str, refused: bool) -> MoveLine:
     try:
         read_move(words[1])
     except Unreadable as problem:
-        raise BadRecord(line, "a move", f"{words[1]!r} ({problem})") from None
+        if not refused:  # what cannot be read is refused as well
+            raise BadRecord(line, "a move", f"{words[1]!r} ({problem})") from None
     return MoveLine(line, int(words[0]), words[1], refused)
 
 

@@ -186,7 +186,8 @@ def play(
             raise BadSetup(phrases.LOAD_ALONE)
         else:
             seated = seating.seat_again(str(load), name, bots)
-        seated.households = [str(each) for each in household or []]
+        own_file = [edition] if edition is not None and edition.endswith(".toml") else []
+        seated.households = [*[str(each) for each in household or []], *own_file]
         Play(talk, seated).run()
     except Gone:
         if talk.answers == 0 and not at_terminal():

@@ -53,7 +53,7 @@ def touching(game: LineGame, state: LineState) -> str:
     if not game.layouts.total:
         return ""
     numbers = sorted({int(end.number) for end in state.ends()})
-    takes = [f"the {each} takes a {game.layouts.total - each}" for each in numbers if each]
+    takes = [f"the {each} takes {game.layouts.total - each}" for each in numbers if each]
     if 0 in numbers:
         takes.append("the 0 takes only a matador")
     anywhere = "; a matador fits anywhere" if any(numbers) else ""

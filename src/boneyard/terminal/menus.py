@@ -4,10 +4,10 @@ from dataclasses import replace
 
 from boneyard import catalog
 from boneyard.core.edition import Edition
-from boneyard.core.errors import BoneyardError
+from boneyard.core.errors import BoneyardError, nearest
 from boneyard.terminal import phrases
 from boneyard.terminal.seating import Wish
-from boneyard.terminal.talk import ACCENT, REFUSED, Talk
+from boneyard.terminal.talk import ACCENT, REFUSED, Gone, Talk
 
 
 def completed(talk: Talk, wish: Wish) -> Wish:
@@ -27,14 +27,17 @@ def _choose_game(talk: Talk) -> Edition:
         found = catalog.editions(name)
         spans = [edition.players(size) for edition in found for size in edition.sets]
         players = phrases.span(min(low for low, _ in spans), max(high for _, high in spans))
-        rows.append((found[0].title, f"{players} players"))
+        about = f" {catalog.about(name)}" if talk.width >= 64 else ""
+        rows.append((found[0].title, f"{players} players.{about}"))
     game = names[_chosen(talk, "Game", names, rows)]
     editions = catalog.editions(game)
     if len(editions) == 1:
         return editions[0]
     talk.say("Which edition?")
     keys = [edition.key for edition in editions]
-    return editions[_chosen(talk, "Edition", keys, [(edition.key, edition.sheet) for edition in editions])]
+    return editions[
+        _chosen(talk, "Edition", keys, [(each.key, f"{each.title}. {each.sheet}") for each in editions])
+    ]
 
 
 def _choose_players(talk: Talk, wish: Wish) -> Wish:
@@ -76,10 +79,13 @@ def _chosen(talk: Talk, what: str, names: list[str], rows: list[tuple[str, str]]
         typed = talk.ask(f"{what} [1]:").lower()
         if not typed:
             return 0
+        if typed in ("q", "quit"):
+            raise Gone
         if phrases.is_choice(typed, len(names)):
             return int(typed) - 1
         titles = [title.lower() for title, _ in rows]
         for given in (names, titles):
             if typed in given:
                 return given.index(typed)
-        talk.say(f"A number from 1 to {len(names)} or a name, please; Enter takes {names[0]}.", REFUSED)
+        please = f"A number from 1 to {len(names)} or a name, please; Enter takes {names[0]}."
+        talk.say(please + nearest(typed, names), REFUSED)

@@ -18,8 +18,6 @@ _COLUMN = 18  # below this width a column of sentences is no longer read with pl
 def show_games(talk: Talk) -> None:
     """The table of games: title, editions, players, sets."""
     table = talk.table("Game", "Name", "Editions", "Players", "Sets")
-    if talk.width < 64:
-        table = talk.table("Name", "Editions", "Players", "Sets")
     for game in catalog.games():
         found = catalog.editions(game)
         spans = [edition.players(size) for edition in found for size in edition.sets]
@@ -31,8 +29,12 @@ def show_games(talk: Talk) -> None:
             phrases.span(low, high),
             ", ".join(str(size) for size in sizes),
         ]
-        table.add_row(*([found[0].title, *row] if len(table.columns) == 5 else row))
-    talk.show(table)
+        table.add_row(found[0].title, *row)
+        if talk.width < 64:
+            talk.say(game, "bold")
+            talk.say(f"  {row[1]}; {row[2]} players; sets {row[3]}")
+    if talk.width >= 64:
+        talk.show(table)
     talk.say(phrases.GAMES_NEXT)
 
 

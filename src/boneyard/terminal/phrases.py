@@ -8,7 +8,7 @@ from boneyard.core.move import CATCH, MUGGINS, Move
 
 GAMES_NEXT = "Read on with: boneyard rules NAME. Play with: boneyard play NAME."
 OPTIONS_HEAD = "What a table may settle for itself (--option name=value)"
-YOU = "You"  # the name of whoever gives none: every sentence is in the past, so that it fits
+YOU = "You"  # the name of whoever gives none; what is told is in the past, so that it fits
 PROMPT = "Your move:"
 NOBODY_HERE = (
     "Nobody is here to be asked: boneyard play wants a terminal, or its answers on the standard input."

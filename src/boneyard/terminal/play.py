@@ -3,7 +3,7 @@
 from boneyard.bots import bot
 from boneyard.core.errors import BoneyardError, nearest
 from boneyard.core.match import Round
-from boneyard.core.move import DRAW, LAY, Move
+from boneyard.core.move import DRAW, LAY, Move, read_move
 from boneyard.terminal import phrases, screen, words
 from boneyard.terminal.manners import manner
 from boneyard.terminal.seating import Seating, again
@@ -44,6 +44,9 @@ class Play:
         except Gone:
             if not self.talk.answers:
                 raise  # nobody was ever there
+        except KeyboardInterrupt:
+            session.goodbye()
+            raise
         session.goodbye()
 
     def _finished(self) -> int:
@@ -86,7 +89,9 @@ class Play:
         if self._fresh:
             screen.show_head(self.talk, match)
         self._tell(match.round, len(match.rounds))
-        only = moves[0] if len(moves) == 1 else None
+        # A play and the same play with a claim are one: a default must not tell whether it scores.
+        plain = [move for move in moves if move.say < 0]
+        only = plain[0] if len(plain) == 1 else None
         if self._fresh:
             screen.show_layout(self.talk, seen)
         if self._fresh or only is None or only.kind == LAY:
@@ -138,10 +143,14 @@ class Play:
             self.talk.say(f"  {place}  {manner(seen.state).where(seen, move)}", ACCENT)
         while True:
             typed = self.talk.ask(phrases.which_place(len(several.plays)))
+            place, said, claim = (part.strip() for part in typed.partition("!"))
             if not typed:
                 return None
-            if phrases.is_choice(typed, len(several.plays)):
-                return several.play(int(typed) - 1)
+            if phrases.is_choice(place, len(several.plays)):
+                move = several.play(int(place) - 1)
+                return move.saying(read_move(f"{move}!{claim}").say) if said else move
+            if self.session.command(typed) is not Did.NOTHING:
+                return None
             self.talk.say(phrases.choice_please(len(several.plays)), REFUSED)
 
     def _offer_call(self, call: Move) -> None:
@@ -197,7 +206,7 @@ class Play:
         self.talk.heading("The match is over")
         self.talk.say(words.winners(match), ACCENT)
         screen.show_scores(self.talk, match)
-        if self._pause(phrases.MATCH_NEXT, ("again",)):
+        if self._pause(phrases.MATCH_NEXT, ("again", "yes", "y")):
             self._matches += 1
             self.session.match = again(match, self._matches)
             self._told, self._ended, self._let_go, self._fresh = (0, 0), 0, (0, 0), True

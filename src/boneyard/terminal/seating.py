@@ -65,12 +65,10 @@ def seat_anew(wish: Wish) -> Seating:
     count = wish.players
     if count is None:
         count = max(low, len(kinds) + 1)
-    if len(kinds) > count - 1 >= 0:
-        raise BadSetup(
-            f"{phrases.counted(len(kinds), 'bot').capitalize()} were named, but {phrases.counted(count, 'player')} "
-            f"leave room for {phrases.number(count - 1)}."
-        )
     edition.check(size, count)
+    if len(kinds) > count - 1:
+        named, room = phrases.counted(len(kinds), "bot"), phrases.number(count - 1)
+        raise BadSetup(f"Named: {named}; at a table of {phrases.number(count)} there is room for {room}.")
     match = boneyard.new(
         edition.game,
         edition=edition,

@@ -28,7 +28,10 @@ def trains(seen: Seen, width: int, signs: Signs) -> list[Text]:
 
 def viewer(seen: Seen) -> int:
     """Whose plays are shown: the one who looks, or whoever has the turn where all is seen."""
-    return int(seen.state.turn) if seen.seat is None else seen.seat
+    if seen.seat is not None:
+        return seen.seat
+    assert isinstance(seen.state, TrainState)
+    return int(seen.state.turn)
 
 
 class _Drawing:

@@ -57,6 +57,7 @@ class LineState(State):
         "right",
         "stage",
         "tally",
+        "turn",
         "yard",
     )
 
@@ -78,7 +79,7 @@ class LineState(State):
         self.hands: Final[Hands] = hands
         self.yard: Final[Yard] = yard
         self.tally: Final[Tally] = tally
-        self.turn = turn
+        self.turn: Final[i64] = turn  # whose turn it is; others may act as well where calls are open
         self.stage: Final[i64] = stage
         self.left: Final[End | None] = left  # a line has two ends ...
         self.right: Final[End | None] = right

@@ -121,7 +121,7 @@ class TrainState(State):
         self.hub: Final[i64] = hub
         self.trains: Final[tuple[Train, ...]] = trains  # one a seat, then the public ones
         self.rail: Final[Rail] = rail
-        self.turn = turn
+        self.turn: Final[i64] = turn  # whose turn it is; others may act as well where calls are open
         self.owes: Final[i64] = owes
         self.bound: Final[i64] = bound  # the train whose open double binds everybody, -1 for none
         self.opens: Final[tuple[int, ...]] = opens  # trains with a double of this turn still uncovered
