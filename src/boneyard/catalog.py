@@ -11,11 +11,6 @@ from boneyard.core.errors import BadSetup, listed, nearest
 # Game to family and what it is in a sentence; the order is the one people see.
 _GAMES: Mapping[str, tuple[str, str]] = MappingProxyType(
     {
-        "mexican-train": (
-            "trains",
-            "Everybody builds a train from the hub; doubles and markers open the others'.",
-        ),
-        "supertrain": ("trains", "Mexican Train with wild ends, and letters that turn the table round."),
         "block": ("lines", "The plain game: tiles end to end, and who cannot play passes."),
         "draw": ("lines", "Block with a boneyard: who cannot play draws."),
         "muggins": ("lines", "Make the open ends add up to fives while you play."),
@@ -27,6 +22,11 @@ _GAMES: Mapping[str, tuple[str, str]] = MappingProxyType(
             "lines",
             "Every double grows toes before anything else may be played; low score wins.",
         ),
+        "mexican-train": (
+            "trains",
+            "Everybody builds a train from the hub; doubles and markers open the others'.",
+        ),
+        "supertrain": ("trains", "Mexican Train with wild ends, and letters that turn the table round."),
     }
 )
 _households: dict[str, list[Edition]] = {}

@@ -77,7 +77,8 @@ def pickled_and_copied_alike(moment: Moment) -> None:
         for other in (pickle.loads(pickle.dumps(each)), copy.copy(each), copy.deepcopy(each)):
             assert other == each
             assert hash(other) == hash(each)
-            assert game.moves(other, state.turn) == game.moves(each, state.turn)
+            for seat in range(game.seats):
+                assert game.moves(other, seat) == game.moves(each, seat)
             assert game.actors(other) == game.actors(each)
 
 
@@ -92,7 +93,7 @@ def moves_and_deals_survive(moment: Moment) -> None:
     deal = moment.match.round.deal
     assert pickle.loads(pickle.dumps(deal)) == deal == copy.deepcopy(deal)
     assert hash(copy.deepcopy(deal)) == hash(deal)
-    for move in moment.game.moves(moment.state, moment.state.turn):
+    for move in moment.match.moves():
         assert pickle.loads(pickle.dumps(move)) == move == copy.deepcopy(move)
         assert hash(copy.copy(move)) == hash(move) == hash(str(move))
 

@@ -85,7 +85,7 @@ def test_editions_shows_only_what_differs() -> None:
         (["play", "block", "--set", "7"], "not played with double-7"),
         (["play", "block", "--players", "9"], "for 2 to 4 players, not 9"),
         (["play", "block", "--players", "0"], "for 2 to 4 players, not 0"),
-        (["play", "block", "--players", "2", "--bots", "random,random"], "Two bots were named"),
+        (["play", "block", "--players", "2", "--bots", "random,random"], "Named: two bots"),
         (["play", "block", "--bots", "clever"], "There is no bot 'clever'"),
         (["play", "block", "-o", "target"], "name=value"),
         (["play", "block", "-o", "target=0"], "from 1 to"),

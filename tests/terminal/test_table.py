@@ -154,7 +154,7 @@ hand 1: 1-1 3-0 5-2
 1 1-1 > 6-4
 """
     assert drawn(record) == ["1 ← [1‖1][6|4][3|0][3|4] → 4"]
-    assert said(record) == ["The 1 takes a 6 and the 4 takes a 3; a matador fits anywhere."]
+    assert said(record) == ["The 1 takes 6 and the 4 takes 3; a matador fits anywhere."]
 
 
 def test_one_side_only() -> None:

@@ -143,11 +143,11 @@ class Play:
             self.talk.say(f"  {place}  {manner(seen.state).where(seen, move)}", ACCENT)
         while True:
             typed = self.talk.ask(phrases.which_place(len(several.plays)))
-            place, said, claim = (part.strip() for part in typed.partition("!"))
+            chosen, said, claim = (part.strip() for part in typed.partition("!"))
             if not typed:
                 return None
-            if phrases.is_choice(place, len(several.plays)):
-                move = several.play(int(place) - 1)
+            if phrases.is_choice(chosen, len(several.plays)):
+                move = several.play(int(chosen) - 1)
                 return move.saying(read_move(f"{move}!{claim}").say) if said else move
             if self.session.command(typed) is not Did.NOTHING:
                 return None
