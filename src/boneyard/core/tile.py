@@ -199,6 +199,23 @@ class Hand:
         w3 = self.w3 & other.w3
         return Hand(w0, w1, w2, w3, bits(w0) + bits(w1) + bits(w2) + bits(w3))
 
+    def shared(self, other: "Hand") -> list[int]:
+        """The tiles that are seen in both, as a list."""
+        found: list[int] = []
+        w0 = self.w0 & other.w0
+        if w0 != 0:
+            _spread(w0, 0, found)
+        w1 = self.w1 & other.w1
+        if w1 != 0:
+            _spread(w1, 60, found)
+        w2 = self.w2 & other.w2
+        if w2 != 0:
+            _spread(w2, 120, found)
+        w3 = self.w3 & other.w3
+        if w3 != 0:
+            _spread(w3, 180, found)
+        return found
+
     def less(self, other: "Hand") -> "Hand":
         """The tiles that are seen here and not there."""
         w0 = self.w0 & ~other.w0

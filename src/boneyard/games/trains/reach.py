@@ -15,13 +15,15 @@ A: Final[i64] = WILD + 1  # the letter that goes on any train
 
 def held(hand: Hand, tile: int) -> int:
     """The tile of a hand that a move means: of tiles that look alike, one that is there."""
+    if hand.has(tile):
+        return tile
     for twin in twins(tile):
         if hand.has(twin):
             return twin
     return tile
 
 
-def touches(face: int, end: int) -> bool:
+def touches(face: i64, end: i64) -> bool:
     """Whether a face may lie against an open end: the same number, or a wild one on either side."""
     return face == end or face >= WILD or end == WILD
 
@@ -56,11 +58,63 @@ class Reach:
     def plays(self, state: TrainState, seat: i64, hand: Hand) -> list[Move]:
         """All plays of a hand."""
         found: list[Move] = []
-        for index in self.spots(state, seat):
-            self._gather(state, seat, index, hand, found)
+        if state.bound >= 0:
+            self._gather(state, seat, state.bound, hand, found)
+        elif len(state.opens) > 0:
+            for index in self.spots(state, seat):
+                self._gather(state, seat, index, hand, found)
+        else:
+            self._gather(state, seat, seat, hand, found)
+            if not self.on_own_only(state, seat):
+                self._gather_elsewhere(state, seat, hand, found)
         if self._wilds and hand.meets(self.anywhere) and self._free(state, seat):
             self._gather_anywhere(state, seat, hand.both(self.anywhere), found)
         return found
+
+    def _gather_elsewhere(self, state: TrainState, seat: i64, hand: Hand, found: list[Move]) -> None:
+        markers = state.rail.markers
+        other: i64 = 0
+        while markers != 0:
+            if other != seat and markers & 1 == 1:
+                self._gather(state, seat, other, hand, found)
+            markers >>= 1
+            other += 1
+        public = self._seats
+        trains: i64 = len(state.trains)
+        while public < trains:
+            self._gather(state, seat, public, hand, found)
+            public += 1
+
+    def takes(self, state: TrainState, seat: i64, hand: Hand, move: Move) -> bool:
+        """Whether a play is among those of a hand, without a list of them all."""
+        index: i64 = self.index_of(move.place)
+        tile = move.tile
+        if index < 0 or index >= len(state.trains) or tile < 0:
+            return False
+        if HIGH[tile] == A and twins(tile)[0] != tile:
+            return False
+        if not hand.has(held(hand, tile)) or not self._is_open(state, seat, index, tile):
+            return False
+        if self.leaves(state, index, move) < 0:
+            return False
+        if HIGH[tile] != LOW[tile]:
+            return True
+        if self._wilds and self.wild_double.has(tile) and state.trains[index].on_double():
+            return False
+        return self._second_double(state, seat, index, tile)
+
+    def _is_open(self, state: TrainState, seat: i64, index: i64, tile: i64) -> bool:
+        if state.bound >= 0:
+            return index == state.bound
+        if len(state.opens) > 0:
+            if int(index) in self.spots(state, seat):
+                return True
+        elif index == seat or (not self.on_own_only(state, seat) and self._is_public(state, index)):
+            return True
+        return self._wilds and index < self._seats and self.anywhere.has(tile) and self._free(state, seat)
+
+    def _is_public(self, state: TrainState, index: i64) -> bool:
+        return index >= self._seats or (state.rail.markers >> index) & 1 == 1
 
     def spots(self, state: TrainState, seat: i64) -> list[int]:
         """The trains a seat may play on now."""
@@ -106,8 +160,16 @@ class Reach:
         fits = self.fits[train.end]
         if not hand.meets(fits):
             return
+        if not self._wilds:
+            place: i64 = self.places[index]
+            opens = len(state.opens) > 0
+            for plain in hand.shared(fits):
+                if opens and HIGH[plain] == LOW[plain] and not self._second_double(state, seat, index, plain):
+                    continue
+                found.append(Move(LAY, plain, place))
+            return
         fitting = hand.both(fits)
-        if self._wilds and train.on_double():
+        if train.on_double():
             fitting = fitting.less(self.wild_double)
         spoken = -1
         for tile in fitting.tiles():
@@ -147,8 +209,9 @@ class Reach:
 
     def leaves(self, state: TrainState, index: i64, move: Move) -> i64:
         """The face that a play leaves open; -1 where it does not fit, or the move names a wrong one or none."""
-        end = int(state.trains[index].end)
-        high, low = FACES[move.tile]
+        end = state.trains[index].end
+        high: i64 = HIGH[move.tile]
+        low: i64 = LOW[move.tile]
         by_high = touches(high, end)
         by_low = touches(low, end)
         if by_high and by_low and high != low:

@@ -8,7 +8,7 @@ from boneyard.core.errors import Illegal, NotYourTurn
 from boneyard.core.game import Moves, Seats, State
 from boneyard.core.laid import Laid
 from boneyard.core.move import CATCH, DRAW, LAST, LAY, PASS, STOP, Move
-from boneyard.core.tile import FACES, HIGH, HOLDING, LOW, WILD, Hand, hand_of
+from boneyard.core.tile import EMPTY, HIGH, HOLDING, LOW, WILD, Hand, hand_of
 from boneyard.games.trains import refusals
 from boneyard.games.trains.answers import DRAW_ONE, FORGIVEN, POINTS, SKIP
 from boneyard.games.trains.reach import held
@@ -89,7 +89,7 @@ class TrainGame(TrainTable):
         """The tiles that may be played now: after a draw only the drawn one; face down it might be any unseen one."""
         hand = state.hands.of(state.turn)
         if state.drew and state.drawn >= 0:
-            return hand_of([int(state.drawn)])
+            return EMPTY.with_tile(state.drawn)
         return hand if hand.down == 0 else hand_of([*hand.tiles(), *self.unseen(state)])
 
     def may_draw(self, state: TrainState) -> bool:
@@ -143,8 +143,7 @@ class TrainGame(TrainTable):
         return self.refuse(move, refusals.why(self, state, seat, move))
 
     def _lay(self, state: TrainState, seat: i64, move: Move) -> State:
-        bare = move if move.say < 0 else move.saying(-1)
-        if state.owes == TOLL or bare not in self.reach.plays(state, seat, self._hand_now(state)):
+        if state.owes == TOLL or not self.reach.takes(state, seat, self._hand_now(state), move):
             raise self._refusal(state, seat, move)
         if move.say >= 0 and (not self.answers.spoken or state.hands.of(seat).size != 2 or move.say != LAST):
             raise self._refusal(state, seat, move)
@@ -158,20 +157,22 @@ class TrainGame(TrainTable):
         own_marked = index == seat and (rail.markers >> seat) & 1 == 1
         one: i64 = 1
         markers = rail.markers & ~(one << seat) if index == seat else rail.markers
-        step = -rail.step if _R in FACES[tile] else rail.step
+        step = -rail.step if HIGH[tile] == _R else rail.step
         silent: i64 = -1
         if self.answers.spoken and self.answers.caught != FORGIVEN and hand.size == 1 and move.say < 0:
             silent = seat
+        if markers != rail.markers or step != rail.step or silent != rail.silent:
+            rail = Rail(markers, step, rail.started, rail.ending, silent, rail.skips, rail.penalties)
         after = TrainState(
             state.hands.put(seat, hand),
             state.yard,
             state.hub,
             self._extended(state, seat, index, tile, left),
-            Rail(markers, step, rail.started, rail.ending, silent, rail.skips, rail.penalties),
+            rail,
             seat,
             FOLLOW,
             -1 if index == state.bound else state.bound,
-            tuple([each for each in state.opens if each != index]),
+            tuple([each for each in state.opens if each != index]) if state.opens else state.opens,
             False,
             -1,
             state.string or self._starts_string(state, seat, index),
@@ -249,12 +250,14 @@ class TrainGame(TrainTable):
             turn = state.turn
         elif state.actions & _TAX != 0 and state.yard.left() > 0:
             owes = TOLL
+        if started != rail.started or skips != rail.skips:
+            rail = Rail(rail.markers, rail.step, started, rail.ending, rail.silent, skips, rail.penalties)
         return TrainState(
             state.hands,
             state.yard,
             state.hub,
             state.trains,
-            Rail(rail.markers, rail.step, started, rail.ending, rail.silent, skips, rail.penalties),
+            rail,
             turn,
             owes,
             bound,
@@ -297,8 +300,11 @@ class TrainGame(TrainTable):
         passes: i64 = 0
         if state.yard.left() == 0:
             passes = state.passes + 1
-        marked = Rail(markers, rail.step, rail.started, rail.ending, rail.silent, rail.skips, rail.penalties)
-        passed = state.railed(marked).passing(passes)
+        passed = state.passing(passes)
+        if markers != rail.markers:
+            passed = passed.railed(
+                Rail(markers, rail.step, rail.started, rail.ending, rail.silent, rail.skips, rail.penalties)
+            )
         return self._end_turn(passed, state.bound < 0)
 
     def _caught(self, state: TrainState) -> State:
