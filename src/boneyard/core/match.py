@@ -98,7 +98,7 @@ class Match:
             deal = self.game.split(tuple(tiles), first, number)
             if deal is not None:
                 self.add_round(number, deal)
-                if self._result is None and self.round_over and not self.actors:
+                if self.result is None and self.round_over and not self.actors:
                     self.deal()  # opening took somebody's only tile
                 return
         raise BadSetup(
