@@ -98,8 +98,6 @@ class Match:
             deal = self.game.split(tuple(tiles), first, number)
             if deal is not None:
                 self.add_round(number, deal)
-                if self.result is None and self.round_over and not self.actors:
-                    self.deal()  # opening took somebody's only tile
                 return
         raise BadSetup(
             f"{_TRIES} shuffles gave no deal that {self.edition.name} can be played from with these options."

@@ -105,7 +105,7 @@ def _check_tiles(match: Match, found: RoundLines) -> None:
         line = found.dealt.get(name, found.line)
         if name.startswith("hand ") and int(name[5:]) >= match.game.seats:
             raise BadRecord(line, f"a seat from 0 to {match.game.seats - 1}", name)
-        if name.startswith("hand ") and not tiles and not match.game.opens_with_hub:
+        if name.startswith("hand ") and not tiles:
             raise BadRecord(line, "at least one tile in a hand", "none")
         for tile in tiles:
             if tile == DOWN:
