@@ -31,9 +31,9 @@ class TrainEdition(SheetEdition):
     def options(self, size: int, seats: int) -> list[Option]:
         rules = self.rules
         most = (len(self._whole_set(size)) - 1) // seats
-        found = [
-            self.number("hand", "How many tiles each player is dealt.", rules.deal[size][seats], 1, most)
-        ]
+        least = 1 if rules.hub.value.opens is None else 2  # the hub's double comes out of a hand
+        dealt = rules.deal[size][seats]
+        found = [self.number("hand", "How many tiles each player is dealt.", dealt, least, most)]
         doubles = size + 1 + (1 if rules.wild else 0)
         printed = {"double": doubles, "player": seats, "one": 1}[rules.ending.value.rounds]
         highest = doubles if rules.hub.value.opens is None else 1000
