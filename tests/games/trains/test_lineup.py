@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from boneyard.core.errors import BadSetup
 from boneyard.core.tile import FACES, HIGH, LOW, PIPS, TILES, TOP, WILD, Hand, hand_of, read_tile, tile_set
 from boneyard.games.trains.lineup import Lineup, lineup
 from support import examples
@@ -126,11 +127,6 @@ def test_pickle() -> None:
     assert pickle.loads(pickle.dumps(found)) == found
 
 
-def test_unknown_aim() -> None:
-    with pytest.raises(KeyError):
-        lineup(hand_of([]), 0, "length")
-
-
 @examples(600)
 @given(hands(8), faces, aims, st.booleans())
 def test_nothing_is_better(hand: Hand, face: int, by: str, on_double: bool) -> None:
@@ -196,3 +192,8 @@ def test_each_aim_is_best_at_its_own(hand: Hand, face: int, on_double: bool) -> 
     most, heaviest = (lineup(hand, face, by, on_double) for by in ("tiles", "pips"))
     assert most.count >= heaviest.count
     assert most.pips <= heaviest.pips
+
+
+def test_a_measure_that_does_not_exist_is_refused_with_those_that_do() -> None:
+    with pytest.raises(BadSetup, match=r"A line-up goes by tiles or pips, not by 'pip'. Did you mean pips\?"):
+        lineup(hand_of([]), 6, by="pip")

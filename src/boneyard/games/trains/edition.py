@@ -8,7 +8,7 @@ from boneyard.core.option import Option, Value
 from boneyard.core.tile import tile_set, wild_tiles
 from boneyard.games.sheet import SheetEdition
 from boneyard.games.trains.answers import DRAW_ONE, FORGIVEN, POINTS, SKIP, Answers
-from boneyard.games.trains.questions import QUESTIONS
+from boneyard.games.trains.questions import QUESTIONS, WILD_LINES
 from boneyard.games.trains.rules import TrainGame
 
 _PENALTIES: Final = {"none": FORGIVEN, "draw": DRAW_ONE, "points": POINTS, "skip": SKIP}
@@ -82,6 +82,15 @@ class TrainEdition(SheetEdition):
             reverse_skips=bool(options.get("two_player_reverse_skips", False)),
         )
         return TrainGame(answers, self._whole_set(size), size, seats)
+
+    def page(self) -> list[Line]:
+        lines = super().page()
+        at = [line.question for line in lines].index(QUESTIONS["ending"][0])
+        wild = " A red train and a letter count ten each." if self.rules.wild else ""
+        lines.insert(
+            at, Line("A round scores", "pips", f"Everyone scores the pips left in hand; low wins.{wild}")
+        )
+        return lines[:at] + (list(WILD_LINES) if self.rules.wild else []) + lines[at:]
 
     def idle(self, question: str) -> bool:
         return question == "nobody_opens" and self.rules.hub.value.opens is None

@@ -10,6 +10,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from boneyard.core.errors import BadSetup, listed, nearest
 from boneyard.core.tile import HIGH, LOW, PIPS, WILD, Hand, bits, lowest, tile_text
 from boneyard.games.trains.arrange import (
     NUMBERS,
@@ -68,6 +69,10 @@ def lineup(hand: Hand, open_face: int, by: str = "tiles", on_double: bool = True
 
     `on_double` says that the open end is a double or the hub, where W-W may not be laid.
     """
+    if by not in WEIGHTS:
+        raise BadSetup(
+            f"A line-up goes by {listed(list(WEIGHTS))}, not by {by!r}.{nearest(by, list(WEIGHTS))}"
+        )
     tiles = hand.tiles()
     # W-W needs a tile before it that is no double.
     if on_double and hand.has(TWO_WILD) and not any([_opens(tile, open_face) for tile in tiles]):

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from boneyard.core.edition import Line
 from boneyard.games.sheet import Answer, Choices, Questions, SheetRules, choices
 from boneyard.games.trains import hubs
 from boneyard.games.trains.answers import Opens
@@ -203,6 +204,24 @@ QUESTIONS: Questions = {
     "ending": ("The match", ENDING),
     "announcing": ("The last tile", ANNOUNCING),
 }
+
+
+# What the wild tiles and the letters add, where they are in the set.
+WILD_LINES = (
+    Line(
+        "Wild ends",
+        "W",
+        "A W goes on any open end, and any tile goes on an open W; W-W is a double, may not be laid on another double "
+        "or at the hub, and is the hub of the last round, where any tile starts a train.",
+    ),
+    Line(
+        "Letters",
+        "A D R S T",
+        "A letter goes on any open end, and an open letter takes only a W or another letter. A may go on any train, "
+        "marked or not; D makes the next player draw a tile before the turn; R turns the direction of play round for "
+        "the rest of the round; S makes the next player lose the turn; T gives one further play, lost if nothing fits.",
+    ),
+)
 
 
 @dataclass(frozen=True, kw_only=True)
