@@ -5,7 +5,7 @@ from rich.table import Table
 from rich.text import Text
 
 from boneyard import catalog
-from boneyard.core.edition import Edition, Line
+from boneyard.core.edition import Edition, Line, differing
 from boneyard.core.errors import listed
 from boneyard.terminal import phrases
 from boneyard.terminal.talk import Talk
@@ -76,7 +76,7 @@ def show_editions(talk: Talk, game: str) -> None:
         return
     keys = [edition.key for edition in found]
     talk.heading(f"{found[0].title}: what differs between {listed(keys, 'and')}")
-    rows = _differing(found)
+    rows = _rows(found)
     if talk.width < _COLUMN * (len(found) + 1):
         for question, cells in rows:
             talk.say(question, "bold")
@@ -90,26 +90,9 @@ def show_editions(talk: Talk, game: str) -> None:
     talk.say("All else is the same in all of them.", "dim")
 
 
-def _differing(found: list[Edition]) -> list[tuple[str, list[str]]]:
-    pages = [{line.question: line for line in edition.page()} for edition in found]
-    rows = [("Sheet", [edition.sheet for edition in found])]
-    for question in _asked(pages):
-        cells = [_cell(page.get(question)) for page in pages]
-        if len(set(cells)) > 1:
-            rows.append((question, cells))
-    return rows
-
-
-def _asked(pages: list[dict[str, Line]]) -> list[str]:
-    """All questions; one that only some pages ask comes after the one it follows there."""
-    order: list[str] = []
-    for page in pages:
-        place = 0
-        for question in page:
-            if question not in order:
-                order.insert(place, question)
-            place = order.index(question) + 1
-    return order
+def _rows(found: list[Edition]) -> list[tuple[str, list[str]]]:
+    sheets = [("Sheet", [edition.sheet for edition in found])]
+    return sheets + [(asked, [_cell(line) for line in row]) for asked, row in differing(found)]
 
 
 def _cell(line: Line | None) -> str:
