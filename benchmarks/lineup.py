@@ -6,7 +6,8 @@ import argparse
 import random
 import time
 
-from boneyard.core.tile import HIGH, TILES, hand_of, tile_set
+from boneyard.core.hand import hand_of
+from boneyard.core.tile import HIGH, TILES, tile_set
 from boneyard.games.trains import lineup as module
 from boneyard.games.trains.lineup import lineup
 

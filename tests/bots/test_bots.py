@@ -12,10 +12,11 @@ from boneyard.bots.weights import weights_for
 from boneyard.catalog import editions, games
 from boneyard.core.errors import BadSetup, NotYourTurn
 from boneyard.core.game import State
+from boneyard.core.hand import hand_of, hands_of
 from boneyard.core.match import Match, View
 from boneyard.core.move import DRAW, LAY, PASS, STOP, Move
 from boneyard.core.rng import Rng, rng_for
-from boneyard.core.tile import hand_of, hands_of, read_tile
+from boneyard.core.tile import read_tile
 from boneyard.core.yard import Yard
 from boneyard.games.lines.rules import LineGame
 from boneyard.games.lines.state import LineState

@@ -8,22 +8,17 @@ import pytest
 from hypothesis import given
 
 from boneyard.core.errors import Unreadable
+from boneyard.core.hand import EMPTY, Hand, bits, hand_of, hands_of, lowest
 from boneyard.core.tile import (
     DOWN,
-    EMPTY,
     FACES,
     LETTERS,
     PIPS,
     TILES,
     WILD,
-    Hand,
-    bits,
     double,
     face_text,
-    hand_of,
-    hands_of,
     is_double,
-    lowest,
     read_tile,
     tile_of,
     tile_set,

@@ -2,10 +2,11 @@
 
 from typing import Final, final
 
+from boneyard.core.hand import Hand, hand_of, hands_of
 from boneyard.core.laid import laid_in_order
 from boneyard.core.match import View
 from boneyard.core.move import LAY, Move
-from boneyard.core.tile import HIGH, LOW, PIPS, TILES, Hand, hand_of, hands_of
+from boneyard.core.tile import HIGH, LOW, PIPS, TILES
 from boneyard.core.yard import Yard
 from boneyard.games.lines.answers import ALL
 from boneyard.games.lines.layout import End

@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from boneyard.bots.trainweights import TrainWeights
+from boneyard.core.hand import Hand
 from boneyard.core.move import LAST, LAY, STOP, Move
-from boneyard.core.tile import HIGH, LOW, PIPS, TOP, Hand
+from boneyard.core.tile import HIGH, LOW, PIPS, TOP
 from boneyard.games.trains.lineup import Lineup, lineup
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.scoring import WILD_COST

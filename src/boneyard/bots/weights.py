@@ -3,7 +3,8 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
-from boneyard.core.tile import EMPTY, hand_of, tile_of
+from boneyard.core.hand import EMPTY, hand_of
+from boneyard.core.tile import tile_of
 from boneyard.games.lines.rules import LineGame
 from boneyard.games.lines.scoring import Round
 

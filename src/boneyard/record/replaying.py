@@ -8,7 +8,7 @@ from boneyard import catalog
 from boneyard.core.errors import BadRecord, BadSetup, BoneyardError
 from boneyard.core.game import NOBODY, Deal
 from boneyard.core.match import Match
-from boneyard.core.tile import DOWN, is_double, tile_text, twins
+from boneyard.core.tile import DOWN, is_double, tile_text, told_apart
 from boneyard.record.reading import CheckLine, MoveLine, Record, RoundLines, read
 from boneyard.record.writing import write
 
@@ -77,17 +77,8 @@ def begin_round(match: Match, found: RoundLines) -> None:
 
 def _tell_apart(found: RoundLines) -> None:
     """Tiles that look alike are written alike; each becomes a tile of its own."""
-    used: set[int] = set()
-
-    def apart(tiles: tuple[int, ...]) -> tuple[int, ...]:
-        row: list[int] = []
-        for tile in tiles:
-            row.append(next((twin for twin in twins(tile) if twin not in used), tile))
-            used.add(row[-1] if len(twins(tile)) > 1 else DOWN)
-        return tuple(row)
-
-    found.hands = {seat: apart(tiles) for seat, tiles in found.hands.items()}
-    found.yard = apart(found.yard)
+    *hands, found.yard = told_apart([*found.hands.values(), found.yard])
+    found.hands = dict(zip(found.hands, hands, strict=True))
 
 
 def _check_tiles(match: Match, found: RoundLines) -> None:

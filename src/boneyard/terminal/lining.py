@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from boneyard.core.errors import BadSetup
-from boneyard.core.tile import FACES, WILD, face_text, hand_of, read_face, read_tile, tile_text, twins
+from boneyard.core.hand import hand_of
+from boneyard.core.tile import FACES, WILD, face_text, read_face, read_tile, tile_text, twins
 from boneyard.games.trains.lineup import WEIGHTS, lineup
 from boneyard.games.trains.scoring import hand_points
 from boneyard.terminal import phrases

@@ -6,8 +6,9 @@ from typing import Protocol
 from rich.text import Text
 
 from boneyard.core.game import Game, State
+from boneyard.core.hand import hand_of
 from boneyard.core.move import Move
-from boneyard.core.tile import PIPS, hand_of
+from boneyard.core.tile import PIPS
 from boneyard.games.lines.state import LineState
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.scoring import hand_points

@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boneyard.core.errors import BadSetup
-from boneyard.core.tile import FACES, HIGH, LOW, PIPS, TILES, TOP, WILD, Hand, hand_of, read_tile, tile_set
+from boneyard.core.hand import Hand, hand_of
+from boneyard.core.tile import FACES, HIGH, LOW, PIPS, TILES, TOP, WILD, read_tile, tile_set
 from boneyard.games.trains.lineup import Lineup, lineup
 from support import examples
 

@@ -5,8 +5,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from boneyard.core.game import Moves
+from boneyard.core.hand import BIT_PIPS, PRIME, Hand, lowest
 from boneyard.core.move import LAY, PASS, Move
-from boneyard.core.tile import BIT_PIPS, FACES, HIGH, LOW, PIPS, PRIME, Hand, lowest
+from boneyard.core.tile import FACES, HIGH, LOW, PIPS
 from boneyard.games.lines.layout import End, Layouts
 from boneyard.games.lines.state import LineState
 

@@ -3,7 +3,8 @@
 from typing import Final, final
 
 from boneyard.core.game import Points
-from boneyard.core.tile import Hand, hand_of, is_double
+from boneyard.core.hand import Hand, hand_of
+from boneyard.core.tile import is_double
 from boneyard.games.lines.layout import End
 
 

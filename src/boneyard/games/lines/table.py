@@ -3,9 +3,10 @@
 from typing import Final
 
 from boneyard.core.game import Deal, Game, Points, State
+from boneyard.core.hand import hand_of, hands_of
 from boneyard.core.laid import Laid, laid_in_order
 from boneyard.core.move import LEAD
-from boneyard.core.tile import DOWN, double, hand_of, hands_of
+from boneyard.core.tile import DOWN, double
 from boneyard.core.yard import Yard
 from boneyard.games.lines import dealing
 from boneyard.games.lines.answers import Answers

@@ -13,7 +13,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from boneyard.core.tile import FACES, HIGH, LOW, PIPS, TOP, WILD, bits, face_text, lowest, tile_of, tiles_text
+from boneyard.core.hand import bits, lowest
+from boneyard.core.tile import FACES, HIGH, LOW, PIPS, TOP, WILD, face_text, tile_of, tiles_text
 
 NUMBERS: Final = TOP + 1
 TWO_WILD: Final = FACES.index((WILD, WILD))

@@ -9,7 +9,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from boneyard.core.tile import bits, lowest
+from boneyard.core.hand import bits, lowest
 from boneyard.games.trains.arrange import (
     NUMBERS,
     Web,

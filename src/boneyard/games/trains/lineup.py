@@ -11,7 +11,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from boneyard.core.errors import BadSetup, listed, nearest
-from boneyard.core.tile import HIGH, LOW, PIPS, WILD, Hand, bits, lowest, tile_text
+from boneyard.core.hand import Hand, bits, lowest
+from boneyard.core.tile import HIGH, LOW, PIPS, WILD, tile_text
 from boneyard.games.trains.arrange import (
     NUMBERS,
     TWO_WILD,

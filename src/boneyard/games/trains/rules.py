@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from boneyard.core.errors import Illegal, NotYourTurn
 from boneyard.core.game import Moves, Seats, State
+from boneyard.core.hand import EMPTY, HOLDING, Hand, hand_of
 from boneyard.core.laid import Laid
 from boneyard.core.move import CATCH, DRAW, LAST, LAY, PASS, STOP, Move
-from boneyard.core.tile import EMPTY, HIGH, HOLDING, LOW, WILD, Hand, hand_of
+from boneyard.core.tile import HIGH, LOW, WILD
 from boneyard.games.trains import refusals
 from boneyard.games.trains.answers import DRAW_ONE, FORGIVEN, POINTS, SKIP
 from boneyard.games.trains.reach import held

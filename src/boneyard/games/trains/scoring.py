@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from boneyard.core.tile import FACES, PIPS, TOP, Hand
+from boneyard.core.hand import Hand
+from boneyard.core.tile import FACES, PIPS, TOP
 
 WILD_COST: Final = 10  # for every red train and every letter
 

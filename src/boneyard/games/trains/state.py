@@ -5,8 +5,9 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from boneyard.core.game import State
+from boneyard.core.hand import Hands
 from boneyard.core.laid import Laid
-from boneyard.core.tile import HIGH, LOW, Hands
+from boneyard.core.tile import HIGH, LOW
 from boneyard.core.yard import Yard
 
 # What the seat whose turn it is owes the table.

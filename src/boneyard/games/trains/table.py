@@ -7,8 +7,9 @@ from mypy_extensions import i64
 
 from boneyard.core.errors import BadSetup
 from boneyard.core.game import Deal, Game, Points, Seats, State
+from boneyard.core.hand import hand_of, hands_of, lowest
 from boneyard.core.laid import laid_in_order
-from boneyard.core.tile import DOWN, HIGH, double, hand_of, hands_of, lowest, twins
+from boneyard.core.tile import DOWN, HIGH, double, told_apart
 from boneyard.core.yard import Yard
 from boneyard.games.trains.answers import Answers
 from boneyard.games.trains.reach import Reach
@@ -47,7 +48,8 @@ class TrainTable(Game):
             tiles = tuple([tile for tile in tiles if tile != hub])
         each = self.answers.hand
         hands = tuple([tiles[seat * each : (seat + 1) * each] for seat in range(self.seats)])
-        deal = told_apart(Deal(hands, tiles[self.seats * each :], hub, first))
+        *apart, yard = told_apart([*hands, tiles[self.seats * each :]])
+        deal = Deal(tuple(apart), yard, hub, first)
         return deal if hub >= 0 else self._openable(deal)
 
     def _openable(self, deal: Deal) -> Deal | None:
@@ -188,19 +190,3 @@ class TrainTable(Game):
     def laid(self, state: TrainState) -> list[int]:
         """All tiles on the table, the hub included."""
         return [int(state.hub), *[row[0] for train in state.trains for row in laid_in_order(train.cars)]]
-
-
-def told_apart(deal: Deal) -> Deal:
-    """The same deal with tiles that look alike numbered in the order of the seats, as a record tells them apart."""
-    used: set[int] = set()
-    rows: list[tuple[int, ...]] = []
-    for row in (*deal.hands, deal.yard):
-        named: list[int] = []
-        for tile in row:
-            alike = twins(tile)
-            if len(alike) > 1:
-                tile = next((twin for twin in alike if twin not in used), tile)
-                used.add(tile)
-            named.append(tile)
-        rows.append(tuple(named))
-    return Deal(tuple(rows[:-1]), rows[-1], deal.hub, deal.first)
