@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from boneyard.core.game import State
 from boneyard.core.hand import Hand
 from boneyard.core.laid import Laid, laid_in_order
-from boneyard.core.move import on_public, on_train, place_text
+from boneyard.core.place import on_public, on_train, place_text
 from boneyard.core.tile import face_text, twins
 from boneyard.core.yard import Yard
 from boneyard.games.lines.layout import End

@@ -1,5 +1,7 @@
 """Moves and their text: one canonical form, read leniently, and anything else refused in words."""
 
+import pickle
+
 import hypothesis.strategies as st
 import pytest
 from hypothesis import given
@@ -8,21 +10,34 @@ from boneyard.core.edition import Edition
 from boneyard.core.errors import BoneyardError, Unreadable
 from boneyard.core.match import Match
 from boneyard.core.move import (
+    ALONE,
+    ASIDE,
+    BID,
+    DRAW,
+    EXCHANGE,
     LAST,
     LAY,
-    LEAD,
+    REMOVE,
+    SHIFT,
+    SPREAD,
+    TRUMP,
+    Many,
     Move,
+)
+from boneyard.core.place import (
+    LEAD,
+    on_hour,
     on_public,
     on_tile,
     on_train,
     place_number,
     place_text,
     place_tile,
-    read_move,
     train_public,
     train_seat,
 )
-from boneyard.core.tile import tile_of, tile_set
+from boneyard.core.spelling import read_move
+from boneyard.core.tile import is_double, tile_of, tile_set
 from support import EDITIONS, Table, edition_id, examples, random_match
 from support_text import ANY_TEXT, WORDY, mutated
 
@@ -48,6 +63,23 @@ from support_text import ANY_TEXT, WORDY, mutated
         ("12-7 > M 2 ! LAST", "12-7 > M2 !last"),
         ("w-7 > 0 = w", "7-W > 0 =W"),
         ("w-a > 11 =a", "A-W > 11 =A"),
+        ("Bid  31", "bid 31"),
+        ("TRUMP Doubles", "trump doubles"),
+        ("trump  none", "trump none"),
+        ("aside 1-4", "aside 4-1"),
+        ("aside ?", "aside ?"),
+        ("4-6", "6-4"),
+        ("Fold", "fold"),
+        ("exchange 3-2  1-6", "exchange 6-1 3-2"),
+        ("exchange ? ?", "exchange ? ?"),
+        ("10>3", "10 > 3"),
+        ("10-6>10", "10-6 > 10"),
+        ("2-4 + 4-1", "4-2+4-1"),
+        ("1-6+12-6  9-12 +12-3", "6-1+12-6 12-9+12-3"),
+        ("3-6@0,0V 4-2 @ -1 , 2 >", "6-3@0,0v 4-2@-1,2>"),
+        ("6-3@0,0v4-2@-1,2>", "6-3@0,0v 4-2@-1,2>"),
+        ("5-5@2,1^", "5-5@2,0v"),
+        ("5-5@2,1<", "5-5@1,1>"),
     ],
 )
 def test_a_move_is_printed_in_one_form_and_read_in_many(text: str, canonical: str) -> None:
@@ -60,10 +92,25 @@ def test_a_move_is_printed_in_one_form_and_read_in_many(text: str, canonical: st
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "'' is not a move: write a tile and a place, like 6-4 > 5-5, 6-6 > lead or 6-4 > M, or draw"),
+        ("", "'' is not a move: write it as records do, like 6-4 > 5-5, draw, bid 31"),
+        ("fly", "'fly' is not a move: write it as records do, like 6-4 > 5-5, draw, bid 31"),
+        ("bid", "After bid stands a number, like bid 31; 'bid' has 'nothing'."),
+        ("bid -3", "After bid stands a number, like bid 31; 'bid -3' has '-3'."),
+        ("trump 7", "After trump stands a number from 0 to 6, doubles or none; 'trump 7' has '7'."),
+        ("aside 9", "'9' is not a tile: write its two ends, high end first, like 6-4."),
         (
-            "fly",
-            "'fly' is not a move: write a tile and a place, like 6-4 > 5-5, 6-6 > lead or 6-4 > M, or draw",
+            "exchange",
+            "After exchange stand the tiles to give away, like exchange 6-1 3-2; to keep all: stand.",
+        ),
+        ("19 > 3", "Two hours stand around the >, like 10 > 3; 19 is none."),
+        ("4-2+", "'' is not a tile: write its two ends, high end first, like 6-4."),
+        (
+            "6-3@0,0",
+            "'6-3@0,0' is no tile on a cell: write the tile, the cell of its higher number and the way",
+        ),
+        (
+            "6-3@0,0v fly",
+            "'fly' is no tile on a cell: write the tile, the cell of its higher number and the way",
         ),
         (
             "6-4 >",
@@ -97,6 +144,40 @@ moves = st.builds(
     st.integers(-1, 18),
     st.one_of(st.integers(-1, 999), st.just(int(LAST))),
 )
+
+
+_tiles = st.sampled_from(tile_set(18))
+_cells = st.tuples(
+    st.sampled_from([tile for tile in tile_set(18) if not is_double(tile)]),
+    st.integers(-99, 99),
+    st.integers(-99, 99),
+    st.integers(0, 3),
+)
+words = st.sampled_from([Move(kind) for kind in range(int(DRAW), int(BID))])
+named = st.one_of(
+    st.builds(Move, st.just(int(BID)), left=st.integers(0, 999)),
+    st.builds(Move, st.just(int(TRUMP)), left=st.integers(0, 8)),
+    st.builds(Move, st.sampled_from([int(ASIDE), int(ALONE)]), _tiles),
+    st.builds(Move, st.just(int(SHIFT)), place=st.integers(0, 18).map(on_hour), left=st.integers(0, 18)),
+)
+_several = st.lists(_tiles, min_size=2, max_size=5).map(tuple)
+many = st.one_of(
+    st.builds(Many, st.just(int(REMOVE)), st.lists(_several, min_size=1, max_size=4).map(tuple)),
+    st.builds(
+        Many, st.just(int(EXCHANGE)), _several.map(lambda tiles: (tuple(sorted(tiles, reverse=True)),))
+    ),
+    st.builds(Many, st.just(int(SPREAD)), st.lists(_cells, min_size=1, max_size=4).map(tuple)),
+)
+others = st.one_of(words, named, many)
+
+
+@examples(300)
+@given(move=others, other=st.one_of(others, moves))
+def test_a_move_of_any_kind_reads_back_and_equals_only_itself(move: Move, other: Move) -> None:
+    assert read_move(str(move)) == move
+    assert (move == other) == (other == move) == (str(move) == str(other))
+    assert hash(move) == hash(read_move(str(move)))
+    assert pickle.loads(pickle.dumps(move)) == move
 
 
 @examples(300)
@@ -141,7 +222,15 @@ def read_or_refused(text: str) -> None:
 
 @examples(500)
 @given(
-    text=st.one_of(ANY_TEXT, WORDY, mutated("6-1 > 5-2.5 =6 !15"), mutated("6-4 > lead"), mutated("muggins"))
+    text=st.one_of(
+        ANY_TEXT,
+        WORDY,
+        mutated("6-1 > 5-2.5 =6 !15"),
+        mutated("6-4 > lead"),
+        mutated("muggins"),
+        mutated("6-3@0,0v 5-4@1,0^"),
+        mutated("6-1+12-6 9-12+12-3"),
+    )
 )
 def test_any_text_is_read_as_a_move_or_refused(text: str) -> None:
     read_or_refused(text)

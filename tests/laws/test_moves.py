@@ -10,8 +10,9 @@ from hypothesis import given
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BoneyardError, Illegal, NotYourTurn, Unreadable
 from boneyard.core.game import Game, State
-from boneyard.core.move import Move, read_move
+from boneyard.core.move import Move
 from boneyard.core.rng import rng_for
+from boneyard.core.spelling import read_move
 from boneyard.core.tile import tile_text
 from support import EDITIONS, Moment, edition_id, examples, options_now, plans, told, walk
 from support_families import laid

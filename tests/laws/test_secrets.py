@@ -154,8 +154,8 @@ class Leaky(Game):
     def look(self, state: State, seat: int | None) -> State:
         return self.broken(state) if seat is None else self.game.look(state, seat)
 
-    def split(self, tiles: tuple[int, ...], first: int, number: int) -> Deal | None:
-        return self.game.split(tiles, first, number)
+    def split(self, tiles: tuple[int, ...], first: int, number: int, totals: Points) -> Deal | None:
+        return self.game.split(tiles, first, number, totals)
 
     def begin(self, deal: Deal, totals: Points) -> State:
         return self.game.begin(deal, totals)

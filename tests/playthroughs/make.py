@@ -11,8 +11,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from boneyard.core.edition import Edition
 from boneyard.core.game import Game, State
 from boneyard.core.match import Match
-from boneyard.core.move import place_text
 from boneyard.core.option import Value
+from boneyard.core.place import place_text
 from boneyard.core.rng import rng_for
 from boneyard.core.tile import tile_text, tiles_text
 from boneyard.games.trains.edition import TrainEdition

@@ -98,8 +98,8 @@ BAD = [
     (DEAL + "0\n", "line 8: expected a seat number and a move, like '0 6-4 > 5-5', found 0"),
     (
         DEAL + "0 fly\n",
-        "line 8: expected a move, found 'fly' ('fly' is not a move: write a tile and a place, "
-        "like 6-4 > 5-5, 6-6 > lead or 6-4 > M, or draw, pass, stop, muggins or catch.)",
+        "line 8: expected a move, found 'fly' ('fly' is not a move: write it as records do, "
+        "like 6-4 > 5-5, draw, bid 31, 6-4, call or 4-2+4-1.)",
     ),
     (
         DEAL + "what is this\n",
@@ -108,8 +108,8 @@ BAD = [
     (DEAL + "= turn\n", "line 8: expected '= key: value', found = turn"),
     (
         DEAL + "= scroes: 0 0\n",
-        "line 8: expected turn, moves, hand, yard, scores, round, open, markers, hub or over, perhaps scores, "
-        "found = scroes: 0 0",
+        "line 8: expected turn, moves, hand, yard, scores, round, open, markers, hub, over, row, layout, hour or up, "
+        "perhaps scores, found = scroes: 0 0",
     ),
     (
         DEAL + "1 6-6 > lead\n",

@@ -5,8 +5,10 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from boneyard.core.errors import Ambiguous, Illegal
-from boneyard.core.move import LAY, Move, place_number, place_tile, read_move
+from boneyard.core.errors import Ambiguous, Illegal, Unreadable
+from boneyard.core.move import LAY, Many, Move
+from boneyard.core.place import place_number, place_tile
+from boneyard.core.spelling import read_move
 from boneyard.core.tile import DOWN
 
 Seats = tuple[int, ...]
@@ -65,11 +67,23 @@ class Game(ABC):
     tiles: tuple[int, ...]  # the whole set, in order
     rounds: int  # how many a match has, 0 where a score ends it
     low_wins: bool  # the lowest total wins
+    kinds: tuple[int, ...]  # the kinds of moves that there are in it
+    forms: str  # how they are written, to go on after "write"
     opens_with_hub: bool = False  # a hub comes out of somebody's hand: part of the deal, seen by all
+    deals_hands: bool = True  # False where there is only a boneyard, turned up for all to see
+    always_shown: bool = True  # every hand is laid open at the end of a round
+    sits_out: bool = False  # a seat may be dealt nothing
 
     @abstractmethod
-    def split(self, tiles: tuple[int, ...], first: int, number: int) -> Deal | None:
-        """Deal a shuffled set for the round of this number; None when the rules ask for a new shuffle."""
+    def split(self, tiles: tuple[int, ...], first: int, number: int, totals: Points) -> Deal | None:
+        """Deal a shuffled set for the round of this number, given what everybody brings to it.
+
+        None when the rules ask for a new shuffle.
+        """
+
+    def first_after(self, first: int, totals: Points) -> int:
+        """The first seat of the next round, after one that began with this seat."""
+        return (first + 1) % self.seats
 
     def hub_of(self, number: int) -> int:
         """The hub of the round of this number where the rules name one; -1 where there is none or the hands decide."""
@@ -141,10 +155,23 @@ class Game(ABC):
         """The seats whose trains carry a marker."""
         return ()
 
+    def lying(self, state: State, key: str, number: int) -> tuple[int, ...] | None:
+        """The tiles of a part of the table that a record names (row, layout, hour 3, up); None where it has none."""
+        return None
+
+    def totals_at_first(self) -> Points:
+        """What everybody brings to the first round."""
+        return (0,) * self.sides
+
     def deal(self, tiles: tuple[int, ...], first: int = 0, number: int = 1) -> State | None:
         """The first moment of a round dealt from a shuffled set; None when it has to be shuffled again."""
-        deal = self.split(tiles, first, number)
-        return None if deal is None else self.begin(deal, (0,) * self.sides)
+        totals = self.totals_at_first()
+        deal = self.split(tiles, first, number, totals)
+        return None if deal is None else self.begin(deal, totals)
+
+    def seen_move(self, move: Move, mover: int, seat: int | None) -> Move:
+        """A move as a seat, or a watcher (None), sees it made: a tile that only its owner may know lies face down."""
+        return move
 
     def seen_moving(self, state: State, seat: int) -> State:
         """The state once this seat is seen to move: somebody whose tiles lie face down had nothing to add."""
@@ -156,7 +183,9 @@ class Game(ABC):
 
     def read(self, state: State, seat: int, text: str) -> Move:
         """The move a seat means by a text: lenient where only one legal move can be meant."""
-        meant = read_move(text)
+        meant = self.meant(text)
+        if isinstance(meant, Many):
+            return self._one_of_many(state, seat, meant)
         legal = self.moves(state, seat)
         if meant in legal or meant.kind != LAY:
             return meant
@@ -166,9 +195,28 @@ class Game(ABC):
             raise Ambiguous(f"{text.strip()} could be {choices}: write which one.")
         return fitting[0].saying(meant.say) if fitting else meant
 
+    def meant(self, text: str) -> Move:
+        """The move that a text spells; refuses what is no move of this game."""
+        meant = read_move(text, f"write {self.forms}.")
+        if meant.kind not in self.kinds:
+            raise Unreadable(f"{text.strip()!r} is no move of this game: write {self.forms}.")
+        return meant
+
+    def _one_of_many(self, state: State, seat: int, meant: Many) -> Move:
+        """The legal move with these tiles, in whatever order they were written."""
+        wanted = meant.sorted()
+        for move in self.moves(state, seat):
+            if isinstance(move, Many) and move.kind == meant.kind and move.sorted() == wanted:
+                return move
+        return meant
+
     def spelled(self, state: State, move: Move) -> Move:
         """A legal move with everything said that its canonical text leaves out as obvious."""
         return move
+
+    def no_such_move(self) -> str:
+        """Why a move of another game is refused."""
+        return f"there is no such move in this game: write {self.forms}."
 
     def refuse(self, move: Move, why: str) -> Illegal:
         """The refusal of a move, naming what was tried."""

@@ -6,7 +6,7 @@ from typing import Final, final
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup, Illegal, NotYourTurn, Unreadable
 from boneyard.core.game import NOBODY, Deal, Game, Moves, Points, Seats, State
-from boneyard.core.move import Move, read_move
+from boneyard.core.move import Move
 from boneyard.core.option import Value
 from boneyard.core.rng import rng_for
 
@@ -74,6 +74,7 @@ class Match:
         self.rounds: Final[list[Round]] = []
         self._writer: Final = writer
         self._result: Result | None = None
+        self._undone: Final[list[tuple[Round, int, Move]]] = []  # moves taken back, the first of them last
 
     def __repr__(self) -> str:
         return f"Match({self.edition.name}, {', '.join(self.players)}: {self.scores})"
@@ -95,7 +96,7 @@ class Match:
         for attempt in range(_TRIES):
             tiles = list(self.game.tiles)
             rng_for(f"{self.seed} round {number} shuffle {attempt}").shuffle(tiles)
-            deal = self.game.split(tuple(tiles), first, number)
+            deal = self.game.split(tuple(tiles), first, number, self.scores)
             if deal is not None:
                 self.add_round(number, deal)
                 return
@@ -116,7 +117,7 @@ class Match:
         """The seat that the start has rotated to; NOBODY before the first round."""
         if not self.rounds or self.rounds[-1].deal.first == NOBODY:
             return NOBODY
-        return (self.rounds[-1].deal.first + 1) % self.game.seats
+        return self.game.first_after(self.rounds[-1].deal.first, self.scores)
 
     def add_round(self, number: int, deal: Deal) -> None:
         """Begin a round from a given deal."""
@@ -142,7 +143,7 @@ class Match:
     def scores(self) -> Points:
         """The running totals, one number per side."""
         if not self.rounds:
-            return (0,) * self.game.sides
+            return self.game.totals_at_first()
         made = self.game.tally(self.state)
         return tuple([had + more for had, more in zip(self.round.before, made, strict=True)])
 
@@ -155,6 +156,11 @@ class Match:
     def round_over(self) -> bool:
         """Whether the current round has ended; somebody may still have a call to make."""
         return self.game.points(self.state) is not None
+
+    @property
+    def sealed(self) -> bool:
+        """Whether tiles of the current round lie face down, so that nobody here can play it on."""
+        return bool(self.rounds) and self.round.deal.hidden() and not self.round_over
 
     @property
     def actors(self) -> Seats:
@@ -206,12 +212,20 @@ class Match:
             raise Unreadable(f"A move is a Move or its text, like '6-4 > 5-5', not {move!r}.")
         who = self._mover(move) if seat is None else self.seat(seat)
         made = self.game.read(self.state, who, move) if isinstance(move, str) else move
-        current = self.round
-        current.state = self.game.play(current.state, who, made)
-        current.moves.append((who, made))
-        self._settle()
+        self._make(who, made)
+        self._undone.clear()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Deal the next round once this one is over and nobody has anything left to call."""
         if self.seed is not None and self.result is None and self.round_over and not self.actors:
             self.deal()
+
+    def _make(self, seat: int, move: Move) -> None:
+        current = self.round
+        current.state = self.game.play(current.state, seat, move)
+        current.moves.append((seat, move))
+        self._settle()
 
     def see_moving(self, seat: int) -> None:
         """Note that it is seen to be this seat's turn, in a match some of whose tiles lie face down."""
@@ -220,7 +234,7 @@ class Match:
     def _mover(self, move: Move | str) -> int:
         """Who makes a move that names no seat: the one whose turn it is, or the only one who may call it."""
         actors = self.actors
-        meant = read_move(move) if isinstance(move, str) else move
+        meant = self.game.meant(move) if isinstance(move, str) else move
         callers = [seat for seat in actors if meant in self.game.moves(self.state, seat)]
         if actors[0] in callers or not callers:
             return actors[0]
@@ -236,8 +250,23 @@ class Match:
         for _ in range(count):
             while not self.round.moves:
                 self.rounds.pop()
-            self.round.moves.pop()
+            seat, move = self.round.moves.pop()
+            self._undone.append((self.round, seat, move))
         self._refold()
+
+    def redo(self, count: int = 1) -> None:
+        """Make moves again that were taken back; a new move forgets them."""
+        if count < 0 or count > len(self._undone):
+            raise Illegal(
+                f"{count} moves cannot be made again: {len(self._undone) or 'none'} were taken back."
+            )
+        for _ in range(count):
+            _, seat, move = self._undone.pop()
+            self._make(seat, move)
+            if self._undone and self._undone[-1][0].number != self.round.number:
+                following = self._undone[-1][0]
+                self.add_round(following.number, following.deal)
+        self._go_on()
 
     def _refold(self) -> None:
         current = self.round

@@ -1,36 +1,79 @@
-"""What a seat may do, and its text both ways."""
+"""What a seat may do: one move, equal to its text."""
 
 from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from boneyard.core.errors import Unreadable
-from boneyard.core.tile import face_text, read_face, read_tile, tile_text
+from boneyard.core.place import place_text
+from boneyard.core.tile import DOUBLES, NO_SUIT, face_text, tile_text
 
-LAY: Final[i64] = 0
+LAY: Final[i64] = 0  # a tile on a place
 DRAW: Final[i64] = 1
 PASS: Final[i64] = 2
 STOP: Final[i64] = 3
 MUGGINS: Final[i64] = 4
 CATCH: Final[i64] = 5
+CLAIM: Final[i64] = 6
+CHECK: Final[i64] = 7
+BET: Final[i64] = 8
+CALL: Final[i64] = 9
+RAISE: Final[i64] = 10
+FOLD: Final[i64] = 11
+STAND: Final[i64] = 12
+COUNT: Final[i64] = 13
+TURN: Final[i64] = 14
+WASTE: Final[i64] = 15
+FILL: Final[i64] = 16
+ADD: Final[i64] = 17
+CONCEDE: Final[i64] = 18
+# From here on a move says more than its word.
+BID: Final[i64] = 19  # a number
+TRUMP: Final[i64] = 20  # a suit
+ASIDE: Final[i64] = 21  # a tile
+ALONE: Final[i64] = 22  # a tile without a place: played to the trick, or taken out of a row
+SHIFT: Final[i64] = 23  # what lies on top of one hour, to another
+EXCHANGE: Final[i64] = 24  # some tiles of the hand
+REMOVE: Final[i64] = 25  # groups of tiles
+SPREAD: Final[i64] = 26  # tiles on cells of a grid
 
-_VERBS: Final = {"draw": 1, "pass": 2, "stop": 3, "muggins": 4, "catch": 5}
-_WORDS: Final = ["", "draw", "pass", "stop", "muggins", "catch"]
+WORDS: Final = [
+    "",
+    "draw",
+    "pass",
+    "stop",
+    "muggins",
+    "catch",
+    "claim",
+    "check",
+    "bet",
+    "call",
+    "raise",
+    "fold",
+    "stand",
+    "count",
+    "turn",
+    "waste",
+    "fill",
+    "add",
+    "concede",
+    "bid",
+    "trump",
+    "aside",
+    "",
+    "",
+    "exchange",
+    "",
+    "",
+]
 LAST: Final[i64] = 1000  # what is said with a play: points claimed, or that one tile is left
+DIRECTIONS: Final = ">v<^"  # of a tile's lower number, seen from its higher one
 
-# A place is one small int. On a layout it is the tile that shows the open end, with the number of that end where the
-# tile shows two different ones; on trains it is the owner's seat or the number of a public train.
-LEAD: Final[i64] = 0
-_ON_TRAIN: Final = 1
-_ON_PUBLIC: Final = 64
-_ON_TILE: Final = 1024
-_PIPS: Final = 32
+Groups = tuple[tuple[int, ...], ...]
 
 
-@final
 @mypyc_attr(acyclic=True)
 class Move:
-    """One move: what is done, with which tile, where, which number it leaves open, what is said with it.
+    """One move: what is done, with which tile, where, which number it leaves open or names, what is said with it.
 
     A move equals its canonical text, so that `"6-4 > 5-5" in match.moves()` means what it says.
     """
@@ -63,8 +106,20 @@ class Move:
         return f"Move({str(self)!r})"
 
     def __str__(self) -> str:
-        if self.kind != LAY:
-            return _WORDS[self.kind]
+        if self.kind == LAY:
+            return self._laid()
+        word = WORDS[self.kind]
+        if self.kind == BID:
+            return f"{word} {self.left}"
+        if self.kind == TRUMP:
+            return f"{word} {suit_text(self.left)}"
+        if self.kind == ASIDE:
+            return f"{word} {tile_text(self.tile)}"
+        if self.kind == ALONE:
+            return tile_text(self.tile)
+        return f"{self.left} > {place_text(self.place)}" if self.kind == SHIFT else word
+
+    def _laid(self) -> str:
         text = f"{tile_text(self.tile)} > {place_text(self.place)}"
         if self.left >= 0:
             text += f" ={face_text(self.left)}"
@@ -73,114 +128,52 @@ class Move:
         return text
 
 
-def on_tile(tile: int, number: int = -1) -> int:
-    """The place at a tile of the layout, at the end with this number where that needs saying."""
-    return _ON_TILE + tile * _PIPS + number + 1
+@final
+@mypyc_attr(acyclic=True)
+class Many(Move):
+    """A move with several tiles: one group of them or more; on a grid each group is a tile, its cell and direction."""
+
+    def __init__(self, kind: i64, groups: Groups) -> None:
+        super().__init__(kind)
+        self.groups: Final[Groups] = groups
+
+    def sorted(self) -> list[list[int]]:
+        """The groups without their order: what two ways to write the same move have in common."""
+        if self.kind == SPREAD:
+            return sorted([list(group) for group in self.groups])
+        return sorted([sorted(group) for group in self.groups])
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, Many):
+            return self.kind == other.kind and self.groups == other.groups
+        return str(self) == other if isinstance(other, str) else False
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Many, (self.kind, self.groups)
+
+    def __str__(self) -> str:
+        if self.kind == SPREAD:
+            return " ".join([_on_cell(group) for group in self.groups])
+        if self.kind == EXCHANGE:
+            return " ".join([WORDS[self.kind], *[tile_text(tile) for tile in self.groups[0]]])
+        return " ".join(["+".join([tile_text(tile) for tile in group]) for group in self.groups])
 
 
-def on_train(seat: int) -> int:
-    """The place on a seat's own train."""
-    return _ON_TRAIN + seat
+def on_cell(tile: int, x: int, y: int, direction: int) -> tuple[int, ...]:
+    """A tile on a grid: the cell of its higher number, and the direction of its lower one."""
+    return tile, x, y, direction
 
 
-def on_public(count: int) -> int:
-    """The place on a public train, the first one being number 0."""
-    return _ON_PUBLIC + count
+def _on_cell(group: tuple[int, ...]) -> str:
+    tile, x, y, direction = group
+    return f"{tile_text(tile)}@{x},{y}{DIRECTIONS[direction]}"
 
 
-def train_seat(place: int) -> int:
-    """The seat whose train a place is on, -1 for any other place."""
-    return place - _ON_TRAIN if _ON_TRAIN <= place < _ON_PUBLIC else -1
-
-
-def train_public(place: int) -> int:
-    """The number of the public train that a place is on, -1 for any other place."""
-    return place - _ON_PUBLIC if _ON_PUBLIC <= place < _ON_TILE else -1
-
-
-def place_tile(place: int) -> int:
-    """The tile of the layout that a place is at, -1 for the lead."""
-    return (place - _ON_TILE) // _PIPS if place >= _ON_TILE else -1
-
-
-def place_number(place: int) -> int:
-    """The number of the end that a place names, -1 where it names none."""
-    return (place - _ON_TILE) % _PIPS - 1 if place >= _ON_TILE else -1
-
-
-def place_text(place: int) -> str:
-    """A place as a record writes it."""
-    if place == LEAD:
-        return "lead"
-    if place < _ON_PUBLIC:
-        return str(train_seat(place))
-    if place < _ON_TILE:
-        count = train_public(place)
-        return f"M{count + 1}" if count else "M"
-    number = place_number(place)
-    text = tile_text(place_tile(place))
-    return f"{text}.{face_text(number)}" if number >= 0 else text
-
-
-def read_move(text: str) -> Move:
-    """The move that a text spells, whatever its spaces, its letters' case and the order of a tile's ends."""
-    plain = " ".join(text.lower().split())
-    verb = _VERBS.get(plain, -1)
-    if verb >= 0:
-        return Move(verb)
-    if ">" not in plain:
-        raise Unreadable(
-            f"{text.strip()!r} is not a move: write a tile and a place, like 6-4 > 5-5, 6-6 > lead or 6-4 > M, "
-            "or draw, pass, stop, muggins or catch."
-        )
-    rest, _, said = plain.partition("!")
-    rest, _, left = rest.partition("=")
-    tile, _, place = rest.partition(">")
-    return Move(LAY, read_tile(tile), read_place(place), _read_left(left, plain), _read_say(said, plain))
-
-
-def read_place(text: str) -> int:
-    """The place that a text names."""
-    name, dot, number = "".join(text.split()).partition(".")
-    if name == "lead" and not dot:
-        return LEAD
-    if not name:
-        raise Unreadable(
-            "A tile needs a place after the >: a tile of the layout, like > 5-5, > lead, a seat's train or > M."
-        )
-    if not dot and _is_number(name) and int(name) < _ON_PUBLIC - 1:
-        return on_train(int(name))
-    if not dot and name[0] == "m" and (len(name) == 1 or (_is_number(name[1:]) and int(name[1:]) > 0)):
-        return on_public(int(name[1:]) - 1 if len(name) > 1 else 0)
-    return on_tile(read_tile(name), _read_face(".", number, text) if dot else -1)
-
-
-def _read_left(text: str, whole: str) -> int:
-    return _read_face("=", text, whole) if "=" in whole else -1
-
-
-def _read_face(sign: str, text: str, whole: str) -> int:
-    face = read_face(text)
-    if face < 0:
-        raise Unreadable(
-            f"After {sign} stands a number from 0 to 18 or a letter; "
-            f"{whole.strip()!r} has {text.strip() or 'nothing'!r}."
-        )
-    return face
-
-
-def _read_say(text: str, whole: str) -> int:
-    said = text.strip()
-    if not said and "!" not in whole:
-        return -1
-    if said == "last":
-        return LAST
-    if not _is_number(said) or len(said) > 3:
-        raise Unreadable(
-            f"After ! stand the points claimed, like !15, or !last; {whole!r} has {said or 'nothing'!r}."
-        )
-    return int(said)
-
-
-def _is_number(text: str) -> bool:
-    return text.isascii() and text.isdigit() and len(text) < 4
+def suit_text(suit: int) -> str:
+    """A trump suit as a record writes it."""
+    if suit == DOUBLES:
+        return "doubles"
+    return "none" if suit == NO_SUIT else str(suit)

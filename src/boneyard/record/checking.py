@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from boneyard.core.errors import BadRecord, BoneyardError, Unreadable
 from boneyard.core.match import Match
-from boneyard.core.move import place_text, read_place
+from boneyard.core.place import place_text, read_place
 from boneyard.core.tile import read_tile, tile_text, tiles_text
-from boneyard.record.reading import CheckLine, MoveLine, read
+from boneyard.record.reading import LYING, CheckLine, MoveLine, read
 from boneyard.record.replaying import begin_round, see_turn, set_up
 
 
@@ -80,6 +80,12 @@ def _compared(match: Match, event: CheckLine) -> tuple[object, object]:
     if key == "hub":
         hub = game.hub(match.state)
         return _tiles_said(event), [tile_text(hub)] if hub >= 0 else []
+    if key in LYING:
+        lying = game.lying(match.state, key, event.seat)
+        if lying is None:
+            name = key if event.seat < 0 else f"{key} {event.seat}"
+            raise BadRecord(event.line, f"something that {match.edition.name} has", name)
+        return _tile_row(event), [tile_text(tile) for tile in lying]
     if key == "open":
         return sorted(_places_said(event)), sorted(place_text(place) for place in game.binding(match.state))
     if key == "over":
@@ -119,10 +125,14 @@ def _places_said(event: CheckLine) -> list[str]:
 
 
 def _tiles_said(event: CheckLine) -> list[str]:
+    return _sorted_tiles([read_tile(text) for text in _tile_row(event)])
+
+
+def _tile_row(event: CheckLine) -> list[str]:
     if event.value == "none":
         return []
     try:
-        return _sorted_tiles([read_tile(word) for word in event.value.split()])
+        return [tile_text(read_tile(word)) for word in event.value.split()]
     except Unreadable as problem:
         raise BadRecord(event.line, "tiles like 6-4, or none", f"{event.value!r} ({problem})") from None
 

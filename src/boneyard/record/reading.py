@@ -4,13 +4,14 @@ from dataclasses import dataclass, field
 
 from boneyard.core.errors import BadRecord, Unreadable, listed, nearest
 from boneyard.core.game import NOBODY
-from boneyard.core.move import read_move
+from boneyard.core.spelling import read_move
 from boneyard.core.tile import DOWN, NO_TILE, read_tile, tile_text
 
 HEADER = ["game", "edition", "set", "players", "options"]
 DEAL = ["hub", "first", "hand", "yard"]
-CHECKS = ["turn", "moves", "hand", "yard", "scores", "round", "open", "markers", "hub", "over"]
-_NUMBERED = ["hand"]  # keys that are followed by a seat
+LYING = ["row", "layout", "hour", "up"]  # parts of a solitaire's table
+CHECKS = ["turn", "moves", "hand", "yard", "scores", "round", "open", "markers", "hub", "over", *LYING]
+_NUMBERED = {"hand": "SEAT", "hour": "HOUR"}  # keys that are followed by a number
 
 
 @dataclass(frozen=True)
@@ -170,7 +171,7 @@ def _deal_line(found: RoundLines, line: int, content: str, name: str, value: str
 
 
 def _keyed(line: int, name: str, keys: list[str], content: str) -> tuple[str, int]:
-    """A key and the seat that some keys are followed by."""
+    """A key and the number, a seat's or an hour's, that some keys are followed by."""
     words = name.split()
     key = words[0] if words else ""
     if key not in keys:
@@ -179,7 +180,8 @@ def _keyed(line: int, name: str, keys: list[str], content: str) -> tuple[str, in
         return key, int(words[1])
     if len(words) == 1 and (key not in _NUMBERED):
         return key, NOBODY
-    raise BadRecord(line, f"'{key} SEAT: ...'" if key in _NUMBERED else f"'{key}: ...'", content)
+    number = f" {_NUMBERED[key]}" if key in _NUMBERED else ""
+    raise BadRecord(line, f"'{key}{number}: ...'", content)
 
 
 def _check(line: int, content: str) -> CheckLine:

@@ -8,7 +8,7 @@ from boneyard import catalog
 from boneyard.core.errors import BadRecord, BadSetup, BoneyardError
 from boneyard.core.game import NOBODY, Deal
 from boneyard.core.match import Match
-from boneyard.core.tile import DOWN, is_double, tile_text, told_apart
+from boneyard.core.tile import DOWN, is_double, tile_set, tile_text, told_apart
 from boneyard.record.reading import CheckLine, MoveLine, Record, RoundLines, read
 from boneyard.record.writing import write
 
@@ -53,16 +53,14 @@ def begin_round(match: Match, found: RoundLines) -> None:
     """Deal a round of a record; refuses a deal that no round can start from."""
     _tell_apart(found)
     _check_tiles(match, found)
-    for seat in range(match.game.seats):
-        if seat not in found.hands:
-            raise BadRecord(found.line, f"a line 'hand {seat}: ...' in round {found.number}", "none")
+    _check_hands(match, found)
     if match.result is not None:
         raise BadRecord(found.line, "nothing more: the match is over", f"round {found.number}")
     if 0 < match.game.rounds < found.number:
         raise BadRecord(found.line, f"a round from 1 to {match.game.rounds}", f"round {found.number}")
     if match.rounds and match.game.points(match.state) is None:
         raise BadRecord(found.line, f"the end of round {match.round.number} first", f"round {found.number}")
-    hands = tuple(found.hands[seat] for seat in range(match.game.seats))
+    hands = tuple(found.hands.get(seat, ()) for seat in range(match.game.seats))
     first = match.first_of_next() if found.first == NOBODY else found.first
     if first == NOBODY and match.edition.start_rotates:
         raise BadRecord(found.line, f"a line 'first: SEAT' in round {found.number}", "none")
@@ -73,6 +71,21 @@ def begin_round(match: Match, found: RoundLines) -> None:
         match.add_round(found.number, Deal(hands, found.yard, hub, first))
     except BoneyardError as problem:
         raise BadRecord(found.line, "a deal that can be played", str(problem)) from None
+
+
+def _check_hands(match: Match, found: RoundLines) -> None:
+    if not match.game.deals_hands:
+        for name in ("first", *[f"hand {seat}" for seat in found.hands]):
+            if name in found.dealt:
+                raise BadRecord(
+                    found.dealt[name], "only 'yard: ...', the tiles in the order in which they come", name
+                )
+        if "yard" not in found.dealt:
+            raise BadRecord(found.line, f"a line 'yard: ...' in round {found.number}", "none")
+        return
+    for seat in range(match.game.seats):
+        if seat not in found.hands:
+            raise BadRecord(found.line, f"a line 'hand {seat}: ...' in round {found.number}", "none")
 
 
 def _tell_apart(found: RoundLines) -> None:
@@ -96,18 +109,23 @@ def _check_tiles(match: Match, found: RoundLines) -> None:
         line = found.dealt.get(name, found.line)
         if name.startswith("hand ") and int(name[5:]) >= match.game.seats:
             raise BadRecord(line, f"a seat from 0 to {match.game.seats - 1}", name)
-        if name.startswith("hand ") and not tiles:
+        if name.startswith("hand ") and not tiles and not match.game.sits_out:
             raise BadRecord(line, "at least one tile in a hand", "none")
         for tile in tiles:
             if tile == DOWN:
                 continue
             if tile not in match.game.tiles:
-                raise BadRecord(line, f"a tile of the double-{match.game.size} set", tile_text(tile))
+                raise BadRecord(line, _tile_wanted(match), tile_text(tile))
             if tile in seen:
                 raise BadRecord(
                     line, f"every tile once ({tile_text(tile)} is in {seen[tile]} already)", tile_text(tile)
                 )
             seen[tile] = name
+
+
+def _tile_wanted(match: Match) -> str:
+    whole = len(match.game.tiles) >= len(tile_set(match.game.size))
+    return f"a tile of the double-{match.game.size} set{'' if whole else ' that this game is played with'}"
 
 
 def replay(text: str, each: Callable[[Match], None] | None = None) -> Match:
@@ -148,7 +166,7 @@ def load(path: str | Path) -> Match:
         match = replay(text)
     except BadRecord as problem:
         raise BadRecord(problem.line, problem.expected, problem.found, str(path)) from None
-    return match if any(each.deal.hidden() for each in match.rounds) else match.resumed(token_hex(16))
+    return match if match.sealed else match.resumed(token_hex(16))
 
 
 def read_file(path: str | Path) -> str:

@@ -1,19 +1,26 @@
 """A match as the text of its record: the deals and the moves, nothing else."""
 
+from collections.abc import Sequence
+
 from boneyard.core.game import State
 from boneyard.core.match import Match, Round
+from boneyard.core.move import Move
 from boneyard.core.option import settle, show
 from boneyard.core.tile import DOWN, tile_text, tiles_text
 
 
 def write(match: Match, seat: int | None = None, watcher: bool = False) -> str:
-    """The whole record; for a seat or a watcher what they may not know yet stays face down."""
+    """The whole record; for a seat or a watcher what they may not know yet stays face down.
+
+    What nobody was shown at the end of a round, a folded hand, stays face down in every record.
+    """
     lines = _header(match)
     for each in match.rounds:
         going_on = match.result is None and match.game.points(each.state) is None
         hidden = going_on and (watcher or seat is not None)
-        lines += _deal(match, each, seat, hidden)
-        lines += [f"{mover} {move}" for mover, move in each.moves]
+        reader = _Reader(match, each, seat, hidden, not going_on and not match.game.always_shown)
+        lines += reader.deal()
+        lines += [f"{mover} {reader.move(mover, move)}" for mover, move in each.moves]
         if hidden:
             # Whose turn it is may follow from tiles that lie face down here.
             lines.append(f"= turn: {' '.join(str(actor) for actor in sorted(match.actors))}")
@@ -33,47 +40,65 @@ def _header(match: Match) -> list[str]:
     return [*lines, f"options: {', '.join(changed)}"] if changed else lines
 
 
-def _deal(match: Match, each: Round, seat: int | None, hidden: bool) -> list[str]:
-    deal = each.deal
-    lines = [f"round {each.number}"]
-    opened = hidden and match.game.opens_with_hub
-    hub = match.game.hub(each.state) if opened else deal.hub
-    if hub >= 0:
-        lines.append(f"hub: {tile_text(hub)}")
-    if match.edition.start_rotates and not opened:
-        lines.append(f"first: {deal.first}")
-    elif hidden:
-        # Whoever must lead is known to all, the hands that would tell are not.
-        lines.append(f"first: {_leader(match, each)}")
-    for owner, hand in enumerate(match.game.hands(_start(match, each)) if opened else deal.hands):
-        lines.append(f"hand {owner}: {_shown(hand, hidden and owner != seat)}")
-    if deal.yard:
-        lines.append(f"yard: {tiles_text(_yard(match, each, seat)) if hidden else tiles_text(deal.yard)}")
-    return lines
+class _Reader:
+    """One round as somebody may know it."""
 
+    def __init__(self, match: Match, each: Round, seat: int | None, hidden: bool, folded: bool) -> None:
+        self.match = match
+        self.each = each
+        self.seat = seat
+        self.hidden = hidden  # the round goes on: only the own tiles are known
+        self.folded = folded  # it is over, and not every hand was shown
+        self.start: State = match.game.begin(each.deal, each.before)
 
-def _start(match: Match, each: Round) -> State:
-    return match.game.begin(each.deal, each.before)
+    def deal(self) -> list[str]:
+        """The lines of the deal."""
+        match, deal = self.match, self.each.deal
+        lines = [f"round {self.each.number}"]
+        opened = self.hidden and match.game.opens_with_hub
+        hub = match.game.hub(self.each.state) if opened else deal.hub
+        if hub >= 0:
+            lines.append(f"hub: {tile_text(hub)}")
+        if match.edition.start_rotates and not opened:
+            lines.append(f"first: {deal.first}")
+        elif self.hidden and match.game.deals_hands:
+            # Whoever must lead is known to all, the hands that would tell are not.
+            lines.append(f"first: {match.game.opener(self.start)}")
+        if match.game.deals_hands:
+            hands = match.game.hands(self.start) if opened else deal.hands
+            lines += [f"hand {owner}: {self._hand(owner, hand)}" for owner, hand in enumerate(hands)]
+        if deal.yard:
+            lines.append(f"yard: {tiles_text(self._yard() if self.hidden or self.folded else deal.yard)}")
+        return lines
 
+    def move(self, mover: int, move: Move) -> Move:
+        """A move as it may be known; what was given away before the hands were shown was shown to nobody."""
+        if self.hidden or self.folded:
+            return self.match.game.seen_move(move, mover, self.seat)
+        return move
 
-def _leader(match: Match, each: Round) -> int:
-    return match.game.opener(_start(match, each))
+    def _hand(self, owner: int, hand: tuple[int, ...]) -> str:
+        known: Sequence[int] = hand
+        if owner != self.seat and (self.hidden or self.folded):
+            known = self._shown(owner) if self.folded else ()
+        return tiles_text(sorted([tile if tile in known else DOWN for tile in hand], reverse=True))
 
+    def _shown(self, owner: int) -> tuple[int, ...]:
+        """What everybody was shown of a hand at the end of the round."""
+        return self.match.game.hands(self.match.game.look(self.each.state, None))[owner]
 
-def _shown(hand: tuple[int, ...], hidden: bool) -> str:
-    return tiles_text([DOWN] * len(hand) if hidden else sorted(hand, reverse=True))
-
-
-def _yard(match: Match, each: Round, seat: int | None) -> list[int]:
-    """The boneyard as a seat knows it: what it drew itself, in its place."""
-    game = match.game
-    state = _start(match, each)
-    known = [DOWN] * len(each.deal.yard)
-    for mover, move in each.moves:
-        after = game.play(state, mover, move)
-        at = len(known) - len(game.boneyard(state))
-        # Whoever got the tile may not be the one who moved: a caught player draws, too.
-        if seat is not None and len(game.hands(after)[seat]) > len(game.hands(state)[seat]):
-            known[at] = each.deal.yard[at]
-        state = after
-    return known
+    def _yard(self) -> list[int]:
+        """The boneyard as it is known: what was drawn into a hand that is known, or turned up for all, in its place."""
+        game, yard = self.match.game, self.each.deal.yard
+        state = self.start
+        held = set(game.hands(state)[self.seat]) if self.seat is not None else set()
+        for mover, move in self.each.moves:
+            state = game.play(state, mover, move)
+            held.update(game.hands(state)[self.seat] if self.seat is not None else ())
+        if self.folded:
+            held.update(*[self._shown(owner) for owner in range(game.seats)])
+        gone = len(yard) - len(game.boneyard(state))
+        return [
+            tile if at < gone and (tile in held or not game.deals_hands) else DOWN
+            for at, tile in enumerate(yard)
+        ]

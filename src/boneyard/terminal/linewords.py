@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from boneyard.core.errors import listed
 from boneyard.core.game import Game
-from boneyard.core.move import DRAW, LAY, LEAD, MUGGINS, PASS, Move, place_number, place_text
+from boneyard.core.move import DRAW, LAY, MUGGINS, PASS, Move
+from boneyard.core.place import LEAD, place_number, place_text
 from boneyard.core.tile import tile_text
 from boneyard.games.lines.rules import LineGame
 from boneyard.games.lines.scoring import fives

@@ -3,7 +3,8 @@
 from boneyard.bots import bot
 from boneyard.core.errors import BoneyardError, nearest
 from boneyard.core.match import Round
-from boneyard.core.move import DRAW, LAY, Move, read_move
+from boneyard.core.move import DRAW, LAY, Move
+from boneyard.core.spelling import read_move
 from boneyard.terminal import phrases, screen, words
 from boneyard.terminal.manners import manner
 from boneyard.terminal.seating import Seating, again

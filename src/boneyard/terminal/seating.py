@@ -9,7 +9,6 @@ from boneyard.bots import bot
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup
 from boneyard.core.match import Match
-from boneyard.core.tile import DOWN
 from boneyard.terminal import phrases
 
 _GUESTS = ["Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hana", "Ivo", "Jill", "Kit", "Lou", "Mia", "Ned"]
@@ -83,10 +82,7 @@ def seat_anew(wish: Wish) -> Seating:
 def seat_again(path: str, name: str | None, bots: str) -> Seating:
     """Go on with a saved match, in the seat of this name, the first one where none is named."""
     match = boneyard.load(path)
-    if any(
-        DOWN in (*each.deal.yard, *[tile for hand in each.deal.hands for tile in hand])
-        for each in match.rounds
-    ):
+    if match.sealed:
         raise BadSetup(
             f"{path} holds tiles that lie face down, so it cannot be played on; boneyard replay shows it."
         )

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from rich.text import Text
 
 from boneyard.core.laid import laid_in_order
-from boneyard.core.move import LEAD, place_number, place_tile
+from boneyard.core.place import LEAD, place_number, place_tile
 from boneyard.core.tile import FACES, face_text, is_double, tile_text
 from boneyard.games.lines.state import LineState
 from boneyard.terminal.signs import Signs

@@ -4,7 +4,8 @@ from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from boneyard.core.laid import laid_in_order
-from boneyard.core.move import LAY, place_text
+from boneyard.core.move import LAY
+from boneyard.core.place import place_text
 from boneyard.core.tile import WILD, face_text, is_double
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.state import OVER, Train, TrainState

@@ -5,20 +5,9 @@ from dataclasses import dataclass
 
 from boneyard.core.errors import Illegal, Unreadable
 from boneyard.core.match import View
-from boneyard.core.move import (
-    CATCH,
-    DRAW,
-    LAY,
-    LEAD,
-    MUGGINS,
-    PASS,
-    STOP,
-    Move,
-    read_move,
-    read_place,
-    train_public,
-    train_seat,
-)
+from boneyard.core.move import CATCH, DRAW, LAY, MUGGINS, PASS, STOP, Move
+from boneyard.core.place import LEAD, read_place, train_public, train_seat
+from boneyard.core.spelling import read_move
 from boneyard.core.tile import read_tile, tile_text, twins
 from boneyard.games.trains.state import TrainState
 from boneyard.terminal.manners import manner

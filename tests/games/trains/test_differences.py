@@ -11,7 +11,8 @@ import pytest
 from boneyard import catalog
 from boneyard.core.game import Deal
 from boneyard.core.hand import HOLDING
-from boneyard.core.move import LAY, PASS, Move, train_public, train_seat
+from boneyard.core.move import LAY, PASS, Move
+from boneyard.core.place import train_public, train_seat
 from boneyard.core.rng import rng_for
 from boneyard.core.tile import HIGH, double, is_double, read_tile
 from boneyard.games.trains.rules import TrainGame

@@ -5,7 +5,8 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from boneyard.core.hand import EMPTY, Hand, hand_of
-from boneyard.core.move import LAY, LEAD, Move, on_tile
+from boneyard.core.move import LAY, Move
+from boneyard.core.place import LEAD, on_tile
 from boneyard.core.tile import DOWN, FACES, HIGH, PIPS, TILES
 
 

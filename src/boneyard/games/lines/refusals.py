@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING
 
 from boneyard.core.errors import listed
-from boneyard.core.move import DRAW, LAY, LEAD, MUGGINS, PASS, Move, place_number, place_text, place_tile
+from boneyard.core.move import DRAW, LAY, MUGGINS, PASS, STOP, Move
+from boneyard.core.place import LEAD, place_number, place_text, place_tile
 from boneyard.core.tile import HIGH, LOW, tile_text
 from boneyard.games.lines.layout import End
 from boneyard.games.lines.reach import end_at
@@ -34,7 +35,9 @@ def why(game: "LineGame", state: LineState, seat: int, move: Move) -> str:
         return f"{_can_do(game, state, seat)}, and who can must."
     if move.kind == MUGGINS:
         return _no_call(game, state, seat)
-    return "it only declines to add a tile after a double."
+    if move.kind == STOP:
+        return "it only declines to add a tile after a double."
+    return game.no_such_move()
 
 
 def _can_do(game: "LineGame", state: LineState, seat: int) -> str:

@@ -8,7 +8,8 @@ from boneyard.core.errors import Illegal, NotYourTurn
 from boneyard.core.game import Moves, Points, Seats, State
 from boneyard.core.hand import Hand, hand_of
 from boneyard.core.laid import Laid
-from boneyard.core.move import DRAW, LAY, LEAD, MUGGINS, PASS, STOP, Move, on_tile
+from boneyard.core.move import DRAW, LAY, MUGGINS, PASS, STOP, Move
+from boneyard.core.place import LEAD, on_tile
 from boneyard.core.tile import HIGH, LOW, PIPS
 from boneyard.games.lines import refusals
 from boneyard.games.lines.answers import Answers

@@ -5,7 +5,8 @@ from typing import Final
 from boneyard.core.game import Deal, Game, Points, State
 from boneyard.core.hand import hand_of, hands_of
 from boneyard.core.laid import Laid, laid_in_order
-from boneyard.core.move import LEAD
+from boneyard.core.move import DRAW, LAY, MUGGINS, PASS, STOP
+from boneyard.core.place import LEAD
 from boneyard.core.tile import DOWN, double
 from boneyard.core.yard import Yard
 from boneyard.games.lines import dealing
@@ -25,6 +26,8 @@ class LineTable(Game):
         self.tiles = layouts.tiles
         self.rounds = answers.rounds
         self.low_wins = answers.low_wins
+        self.kinds = (LAY, DRAW, PASS, STOP, MUGGINS)
+        self.forms = "a tile and a place, like 6-4 > 5-5 or 6-6 > lead, or draw, pass, stop or muggins"
         self.answers: Final = answers
         self.layouts: Final = layouts
 
@@ -33,7 +36,7 @@ class LineTable(Game):
     def hub_of(self, number: int) -> int:
         return double(max(self.size + 1 - number, 0)) if self.answers.hub else -1
 
-    def split(self, tiles: tuple[int, ...], first: int, number: int) -> Deal | None:
+    def split(self, tiles: tuple[int, ...], first: int, number: int, totals: Points) -> Deal | None:
         return dealing.dealt(self.answers, self.size, self.seats, tiles, first, self.hub_of(number))
 
     def begin(self, deal: Deal, totals: Points) -> State:

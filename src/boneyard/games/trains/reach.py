@@ -5,7 +5,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from boneyard.core.hand import Hand, hand_of
-from boneyard.core.move import LAY, Move, on_public, on_train, train_public, train_seat
+from boneyard.core.move import LAY, Move
+from boneyard.core.place import on_public, on_train, train_public, train_seat
 from boneyard.core.tile import FACES, HIGH, LETTERS, LOW, TILES, WILD, twins
 from boneyard.games.trains.answers import Answers
 from boneyard.games.trains.state import STRING, TrainState

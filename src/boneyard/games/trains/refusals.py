@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING
 
 from boneyard.core.errors import listed
-from boneyard.core.move import CATCH, DRAW, LAY, PASS, Move, place_text
+from boneyard.core.move import CATCH, DRAW, LAY, PASS, STOP, Move
+from boneyard.core.place import place_text
 from boneyard.core.tile import HIGH, LOW, face_text, tile_text
 from boneyard.games.trains.reach import held
 from boneyard.games.trains.state import EXTRA, OVER, STRING, TOLL, TrainState
@@ -37,7 +38,9 @@ def why(game: "TrainGame", state: TrainState, seat: int, move: Move) -> str:
         return "the boneyard is empty."
     if move.kind == DRAW or move.kind == PASS:
         return f"{_can_do(game, state, seat)}."
-    return "there is nothing to stop: stop ends a string of tiles on the own train."
+    if move.kind == STOP:
+        return "there is nothing to stop: stop ends a string of tiles on the own train."
+    return game.no_such_move()
 
 
 def _no_catch(game: "TrainGame", state: TrainState) -> str:

@@ -9,6 +9,7 @@ from boneyard.core.errors import BadSetup
 from boneyard.core.game import Deal, Game, Points, Seats, State
 from boneyard.core.hand import hand_of, hands_of, lowest
 from boneyard.core.laid import laid_in_order
+from boneyard.core.move import CATCH, DRAW, LAY, PASS, STOP
 from boneyard.core.tile import DOWN, HIGH, double, told_apart
 from boneyard.core.yard import Yard
 from boneyard.games.trains.answers import Answers
@@ -27,6 +28,8 @@ class TrainTable(Game):
         self.tiles = tiles
         self.rounds = answers.rounds
         self.low_wins = True
+        self.kinds = (LAY, DRAW, PASS, STOP, CATCH)
+        self.forms = "a tile and a train, like 6-4 > M or 6-4 > 2, or draw, pass, stop or catch"
         self.opens_with_hub = answers.opens is not None
         self.answers: Final = answers
         self.reach: Final = Reach(answers, tiles, seats)
@@ -42,7 +45,7 @@ class TrainTable(Game):
         wild = self.reach.wild_double.tiles()
         return wild[0] if wild else double(0)
 
-    def split(self, tiles: tuple[int, ...], first: int, number: int) -> Deal | None:
+    def split(self, tiles: tuple[int, ...], first: int, number: int, totals: Points) -> Deal | None:
         hub = self.hub_of(number)
         if hub >= 0:
             tiles = tuple([tile for tile in tiles if tile != hub])

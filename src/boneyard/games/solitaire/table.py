@@ -1,0 +1,124 @@
+"""What every solitaire has in common: one seat, a boneyard turned up for it, and a verdict."""
+
+from abc import abstractmethod
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from boneyard.core.errors import NotYourTurn
+from boneyard.core.game import Deal, Game, Moves, Points, Seats, State
+from boneyard.core.move import CONCEDE, Move
+from boneyard.core.yard import Yard
+
+GOING: Final[i64] = 0
+WON: Final[i64] = 1
+LOST: Final[i64] = 2
+
+_NOTHING: Final[Moves] = ()
+_ALONE: Final[Seats] = (0,)
+
+
+@mypyc_attr(acyclic=True)
+class SolitaireState(State):
+    """One solitaire at one moment: what is still to come and whether it is decided; each game adds its table."""
+
+    def __init__(self, yard: Yard, verdict: i64) -> None:
+        self.yard: Final[Yard] = yard
+        self.verdict: Final[i64] = verdict
+
+    @abstractmethod
+    def covered(self) -> "SolitaireState":
+        """The same moment with the boneyard face down."""
+
+    @abstractmethod
+    def given_up(self) -> "SolitaireState":
+        """The same moment, conceded."""
+
+
+class SolitaireTable(Game):
+    """A solitaire at its table; each game says what may be done and what comes of it."""
+
+    def __init__(self, tiles: tuple[int, ...], size: int, kinds: tuple[int, ...], forms: str) -> None:
+        self.size = size
+        self.seats = 1
+        self.sides = 1
+        self.tiles = tiles
+        self.rounds = 1
+        self.low_wins = True
+        self.deals_hands = False
+        self.kinds = (*kinds, int(CONCEDE))
+        self.forms = f"{forms} or concede"
+
+    # --- what each game says
+
+    @abstractmethod
+    def turns(self, state: State) -> Moves:
+        """All that may be done in a game that goes on."""
+
+    @abstractmethod
+    def turn(self, state: State, move: Move) -> State:
+        """The state after a move; refuses what is not legal, with the reason in words."""
+
+    @abstractmethod
+    def left(self, state: State) -> int:
+        """What is still to be done, the score: as a rule the tiles that are left."""
+
+    @abstractmethod
+    def lies(self, state: State) -> tuple[int, ...]:
+        """Every tile that has come out of the boneyard, wherever it lies now."""
+
+    # --- the contract
+
+    def split(self, tiles: tuple[int, ...], first: int, number: int, totals: Points) -> Deal | None:
+        return Deal(((),), tiles, -1, 0)
+
+    def actors(self, state: State) -> Seats:
+        assert isinstance(state, SolitaireState)
+        return _ALONE if state.verdict == GOING else ()
+
+    def moves(self, state: State, seat: int) -> Moves:
+        assert isinstance(state, SolitaireState)
+        return self.turns(state) if seat == 0 and state.verdict == GOING else _NOTHING
+
+    def play(self, state: State, seat: int, move: Move) -> State:
+        assert isinstance(state, SolitaireState)
+        if state.verdict != GOING:
+            raise NotYourTurn(f"{move} is refused: the game is over.")
+        if seat != 0:
+            raise NotYourTurn(f"{move} is refused: there is no seat {seat}, a solitaire has only seat 0.")
+        if move.kind == CONCEDE:
+            return state.given_up()
+        if move.kind not in self.kinds:
+            raise self.refuse(move, self.no_such_move())
+        return self.turn(state, move)
+
+    def look(self, state: State, seat: int | None) -> State:
+        assert isinstance(state, SolitaireState)
+        return state.covered()
+
+    def points(self, state: State) -> Points | None:
+        assert isinstance(state, SolitaireState)
+        return None if state.verdict == GOING else (self.left(state),)
+
+    def tally(self, state: State) -> Points:
+        return (self.left(state),)
+
+    def standing(self, state: State, totals: Points, number: int) -> Points | None:
+        assert isinstance(state, SolitaireState)
+        if state.verdict == GOING:
+            return None
+        return (0,) if state.verdict == WON else ()
+
+    def binding(self, state: State) -> tuple[int, ...]:
+        return ()
+
+    def hands(self, state: State) -> tuple[tuple[int, ...], ...]:
+        return ((),)
+
+    def boneyard(self, state: State) -> tuple[int, ...]:
+        assert isinstance(state, SolitaireState)
+        return state.yard.rest()
+
+    def unseen(self, state: State) -> list[int]:
+        seen = {*self.lies(state), *self.boneyard(state)}
+        return [tile for tile in self.tiles if tile not in seen]
