@@ -11,6 +11,7 @@ from boneyard.core.match import Match
 from boneyard.record import replay
 from boneyard.record.replaying import read_file
 from boneyard.terminal import phrases, screen, words
+from boneyard.terminal.manners import manner
 from boneyard.terminal.seen import Seen, Step
 from boneyard.terminal.talk import REFUSED, Gone, Talk
 from boneyard.terminal.telling import told
@@ -122,8 +123,8 @@ def _show(talk: Talk, match: Match, moment: Moment, plies: int, viewer: int | No
         turn = talk.signs.mark if seat in moment.actors else " "
         line = Text(f"{turn} {name:<{width}}  {words.tiles(held) or 'no tiles'}")
         talk.show(line)
-    points = ", ".join(f"{name} {total}" for name, total in zip(words.sides(match), moment.scores))
-    talk.say(f"Points: {points}; {words.rest(game, state)}")
+    how = manner(state)
+    talk.say(f"{how.score(match, moment.scores)}; {how.rest(game, state)}")
     if moment.actors:
         talk.say(f"To move: {listed([match.players[seat] for seat in moment.actors])}.")
     elif game.points(moment.state) is not None:
@@ -131,6 +132,7 @@ def _show(talk: Talk, match: Match, moment: Moment, plies: int, viewer: int | No
 
 
 def _ending(talk: Talk, match: Match) -> None:
-    talk.say(
-        words.winners(match) if match.result is not None else "The record ends here; the match is not over."
-    )
+    if match.result is None:
+        talk.say("The record ends here; the match is not over.")
+    else:
+        talk.say(manner(match.state).winners(match))

@@ -6,8 +6,6 @@ from rich.table import Table
 from rich.text import Text
 
 from boneyard.core.match import Match, Round
-from boneyard.core.move import LAY, Move
-from boneyard.core.tile import twins
 from boneyard.terminal import words
 from boneyard.terminal.manners import manner
 from boneyard.terminal.seen import Seen, seen_by
@@ -22,12 +20,8 @@ def show_head(talk: Talk, match: Match) -> None:
     edition = match.edition
     talk.heading(f"{edition.title} ({edition.key}), round {match.round.number}")
     state = match.look()
-    game = match.game
-    counts = [len(held) for held in game.hands(state)]
-    points = ", ".join(f"{name} {total}" for name, total in zip(words.sides(match), match.scores))
-    talk.say(f"Points: {points} ({words.aim(match)})")
-    holds = ", ".join(f"{name} {count}" for name, count in zip(match.players, counts))
-    talk.say(f"Tiles: {holds}; {words.rest(game, state)}")
+    for line in manner(state).head(match, state):
+        talk.say(line)
 
 
 def show_layout(talk: Talk, seen: Seen) -> None:
@@ -43,12 +37,11 @@ def show_layout(talk: Talk, seen: Seen) -> None:
         talk.say(sentence, "italic")
 
 
-def show_hand(talk: Talk, tiles: Sequence[int], moves: Sequence[Move]) -> None:
+def show_hand(talk: Talk, tiles: Sequence[int], able: set[int]) -> None:
     """The own tiles, numbered, those that can be played marked."""
-    able = {twins(move.tile)[0] for move in moves if move.kind == LAY}
     cells = []
     for place, tile in enumerate(tiles, 1):
-        can = twins(tile)[0] in able
+        can = tile in able
         sign = talk.signs.mark if can else " "
         cells.append(Text(f"{place:>2} {sign}{face(tile, -1, talk.signs)}", ACCENT if can else "dim"))
     across = max((cell.cell_len for cell in cells), default=1) + 2
@@ -64,21 +57,16 @@ def show_hand(talk: Talk, tiles: Sequence[int], moves: Sequence[Move]) -> None:
 
 def show_round(talk: Talk, match: Match, round_: Round) -> None:
     """How a round ended: what everybody held, the points of the round, the totals."""
-    game = match.game
-    state = game.look(round_.state, None)
-    made = game.tally(round_.state)
-    ended = game.points(round_.state) is not None
+    how = manner(round_.state)
+    ended = match.game.points(round_.state) is not None
     talk.heading(f"Round {round_.number} is over" if ended else f"Round {round_.number} stops here")
-    talk.say(words.round_ended(match, round_))
-    table = talk.table("", "Left", "Pips", "Round", "Total")
+    talk.say(how.round_ended(match, round_))
+    head, rows = how.round_table(match, round_)
+    table = talk.table(*head)
     for column in table.columns[2:]:
         column.justify = "right"
-    for seat, (name, held) in enumerate(zip(match.players, game.hands(state))):
-        side = game.side(seat)
-        left = words.tiles(held)
-        pips = str(manner(state).pips(held)) if ended else ""
-        total = round_.before[side] + made[side]
-        table.add_row(name, left or "none", pips, str(made[side]), str(total))
+    for row in rows:
+        table.add_row(*row)
     talk.show(table)
 
 
@@ -95,7 +83,7 @@ def show_scores(talk: Talk, match: Match) -> None:
         table = _score_columns(talk, match, sides)
     talk.show(table)
     if match.result is None:
-        talk.say(f"{words.aim(match).capitalize()}.", "dim")
+        talk.say(f"{manner(match.state).aim(match).capitalize()}.", "dim")
 
 
 def _score_columns(talk: Talk, match: Match, sides: Sequence[str]) -> Table:
