@@ -98,7 +98,7 @@ class SolitaireTable(Game):
 
     def look(self, state: State, seat: int | None) -> State:
         assert isinstance(state, SolitaireState)
-        return state.with_yard(state.yard.covered())
+        return state.with_yard(state.yard.turned_up())
 
     def points(self, state: State) -> Points | None:
         assert isinstance(state, SolitaireState)
