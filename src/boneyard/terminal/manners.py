@@ -5,8 +5,9 @@ from boneyard.games.lines.state import LineState
 from boneyard.games.trains.state import TrainState
 from boneyard.terminal.counting import Lines, Trains
 from boneyard.terminal.manner import Manner
+from boneyard.terminal.solomanner import SOLO
 
-_MANNERS: dict[type[State], Manner] = {LineState: Lines(), TrainState: Trains()}
+_MANNERS: dict[type[State], Manner] = {LineState: Lines(), TrainState: Trains(), **SOLO}
 
 
 def manner(state: State) -> Manner:

@@ -31,6 +31,7 @@ COMMANDS: dict[str, str] = {
     "moves": "all that you can play now",
     "hint": "what the greedy bot would do, and why",
     "undo": "back to your previous decision",
+    "redo": "forth again, after undo",
     "table": "draw the table again",
     "scores": "the points so far, round by round",
     "rules": "the rules of this edition",

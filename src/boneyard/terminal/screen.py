@@ -18,7 +18,8 @@ _ROUND_COLUMN = 8  # "3 (now)" and its room
 def show_head(talk: Talk, match: Match) -> None:
     """Which game this is, the scores, and how many tiles everybody holds."""
     edition = match.edition
-    talk.heading(f"{edition.title} ({edition.key}), round {match.round.number}")
+    number = f", round {match.round.number}" if match.game.seats > 1 else ""
+    talk.heading(f"{edition.title} ({edition.key}){number}")
     state = match.look()
     for line in manner(state).head(match, state):
         talk.say(line)

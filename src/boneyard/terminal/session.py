@@ -56,6 +56,8 @@ class Session:
                 raise Left
             case "undo" | "u":
                 return self._undo()
+            case "redo":
+                return self._redo()
             case "hint":
                 self._hint()
             case "moves":
@@ -72,6 +74,10 @@ class Session:
                 return Did.NOTHING
         return Did.DONE
 
+    def commands(self) -> dict[str, str]:
+        """The commands there are, each with what it does."""
+        return phrases.COMMANDS
+
     def _help(self) -> None:
         how = manner(self.match.state)
         for line in how.move_help.splitlines():
@@ -80,7 +86,7 @@ class Session:
             self.talk.say(how.spoken_help)
         table = self.talk.table("", "")
         table.box, table.show_header, table.padding = None, False, (0, 2)
-        for name, says in phrases.COMMANDS.items():
+        for name, says in self.commands().items():
             table.add_row(name, says)
         table.columns[0].no_wrap = True
         self.talk.show(table)
@@ -100,6 +106,19 @@ class Session:
             return Did.DONE
         self.match.undo(count)
         self.talk.say(f"Taken back: {phrases.counted(count, 'move')}.")
+        return Did.CHANGED
+
+    def _redo(self) -> Did:
+        """Forth to the next decision that was taken back."""
+        made = 0
+        while self.match.undone:
+            self.match.redo()
+            made += 1
+            if self.match.turn == self.seat and len(self.match.moves()) > 1:
+                break
+        if made == 0:
+            self.talk.say("Nothing was taken back that could be made again.", REFUSED)
+            return Did.DONE
         return Did.CHANGED
 
     def _since_decision(self) -> int:
