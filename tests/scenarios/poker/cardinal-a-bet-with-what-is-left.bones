@@ -1,4 +1,4 @@
-# Cardinal, Poker, decision: a player short of chips plays with what is left: with 2 chips the bet of 4 is one of 2, and 2 are to be called.
+# Cardinal, Poker: as with calls and raises, a player short of chips bets what is left: with 2 chips the bet of 4 is one of 2, and 2 are to be called.
 game: poker
 edition: cardinal
 set: 6

@@ -1,4 +1,4 @@
-# Cardinal, Poker, decision: who cannot pay the whole ante pays what is left and is all in without a word: for so much from each, and no more.
+# Cardinal, Poker: who cannot pay the whole ante pays what is left and is all in without a word: for so much from each, and no more.
 game: poker
 edition: cardinal
 set: 6

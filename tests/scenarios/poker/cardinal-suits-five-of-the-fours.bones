@@ -1,4 +1,4 @@
-# Cardinal, Poker, option straights=suits: a four straight is five tiles of the fours, here with a gap, and beats threes (decision on the older ranking).
+# Cardinal, Poker, option straights=suits: a four straight is five tiles of the fours, here with a gap, and beats threes.
 game: poker
 edition: cardinal
 set: 6

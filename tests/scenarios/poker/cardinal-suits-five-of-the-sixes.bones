@@ -1,4 +1,4 @@
-# Cardinal, Poker, option straights=suits: a six straight is five tiles of the sixes: the sheet's flush counts as one here and beats fours (decision).
+# Cardinal, Poker, option straights=suits: a six straight is five tiles of the sixes: the sheet's flush counts as one here and beats fours.
 game: poker
 edition: cardinal
 set: 6
