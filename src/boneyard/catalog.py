@@ -27,6 +27,8 @@ _GAMES: Mapping[str, tuple[str, str]] = MappingProxyType(
             "Everybody builds a train from the hub; doubles and markers open the others'.",
         ),
         "supertrain": ("trains", "Mexican Train with wild ends, and letters that turn the table round."),
+        "forty-two": ("tricks", "Bid for tricks with a partner, name the trumps, follow suit."),
+        "moon": ("tricks", "Forty-Two for three, each alone, with a widow for who bids most."),
     }
 )
 _households: dict[str, list[Edition]] = {}
