@@ -27,6 +27,7 @@ _GAMES: Mapping[str, tuple[str, str]] = MappingProxyType(
             "Everybody builds a train from the hub; doubles and markers open the others'.",
         ),
         "supertrain": ("trains", "Mexican Train with wild ends, and letters that turn the table round."),
+        "poker": ("poker", "Hands of five tiles, doubles above all; bet chips on yours or fold."),
     }
 )
 _households: dict[str, list[Edition]] = {}
