@@ -29,8 +29,8 @@ class PokerEdition(SheetEdition):
         if seats in self.rules.exchangers:
             says = (
                 "Whether, with two or three players, those still in may once exchange tiles, from the dealer's left, "
-                "as many as the boneyard still holds, before a second round of betting. Who is all in may exchange too; "
-                "what is given away is out of play and shown to nobody."
+                "as many as the boneyard still holds, before a second round of betting. Who is all in may exchange "
+                "too; what is given away is out of play and shown to nobody."
             )
             found.append(Option("exchange", says, bool(self.rules.defaults.get("exchange", False))))
         readings = "; ".join([f"{answer.key}: {answer.says}" for answer in STRAIGHTS.values()])

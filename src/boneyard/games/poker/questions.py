@@ -46,7 +46,7 @@ PAGE = (
         "limited",
         "Every bet and every raise is of the same size. With fewer chips one bets, raises or calls with what is left "
         "and is all in; a raise with less counts as a raise. Nobody bets or raises where nobody else has chips to call "
-        "with; who alone has chips left can only check.",
+        "with; where the antes leave at most one player with chips, the hands are shown without a word.",
     ),
     Line(
         "Side pots",

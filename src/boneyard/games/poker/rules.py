@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from boneyard.core.errors import NotYourTurn
+from boneyard.core.errors import BadSetup, NotYourTurn
 from boneyard.core.game import Moves, Seats, State
 from boneyard.core.hand import Hand
 from boneyard.core.move import BET, CALL, CHECK, EXCHANGE, FOLD, RAISE, STAND, Many, Move
@@ -45,7 +45,7 @@ class PokerGame(PokerTable):
         """Whether a player has chips to bet, and somebody else has any to call with."""
         if state.stakes.left(seat) == 0:
             return False
-        return any([other != seat for other in self.able(state, state.stakes)])
+        return any([other != seat for other in self.able(state)])
 
     def may_raise(self, state: PokerState, seat: int) -> bool:
         """Whether a player has more chips than it takes to call, and one more raise is allowed."""
@@ -74,16 +74,16 @@ class PokerGame(PokerTable):
         if isinstance(move, Many):
             return self._exchange(state, seat, move)
         if move.kind == STAND:
-            return self._next_exchange(state, state.waiting[1:])
+            return self._next_exchange(state, state.waiting[1:], move)
         if move.kind == FOLD:
             inside = tuple([each for each in state.inside if each != seat])
-            return self._spoken(move, state.spoken(state.stakes, inside, state.waiting[1:]))
+            return self._spoken(state.spoken(state.stakes, inside, state.waiting[1:]), move)
         if move.kind == CHECK:
-            return self._spoken(move, state.spoken(state.stakes, state.inside, state.waiting[1:]))
+            return self._spoken(state.spoken(state.stakes, state.inside, state.waiting[1:]), move)
         owed = state.stakes.owed(seat)
         if move.kind == CALL:
             called = state.stakes.paying(seat, owed)
-            return self._spoken(move, state.spoken(called, state.inside, state.waiting[1:]))
+            return self._spoken(state.spoken(called, state.inside, state.waiting[1:]), move)
         put_in = state.stakes.paying(seat, owed + self.answers.bet)
         return self._put_up(state, seat, put_in.raised() if move.kind == RAISE else put_in)
 
@@ -92,28 +92,36 @@ class PokerGame(PokerTable):
         row = self.from_seat(state, seat)[1:]
         return state.spoken(stakes, state.inside, tuple([each for each in row if stakes.left(each) > 0]))
 
-    def _spoken(self, move: Move, state: PokerState) -> PokerState:
+    def _spoken(self, state: PokerState, move: Move) -> PokerState:
         """The deal goes on, or is over: one player is left, or all have spoken."""
         if len(state.inside) == 1:
             pot = state.stakes.pot()
             return state.ended(more(state.won, state.inside[0], pot))
-        if state.waiting:
-            return state
+        return state if state.waiting else self._betting_over(state, move)
+
+    def opened(self, state: PokerState) -> PokerState:
+        able = self.able(state)
+        if len(able) > 1:
+            return state.turned_to(BETTING, state.stakes, able)
+        return self._betting_over(state, None)
+
+    def _betting_over(self, state: PokerState, move: Move | None) -> PokerState:
         if state.stage == BETTING and self.answers.exchange:
-            return self._next_exchange(state.turned_to(EXCHANGING, state.stakes, ()), self.in_order(state))
-        return self._showdown(move, state)
+            changing = state.turned_to(EXCHANGING, state.stakes, ())
+            return self._next_exchange(changing, self.in_order(state), move)
+        return self._showdown(state, move)
 
     # --- the exchange
 
-    def _next_exchange(self, state: PokerState, waiting: Seats) -> PokerState:
+    def _next_exchange(self, state: PokerState, waiting: Seats, move: Move | None) -> PokerState:
         """The next player's turn at the exchange; without a tile left, or after the last, there is betting again."""
         if waiting and state.yard.left() > 0:
             return state.exchanged(state.hands, state.given, state.yard, waiting)
-        stakes = state.stakes.anew()
-        able = self.able(state, stakes)
+        again = state.turned_to(BETTING_AGAIN, state.stakes.anew(), ())
+        able = self.able(again)
         if len(able) > 1:
-            return state.turned_to(BETTING_AGAIN, stakes, able)
-        return self._showdown(_STAND, state.turned_to(BETTING_AGAIN, stakes, ()))
+            return again.turned_to(BETTING_AGAIN, again.stakes, able)
+        return self._showdown(again, move)
 
     def _exchange(self, state: PokerState, seat: int, move: Many) -> PokerState:
         hand = state.hands.of(seat)
@@ -128,7 +136,7 @@ class PokerGame(PokerTable):
         after = state.exchanged(
             state.hands.put(seat, hand), state.given.put(seat, given), yard, state.waiting
         )
-        return self._next_exchange(after, state.waiting[1:])
+        return self._next_exchange(after, state.waiting[1:], move)
 
     def _face_down(self, state: PokerState, seat: int, move: Move) -> bool:
         """Whether tiles that are seen nowhere are given away out of a hand that lies face down: it may be so."""
@@ -145,12 +153,16 @@ class PokerGame(PokerTable):
 
     # --- the showdown
 
-    def _showdown(self, move: Move, state: PokerState) -> PokerState:
+    def _showdown(self, state: PokerState, move: Move | None) -> PokerState:
+        """The pots go to the best hands; a hand face down cannot be compared, and what would lead here is refused."""
         strengths: dict[int, int] = {}
         for seat in state.inside:
             hand = state.hands.of(seat)
             if hand.down > 0:
-                raise self.refuse(move, refusals.unknown(seat))
+                why = refusals.unknown(seat)
+                raise (
+                    BadSetup(f"This deal cannot be played: {why}") if move is None else self.refuse(move, why)
+                )
             strengths[seat] = self.answers.ranking.strength(hand)
         return state.ended(shared_out(state.stakes.paid, strengths))
 

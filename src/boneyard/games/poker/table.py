@@ -1,5 +1,6 @@
 """A poker table: how it is dealt, what each seat sees of it, and what a deal and a match come to."""
 
+from abc import abstractmethod
 from typing import Final
 
 from boneyard.core.errors import BadSetup
@@ -70,7 +71,11 @@ class PokerTable(Game):
             max(deal.first, 0),
             nothing,
         )
-        return state.turned_to(BETTING, state.stakes, self._first_to_speak(state))
+        return self.opened(state)
+
+    @abstractmethod
+    def opened(self, state: PokerState) -> PokerState:
+        """The first moment after the antes; where they leave nothing to bet with, all that follows by itself."""
 
     def _plays(self, deal: Deal, totals: Points, seat: int) -> bool:
         held = len(deal.hands[seat])
@@ -85,11 +90,6 @@ class PokerTable(Game):
     def _no_tiles(self) -> Hands:
         return hands_of((EMPTY,) * self.seats)
 
-    def _first_to_speak(self, state: PokerState) -> Seats:
-        """Everybody with chips, from the dealer's left; where the antes took all, one check turns the hands up."""
-        able = self.able(state, state.stakes)
-        return able if able else self.in_order(state)[:1]
-
     def in_order(self, state: PokerState) -> Seats:
         """Those still in, from the dealer's left on."""
         return self.from_seat(state, state.first)
@@ -99,9 +99,9 @@ class PokerTable(Game):
         row = [(seat + step) % self.seats for step in range(self.seats)]
         return tuple([each for each in row if each in state.inside])
 
-    def able(self, state: PokerState, stakes: Stakes) -> Seats:
+    def able(self, state: PokerState) -> Seats:
         """Those still in who have chips left to bet with, from the dealer's left on."""
-        return tuple([seat for seat in self.in_order(state) if stakes.left(seat) > 0])
+        return tuple([seat for seat in self.in_order(state) if state.stakes.left(seat) > 0])
 
     # --- what is seen, and what it comes to
 
