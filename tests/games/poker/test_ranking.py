@@ -10,7 +10,7 @@ import pytest
 from boneyard.core.hand import hand_of
 from boneyard.core.tile import FACES, read_tile
 from boneyard.games.poker.questions import STRAIGHTS
-from boneyard.games.poker.ranking import CLASSES, ORDER, Ranking, tiles_number
+from boneyard.games.poker.ranking import ALL_HANDS, CLASSES, ORDER, Ranking, tiles_number
 from support_poker import fits, worth
 
 PAGE = Path(__file__).parents[3] / "docs" / "poker-hands.md"
@@ -20,7 +20,9 @@ readings = pytest.mark.parametrize("reading", READINGS)
 
 
 def ranking(reading: str) -> Ranking:
-    return Ranking(STRAIGHTS[reading].value())
+    found = STRAIGHTS[reading].value
+    assert isinstance(found, Ranking)
+    return found
 
 
 def tiles(text: str) -> list[int]:
@@ -91,6 +93,7 @@ def test_all_hands_stand_in_one_order_and_no_two_are_equal(reading: str) -> None
     assert len({order.strength(hand_of(hand)) for hand in HANDS}) == len(HANDS)
     for lower, higher in pairwise(by_strength):
         assert worth(lower, reading) < worth(higher, reading)
+    assert [order.place(tiles_number(list(hand))) for hand in by_strength] == list(range(ALL_HANDS))
 
 
 @pytest.mark.parametrize(
