@@ -3,13 +3,14 @@
 from collections.abc import Callable, Iterator
 
 from boneyard.core.game import State
-from boneyard.core.hand import Hand
+from boneyard.core.hand import Hand, hands_of
 from boneyard.core.laid import Laid, laid_in_order
 from boneyard.core.place import on_public, on_train, place_text
 from boneyard.core.tile import face_text, twins
 from boneyard.core.yard import Yard
 from boneyard.games.lines.layout import End
 from boneyard.games.lines.state import LineState, Tally
+from boneyard.games.poker.state import PokerState, Stakes
 from boneyard.games.trains.state import Rail, Train, TrainState
 
 
@@ -27,7 +28,17 @@ def _laid_on_trains(state: State) -> list[int]:
 LAID: dict[type[State], Callable[[State], list[int]]] = {
     LineState: _laid_on_lines,
     TrainState: _laid_on_trains,
+    PokerState: lambda state: [],
 }
+
+
+def _given_away(state: State) -> list[list[int]]:
+    assert isinstance(state, PokerState)
+    return [[*hand.tiles(), *[-1] * hand.down] for hand in state.given.row()]
+
+
+# By the type of a State: the tiles that each seat has put away, which only that seat knows.
+AWAY: dict[type[State], Callable[[State], list[list[int]]]] = {PokerState: _given_away}
 
 
 def _ends_of_lines(state: State) -> str:
@@ -45,11 +56,21 @@ def _ends_of_trains(state: State) -> str:
     return " ".join(f"{place_text(place)}({face_text(train.end)})" for place, train in ends)
 
 
-# By the type of a State: the places that take a tile, as a playthrough tells them.
-OPEN: dict[type[State], Callable[[State], str]] = {LineState: _ends_of_lines, TrainState: _ends_of_trains}
+def _stakes(state: State) -> str:
+    assert isinstance(state, PokerState)
+    stakes = state.stakes
+    return f"pot {stakes.pot()}, level {stakes.level}, raises {stakes.raises}, in {' '.join(map(str, state.inside))}"
+
+
+# By the type of a State: the places that take a tile, or what there is to call, as a playthrough tells them.
+OPEN: dict[type[State], Callable[[State], str]] = {
+    LineState: _ends_of_lines,
+    TrainState: _ends_of_trains,
+    PokerState: _stakes,
+}
 
 # What everybody may see of a State: tables of the rules, tiles on the table, points.
-PUBLIC: tuple[type, ...] = (End, Laid, Rail, Tally, Train)
+PUBLIC: tuple[type, ...] = (End, Laid, Rail, Stakes, Tally, Train)
 
 # What may hide tiles, besides hands: its tiles, those face down left out.
 HIDING: dict[type, Callable[[object], list[int]]] = {
@@ -75,6 +96,12 @@ def laid(state: State) -> list[int]:
     return LAID[type(state)](state)
 
 
+def put_away(state: State, seat: int | None = None) -> list[int]:
+    """The tiles that a seat has put away, known to nobody else; all of them where no seat is named."""
+    rows = AWAY[type(state)](state) if type(state) in AWAY else []
+    return [tile for owner, row in enumerate(rows) for tile in row if seat is None or owner == seat]
+
+
 def open_places(state: State) -> str:
     """The places that take a tile now, in words."""
     return OPEN[type(state)](state)
@@ -86,11 +113,33 @@ def named(tile: int) -> int:
 
 
 def alike(one: State, two: State) -> bool:
-    """Whether two states look alike: a record does not tell the three tiles A-W apart."""
+    """Whether two states look alike: a record does not tell the three tiles A-W apart, nor a folded hand."""
     if one == two:
         assert hash(one) == hash(two)
         return True
+    if isinstance(one, PokerState) and isinstance(two, PokerState):
+        return _same_play(one, two) and (_covers(one, two) or _covers(two, one))
     return isinstance(one, TrainState) and isinstance(two, TrainState) and _likeness(one) == _likeness(two)
+
+
+def _same_play(one: PokerState, two: PokerState) -> bool:
+    """Whether everything agrees that everybody sees of a deal of poker."""
+    bare = [
+        state.seen(
+            *(hands_of(tuple(hand.covered() for hand in row.row())) for row in (state.hands, state.given))
+        )
+        for state in (one, two)
+    ]
+    return bare[0] == bare[1]
+
+
+def _covers(one: PokerState, two: PokerState) -> bool:
+    """Whether one is the other with some tiles face down: a record tells no hand that was not shown."""
+    rows = zip((*one.hands.row(), *one.given.row()), (*two.hands.row(), *two.given.row()), strict=True)
+    tiles = zip(one.yard.tiles, two.yard.tiles, strict=True)
+    return all(set(less.tiles()) <= set(full.tiles()) for less, full in rows) and all(
+        less in (-1, full) for less, full in tiles
+    )
 
 
 def _likeness(state: TrainState) -> list[object]:

@@ -7,7 +7,6 @@ from boneyard.core.game import Game
 from boneyard.core.option import Option, Value
 from boneyard.games.poker.answers import Answers
 from boneyard.games.poker.questions import PAGE, QUESTIONS, STRAIGHTS
-from boneyard.games.poker.ranking import Ranking
 from boneyard.games.poker.rules import PokerGame
 from boneyard.games.sheet import SheetEdition
 
@@ -47,7 +46,7 @@ class PokerEdition(SheetEdition):
             raises=int(options["raises"]),
             deals=int(options["deals"]),
             exchange=bool(options.get("exchange", False)),
-            ranking=Ranking(STRAIGHTS[str(options["straights"])].value()),
+            ranking=STRAIGHTS[str(options["straights"])].value,
         )
         return PokerGame(answers, size, seats)
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from boneyard.core.edition import Line
-from boneyard.games.poker.ranking import sheet_straights, suit_straights
+from boneyard.games.poker.ranking import Ranking, sheet_straights, suit_straights
 from boneyard.games.sheet import Answer, Choices, Questions, SheetRules, choices
 
 # The readings of the straights, by the name of the option's value.
@@ -12,12 +12,12 @@ STRAIGHTS: Choices = choices(
         "sheet",
         "four straight is four of the fours in sequence and any fifth tile, five straight five tiles of one suit in "
         "sequence, six straight five of the sixes in sequence",
-        sheet_straights,
+        Ranking(sheet_straights()),
     ),
     Answer(
         "suits",
         "the straights are any five tiles of the fours, of the fives and of the sixes",
-        suit_straights,
+        Ranking(suit_straights()),
     ),
 )
 

@@ -32,6 +32,7 @@ CLASSES: Final = [
 ]
 
 HAND: Final = 5  # tiles of a hand
+ALL_HANDS: Final = 15_504
 SINGLES: Final = 15
 
 
@@ -114,9 +115,10 @@ class Ranking:
     """The order of all hands under one reading of the straights."""
 
     def __init__(self, straights: dict[int, int]) -> None:
-        self._straights: Final = (
-            straights  # flushes among them: hands whose class is not told by their doubles
-        )
+        # Flushes among them: the hands whose class is not told by their doubles.
+        self._straights: Final = straights
+        # Of all hands of five, worked out when first asked for.
+        self._places: Final[dict[int, int]] = {}
 
     def class_of(self, tiles: int) -> int:
         """The best class that a hand, given as its number, fits."""
@@ -138,6 +140,15 @@ class Ranking:
     def strength(self, hand: Hand) -> int:
         """The strength of a hand all of whose tiles are seen."""
         return self.strength_of(tiles_number(hand.tiles()))
+
+    def place(self, tiles: int) -> int:
+        """How many of all hands of five, given as a number, this one beats: from 0 to 15,503."""
+        if not self._places:
+            every = [tiles_number(list(chosen)) for chosen in combinations(ORDER, HAND)]
+            every.sort(key=self.strength_of)
+            for place, each in enumerate(every):
+                self._places[each] = place
+        return self._places[tiles]
 
     def name(self, hand: Hand) -> str:
         """A hand's class in words."""
