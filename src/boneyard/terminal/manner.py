@@ -126,7 +126,9 @@ class Manner(ABC):
                 turns[-1].append(step)
             else:
                 turns.append([step])
-        return [f"{names[turn[0].seat]} {listed(self._deeds(game, names, turn, own), 'and')}." for turn in turns]
+        return [
+            f"{names[turn[0].seat]} {listed(self._deeds(game, names, turn, own), 'and')}." for turn in turns
+        ]
 
     def _deeds(self, game: Game, names: Sequence[str], turn: list[Step], own: int | None) -> list[str]:
         deeds: list[str] = []

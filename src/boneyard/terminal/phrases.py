@@ -134,12 +134,12 @@ def named(sentence: str, names: Sequence[str]) -> str:
 
 def inside(name: str) -> str:
     """A name in the middle of a sentence."""
-    return "you" if name == YOU else name
+    return f"you{name[len(YOU) :]}" if f"{name} ".startswith(f"{YOU} ") else name
 
 
 def does(name: str, verb: str) -> str:
     """A name with what it does now: "Ben needs", "You need"."""
-    return f"{name} {verb}" if name == YOU or " and " in name else f"{name} {verb}s"
+    return f"{name} {verb}" if name.capitalize() == YOU or " and " in name else f"{name} {verb}s"
 
 
 def train_of(name: str) -> str:
