@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from boneyard.core.game import State
 from boneyard.core.hand import Hand
 from boneyard.core.laid import Laid, laid_in_order
+from boneyard.core.move import suit_text
 from boneyard.core.place import on_public, on_train, place_text
 from boneyard.core.tile import face_text, tiles_text, twins
 from boneyard.core.yard import Yard
@@ -13,6 +14,8 @@ from boneyard.games.lines.state import LineState, Tally
 from boneyard.games.solitaire.bingo import BingoState
 from boneyard.games.solitaire.rows import RowState
 from boneyard.games.trains.state import Rail, Train, TrainState
+from boneyard.games.tricks.holding import seen_tiles
+from boneyard.games.tricks.state import NOTHING, PLAYING, Auction, Call, Trick, TrickState, tile_at
 
 
 def _laid_on_lines(state: State) -> list[int]:
@@ -31,13 +34,44 @@ def _turned_up(state: State) -> list[int]:
     return list(state.yard.tiles[: state.yard.taken])
 
 
+def _beside(auction: object) -> list[int]:
+    """The widow and the tile put aside, where there are such."""
+    assert isinstance(auction, Auction)
+    return [int(tile) for tile in (auction.widow, auction.aside) if tile != NOTHING]
+
+
+def _in_tricks(state: State) -> list[int]:
+    """The trick on the table and those taken; the game with a tile put aside is the one for three."""
+    assert isinstance(state, TrickState)
+    seats = 3 if _beside(state.auction) else 4
+    found = []
+    if state.owes == PLAYING:
+        found += [int(tile_at(state.table, at)) for at in range((state.turn - state.leader) % seats)]
+    trick = state.taken
+    while trick is not None:
+        found += [int(tile_at(trick.tiles, at)) for at in range(seats)]
+        trick = trick.before
+    return found
+
+
 # By the type of a State: the tiles that lie face up on the table.
 LAID: dict[type[State], Callable[[State], list[int]]] = {
     LineState: _laid_on_lines,
     TrainState: _laid_on_trains,
     BingoState: _turned_up,
     RowState: _turned_up,
+    TrickState: _in_tricks,
 }
+
+
+def _set_aside(state: State) -> list[list[int]]:
+    assert isinstance(state, TrickState)
+    aside = int(state.auction.aside)
+    return [[aside] if aside != NOTHING and seat == state.bidder else [] for seat in range(4)]
+
+
+# By the type of a State: the tiles that each seat has put away, which only that seat knows.
+AWAY: dict[type[State], Callable[[State], list[list[int]]]] = {TrickState: _set_aside}
 
 
 def _ends_of_lines(state: State) -> str:
@@ -60,19 +94,25 @@ def _row(state: State) -> str:
     return tiles_text(state.row)
 
 
+def _bid_and_trick(state: State) -> str:
+    assert isinstance(state, TrickState)
+    trump = suit_text(state.trump) if state.trump >= 0 else "not named"
+    return f"bid {state.bid} by {state.bidder}, trump {trump}, tricks {tiles_text(_in_tricks(state))}"
+
+
 # By the type of a State: what the next move is about, as a playthrough tells it: places that take a tile, or a row.
 OPEN: dict[type[State], Callable[[State], str]] = {
     LineState: _ends_of_lines,
     TrainState: _ends_of_trains,
     BingoState: _row,
     RowState: _row,
+    TrickState: _bid_and_trick,
 }
 
 # By the type of a State: the most moves of a round for each tile and player, where the game is not an ordinary one.
 PATIENCE: dict[type[State], int] = {BingoState: 400}  # counting goes round and round before anything happens
-
 # What everybody may see of a State: tables of the rules, tiles on the table, points.
-PUBLIC: tuple[type, ...] = (End, Laid, Rail, Tally, Train)
+PUBLIC: tuple[type, ...] = (Call, End, Laid, Rail, Tally, Train, Trick)
 
 # What may hide tiles, besides hands: its tiles, those face down left out.
 HIDING: dict[type, Callable[[object], list[int]]] = {
@@ -85,17 +125,35 @@ def _drawn(state: object) -> list[int]:
     return [int(state.drawn)] if isinstance(state, TrainState) and state.drawn >= 0 else []
 
 
+def _held(state: object) -> list[int]:
+    return (
+        [tile for seat in range(4) for tile in seen_tiles(state.hand(seat))]
+        if isinstance(state, TrickState)
+        else []
+    )
+
+
 def _nothing(_: object) -> list[int]:
     return []
 
 
 # A tile that a State keeps as a plain number, besides those of its public parts.
-PLAIN: dict[type, Callable[[object], list[int]]] = {TrainState: _drawn}
+PLAIN: dict[type, Callable[[object], list[int]]] = {
+    TrainState: _drawn,
+    TrickState: _held,
+    Auction: lambda auction: [tile for tile in _beside(auction) if tile >= 0],
+}
 
 
 def laid(state: State) -> list[int]:
     """The tiles that lie face up on the table."""
     return LAID[type(state)](state)
+
+
+def put_away(state: State, seat: int | None = None) -> list[int]:
+    """The tiles that a seat has put away, known to nobody else; all of them where no seat is named."""
+    rows = AWAY[type(state)](state) if type(state) in AWAY else []
+    return [tile for owner, row in enumerate(rows) for tile in row if seat is None or owner == seat]
 
 
 def open_places(state: State) -> str:

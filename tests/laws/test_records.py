@@ -10,7 +10,7 @@ from boneyard.core.match import Match
 from boneyard.record.reading import MoveLine
 from boneyard.record.replaying import begin_round, see_turn
 from support import EDITIONS, Moment, edition_id, examples, plans, told, walk
-from support_families import alike, laid, named
+from support_families import alike, laid, named, put_away
 
 editions = pytest.mark.parametrize("edition", EDITIONS, ids=edition_id)
 
@@ -32,7 +32,7 @@ def tells_only_what_is_known(moment: Moment) -> None:
     game, state = moment.game, moment.state
     for seat in (*range(game.seats), None):
         dealt = record.read(record_for(moment.match, seat)).rounds[-1]
-        own = game.hands(state)[seat] if seat is not None else ()
+        own = (*game.hands(state)[seat], *put_away(state, seat)) if seat is not None else ()
         allowed = {-1, *map(named, own), *map(named, laid(state))}
         shown = {named(tile) for tiles in (dealt.yard, *dealt.hands.values()) for tile in tiles}
         assert shown <= allowed, f"seat {seat} is told of {sorted(shown - allowed)}"
