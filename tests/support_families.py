@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from boneyard.core.game import State
-from boneyard.core.hand import Hand
+from boneyard.core.hand import Hand, hands_of
 from boneyard.core.laid import Laid, laid_in_order
 from boneyard.core.move import suit_text
 from boneyard.core.place import on_public, on_train, place_text
@@ -11,6 +11,7 @@ from boneyard.core.tile import face_text, tiles_text, twins
 from boneyard.core.yard import Yard
 from boneyard.games.lines.layout import End
 from boneyard.games.lines.state import LineState, Tally
+from boneyard.games.poker.state import PokerState, Stakes
 from boneyard.games.solitaire.bingo import BingoState
 from boneyard.games.solitaire.rows import RowState
 from boneyard.games.trains.state import Rail, Train, TrainState
@@ -61,6 +62,7 @@ LAID: dict[type[State], Callable[[State], list[int]]] = {
     BingoState: _turned_up,
     RowState: _turned_up,
     TrickState: _in_tricks,
+    PokerState: lambda state: [],
 }
 
 
@@ -70,8 +72,16 @@ def _set_aside(state: State) -> list[list[int]]:
     return [[aside] if aside != NOTHING and seat == state.bidder else [] for seat in range(4)]
 
 
+def _given_away(state: State) -> list[list[int]]:
+    assert isinstance(state, PokerState)
+    return [[*hand.tiles(), *[-1] * hand.down] for hand in state.given.row()]
+
+
 # By the type of a State: the tiles that each seat has put away, which only that seat knows.
-AWAY: dict[type[State], Callable[[State], list[list[int]]]] = {TrickState: _set_aside}
+AWAY: dict[type[State], Callable[[State], list[list[int]]]] = {
+    TrickState: _set_aside,
+    PokerState: _given_away,
+}
 
 
 def _ends_of_lines(state: State) -> str:
@@ -94,6 +104,12 @@ def _row(state: State) -> str:
     return tiles_text(state.row)
 
 
+def _stakes(state: State) -> str:
+    assert isinstance(state, PokerState)
+    stakes = state.stakes
+    return f"pot {stakes.pot()}, level {stakes.level}, raises {stakes.raises}, in {' '.join(map(str, state.inside))}"
+
+
 def _bid_and_trick(state: State) -> str:
     assert isinstance(state, TrickState)
     trump = suit_text(state.trump) if state.trump >= 0 else "not named"
@@ -107,12 +123,14 @@ OPEN: dict[type[State], Callable[[State], str]] = {
     BingoState: _row,
     RowState: _row,
     TrickState: _bid_and_trick,
+    PokerState: _stakes,
 }
 
 # By the type of a State: the most moves of a round for each tile and player, where the game is not an ordinary one.
 PATIENCE: dict[type[State], int] = {BingoState: 400}  # counting goes round and round before anything happens
+
 # What everybody may see of a State: tables of the rules, tiles on the table, points.
-PUBLIC: tuple[type, ...] = (Call, End, Laid, Rail, Tally, Train, Trick)
+PUBLIC: tuple[type, ...] = (Call, End, Laid, Rail, Stakes, Tally, Train, Trick)
 
 # What may hide tiles, besides hands: its tiles, those face down left out.
 HIDING: dict[type, Callable[[object], list[int]]] = {
@@ -167,11 +185,33 @@ def named(tile: int) -> int:
 
 
 def alike(one: State, two: State) -> bool:
-    """Whether two states look alike: a record does not tell the three tiles A-W apart."""
+    """Whether two states look alike: a record does not tell the three tiles A-W apart, nor a folded hand."""
     if one == two:
         assert hash(one) == hash(two)
         return True
+    if isinstance(one, PokerState) and isinstance(two, PokerState):
+        return _same_play(one, two) and (_covers(one, two) or _covers(two, one))
     return isinstance(one, TrainState) and isinstance(two, TrainState) and _likeness(one) == _likeness(two)
+
+
+def _same_play(one: PokerState, two: PokerState) -> bool:
+    """Whether everything agrees that everybody sees of a deal of poker."""
+    bare = [
+        state.seen(
+            *(hands_of(tuple(hand.covered() for hand in row.row())) for row in (state.hands, state.given))
+        )
+        for state in (one, two)
+    ]
+    return bare[0] == bare[1]
+
+
+def _covers(one: PokerState, two: PokerState) -> bool:
+    """Whether one is the other with some tiles face down: a record tells no hand that was not shown."""
+    rows = zip((*one.hands.row(), *one.given.row()), (*two.hands.row(), *two.given.row()), strict=True)
+    tiles = zip(one.yard.tiles, two.yard.tiles, strict=True)
+    return all(set(less.tiles()) <= set(full.tiles()) for less, full in rows) and all(
+        less in (-1, full) for less, full in tiles
+    )
 
 
 def _likeness(state: TrainState) -> list[object]:

@@ -10,7 +10,7 @@ from hypothesis import given
 from boneyard.core.edition import Edition
 from boneyard.core.game import Deal, Game, Moves, Points, Seats, State
 from boneyard.core.match import Match
-from boneyard.core.move import DRAW, Move
+from boneyard.core.move import DRAW, EXCHANGE, Move
 from support import EDITIONS, Moment, Table, edition_id, examples, plans, random_match, told, walk
 from support_families import laid, put_away, shown
 from support_secrets import hidden_from, shuffled, swapped, told_apart
@@ -79,7 +79,7 @@ def own_plays_can_be_thought_ahead(moment: Moment) -> None:
     # What is turned up, and a widow that is taken up, cannot be thought ahead.
     turned_up = not game.deals_hands and game.boneyard(before) != game.boneyard(state)
     taken_up = len(game.hands(state)[seat]) > len(game.hands(before)[seat])
-    if move.kind != DRAW and not turned_up and not taken_up:
+    if move.kind not in (DRAW, EXCHANGE) and not turned_up and not taken_up:
         assert game.play(game.look(before, seat), seat, move) == game.look(state, seat)
 
 
@@ -174,6 +174,9 @@ class Leaky(Game):
 
     def split(self, tiles: tuple[int, ...], first: int, number: int, totals: Points) -> Deal | None:
         return self.game.split(tiles, first, number, totals)
+
+    def totals_at_first(self) -> Points:
+        return self.game.totals_at_first()
 
     def begin(self, deal: Deal, totals: Points) -> State:
         return self.game.begin(deal, totals)
