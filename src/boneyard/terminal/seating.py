@@ -8,14 +8,17 @@ from secrets import token_hex
 import boneyard
 from boneyard import catalog
 from boneyard.bots import bot
+from boneyard.bots.greedy import FAMILIES
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup
+from boneyard.core.game import Game
 from boneyard.core.match import Match
 from boneyard.deals import any_deal, deal_number
 from boneyard.terminal import phrases
 
 _GUESTS = ["Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hana", "Ivo", "Jill", "Kit", "Lou", "Mia", "Ned"]
 BEST = "greedy"
+CHANCE = "random"
 
 
 @dataclass(frozen=True)
@@ -136,8 +139,16 @@ def dealt_again(old: Match, deal: int) -> Match:
 
 def _seated(match: Match, seat: int, kinds: list[str]) -> Seating:
     others = [each for each in range(match.game.seats) if each != seat]
-    chosen = kinds or [BEST]
+    for kind in kinds:
+        if not knows(kind, match.game):
+            raise BadSetup(f"The {kind} bot does not know {match.edition.title}: {CHANCE} plays everything.")
+    chosen = kinds or [BEST if knows(BEST, match.game) else CHANCE]
     return Seating(match, seat, {each: chosen[place % len(chosen)] for place, each in enumerate(others)})
+
+
+def knows(kind: str, game: Game) -> bool:
+    """Whether a bot of this kind can play a game."""
+    return kind != BEST or type(game) in FAMILIES
 
 
 def _kinds(text: str) -> list[str]:

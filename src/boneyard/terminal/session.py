@@ -5,12 +5,13 @@ from enum import Enum
 from pathlib import Path
 
 from boneyard.bots import bot
-from boneyard.core.errors import BoneyardError
+from boneyard.core.errors import BadSetup, BoneyardError
 from boneyard.core.match import Match
 from boneyard.core.rng import Rng, rng_for
 from boneyard.terminal import pages, phrases, saving, screen
 from boneyard.terminal.manners import manner
 from boneyard.terminal.seating import BEST, Seating
+from boneyard.terminal.seen import seen_by
 from boneyard.terminal.talk import ACCENT, REFUSED, Talk
 from boneyard.terminal.telling import steps
 
@@ -71,12 +72,23 @@ class Session:
             case "save" | "save!":
                 self._save(rest.strip(), word.endswith("!"))
             case _:
-                return Did.NOTHING
+                return self._look_up(word.lower())
         return Did.DONE
 
     def commands(self) -> dict[str, str]:
         """The commands there are, each with what it does."""
-        return phrases.COMMANDS
+        return {**manner(self.match.state).commands, **phrases.COMMANDS}
+
+    def command_names(self) -> list[str]:
+        """The words that are commands."""
+        return [name.split()[0] for name in self.commands()]
+
+    def _look_up(self, word: str) -> Did:
+        """A command that only this family of games has."""
+        found = manner(self.match.state).looked_up(seen_by(self.match, self.seat), word)
+        for line in found or []:
+            self.talk.say(line)
+        return Did.NOTHING if found is None else Did.DONE
 
     def _help(self) -> None:
         how = manner(self.match.state)
@@ -96,7 +108,11 @@ class Session:
         if self.seat not in self.match.actors:
             self.talk.say("There is nothing to choose now.")
             return
-        choice = bot(BEST).choose(view, self.rng(self.seat))
+        try:
+            choice = bot(BEST).choose(view, self.rng(self.seat))
+        except BadSetup:
+            self.talk.say(f"There is no hint: the {BEST} bot does not know this game.", REFUSED)
+            return
         self.talk.say(f"{choice.move}: {choice.why}", ACCENT)
 
     def _undo(self) -> Did:

@@ -27,8 +27,6 @@ _FEW = 12  # moves that are offered by number
 class Solitaire(Manner):
     """What games for one have in common."""
 
-    commands: Mapping[str, str] = {}
-
     def head(self, match: Match, state: State) -> list[str]:
         return [f"Double-{match.game.size}, {solophrases.deal_said(match)}; {self.rest(match.game, state)}"]
 

@@ -32,3 +32,21 @@ def sides(match: Match) -> list[str]:
         " and ".join(name for seat, name in enumerate(match.players) if game.side(seat) == side)
         for side in range(game.sides)
     ]
+
+
+def in_turn(clauses: Sequence[tuple[str, str]]) -> str:
+    """Who did what, one after the other, in one sentence; who did the same, or several things, is named once."""
+    told: list[tuple[list[str], list[str]]] = []
+    for name, deed in clauses:
+        if told and told[-1][0] == [name] and deed != told[-1][1][-1]:
+            told[-1][1].append(deed)
+        elif told and told[-1][1] == [deed]:
+            told[-1][0].append(name)
+        else:
+            told.append(([name], [deed]))
+    found = [
+        f"{listed([phrases.inside(name) for name in names], 'and')} {listed(deeds, 'and')}"
+        for names, deeds in told
+    ]
+    sentence = ", ".join(found)
+    return f"{sentence[0].upper()}{sentence[1:]}."
