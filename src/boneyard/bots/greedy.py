@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final, final
 
-from boneyard.bots import phrases, pokerphrases, trainphrases
+from boneyard.bots import phrases, pokerphrases, trainphrases, tricks
 from boneyard.bots.bot import Choice, moves_of
 from boneyard.bots.judge import Judge
 from boneyard.bots.poker import Gambler
@@ -21,6 +21,7 @@ from boneyard.games.poker.rules import PokerGame
 from boneyard.games.poker.state import PokerState
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.state import TrainState
+from boneyard.games.tricks.rules import TrickGame
 
 
 @final
@@ -87,5 +88,5 @@ def _at_poker(view: View, moves: Moves) -> Choice:
 
 # How each family of games is played, by the type of its rules.
 FAMILIES: Final[Mapping[type[Game], Callable[[View, Moves], Choice]]] = MappingProxyType(
-    {LineGame: _on_layout, TrainGame: _on_trains, PokerGame: _at_poker}
+    {LineGame: _on_layout, TrainGame: _on_trains, TrickGame: tricks.choose, PokerGame: _at_poker}
 )

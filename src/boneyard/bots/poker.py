@@ -15,9 +15,10 @@ class PokerWeights:
     """What no rule says: how much better than an even chance a hand must be, and what a bet tells of another's."""
 
     bet: float = 0.08  # on top of an even share of the pot
-    again: float = 0.15  # on top of it, to raise
-    told: float = 0.12  # the worst hands that are ruled out for a player by each bet and raise
-    changed: float = 0.2  # likewise by an exchange
+    again: float = 0.2  # on top of it, to raise
+    told: float = 0.15  # the worst hands that are ruled out for a player by each bet and raise
+    changed: float = 0.25  # likewise by an exchange
+    bluff: float = 0.2  # the chance that it told nothing
 
 
 WEIGHTS: Final = PokerWeights()
@@ -80,7 +81,8 @@ class Gambler:
             if held not in known:
                 known[held] = share_beaten(self._ranking, self._hand, unseen, held)
             worse = self._ruled_out(other)
-            chance *= max(known[held] - worse, 0.0) / (1 - worse)
+            likely = max(known[held] - worse, 0.0) / (1 - worse)
+            chance *= WEIGHTS.bluff * known[held] + (1 - WEIGHTS.bluff) * likely
         return chance
 
     def _ruled_out(self, other: int) -> float:
