@@ -262,6 +262,12 @@ def test_who_is_left_alone_shows_nothing() -> None:
     assert [row[1] for row in rows] == ["folded", "folded", "not shown"]
 
 
+def test_a_class_is_named_as_one_speaks() -> None:
+    flush = "hand 0: 6-6 6-5 6-4 6-3 6-1\nhand 1: 5-5 5-4 4-3 3-2 2-1\n"
+    head = "game: poker\nedition: cardinal\nplayers: Ann, Ben\noptions: deals=1\nround 1\nfirst: 0\n"
+    assert ending(f"{head}{flush}0 check\n1 check\n")[0] == "Ann won the pot of 2 with a flush of sixes."
+
+
 def test_pots_are_won_apart() -> None:
     match = replay(f"{UNEVEN}1 call\n")
     assert manner(match.state).round_ended(match, match.rounds[1]) == (
@@ -326,6 +332,21 @@ def test_a_match_to_its_end(players: int, options: list[str], width: int) -> Non
     printed = [line for line in text.splitlines() if not line.startswith(("Your move", "Enter", "again"))]
     assert [line for line in printed if len(line) > width] == []
     assert check(match.record()) == []
+
+
+def test_undo_goes_back_to_the_own_decision(tmp_path: Path) -> None:
+    seating = going_on(tmp_path, poker(BET))
+    before = seating.match.record()
+    records: list[str] = []
+
+    def answer(prompt: str) -> str:
+        records.append(seating.match.record())
+        return ["raise", "undo", "redo", "quit"][len(records) - 1]
+
+    talk, _ = talk_to(answer)
+    Play(talk, seating).run()
+    assert records[0] == records[2] == before
+    assert records[1] == records[3] != before
 
 
 def test_by_piped_input_with_commands(tmp_path: Path) -> None:

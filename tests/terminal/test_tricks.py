@@ -165,6 +165,9 @@ def test_trumps_and_what_is_needed_in_words(trump: str, sentence: str) -> None:
 
 
 def test_what_the_bidders_still_need() -> None:
+    assert said(moon("0 bid 5, 1 pass, 2 pass, 0 aside 1-1, 0 trump 6"), 1) == [
+        "Sixes are trumps. Ann bid 5 and needs 5 more tricks."
+    ]
     assert said(forty_two(ONE), 1) == ["Fours are trumps. Ann bid 31: Ann and Cy need 15 more."]
     lost = forty_two("0 pass, 1 pass, 2 pass, 3 bid 42, 3 trump 3, 3 3-1, 0 4-3, 1 6-3, 2 3-2")
     assert said(lost, 1)[0].endswith("need 36 more.")
@@ -430,6 +433,20 @@ def test_by_piped_input_with_commands(game: str, tmp_path: Path) -> None:
     shown = boneyard("replay", path, "--seat", "0")
     assert (shown.returncode, shown.stderr) == (0, "")
     assert "The bidding so far" in shown.stdout
+
+
+def test_undo_goes_back_to_the_own_decision(tmp_path: Path) -> None:
+    seating = going_on(tmp_path, forty_two("0 bid 31, 1 pass, 2 pass, 3 pass"))
+    records: list[str] = []
+
+    def answer(prompt: str) -> str:
+        records.append(seating.match.record())
+        return ["4", "4-4", "undo", "undo", "redo", "quit"][len(records) - 1]
+
+    talk, _ = talk_to(answer)
+    Play(talk, seating).run()
+    assert records[0] == records[3]
+    assert records[1] == records[2] or records[1] == records[4]
 
 
 def test_a_record_shows_how_each_hand_came_out(tmp_path: Path) -> None:

@@ -67,7 +67,7 @@ def show_round(talk: Talk, match: Match, round_: Round) -> None:
     head, rows = how.round_table(match, round_)
     table = talk.table(*head)
     for column in table.columns[how.worded :]:
-        column.justify = "right"
+        column.justify, column.no_wrap = "right", True
     for row in rows:
         table.add_row(*row)
     talk.show(table)

@@ -80,12 +80,12 @@ def _needed(seen: Seen) -> str:
     left = game.needs(state) - took[side]
     bidder, both = seen.names[state.bidder], bidders(seen)
     if left <= 0:
-        rest = "it is made"
-    elif left > game.most - sum(took):
-        rest = "it cannot be made any more"
-    else:
-        rest = f"{phrases.does(phrases.inside(both), 'need')} {left} more{_unit(game, left)}"
-    return f"{bidder} bid {state.bid}: {rest}."
+        return f"{bidder} bid {state.bid}: it is made."
+    if left > game.most - sum(took):
+        return f"{bidder} bid {state.bid}: it cannot be made any more."
+    needs = phrases.does(phrases.inside(both), "need")
+    joined = f" and {needs.rpartition(' ')[2]}" if both == bidder else f": {needs}"
+    return f"{bidder} bid {state.bid}{joined} {left} more{_unit(game, left)}."
 
 
 def _unit(game: TrickGame, left: int) -> str:
@@ -256,7 +256,8 @@ def _scored(game: TrickGame, state: TrickState, names: list[str], made: bool) ->
     if game.answers.by_hands:
         return f"The hand goes to {phrases.inside(names[points.index(1)])}."
     found = []
-    for each, name in enumerate(names):
+    for each in sorted(range(game.sides), key=lambda each: each != side):
+        name = names[each]
         if points[each] < 0:
             found.append(f"{phrases.does(name, 'lose')} {-points[each]}")
         elif each != side and not made and points[each] != took[each]:
@@ -279,4 +280,4 @@ def table(match: Match, round_: Round) -> tuple[list[str], list[list[str]]]:
         total = round_.before[side] + points[side]
         rows.append([name, str(tricks), *counts, str(points[side]), str(total)])
     counted = ["Counts"] if game.answers.counts else []
-    return ["", "Tricks", *counted, "Scored", "Total"], rows
+    return ["", "Tricks", *counted, "Hand", "Total"], rows
