@@ -445,8 +445,8 @@ def test_undo_goes_back_to_the_own_decision(tmp_path: Path) -> None:
 
     talk, _ = talk_to(answer)
     Play(talk, seating).run()
-    assert records[0] == records[3]
-    assert records[1] == records[2] or records[1] == records[4]
+    assert records[4] == records[0]
+    assert records[3] == records[5] == records[1] != records[2]
 
 
 def test_a_record_shows_how_each_hand_came_out(tmp_path: Path) -> None:
