@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from boneyard.core.game import Deal, Moves, Points, State
 from boneyard.core.move import FILL, LAY, SHIFT, TURN, WASTE, Move
 from boneyard.core.place import hour_of, on_hour
-from boneyard.core.tile import DOWN, double
+from boneyard.core.tile import DOWN, double, tile_set
 from boneyard.core.yard import Yard
 from boneyard.games.solitaire import clock_words as words
 from boneyard.games.solitaire.clock_state import (
@@ -33,32 +33,32 @@ _FILL: Final = Move(FILL)
 class ClockGame(SolitaireTable):
     """The Big Clock with the hours 1 to N, dealt in an order of their own."""
 
-    def __init__(self, tiles: tuple[int, ...], size: int, dealt: tuple[int, ...]) -> None:
+    def __init__(self, size: int, dealt: tuple[int, ...]) -> None:
         forms = "turn, 6-5 > 3 for the turned-up tile, waste, 5 > 3 for a top that goes to another hour, fill"
-        super().__init__(tiles, size, (TURN, LAY, WASTE, SHIFT, FILL), forms)
+        kinds = [int(TURN), int(LAY), int(WASTE), int(SHIFT), int(FILL)]
+        super().__init__(tile_set(size), size, tuple(kinds), forms)
         self.hours: Final = len(dealt)
         self.dealt: Final = dealt  # the hours in the order in which the first tiles go to them
 
     # --- the deal
 
     def split(self, tiles: tuple[int, ...], first: int, number: int, totals: Points) -> Deal | None:
-        middle = double(0)
-        rest = [tile for tile in tiles if tile != middle]
-        return Deal(((),), (middle, *rest), -1, 0)
+        return Deal(((),), _middle_first(tiles), -1, 0)
 
     def begin(self, deal: Deal, totals: Points) -> State:
-        middle: Pile = tuple([tile for tile in deal.yard if tile == double(0)])
-        rest = tuple([tile for tile in deal.yard if tile != double(0)])
+        tiles = _middle_first(deal.yard)
+        taken = 1 if double(0) in tiles else 0  # a smaller boneyard may do without it
         piles: list[Pile] = [()] * self.hours
-        for hour, tile in zip(self.dealt, rest):
-            piles[hour - 1] = (tile,)
-        taken = len(middle) + min(self.hours, len(rest))
-        return self._settled(tuple(piles), NOTHING_UP, (), middle, Yard((*middle, *rest), taken))
+        for hour in self.dealt:
+            if taken < len(tiles):
+                piles[hour - 1] = (tiles[taken],)
+                taken += 1
+        return self._settled(tuple(piles), NOTHING_UP, (), Yard(tiles, taken))
 
-    def _settled(self, piles: tuple[Pile, ...], up: i64, waste: Pile, middle: Pile, yard: Yard) -> ClockState:
+    def _settled(self, piles: tuple[Pile, ...], up: i64, waste: Pile, yard: Yard) -> ClockState:
         """A moment once what happens by itself has happened."""
         settled = sent_home(piles)
-        return ClockState(settled, up, waste, middle, yard, self._verdict(settled, up, yard))
+        return ClockState(settled, up, waste, yard, self._verdict(settled, up, yard))
 
     def _verdict(self, piles: tuple[Pile, ...], up: i64, yard: Yard) -> i64:
         if self._unfinished(piles) == 0:
@@ -124,7 +124,7 @@ class ClockGame(SolitaireTable):
         else:
             piles = self._with_tile(piles, self.to_fill(state), yard.next())
             yard = yard.drawn()
-        return self._settled(piles, up, waste, state.middle, yard)
+        return self._settled(piles, up, waste, yard)
 
     def _with_tile(self, piles: tuple[Pile, ...], hour: i64, tile: i64) -> tuple[Pile, ...]:
         row = list(piles)
@@ -143,8 +143,7 @@ class ClockGame(SolitaireTable):
 
     def lies(self, state: State) -> tuple[int, ...]:
         assert isinstance(state, ClockState)
-        up = (int(state.up),) if state.up >= 0 else ()
-        return (*state.middle, *[tile for pile in state.piles for tile in pile], *up, *state.waste)
+        return state.yard.tiles[: state.yard.taken]
 
     def lying(self, state: State, key: str, number: int) -> tuple[int, ...] | None:
         assert isinstance(state, ClockState)
@@ -153,3 +152,10 @@ class ClockGame(SolitaireTable):
         if key == "hour" and 1 <= number <= self.hours:
             return state.piles[number - 1][-1:]
         return None
+
+
+def _middle_first(tiles: tuple[int, ...]) -> tuple[int, ...]:
+    """The tiles with 0-0, which lies in the middle of the clock, before the others."""
+    middle = double(0)
+    rest = tuple([tile for tile in tiles if tile != middle])
+    return (middle, *rest) if len(rest) < len(tiles) else rest

@@ -18,23 +18,20 @@ NOTHING_UP: Final[i64] = -2  # no tile is turned up; one that nobody here knows 
 class ClockState(SolitaireState):
     """The piles from hour 1 on, each from the bottom up, the turned-up tile, the waste heap and the boneyard."""
 
-    def __init__(
-        self, piles: tuple[Pile, ...], up: i64, waste: Pile, middle: Pile, yard: Yard, verdict: i64
-    ) -> None:
+    def __init__(self, piles: tuple[Pile, ...], up: i64, waste: Pile, yard: Yard, verdict: i64) -> None:
         super().__init__(yard, verdict)
         self.piles: Final[tuple[Pile, ...]] = piles
         self.up: Final[i64] = up
         self.waste: Final[Pile] = waste
-        self.middle: Final[Pile] = middle  # 0-0; nothing where a smaller boneyard was dealt without it
 
     def covered(self) -> SolitaireState:
-        return ClockState(self.piles, self.up, self.waste, self.middle, self.yard.covered(), self.verdict)
+        return ClockState(self.piles, self.up, self.waste, self.yard.turned_up(), self.verdict)
 
     def given_up(self) -> SolitaireState:
-        return ClockState(self.piles, self.up, self.waste, self.middle, self.yard, LOST)
+        return ClockState(self.piles, self.up, self.waste, self.yard, LOST)
 
     def _parts(self) -> tuple[object, ...]:
-        return self.piles, int(self.up), self.waste, self.middle, self.yard, int(self.verdict)
+        return self.piles, int(self.up), self.waste, self.yard, int(self.verdict)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, ClockState):

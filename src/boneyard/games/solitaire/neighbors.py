@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from boneyard.core.game import Deal, Moves, Points, State
 from boneyard.core.move import REMOVE, Groups, Many, Move
-from boneyard.core.tile import DOWN, HIGH, LOW, tile_text
+from boneyard.core.tile import DOWN, HIGH, LOW, tile_set, tile_text
 from boneyard.core.yard import Yard
 from boneyard.games.solitaire.table import GOING, LOST, WON, SolitaireState, SolitaireTable
 
@@ -23,10 +23,7 @@ class NeighborsState(SolitaireState):
         self.layout: Final[tuple[int, ...]] = layout
 
     def covered(self) -> SolitaireState:
-        """What has come out stays known: the boneyard is also the only trace of the tiles that have left."""
-        yard = self.yard
-        tiles = (*yard.tiles[: yard.taken], *[DOWN] * int(yard.left()))
-        return NeighborsState(self.layout, Yard(tiles, yard.taken), self.verdict)
+        return NeighborsState(self.layout, self.yard.turned_up(), self.verdict)
 
     def given_up(self) -> SolitaireState:
         return NeighborsState(self.layout, self.yard, LOST)
@@ -50,8 +47,8 @@ class NeighborsState(SolitaireState):
 class NeighborsGame(SolitaireTable):
     """Good Neighbors on a grid of so many rows and columns; won with so many tiles left, or fewer."""
 
-    def __init__(self, tiles: tuple[int, ...], size: int, rows: int, columns: int, goal: int) -> None:
-        super().__init__(tiles, size, (REMOVE,), "pairs of neighbours like 6-1+12-6 9-3+3-1")
+    def __init__(self, size: int, rows: int, columns: int, goal: int) -> None:
+        super().__init__(tile_set(size), size, (int(REMOVE),), "pairs of neighbours like 6-1+12-6 9-3+3-1")
         self.rows: Final = rows
         self.columns: Final = columns
         self.goal: Final = goal
