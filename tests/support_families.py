@@ -11,7 +11,10 @@ from boneyard.core.yard import Yard
 from boneyard.games.lines.layout import End
 from boneyard.games.lines.state import LineState, Tally
 from boneyard.games.solitaire.bingo import BingoState
+from boneyard.games.solitaire.clock_state import ClockState
+from boneyard.games.solitaire.neighbors import NeighborsState
 from boneyard.games.solitaire.rows import RowState
+from boneyard.games.solitaire.table import SolitaireState
 from boneyard.games.trains.state import Rail, Train, TrainState
 
 
@@ -27,7 +30,7 @@ def _laid_on_trains(state: State) -> list[int]:
 
 def _turned_up(state: State) -> list[int]:
     """A solitaire's tiles are known once they are out of the boneyard, also those that have been removed."""
-    assert isinstance(state, RowState | BingoState)
+    assert isinstance(state, SolitaireState)
     return list(state.yard.tiles[: state.yard.taken])
 
 
@@ -37,6 +40,8 @@ LAID: dict[type[State], Callable[[State], list[int]]] = {
     TrainState: _laid_on_trains,
     BingoState: _turned_up,
     RowState: _turned_up,
+    ClockState: _turned_up,
+    NeighborsState: _turned_up,
 }
 
 
@@ -60,16 +65,32 @@ def _row(state: State) -> str:
     return tiles_text(state.row)
 
 
+def _layout(state: State) -> str:
+    assert isinstance(state, NeighborsState)
+    return tiles_text(state.layout)
+
+
+def _tops(state: State) -> str:
+    assert isinstance(state, ClockState)
+    tops = [f"{hour}({tiles_text(pile[-1:])})" for hour, pile in enumerate(state.piles, 1)]
+    return " ".join([*tops, f"up({tiles_text([int(state.up)] if state.up >= 0 else [])})"])
+
+
 # By the type of a State: what the next move is about, as a playthrough tells it: places that take a tile, or a row.
 OPEN: dict[type[State], Callable[[State], str]] = {
     LineState: _ends_of_lines,
     TrainState: _ends_of_trains,
     BingoState: _row,
     RowState: _row,
+    ClockState: _tops,
+    NeighborsState: _layout,
 }
 
 # By the type of a State: the most moves of a round for each tile and player, where the game is not an ordinary one.
-PATIENCE: dict[type[State], int] = {BingoState: 400}  # counting goes round and round before anything happens
+PATIENCE: dict[type[State], int] = {
+    BingoState: 400,  # counting goes round and round before anything happens
+    ClockState: 30,  # tops may be moved back and forth
+}
 
 # What everybody may see of a State: tables of the rules, tiles on the table, points.
 PUBLIC: tuple[type, ...] = (End, Laid, Rail, Tally, Train)
@@ -81,6 +102,12 @@ HIDING: dict[type, Callable[[object], list[int]]] = {
 }
 
 
+def _on_the_clock(state: object) -> list[int]:
+    assert isinstance(state, ClockState)
+    there = [*state.waste, int(state.up), *[tile for pile in state.piles for tile in pile]]
+    return [tile for tile in there if tile >= 0]
+
+
 def _drawn(state: object) -> list[int]:
     return [int(state.drawn)] if isinstance(state, TrainState) and state.drawn >= 0 else []
 
@@ -90,7 +117,7 @@ def _nothing(_: object) -> list[int]:
 
 
 # A tile that a State keeps as a plain number, besides those of its public parts.
-PLAIN: dict[type, Callable[[object], list[int]]] = {TrainState: _drawn}
+PLAIN: dict[type, Callable[[object], list[int]]] = {TrainState: _drawn, ClockState: _on_the_clock}
 
 
 def laid(state: State) -> list[int]:
