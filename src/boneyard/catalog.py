@@ -28,6 +28,8 @@ _GAMES: Mapping[str, tuple[str, str]] = MappingProxyType(
         ),
         "supertrain": ("trains", "Mexican Train with wild ends, and letters that turn the table round."),
         "bingo": ("solitaire", "For one: count along the row and see which tiles answer; pure chance."),
+        "big-clock": ("solitaire", "For one: bring every double to its own hour of the clock."),
+        "good-neighbors": ("solitaire", "For one: neighbours that share a number leave the layout in pairs."),
         "squeeze": ("solitaire", "For one: take pairs and runs out of a row until nothing is left of it."),
         "castle-rock": ("solitaire", "For one: what stands between two that match comes down."),
         "forty-two": ("tricks", "Bid for tricks with a partner, name the trumps, follow suit."),
