@@ -6,10 +6,12 @@ from boneyard.core.game import State
 from boneyard.core.hand import Hand
 from boneyard.core.laid import Laid, laid_in_order
 from boneyard.core.place import on_public, on_train, place_text
-from boneyard.core.tile import face_text, twins
+from boneyard.core.tile import face_text, tiles_text, twins
 from boneyard.core.yard import Yard
 from boneyard.games.lines.layout import End
 from boneyard.games.lines.state import LineState, Tally
+from boneyard.games.solitaire.bingo import BingoState
+from boneyard.games.solitaire.rows import RowState
 from boneyard.games.trains.state import Rail, Train, TrainState
 
 
@@ -23,10 +25,18 @@ def _laid_on_trains(state: State) -> list[int]:
     return [int(state.hub), *[row[0] for train in state.trains for row in laid_in_order(train.cars)]]
 
 
+def _turned_up(state: State) -> list[int]:
+    """A solitaire's tiles are known once they are out of the boneyard, also those that have been removed."""
+    assert isinstance(state, RowState | BingoState)
+    return list(state.yard.tiles[: state.yard.taken])
+
+
 # By the type of a State: the tiles that lie face up on the table.
 LAID: dict[type[State], Callable[[State], list[int]]] = {
     LineState: _laid_on_lines,
     TrainState: _laid_on_trains,
+    BingoState: _turned_up,
+    RowState: _turned_up,
 }
 
 
@@ -45,8 +55,21 @@ def _ends_of_trains(state: State) -> str:
     return " ".join(f"{place_text(place)}({face_text(train.end)})" for place, train in ends)
 
 
-# By the type of a State: the places that take a tile, as a playthrough tells them.
-OPEN: dict[type[State], Callable[[State], str]] = {LineState: _ends_of_lines, TrainState: _ends_of_trains}
+def _row(state: State) -> str:
+    assert isinstance(state, RowState | BingoState)
+    return tiles_text(state.row)
+
+
+# By the type of a State: what the next move is about, as a playthrough tells it: places that take a tile, or a row.
+OPEN: dict[type[State], Callable[[State], str]] = {
+    LineState: _ends_of_lines,
+    TrainState: _ends_of_trains,
+    BingoState: _row,
+    RowState: _row,
+}
+
+# By the type of a State: the most moves of a round for each tile and player, where the game is not an ordinary one.
+PATIENCE: dict[type[State], int] = {BingoState: 400}  # counting goes round and round before anything happens
 
 # What everybody may see of a State: tables of the rules, tiles on the table, points.
 PUBLIC: tuple[type, ...] = (End, Laid, Rail, Tally, Train)

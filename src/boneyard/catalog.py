@@ -27,6 +27,9 @@ _GAMES: Mapping[str, tuple[str, str]] = MappingProxyType(
             "Everybody builds a train from the hub; doubles and markers open the others'.",
         ),
         "supertrain": ("trains", "Mexican Train with wild ends, and letters that turn the table round."),
+        "bingo": ("solitaire", "For one: count along the row and see which tiles answer; pure chance."),
+        "squeeze": ("solitaire", "For one: take pairs and runs out of a row until nothing is left of it."),
+        "castle-rock": ("solitaire", "For one: what stands between two that match comes down."),
     }
 )
 _households: dict[str, list[Edition]] = {}

@@ -1,0 +1,151 @@
+"""The questions that a sheet answers about a solitaire, and the answers there are, with their sentences.
+
+Every solitaire is asked the same five things; which answers there are depends on its sort of table, so each sort
+has its own. An answer's value is whatever the table's builder takes.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from boneyard.core.game import Game
+from boneyard.games.sheet import Answer, Choices, Questions, SheetRules, choices
+
+
+def asked(layout: Choices, turn: Choices, boneyard: Choices, ends: Choices, won: Choices) -> Questions:
+    """The five questions with the answers that one sort of table knows."""
+    return {
+        "layout": ("The layout", layout),
+        "turn": ("A turn", turn),
+        "boneyard": ("The boneyard", boneyard),
+        "ends": ("The game ends", ends),
+        "won": ("Won", won),
+    }
+
+
+_ALONE: Mapping[int, tuple[int, int]] = {6: (1, 1), 9: (1, 1), 12: (1, 1)}
+
+
+@dataclass(frozen=True, kw_only=True)
+class SolitaireRules(SheetRules):
+    """One sheet's row of answers about one solitaire."""
+
+    players: Mapping[int, tuple[int, int]] = field(default_factory=lambda: _ALONE)
+    deal: Mapping[int, Mapping[int, int]] = field(default_factory=dict)  # nobody holds a hand
+    sort: Questions  # the questions with the answers that this sort of table knows
+    builds: Callable[["SolitaireRules", int], Game]  # the table for this row of answers and a set
+    layout: Answer
+    turn: Answer
+    boneyard: Answer
+    ends: Answer
+    won: Answer
+
+
+# --- rows that shrink
+
+
+@dataclass(frozen=True)
+class Removal:
+    """What may be removed from a row."""
+
+    middle: bool  # what lies between two that match, instead of those two
+    between: int  # so many tiles at most lie between them
+    run: int  # the longest run removed at once, 0 for any
+
+
+@dataclass(frozen=True)
+class Adding:
+    """How a row is filled again."""
+
+    adds: int
+    restarts: bool = False  # an emptied row starts again by itself
+
+
+@dataclass(frozen=True)
+class WonWith:
+    """How many tiles may be left."""
+
+    most: int
+    near: int = 0  # so many are as good as won
+
+
+ROWS = asked(
+    layout=choices(
+        Answer("row-of-three", "Three tiles lie face up in a row.", 3),
+        Answer("row-of-seven", "Seven tiles lie face up in a row.", 7),
+    ),
+    turn=choices(
+        Answer(
+            "pairs-and-runs",
+            "Two tiles that match, with one or two others between them, are removed; or three or more in a row "
+            "that all share one number, of which a part may stay. The row closes up. All choices are the player's.",
+            Removal(middle=False, between=2, run=0),
+        ),
+        Answer(
+            "middles-and-threes",
+            "Where the first and the last of three tiles in a row match, the one in the middle is removed; where "
+            "all three share one number, all three may go instead. The row closes up.",
+            Removal(middle=True, between=1, run=3),
+        ),
+    ),
+    boneyard=choices(
+        Answer(
+            "add-seven",
+            "When nothing can be removed, the next seven tiles join the row at its right, fewer when fewer are "
+            "left: the last six on double-9.",
+            Adding(7),
+        ),
+        Answer(
+            "add-one",
+            "When nothing can be removed, and only then, the next tile joins the row at its right; an emptied row "
+            "starts again with three by itself, with fewer when fewer are left.",
+            Adding(1, restarts=True),
+        ),
+    ),
+    ends=choices(
+        Answer("stuck", "It is over when the boneyard is empty and nothing can be removed.", None),
+    ),
+    won=choices(
+        Answer("none-left", "No tile is left. The score is the tiles that are left.", WonWith(0)),
+        Answer(
+            "none-left-two-near",
+            "No tile is left; one or two left is a near win. The score is the tiles that are left.",
+            WonWith(0, near=2),
+        ),
+        Answer("two-left", "Two tiles are left, or fewer. The score is the tiles that are left.", WonWith(2)),
+    ),
+)
+
+
+# --- a row that is counted
+
+BINGO = asked(
+    layout=choices(
+        Answer("whole-row", "All tiles lie face up in one row.", None),
+    ),
+    turn=choices(
+        Answer(
+            "count",
+            "The next tile is touched and the next number counted: 0, 1, 2 and so on to the pips of the highest "
+            "double, then 0 again. A tile whose pips are that number is removed. Nothing is left to choose.",
+            None,
+        ),
+    ),
+    boneyard=choices(
+        Answer(
+            "none",
+            "There is none. At the end of the row the gaps are closed, and it goes on from the left with the count "
+            "going on.",
+            None,
+        ),
+    ),
+    ends=choices(
+        Answer(
+            "repeats",
+            "It is lost when the same row is met at the same tile with the same number: nothing can change any more.",
+            None,
+        ),
+    ),
+    won=choices(
+        Answer("none-left", "No tile is left. The score is the tiles that are left.", None),
+    ),
+)
