@@ -28,6 +28,7 @@ _GAMES: Mapping[str, tuple[str, str]] = MappingProxyType(
         ),
         "supertrain": ("trains", "Mexican Train with wild ends, and letters that turn the table round."),
         "bingo": ("solitaire", "For one: count along the row and see which tiles answer; pure chance."),
+        "traffic": ("solitaire", "For one: four numbers in a row, on a grid, in every direction."),
         "squeeze": ("solitaire", "For one: take pairs and runs out of a row until nothing is left of it."),
         "castle-rock": ("solitaire", "For one: what stands between two that match comes down."),
     }

@@ -6,6 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from boneyard.core.game import Deal, Moves, Points, State
 from boneyard.core.move import SPREAD, Groups, Many, Move
+from boneyard.core.tile import tile_set
 from boneyard.core.yard import Yard
 from boneyard.games.solitaire.grid import Grid, bare_grid
 from boneyard.games.solitaire.laying import Laying
@@ -30,7 +31,7 @@ class TrafficState(SolitaireState):
         self.grid: Final[Grid] = grid  # the numbers of the tiles that are laid
 
     def covered(self) -> SolitaireState:
-        return TrafficState(self.yard.covered(), self.verdict, self.up, self.laid, self.grid)
+        return TrafficState(self.yard.turned_up(), self.verdict, self.up, self.laid, self.grid)
 
     def given_up(self) -> SolitaireState:
         return TrafficState(self.yard, LOST, self.up, self.laid, self.grid)
@@ -53,8 +54,8 @@ class TrafficState(SolitaireState):
 class TrafficGame(SolitaireTable):
     """Traffic's rules: so many tiles are turned up, and filled up to as many after every turn."""
 
-    def __init__(self, tiles: tuple[int, ...], size: int, turned: int) -> None:
-        super().__init__(tiles, size, (int(SPREAD),), FORMS)
+    def __init__(self, size: int, turned: int) -> None:
+        super().__init__(tile_set(size), size, (int(SPREAD),), FORMS)
         self.turned: Final[i64] = turned
 
     def begin(self, deal: Deal, totals: Points) -> State:
