@@ -11,7 +11,10 @@ from boneyard.core.yard import Yard
 from boneyard.games.lines.layout import End
 from boneyard.games.lines.state import LineState, Tally
 from boneyard.games.solitaire.bingo import BingoState
+from boneyard.games.solitaire.grid import Grid
 from boneyard.games.solitaire.rows import RowState
+from boneyard.games.solitaire.table import SolitaireState
+from boneyard.games.solitaire.traffic import TrafficState
 from boneyard.games.trains.state import Rail, Train, TrainState
 
 
@@ -27,7 +30,7 @@ def _laid_on_trains(state: State) -> list[int]:
 
 def _turned_up(state: State) -> list[int]:
     """A solitaire's tiles are known once they are out of the boneyard, also those that have been removed."""
-    assert isinstance(state, RowState | BingoState)
+    assert isinstance(state, SolitaireState)
     return list(state.yard.tiles[: state.yard.taken])
 
 
@@ -37,6 +40,7 @@ LAID: dict[type[State], Callable[[State], list[int]]] = {
     TrainState: _laid_on_trains,
     BingoState: _turned_up,
     RowState: _turned_up,
+    TrafficState: _turned_up,
 }
 
 
@@ -60,19 +64,25 @@ def _row(state: State) -> str:
     return tiles_text(state.row)
 
 
+def _up(state: State) -> str:
+    assert isinstance(state, TrafficState)
+    return tiles_text(state.up)
+
+
 # By the type of a State: what the next move is about, as a playthrough tells it: places that take a tile, or a row.
 OPEN: dict[type[State], Callable[[State], str]] = {
     LineState: _ends_of_lines,
     TrainState: _ends_of_trains,
     BingoState: _row,
     RowState: _row,
+    TrafficState: _up,
 }
 
 # By the type of a State: the most moves of a round for each tile and player, where the game is not an ordinary one.
 PATIENCE: dict[type[State], int] = {BingoState: 400}  # counting goes round and round before anything happens
 
 # What everybody may see of a State: tables of the rules, tiles on the table, points.
-PUBLIC: tuple[type, ...] = (End, Laid, Rail, Tally, Train)
+PUBLIC: tuple[type, ...] = (End, Grid, Laid, Rail, Tally, Train)
 
 # What may hide tiles, besides hands: its tiles, those face down left out.
 HIDING: dict[type, Callable[[object], list[int]]] = {

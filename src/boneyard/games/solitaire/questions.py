@@ -176,8 +176,8 @@ GRID = asked(
     boneyard=choices(
         Answer(
             "filled",
-            "After every turn as many tiles are turned up again as at the start; what was turned up beyond that "
-            "stays.",
+            "After every turn tiles are turned up until there are four, five or six again; where more had to be turned "
+            "up at the start, they stay and none is added to them.",
             None,
         ),
     ),
