@@ -1,7 +1,7 @@
 """Traffic's turns found the slow way: every tile on every cell, and then the rules as they are written."""
 
 from collections.abc import Iterator
-from itertools import combinations, product
+from itertools import combinations, pairwise, product
 
 from boneyard.core.move import Groups
 from boneyard.core.tile import FACES
@@ -33,7 +33,7 @@ def lines(board: Board, count: int) -> Iterator[tuple[Cell, ...]]:
     for (x, y), (dx, dy) in product(board, ((1, 0), (0, 1))):
         line = tuple((x + at * dx, y + at * dy) for at in range(count))
         numbers = [board.get(cell, -99) for cell in line]
-        if {b - a for a, b in zip(numbers, numbers[1:], strict=False)} in ({1}, {-1}):
+        if {b - a for a, b in pairwise(numbers)} in ({1}, {-1}):
             yield line
 
 

@@ -40,8 +40,7 @@ class Grid:
     def reaches(self, x: i64, y: i64) -> bool:
         """Whether a cell is so near to what lies that a tile of the next quad can cover it."""
         height = len(self.cells) // self.width
-        inside = self.left < x and x < self.left + self.width - 1
-        return inside and self.top < y and y < self.top + height - 1
+        return self.left < x < self.left + self.width - 1 and self.top < y < self.top + height - 1
 
     def cell(self, x: i64, y: i64) -> i64:
         """A cell's place in the frame."""

@@ -157,9 +157,8 @@ class Quads:
     def _group(self, tile: i64, cell: i64, number: i64, other: i64) -> tuple[int, ...]:
         width = self.width
         high, low = cell, other
-        if HIGH[tile] != number:
-            high, low = other, cell
-        elif LOW[tile] == number and other < cell:  # a double is written from its upper or left cell
+        # A double is written from its upper or left cell.
+        if HIGH[tile] != number or (LOW[tile] == number and other < cell):
             high, low = other, cell
         direction: i64 = 0
         if low == high + width:

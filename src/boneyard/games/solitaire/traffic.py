@@ -15,7 +15,7 @@ from boneyard.games.solitaire.table import GOING, LOST, WON, SolitaireState, Sol
 from boneyard.games.solitaire.trafficwords import misspelled, why
 
 FORMS: Final = (
-    "every tile of the turn with the cell of its higher number and the way to the lower one, like 6-3@0,0v 5-4@1,0>,"
+    "tiles with the cell of the higher number and the way to the lower one, like 6-3@0,0v 5-4@2,0<,"
 )
 
 

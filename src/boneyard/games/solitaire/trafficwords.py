@@ -76,12 +76,11 @@ def _no_quad(laying: Laying, groups: Groups, first: bool) -> str:
         quads = [quad for quad in quads if laying.covered(quad) < QUAD]
         if not quads:
             return "a new quad holds at least one number that lies already."
-    best = max([len(laying.places(quad)) for quad in quads])
-    if best == len(groups) == 1:
+    if len(groups) == 1:
         return f"a single tile has both its numbers in the quad, and {tile_text(groups[0][0])} has only one there."
-    part = [laying.places(quad) for quad in quads if len(laying.places(quad)) == best][0]
-    inside = [index for _, index in part]
-    outside = [tile_text(group[0]) for index, group in enumerate(groups) if index not in inside]
+    inside = [[index for _, index in laying.places(quad)] for quad in quads]
+    most = max(inside, key=len)
+    outside = [tile_text(group[0]) for index, group in enumerate(groups) if index not in most]
     verb = "have" if len(outside) > 1 else "has"
     return f"every tile of a turn has a number in the quad, and {listed(outside, 'and')} {verb} none there."
 
