@@ -1,7 +1,7 @@
 """Traffic solved with the order of the boneyard known: wider and wider sweeps, and then everything in its turn.
 
-A sweep goes on from the most promising grids with one tile, two tiles and so on; those whose turned-up tiles can be
-laid in many ways come first. Most deals are won like this or lost in their first turns, where all can be looked at.
+A sweep goes on from the most promising grids with one tile, two tiles and so on: those where many of the turned-up
+tiles can be laid, in many ways. Most deals are won like this or lost in their first turns, where all can be looked at.
 """
 
 from typing import Final, final
@@ -20,7 +20,8 @@ from boneyard.games.solitaire.table import GOING, WON
 from boneyard.games.solitaire.traffic import TrafficGame, TrafficState
 
 _EVERY: Final[i64] = 256  # positions between two ticks
-_ENOUGH: Final = 80  # ways to go on: more are no better
+_ENOUGH: Final = 160  # ways to go on: more are no better
+_TILE: Final = 1000  # another tile that can be laid is better than any number of ways
 _WIDEST: Final[i64] = 256  # grids that a sweep goes on from with the same number of tiles
 _FLIPPED: Final = (0, 3, 2, 1)  # the directions with up and down changed about
 
@@ -48,7 +49,7 @@ class _Moment:
         self.taken: Final[i64] = taken
         self.groups: Final[Groups] = groups
         self.before: Final[_Moment | None] = before
-        self.ways: i64 = 0  # to go on from here, as far as they were counted
+        self.worth: i64 = 0  # how promising it is, 0 for an end
 
     def left(self, tiles: i64) -> i64:
         """The tiles that do not lie on the grid, of so many that were not out at first."""
@@ -56,7 +57,7 @@ class _Moment:
 
 
 def _rank(moment: _Moment) -> int:
-    return -int(moment.ways)
+    return -int(moment.worth)
 
 
 @final
@@ -156,15 +157,15 @@ class _Search:
             for moment in self._promising(layers[laid], width):
                 for groups in self._some(self._turns(moment), spots):
                     after = self._after(moment, groups)
-                    after.ways = len(self._looked(after, _ENOUGH))
+                    after.worth = _worth(self._looked(after, _ENOUGH))
                     if self.stopped:
                         return
-                    if after.ways > 0:
+                    if after.worth > 0:
                         layers[laid + len(groups)].append(after)
             layers[laid] = []
 
     def _promising(self, layer: list[_Moment], width: i64) -> list[_Moment]:
-        """The grids to go on from: those with many ways, and not too many with the same tiles turned up."""
+        """The grids to go on from: the best ones, and not too many with the same tiles turned up."""
         layer.sort(key=_rank)
         alike: dict[tuple[int, ...], int] = {}
         found: list[_Moment] = []
@@ -219,6 +220,15 @@ class _Search:
             turns = self._turns(moment) if moment.up else []
         if self.best is self.start or moment.left(self.tiles) < self.best.left(self.tiles):
             self.best = moment
+
+
+def _worth(turns: list[Groups]) -> int:
+    """What turns promise: how many different tiles they lay, then how many there are."""
+    tiles: set[int] = set()
+    for groups in turns:
+        for group in groups:
+            tiles.add(group[0])
+    return len(tiles) * _TILE + len(turns)
 
 
 def _halved(turns: list[Groups]) -> list[Groups]:
