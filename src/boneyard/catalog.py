@@ -30,6 +30,9 @@ _GAMES: Mapping[str, tuple[str, str]] = MappingProxyType(
         "bingo": ("solitaire", "For one: count along the row and see which tiles answer; pure chance."),
         "squeeze": ("solitaire", "For one: take pairs and runs out of a row until nothing is left of it."),
         "castle-rock": ("solitaire", "For one: what stands between two that match comes down."),
+        "forty-two": ("tricks", "Bid for tricks with a partner, name the trumps, follow suit."),
+        "moon": ("tricks", "Forty-Two for three, each alone, with a widow for who bids most."),
+        "poker": ("poker", "Hands of five tiles, doubles above all; bet chips on yours or fold."),
     }
 )
 _households: dict[str, list[Edition]] = {}

@@ -20,6 +20,7 @@ from boneyard.core.tile import read_tile
 from boneyard.core.yard import Yard
 from boneyard.games.lines.rules import LineGame
 from boneyard.games.lines.state import LineState
+from boneyard.games.poker.state import PokerState
 from boneyard.games.trains.state import TrainState
 from boneyard.record import replay
 
@@ -106,7 +107,7 @@ def test_a_whole_round_with_partners_and_calls(name: str, options: dict[str, obj
 
 def swapped(state: State, seat: int, rng: Rng) -> State:
     """Another truth that looks the same from a seat: all it cannot see is dealt anew."""
-    assert isinstance(state, LineState | TrainState)
+    assert isinstance(state, LineState | TrainState | PokerState)
     row = list(state.hands.row())
     yard = list(state.yard.tiles)
     taken = int(state.yard.taken)
@@ -121,6 +122,10 @@ def swapped(state: State, seat: int, rng: Rng) -> State:
         return TrainState(
             hands, rest, state.hub, state.trains, state.rail, state.turn, state.owes, state.bound,
             state.opens, state.drew, drawn, state.string, state.passes, state.actions,
+        )  # fmt: skip
+    if isinstance(state, PokerState):
+        return PokerState(
+            hands, state.given, rest, state.stakes, state.inside, state.waiting, state.stage, state.first, state.won
         )  # fmt: skip
     return LineState(
         hands, rest, state.tally, state.turn, state.stage,
