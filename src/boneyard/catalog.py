@@ -31,6 +31,9 @@ _GAMES: Mapping[str, tuple[str, str]] = MappingProxyType(
         "traffic": ("solitaire", "For one: four numbers in a row, on a grid, in every direction."),
         "squeeze": ("solitaire", "For one: take pairs and runs out of a row until nothing is left of it."),
         "castle-rock": ("solitaire", "For one: what stands between two that match comes down."),
+        "forty-two": ("tricks", "Bid for tricks with a partner, name the trumps, follow suit."),
+        "moon": ("tricks", "Forty-Two for three, each alone, with a widow for who bids most."),
+        "poker": ("poker", "Hands of five tiles, doubles above all; bet chips on yours or fold."),
     }
 )
 _households: dict[str, list[Edition]] = {}

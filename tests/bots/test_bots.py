@@ -20,10 +20,14 @@ from boneyard.core.tile import read_tile
 from boneyard.core.yard import Yard
 from boneyard.games.lines.rules import LineGame
 from boneyard.games.lines.state import LineState
+from boneyard.games.poker.state import PokerState
 from boneyard.games.trains.state import TrainState
 from boneyard.record import replay
 
-SHEETS = [sheet for game in games() for sheet in editions(game)]
+ALL_SHEETS = [sheet for game in games() for sheet in editions(game)]
+# Nobody sits across the table in a game for one.
+SHEETS = [sheet for sheet in ALL_SHEETS if sheet.players(sheet.sets[0]) != (1, 1)]
+ALONE = [sheet for sheet in ALL_SHEETS if sheet not in SHEETS]
 TABLES = [
     (sheet.game, sheet.key, size, seats)
     for sheet in SHEETS
@@ -81,6 +85,16 @@ def test_a_whole_round_of_legal_moves(game: str, edition: str, size: int, seats:
     assert match.result is not None or match.game.points(match.rounds[0].state) is not None
 
 
+@pytest.mark.parametrize("sheet", ALONE, ids=lambda sheet: sheet.name)
+def test_a_game_for_one_is_played_at_random_and_left_alone_by_the_others(sheet: boneyard.Edition) -> None:
+    match = boneyard.new(sheet.game, edition=sheet, seed="alone")
+    with pytest.raises(BadSetup, match="ask random to play it"):
+        bot("greedy").choose(match.view(0), Rng(1))
+    for view, choice in steps(match, "random"):
+        assert choice.move in match.moves(view.seat)
+    assert match.result is not None
+
+
 @pytest.mark.parametrize(
     "options", [{"calls": "spoken"}, {"partners": True}, {"calls": "spoken", "partners": True}]
 )
@@ -93,7 +107,7 @@ def test_a_whole_round_with_partners_and_calls(name: str, options: dict[str, obj
 
 def swapped(state: State, seat: int, rng: Rng) -> State:
     """Another truth that looks the same from a seat: all it cannot see is dealt anew."""
-    assert isinstance(state, LineState | TrainState)
+    assert isinstance(state, LineState | TrainState | PokerState)
     row = list(state.hands.row())
     yard = list(state.yard.tiles)
     taken = int(state.yard.taken)
@@ -108,6 +122,10 @@ def swapped(state: State, seat: int, rng: Rng) -> State:
         return TrainState(
             hands, rest, state.hub, state.trains, state.rail, state.turn, state.owes, state.bound,
             state.opens, state.drew, drawn, state.string, state.passes, state.actions,
+        )  # fmt: skip
+    if isinstance(state, PokerState):
+        return PokerState(
+            hands, state.given, rest, state.stakes, state.inside, state.waiting, state.stage, state.first, state.won
         )  # fmt: skip
     return LineState(
         hands, rest, state.tally, state.turn, state.stage,

@@ -10,9 +10,9 @@ from hypothesis import given
 from boneyard.core.edition import Edition
 from boneyard.core.game import Deal, Game, Moves, Points, Seats, State
 from boneyard.core.match import Match
-from boneyard.core.move import DRAW, Move
+from boneyard.core.move import DRAW, EXCHANGE, Move
 from support import EDITIONS, Moment, Table, edition_id, examples, plans, random_match, told, walk
-from support_families import laid, shown
+from support_families import laid, put_away, shown
 from support_secrets import hidden_from, shuffled, swapped, told_apart
 
 editions = pytest.mark.parametrize("edition", EDITIONS, ids=edition_id)
@@ -76,9 +76,10 @@ def own_plays_can_be_thought_ahead(moment: Moment) -> None:
     if before is None or moment.made is None or game.points(state) is not None:
         return
     seat, move = moment.made
-    # A solitaire's tile is turned up for its player too: what it is cannot be thought ahead.
+    # What is turned up, and a widow that is taken up, cannot be thought ahead.
     turned_up = not game.deals_hands and game.boneyard(before) != game.boneyard(state)
-    if move.kind != DRAW and not turned_up:
+    taken_up = len(game.hands(state)[seat]) > len(game.hands(before)[seat])
+    if move.kind not in (DRAW, EXCHANGE) and not turned_up and not taken_up:
         assert game.play(game.look(before, seat), seat, move) == game.look(state, seat)
 
 
@@ -95,7 +96,7 @@ def only_known_tiles_are_shown(moment: Moment) -> None:
         return
     for seat in everyone(game):
         view = game.look(state, seat)
-        own = game.hands(state)[seat] if seat is not None else ()
+        own = (*game.hands(state)[seat], *put_away(state, seat)) if seat is not None else ()
         allowed = {*own, *laid(state)}
         assert set(shown(view)) <= allowed, f"seat {seat} sees {sorted(set(shown(view)) - allowed)}"
         assert set(laid(view)) == set(laid(state))
@@ -173,6 +174,9 @@ class Leaky(Game):
 
     def split(self, tiles: tuple[int, ...], first: int, number: int, totals: Points) -> Deal | None:
         return self.game.split(tiles, first, number, totals)
+
+    def totals_at_first(self) -> Points:
+        return self.game.totals_at_first()
 
     def begin(self, deal: Deal, totals: Points) -> State:
         return self.game.begin(deal, totals)

@@ -29,8 +29,8 @@ class BingoState(SolitaireState):
         self.count: Final[i64] = count
         self.since: Final[i64] = since
 
-    def covered(self) -> "BingoState":
-        return self  # all tiles lie open from the start
+    def with_yard(self, yard: Yard) -> "BingoState":
+        return BingoState(yard, self.row, self.place, self.count, self.since, self.verdict)
 
     def given_up(self) -> "BingoState":
         return BingoState(self.yard, self.row, self.place, self.count, self.since, LOST)

@@ -49,8 +49,8 @@ class RowState(SolitaireState):
         super().__init__(yard, verdict)
         self.row: Final[tuple[int, ...]] = row
 
-    def covered(self) -> "RowState":
-        return RowState(self.yard.turned_up(), self.row, self.verdict)
+    def with_yard(self, yard: Yard) -> "RowState":
+        return RowState(yard, self.row, self.verdict)
 
     def given_up(self) -> "RowState":
         return RowState(self.yard, self.row, LOST)

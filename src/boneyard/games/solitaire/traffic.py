@@ -30,11 +30,11 @@ class TrafficState(SolitaireState):
         self.laid: Final[Groups] = laid
         self.grid: Final[Grid] = grid  # the numbers of the tiles that are laid
 
-    def covered(self) -> SolitaireState:
-        return TrafficState(self.yard.turned_up(), self.verdict, self.up, self.laid, self.grid)
-
     def given_up(self) -> SolitaireState:
         return TrafficState(self.yard, LOST, self.up, self.laid, self.grid)
+
+    def with_yard(self, yard: Yard) -> SolitaireState:
+        return TrafficState(yard, self.verdict, self.up, self.laid, self.grid)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, TrafficState):
