@@ -14,9 +14,11 @@ from boneyard.games.lines.state import LineState, Tally
 from boneyard.games.poker.state import PokerState, Stakes
 from boneyard.games.solitaire.bingo import BingoState
 from boneyard.games.solitaire.clock_state import ClockState
+from boneyard.games.solitaire.grid import Grid
 from boneyard.games.solitaire.neighbors import NeighborsState
 from boneyard.games.solitaire.rows import RowState
 from boneyard.games.solitaire.table import SolitaireState
+from boneyard.games.solitaire.traffic import TrafficState
 from boneyard.games.trains.state import Rail, Train, TrainState
 from boneyard.games.tricks.holding import seen_tiles
 from boneyard.games.tricks.state import NOTHING, PLAYING, Auction, Call, Trick, TrickState, tile_at
@@ -66,6 +68,7 @@ LAID: dict[type[State], Callable[[State], list[int]]] = {
     RowState: _turned_up,
     ClockState: _turned_up,
     NeighborsState: _turned_up,
+    TrafficState: _turned_up,
     TrickState: _in_tricks,
     PokerState: lambda state: [],
 }
@@ -109,6 +112,11 @@ def _row(state: State) -> str:
     return tiles_text(state.row)
 
 
+def _up(state: State) -> str:
+    assert isinstance(state, TrafficState)
+    return tiles_text(state.up)
+
+
 def _stakes(state: State) -> str:
     assert isinstance(state, PokerState)
     stakes = state.stakes
@@ -138,6 +146,7 @@ OPEN: dict[type[State], Callable[[State], str]] = {
     TrainState: _ends_of_trains,
     BingoState: _row,
     RowState: _row,
+    TrafficState: _up,
     TrickState: _bid_and_trick,
     PokerState: _stakes,
     ClockState: _tops,
@@ -151,7 +160,7 @@ PATIENCE: dict[type[State], int] = {
 }
 
 # What everybody may see of a State: tables of the rules, tiles on the table, points.
-PUBLIC: tuple[type, ...] = (Call, End, Laid, Rail, Stakes, Tally, Train, Trick)
+PUBLIC: tuple[type, ...] = (Call, End, Grid, Laid, Rail, Stakes, Tally, Train, Trick)
 
 # What may hide tiles, besides hands: its tiles, those face down left out.
 HIDING: dict[type, Callable[[object], list[int]]] = {

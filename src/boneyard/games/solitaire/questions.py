@@ -239,3 +239,46 @@ NEIGHBORS = asked(
         ),
     ),
 )
+
+
+# --- a grid
+
+GRID = asked(
+    layout=choices(
+        Answer(
+            "four-five-six-up",
+            "Four tiles are turned up on double-6, five on double-9, six on double-12. As long as they make no "
+            "first quad, one more is turned up.",
+            {6: 4, 9: 5, 12: 6},
+        ),
+    ),
+    turn=choices(
+        Answer(
+            "quads",
+            "A quad is four neighbouring cells in a straight line whose numbers rise or fall by one; 0 is the lowest, "
+            "and nothing follows the highest. The first turn lays one of two to four tiles, every other a new one of "
+            "one to three tiles and at least one number that lies already. Every new tile has a number in it, a "
+            "single one both; tiles lie along the line, reach beyond its end or stand across. Nowhere may five such "
+            "numbers come about in a line.",
+            None,
+        ),
+    ),
+    boneyard=choices(
+        Answer(
+            "filled",
+            "After every turn tiles are turned up until there are four, five or six again; where more had to be turned "
+            "up at the start, they stay and none is added to them.",
+            None,
+        ),
+    ),
+    ends=choices(
+        Answer("no-quad", "It is lost as soon as the turned-up tiles can make no quad.", None),
+    ),
+    won=choices(
+        Answer(
+            "all-laid",
+            "All tiles lie on the grid. The score is the tiles that do not.",
+            None,
+        ),
+    ),
+)
