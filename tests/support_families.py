@@ -13,7 +13,12 @@ from boneyard.games.lines.layout import End
 from boneyard.games.lines.state import LineState, Tally
 from boneyard.games.poker.state import PokerState, Stakes
 from boneyard.games.solitaire.bingo import BingoState
+from boneyard.games.solitaire.clock_state import ClockState
+from boneyard.games.solitaire.grid import Grid
+from boneyard.games.solitaire.neighbors import NeighborsState
 from boneyard.games.solitaire.rows import RowState
+from boneyard.games.solitaire.table import SolitaireState
+from boneyard.games.solitaire.traffic import TrafficState
 from boneyard.games.trains.state import Rail, Train, TrainState
 from boneyard.games.tricks.holding import seen_tiles
 from boneyard.games.tricks.state import NOTHING, PLAYING, Auction, Call, Trick, TrickState, tile_at
@@ -31,7 +36,7 @@ def _laid_on_trains(state: State) -> list[int]:
 
 def _turned_up(state: State) -> list[int]:
     """A solitaire's tiles are known once they are out of the boneyard, also those that have been removed."""
-    assert isinstance(state, RowState | BingoState)
+    assert isinstance(state, SolitaireState)
     return list(state.yard.tiles[: state.yard.taken])
 
 
@@ -45,12 +50,11 @@ def _in_tricks(state: State) -> list[int]:
     """The trick on the table and those taken; the game with a tile put aside is the one for three."""
     assert isinstance(state, TrickState)
     seats = 3 if _beside(state.auction) else 4
-    found = []
-    if state.owes == PLAYING:
-        found += [int(tile_at(state.table, at)) for at in range((state.turn - state.leader) % seats)]
+    count = (state.turn - state.leader) % seats if state.owes == PLAYING else 0
+    found = [int(tile_at(state.table, at)) for at in range(count)]
     trick = state.taken
     while trick is not None:
-        found += [int(tile_at(trick.tiles, at)) for at in range(seats)]
+        found = [int(tile_at(trick.tiles, at)) for at in range(seats)] + found
         trick = trick.before
     return found
 
@@ -61,6 +65,9 @@ LAID: dict[type[State], Callable[[State], list[int]]] = {
     TrainState: _laid_on_trains,
     BingoState: _turned_up,
     RowState: _turned_up,
+    ClockState: _turned_up,
+    NeighborsState: _turned_up,
+    TrafficState: _turned_up,
     TrickState: _in_tricks,
     PokerState: lambda state: [],
 }
@@ -104,6 +111,11 @@ def _row(state: State) -> str:
     return tiles_text(state.row)
 
 
+def _up(state: State) -> str:
+    assert isinstance(state, TrafficState)
+    return tiles_text(state.up)
+
+
 def _stakes(state: State) -> str:
     assert isinstance(state, PokerState)
     stakes = state.stakes
@@ -116,27 +128,50 @@ def _bid_and_trick(state: State) -> str:
     return f"bid {state.bid} by {state.bidder}, trump {trump}, tricks {tiles_text(_in_tricks(state))}"
 
 
+def _layout(state: State) -> str:
+    assert isinstance(state, NeighborsState)
+    return tiles_text(state.layout)
+
+
+def _tops(state: State) -> str:
+    assert isinstance(state, ClockState)
+    tops = [f"{hour}({tiles_text(pile[-1:])})" for hour, pile in enumerate(state.piles, 1)]
+    return " ".join([*tops, f"up({tiles_text([int(state.up)] if state.up >= 0 else [])})"])
+
+
 # By the type of a State: what the next move is about, as a playthrough tells it: places that take a tile, or a row.
 OPEN: dict[type[State], Callable[[State], str]] = {
     LineState: _ends_of_lines,
     TrainState: _ends_of_trains,
     BingoState: _row,
     RowState: _row,
+    TrafficState: _up,
     TrickState: _bid_and_trick,
     PokerState: _stakes,
+    ClockState: _tops,
+    NeighborsState: _layout,
 }
 
 # By the type of a State: the most moves of a round for each tile and player, where the game is not an ordinary one.
-PATIENCE: dict[type[State], int] = {BingoState: 400}  # counting goes round and round before anything happens
+PATIENCE: dict[type[State], int] = {
+    BingoState: 400,  # counting goes round and round before anything happens
+    ClockState: 30,  # tops may be moved back and forth
+}
 
 # What everybody may see of a State: tables of the rules, tiles on the table, points.
-PUBLIC: tuple[type, ...] = (Call, End, Laid, Rail, Stakes, Tally, Train, Trick)
+PUBLIC: tuple[type, ...] = (Call, End, Grid, Laid, Rail, Stakes, Tally, Train, Trick)
 
 # What may hide tiles, besides hands: its tiles, those face down left out.
 HIDING: dict[type, Callable[[object], list[int]]] = {
     Hand: lambda hand: list(hand.tiles()) if isinstance(hand, Hand) else [],
     Yard: lambda yard: [tile for tile in yard.tiles if tile >= 0] if isinstance(yard, Yard) else [],
 }
+
+
+def _on_the_clock(state: object) -> list[int]:
+    assert isinstance(state, ClockState)
+    there = [*state.waste, int(state.up), *[tile for pile in state.piles for tile in pile]]
+    return [tile for tile in there if tile >= 0]
 
 
 def _drawn(state: object) -> list[int]:
@@ -160,6 +195,7 @@ PLAIN: dict[type, Callable[[object], list[int]]] = {
     TrainState: _drawn,
     TrickState: _held,
     Auction: lambda auction: [tile for tile in _beside(auction) if tile >= 0],
+    ClockState: _on_the_clock,
 }
 
 

@@ -20,6 +20,7 @@ DEALS = 90 if COMPILED else 4  # whole deals, where the memory and the bounds ha
 # --- the rules once more, slowly: a tile is a pair, high end first -----------------------------------------------
 
 Tile = tuple[int, int]
+Known = dict[tuple[tuple[tuple[Tile, ...], ...], int], int]
 SET: list[Tile] = [(high, low) for high in range(7) for low in range(high + 1)]
 MOON_SET = [tile for tile in SET if tile == (0, 0) or tile[1] > 0]
 COUNTS = {(5, 5): 10, (6, 4): 10, (5, 0): 5, (4, 1): 5, (3, 2): 5}
@@ -79,16 +80,22 @@ class Position:
         taken = points if self.sides >> winner & 1 else 0
         return taken, Position(hands, self.trump, winner, [], self.sides, self.counts)
 
-    def value(self) -> int:
-        """Side A's points with best play."""
-        values = self.by_tile().values()
-        return (max(values) if self.sides >> self.seat & 1 else min(values)) if values else 0
+    def value(self, known: Known | None = None) -> int:
+        """Side A's points with best play; long endings are searched once each and kept in `known`."""
+        key = (tuple(map(tuple, self.hands)), self.leader)
+        if known is None or self.trick or key not in known:
+            values = self.by_tile(known).values()
+            value = (max(values) if self.sides >> self.seat & 1 else min(values)) if values else 0
+            if known is None or self.trick:
+                return value
+            known[key] = value
+        return known[key]
 
-    def by_tile(self) -> dict[Tile, int]:
+    def by_tile(self, known: Known | None = None) -> dict[Tile, int]:
         found = {}
         for tile in self.legal():
             taken, then = self.after(tile)
-            found[tile] = taken + then.value()
+            found[tile] = taken + then.value(known)
         return found
 
     def out(self) -> int:
@@ -160,6 +167,15 @@ def test_every_legal_tile_is_worth_what_minimax_says(deal: Deal, trump: int) -> 
         if any(position.hands):
             assert by_tile(position) == position.by_tile(), position
             assert ONE.points(*position.asked()) == position.value(), position
+
+
+@GAMES
+@pytest.mark.parametrize("trump", TRUMPS)
+def test_longer_endings_are_worth_what_minimax_says(deal: Deal, trump: int) -> None:
+    rng = random.Random(f"long {trump}")
+    for _ in range(MANY):
+        position = deal(rng, trump, 4)
+        assert by_tile(position) == position.by_tile({}), position
 
 
 def test_sides_may_be_any_seats() -> None:

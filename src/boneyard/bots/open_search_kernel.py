@@ -28,6 +28,8 @@ BEYOND: Final = 64  # more points than there are
 class Slot:
     """Two remembered positions, each the deal's number, 17 bits of the position, best lead, upper and lower bound."""
 
+    __slots__ = ("new", "old")
+
     def __init__(self) -> None:
         self.new: i64 = 0
         self.old: i64 = 0

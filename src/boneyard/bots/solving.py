@@ -15,6 +15,7 @@ Solver = Callable[[Game, State, int, Tick], Found]
 _SOLVERS: Mapping[str, str] = MappingProxyType(
     {
         "bingo": "rows_kernel",
+        "traffic": "traffic_kernel",
         "squeeze": "rows_kernel",
         "castle-rock": "rows_kernel",
     }

@@ -9,6 +9,7 @@ from boneyard.bots.trickplay import Trickster
 from boneyard.core.game import NOBODY, Moves
 from boneyard.core.match import View
 from boneyard.core.move import ASIDE, BID, CLAIM, PASS, TRUMP, Move
+from boneyard.core.rng import Rng
 from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.state import BIDDING, NAMING, SETTING, TrickState
 
@@ -16,7 +17,7 @@ CONFIDENT: Final = 0.5  # the chance to make it from which on a bid is made
 WIDOW: Final = 0.55  # tricks that a choice of eight tiles is worth more than seven
 
 
-def choose(view: View, moves: Moves) -> Choice:
+def choose(view: View, moves: Moves, rng: Rng) -> Choice:
     """The move that greedy makes at a trick-taking game."""
     game, state = view.game, view.state
     assert isinstance(game, TrickGame)
