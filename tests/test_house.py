@@ -23,10 +23,11 @@ DOOR = "the door"
 STEPS = (
     ("core",),
     ("games",),
-    ("catalog", "record", "household"),
+    ("catalog", "record", "household", "deals"),
     (DOOR,),
     ("bots", "pictures"),
-    ("server", "lab", "adapters", "terminal"),
+    ("server", "lab", "adapters"),
+    ("terminal",),  # the command line opens all the others
 )
 FRIENDS = set(STEPS[2])
 RANK = {room: rank for rank, rooms in enumerate(STEPS) for room in rooms}

@@ -24,7 +24,10 @@ from boneyard.games.poker.state import PokerState
 from boneyard.games.trains.state import TrainState
 from boneyard.record import replay
 
-SHEETS = [sheet for game in games() for sheet in editions(game)]
+ALL_SHEETS = [sheet for game in games() for sheet in editions(game)]
+# Nobody sits across the table in a game for one.
+SHEETS = [sheet for sheet in ALL_SHEETS if sheet.players(sheet.sets[0]) != (1, 1)]
+ALONE = [sheet for sheet in ALL_SHEETS if sheet not in SHEETS]
 TABLES = [
     (sheet.game, sheet.key, size, seats)
     for sheet in SHEETS
@@ -80,6 +83,16 @@ def test_a_whole_round_of_legal_moves(game: str, edition: str, size: int, seats:
         assert choice.why[0].isupper() or choice.why[0].isdigit()
     # A target that is reached ends the match in the middle of a round.
     assert match.result is not None or match.game.points(match.rounds[0].state) is not None
+
+
+@pytest.mark.parametrize("sheet", ALONE, ids=lambda sheet: sheet.name)
+def test_a_game_for_one_is_played_at_random_and_left_alone_by_the_others(sheet: boneyard.Edition) -> None:
+    match = boneyard.new(sheet.game, edition=sheet, seed="alone")
+    with pytest.raises(BadSetup, match="ask random to play it"):
+        bot("greedy").choose(match.view(0), Rng(1))
+    for view, choice in steps(match, "random"):
+        assert choice.move in match.moves(view.seat)
+    assert match.result is not None
 
 
 @pytest.mark.parametrize(

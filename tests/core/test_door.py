@@ -132,6 +132,15 @@ def test_the_first_printed_edition_and_its_own_set_are_the_default() -> None:
     assert match.players == ("Player 1", "Player 2")
 
 
+def test_without_players_there_are_as_few_as_the_game_takes() -> None:
+    assert len(boneyard.new("sebastopol").players) == 4
+    assert boneyard.new("squeeze").players == ("Player 1",)
+    with pytest.raises(BadSetup, match=r"^squeeze/cardinal is not played with double-7: it takes double-6, "):
+        boneyard.new("squeeze", set=7)
+    with pytest.raises(BadSetup, match=r"^squeeze/cardinal with double-6 is for exactly 1 player, not 2\.$"):
+        boneyard.new("squeeze", players=2)
+
+
 def test_a_seed_deals_the_same_match_and_no_seed_another_one() -> None:
     assert boneyard.new("block", seed=7).record() == boneyard.new("block", seed="7").record()
     assert boneyard.new("block").record() != boneyard.new("block").record()
@@ -198,7 +207,7 @@ def test_anything_asked_for_is_had_or_refused(
 @examples(150)
 @given(data=st.data())
 def test_any_value_of_any_option_is_taken_or_refused(data: st.DataObject) -> None:
-    edition = data.draw(st.sampled_from(EDITIONS))
+    edition = data.draw(st.sampled_from([each for each in EDITIONS if each.options(*seat_counts(each)[0])]))
     size, seats = data.draw(st.sampled_from(seat_counts(edition)))
     option = data.draw(st.sampled_from(edition.options(size, seats)))
     value = data.draw(st.one_of(anything, st.integers(option.low - 1, option.high + 1)))

@@ -5,15 +5,17 @@ from pathlib import Path
 import pytest
 
 from boneyard.core.errors import BoneyardError
-from boneyard.core.move import LAY
+from boneyard.core.match import Match
+from boneyard.core.move import LAY, Move
 from boneyard.record import check, replay
+from boneyard.terminal.counting import Trains
 from boneyard.terminal.manners import manner
 from boneyard.terminal.play import Play
 from boneyard.terminal.seating import seat_again
 from boneyard.terminal.seen import Seen, seen_by
 from boneyard.terminal.signs import ASCII, UNICODE, Signs
 from boneyard.terminal.telling import steps, told
-from boneyard.terminal.typed import Several, read_typed
+from boneyard.terminal.typed import Several
 from terminal.driving import boneyard, played, seated, talk_to
 
 HEAD = """game: {game}
@@ -127,7 +129,7 @@ def test_what_binds() -> None:
     assert "0 Ann   [12|5][5‖5] → 5 open" in drawn(OPEN, 1)
     assert said(OPEN, 1) == ["The double 5-5 on Ann's train must be covered first."]
     seen = seen_by(replay(OPEN), 1)
-    assert manner(seen.state).fits_nowhere(seen, replay(OPEN).game.hands(seen.state)[1][-1]) == (
+    assert Trains().fits_nowhere(seen, replay(OPEN).game.hands(seen.state)[1][-1]) == (
         "11-10 does not fit: the double 5-5 on Ann's train must be covered first."
     )
 
@@ -177,6 +179,11 @@ def test_a_catch_is_told() -> None:
 # --- typing
 
 
+def typed_by(match: Match, seat: int, text: str) -> Move | Several:
+    """What a text means, typed by a seat."""
+    return manner(match.state).read(match.view(seat), text, match.players)
+
+
 @pytest.mark.parametrize(
     ("typed", "move"),
     [
@@ -189,18 +196,18 @@ def test_a_catch_is_told() -> None:
 )
 def test_a_place_is_typed_with_the_tile(typed: str, move: str) -> None:
     match = replay(PUREMCO)
-    assert read_typed(match.view(0), typed, match.players) == move
+    assert typed_by(match, 0, typed) == move
 
 
 def test_a_tile_alone_asks_where_if_it_must() -> None:
     match = replay(PUREMCO)
-    assert isinstance(read_typed(match.view(0), "12-4", match.players), Several)
+    assert isinstance(typed_by(match, 0, "12-4"), Several)
     with pytest.raises(BoneyardError, match="fits no train that is open to you: they end in 12"):
-        read_typed(match.view(0), "9-8", match.players)
+        typed_by(match, 0, "9-8")
     with pytest.raises(BoneyardError, match="carries no marker"):
-        match.play(read_typed(match.view(0), "12-4 Ben", match.players))  # type: ignore[arg-type]
+        match.play(typed_by(match, 0, "12-4 Ben"))  # type: ignore[arg-type]
     after = replay(OPEN)
-    assert read_typed(after.view(1), "5-2", after.players) == "5-2 > 0"
+    assert typed_by(after, 1, "5-2") == "5-2 > 0"
 
 
 def test_a_missed_announcement_is_caught(tmp_path: Path) -> None:

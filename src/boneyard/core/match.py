@@ -261,6 +261,11 @@ class Match:
             self._undone.append((self.round, seat, move))
         self._refold()
 
+    @property
+    def undone(self) -> int:
+        """How many moves were taken back and can be made again."""
+        return len(self._undone)
+
     def redo(self, count: int = 1) -> None:
         """Make moves again that were taken back; a new move forgets them."""
         if count < 0 or count > len(self._undone):

@@ -30,6 +30,7 @@ EditionName = Annotated[
         "--edition", "-e", metavar="E", help="An edition, like university; the first one if left out."
     ),
 ]
+SetSize = Annotated[int | None, typer.Option("--set", metavar="N", help="The double-N set to play with.")]
 Households = Annotated[
     list[Path] | None,
     typer.Option("--household", metavar="FILE.toml", help="A household's own edition; may be given again."),
@@ -132,9 +133,7 @@ def play(
         ),
     ] = None,
     edition: EditionName = None,
-    size: Annotated[
-        int | None, typer.Option("--set", metavar="N", help="The double-N set to play with.")
-    ] = None,
+    size: SetSize = None,
     players: Annotated[
         int | None, typer.Option("--players", "-p", metavar="N", help="How many play, you included.")
     ] = None,
@@ -144,6 +143,10 @@ def play(
     ] = "",
     seed: Annotated[
         str | None, typer.Option("--seed", metavar="S", help="The same seed deals the same tiles.")
+    ] = None,
+    deal: Annotated[
+        str | None,
+        typer.Option("--deal", metavar="N", help="A solitaire's deal: its number, today, or a day."),
     ] = None,
     option: Annotated[
         list[str] | None,
@@ -162,11 +165,13 @@ def play(
       boneyard play chickenfoot --players 3 --name Ann
       boneyard play muggins -e university -o target=100 -o calls=spoken
       boneyard play block --household sunday.toml
+      boneyard play squeeze --set 6 --deal today
       boneyard play --load sunday.bones
     """
     # Imported here, because a check or a rule page needs no bots.
     from boneyard.terminal import menus, seating
     from boneyard.terminal.play import Play
+    from boneyard.terminal.solo import Solo
 
     own = _households(household)
     talk = standard_talk()
@@ -179,16 +184,17 @@ def play(
                 name=phrases.YOU if name is None else name,
                 bots=bots,
                 seed=seed,
+                deal=deal,
                 options=option or [],
             )
             seated = seating.seat_anew(menus.completed(talk, wish))
-        elif any(each is not None for each in (game, edition, size, players, seed, option)):
+        elif any(each is not None for each in (game, edition, size, players, seed, deal, option)):
             raise BadSetup(phrases.LOAD_ALONE)
         else:
             seated = seating.seat_again(str(load), name, bots)
         own_file = [edition] if edition is not None and edition.endswith(".toml") else []
         seated.households = [*[str(each) for each in household or []], *own_file]
-        Play(talk, seated).run()
+        (Solo if seated.match.game.seats == 1 else Play)(talk, seated).run()
     except Gone:
         if talk.answers == 0 and not at_terminal():
             raise BadSetup(phrases.NOBODY_HERE) from None
@@ -240,6 +246,73 @@ def train(
     from boneyard.terminal.lining import show_lineup
 
     show_lineup(standard_talk(), start, tiles or [], by)
+
+
+@app.command()
+def solve(
+    game: GameName,
+    deal: Annotated[
+        str, typer.Option("--deal", metavar="N", help="A deal's number, today, or a day like 2026-11-15.")
+    ] = "today",
+    edition: EditionName = None,
+    size: SetSize = None,
+    seconds: Annotated[
+        float, typer.Option("--seconds", metavar="S", min=0, help="How long to search at most.")
+    ] = 60.0,
+    positions: Annotated[
+        int, typer.Option("--positions", metavar="N", min=1, help="How many positions to look at at most.")
+    ] = 5_000_000,
+    save: Annotated[
+        str, typer.Option("--save", metavar="FILE", help="Keep the line that was found as a record.")
+    ] = "",
+) -> None:
+    """Find out whether a game for one can be won, with the order of its tiles known, and by which moves.
+
+    \b
+    Examples:
+      boneyard solve castle-rock --deal 7
+      boneyard solve squeeze --set 6 --deal today --save squeeze.bones
+    """
+    from datetime import date
+
+    from boneyard.deals import deal_number
+    from boneyard.terminal.solving import show_solution
+
+    number = deal_number(deal, date.today())
+    show_solution(standard_talk(), catalog.edition(game, edition), size, number, seconds, positions, save)
+
+
+@app.command()
+def odds(
+    game: GameName,
+    edition: EditionName = None,
+    size: SetSize = None,
+    deals: Annotated[int, typer.Option("--deals", metavar="N", help="How many deals to play.")] = 1000,
+    play: Annotated[
+        str,
+        typer.Option(
+            "--play",
+            metavar="best|hint|random",
+            help="The solver with the order known, the hint without knowing it, or chance.",
+        ),
+    ] = "best",
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help="The same seed plays the same deals.")] = 0,
+    positions: Annotated[
+        int, typer.Option("--positions", metavar="N", min=1, help="Positions looked at in one deal at most.")
+    ] = 200_000,
+    cores: Annotated[
+        int, typer.Option("--cores", metavar="N", min=0, help="How many cores to use; all where left out.")
+    ] = 0,
+) -> None:
+    """Count how often a game for one can be won, or is, with the interval that belongs to the count.
+
+    \b
+    Example:
+      boneyard odds squeeze --set 6 --deals 2000 --play best
+    """
+    from boneyard.terminal.solving import show_odds
+
+    show_odds(standard_talk(), catalog.edition(game, edition), size, deals, play, seed, positions, cores)
 
 
 def main() -> None:

@@ -12,7 +12,7 @@ from boneyard.terminal.seen import seen_by
 from boneyard.terminal.session import Did, Left, Session
 from boneyard.terminal.talk import ACCENT, REFUSED, Gone, Talk
 from boneyard.terminal.telling import steps, told
-from boneyard.terminal.typed import Several, hand, read_typed
+from boneyard.terminal.typed import Several
 
 
 class Play:
@@ -31,7 +31,8 @@ class Play:
     def run(self) -> None:
         """Play until the player leaves."""
         session = self.session
-        self.talk.say(words.welcome(session.match, self.seat, session.seating.bots))
+        how = manner(session.match.state)
+        self.talk.say(words.welcome(session.match, self.seat, session.seating.bots, how.spoken_help))
         try:
             while True:
                 if self._finished() > self._ended:
@@ -87,6 +88,7 @@ class Play:
         view = match.view(self.seat)
         seen = seen_by(match, self.seat)
         moves = view.moves()
+        how = manner(view.state)
         if self._fresh:
             screen.show_head(self.talk, match)
         self._tell(match.round, len(match.rounds))
@@ -96,9 +98,9 @@ class Play:
         if self._fresh:
             screen.show_layout(self.talk, seen)
         if self._fresh or only is None or only.kind == LAY:
-            screen.show_hand(self.talk, hand(view), moves)
+            screen.show_hand(self.talk, how.hand(view), how.able(moves), how.hand_note(match, self.seat))
         self._fresh = False
-        asked = manner(view.state).asks(seen, moves)
+        asked = how.asks(seen, moves)
         if asked:
             self.talk.say(asked, ACCENT)
         while not self._answered(self.talk.ask(phrases.prompt(only)), only):
@@ -110,7 +112,8 @@ class Play:
             if only is not None:
                 self._make(only)
                 return True
-            self.talk.say(words.can_do(self.session.match.moves(self.seat)))
+            match = self.session.match
+            self.talk.say(manner(match.state).can_do(match.moves(self.seat)))
             return False
         did = self.session.command(typed)
         if did is Did.CHANGED:
@@ -121,15 +124,15 @@ class Play:
         """Make the move that was typed; False where it is refused or the player thinks again."""
         view = self.session.match.view(self.seat)
         try:
-            meant = read_typed(view, typed, self.session.match.players)
+            meant = manner(view.state).read(view, typed, self.session.match.players)
             move = self._which(meant) if isinstance(meant, Several) else meant
             if move is None:
                 return False
             self._make(move)
         except BoneyardError as problem:
-            close = nearest(typed.split(maxsplit=1)[0], phrases.command_names())
+            close = nearest(typed.split(maxsplit=1)[0], self.session.command_names())
             self.talk.say(phrases.named(str(problem), self.session.match.players) + close, REFUSED)
-            self.talk.say(words.can_do(view.moves()))
+            self.talk.say(manner(view.state).can_do(view.moves()))
             return False
         return True
 
@@ -200,12 +203,12 @@ class Play:
         screen.show_round(self.talk, match, each)
         self._fresh = True
         if match.result is None:
-            self._pause(phrases.ROUND_NEXT, ("", "next"))
+            self._pause(phrases.next_prompt(manner(each.state).unit), ("", "next"))
 
     def _after_match(self) -> None:
         match = self.session.match
         self.talk.heading("The match is over")
-        self.talk.say(words.winners(match), ACCENT)
+        self.talk.say(manner(match.state).winners(match), ACCENT)
         screen.show_scores(self.talk, match)
         if self._pause(phrases.MATCH_NEXT, ("again", "yes", "y")):
             self._matches += 1

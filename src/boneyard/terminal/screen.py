@@ -6,8 +6,6 @@ from rich.table import Table
 from rich.text import Text
 
 from boneyard.core.match import Match, Round
-from boneyard.core.move import LAY, Move
-from boneyard.core.tile import twins
 from boneyard.terminal import words
 from boneyard.terminal.manners import manner
 from boneyard.terminal.seen import Seen, seen_by
@@ -20,14 +18,11 @@ _ROUND_COLUMN = 8  # "3 (now)" and its room
 def show_head(talk: Talk, match: Match) -> None:
     """Which game this is, the scores, and how many tiles everybody holds."""
     edition = match.edition
-    talk.heading(f"{edition.title} ({edition.key}), round {match.round.number}")
+    number = f", {manner(match.state).unit} {match.round.number}" if match.game.seats > 1 else ""
+    talk.heading(f"{edition.title} ({edition.key}){number}")
     state = match.look()
-    game = match.game
-    counts = [len(held) for held in game.hands(state)]
-    points = ", ".join(f"{name} {total}" for name, total in zip(words.sides(match), match.scores))
-    talk.say(f"Points: {points} ({words.aim(match)})")
-    holds = ", ".join(f"{name} {count}" for name, count in zip(match.players, counts))
-    talk.say(f"Tiles: {holds}; {words.rest(game, state)}")
+    for line in manner(state).head(match, state):
+        talk.say(line)
 
 
 def show_layout(talk: Talk, seen: Seen) -> None:
@@ -43,17 +38,17 @@ def show_layout(talk: Talk, seen: Seen) -> None:
         talk.say(sentence, "italic")
 
 
-def show_hand(talk: Talk, tiles: Sequence[int], moves: Sequence[Move]) -> None:
+def show_hand(talk: Talk, tiles: Sequence[int], able: set[int], note: str = "") -> None:
     """The own tiles, numbered, those that can be played marked."""
-    able = {twins(move.tile)[0] for move in moves if move.kind == LAY}
     cells = []
     for place, tile in enumerate(tiles, 1):
-        can = twins(tile)[0] in able
+        can = tile in able
         sign = talk.signs.mark if can else " "
         cells.append(Text(f"{place:>2} {sign}{face(tile, -1, talk.signs)}", ACCENT if can else "dim"))
     across = max((cell.cell_len for cell in cells), default=1) + 2
     row = max(1, (talk.width - 2) // across)
-    talk.say(f"Your tiles ({talk.signs.mark} can be played):" if able else "Your tiles:")
+    notes = [each for each in (f"{talk.signs.mark} can be played" if able else "", note) if each]
+    talk.say(f"Your tiles ({'; '.join(notes)}):" if notes else "Your tiles:")
     for start in range(0, len(cells), row):
         line = Text("  ")
         for cell in cells[start : start + row]:
@@ -64,29 +59,26 @@ def show_hand(talk: Talk, tiles: Sequence[int], moves: Sequence[Move]) -> None:
 
 def show_round(talk: Talk, match: Match, round_: Round) -> None:
     """How a round ended: what everybody held, the points of the round, the totals."""
-    game = match.game
-    state = game.look(round_.state, None)
-    made = game.tally(round_.state)
-    ended = game.points(round_.state) is not None
-    talk.heading(f"Round {round_.number} is over" if ended else f"Round {round_.number} stops here")
-    talk.say(words.round_ended(match, round_))
-    table = talk.table("", "Left", "Pips", "Round", "Total")
+    how = manner(round_.state)
+    ended = match.game.points(round_.state) is not None
+    unit = how.unit.capitalize()
+    talk.heading(f"{unit} {round_.number} is over" if ended else f"{unit} {round_.number} stops here")
+    talk.say(how.round_ended(match, round_))
+    head, rows = how.round_table(match, round_)
+    table = talk.table(*head)
     for column in table.columns[2:]:
         column.justify = "right"
-    for seat, (name, held) in enumerate(zip(match.players, game.hands(state))):
-        side = game.side(seat)
-        left = words.tiles(held)
-        pips = str(manner(state).pips(held)) if ended else ""
-        total = round_.before[side] + made[side]
-        table.add_row(name, left or "none", pips, str(made[side]), str(total))
+    for row in rows:
+        table.add_row(*row)
     talk.show(table)
 
 
 def show_scores(talk: Talk, match: Match) -> None:
     """The points of every round, and the totals; many players on a narrow terminal get a row each."""
     sides = words.sides(match)
+    how = manner(match.state)
     if sum(max(len(side), 4) + 3 for side in sides) + _ROUND_COLUMN > talk.width:
-        table = talk.table("", "Round by round", "Total")
+        table = talk.table("", f"{how.unit.capitalize()} by {how.unit}", how.total)
         table.columns[2].justify = "right"
         tallies = [match.game.tally(each.state) for each in match.rounds]
         for side, name in enumerate(sides):
@@ -95,24 +87,24 @@ def show_scores(talk: Talk, match: Match) -> None:
         table = _score_columns(talk, match, sides)
     talk.show(table)
     if match.result is None:
-        talk.say(f"{words.aim(match).capitalize()}.", "dim")
+        talk.say(f"{how.aim(match).capitalize()}.", "dim")
 
 
 def _score_columns(talk: Talk, match: Match, sides: Sequence[str]) -> Table:
-    table = talk.table("Round", *sides)
+    how = manner(match.state)
+    table = talk.table(how.unit.capitalize(), *sides)
     for column in table.columns[1:]:
         column.justify = "right"
     for each in match.rounds:
         going_on = " (now)" if match.game.points(each.state) is None and match.result is None else ""
         table.add_row(f"{each.number}{going_on}", *[str(points) for points in match.game.tally(each.state)])
     table.add_section()
-    table.add_row("Total", *[str(points) for points in match.scores], style="bold")
+    table.add_row(how.total, *[str(points) for points in match.scores], style="bold")
     return table
 
 
 def show_moves(talk: Talk, match: Match, seat: int) -> None:
     """Everything that can be done, as the record writes it."""
     seen = seen_by(match, seat)
-    for move in match.moves(seat):
-        if move.say < 0:
-            talk.say(f"  {manner(seen.state).where(seen, move)}")
+    for line in manner(seen.state).listing(seen, match.moves(seat)):
+        talk.say(f"  {line}")

@@ -1,6 +1,6 @@
 """What a player types, as a move: a number of the hand, a tile, or the record's own text."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from boneyard.core.errors import Illegal, Unreadable
@@ -9,12 +9,11 @@ from boneyard.core.move import CATCH, DRAW, LAY, MUGGINS, PASS, STOP, Move
 from boneyard.core.place import LEAD, read_place, train_public, train_seat
 from boneyard.core.spelling import read_move
 from boneyard.core.tile import read_tile, tile_text, twins
-from boneyard.games.trains.state import TrainState
-from boneyard.terminal.manners import manner
 from boneyard.terminal.seen import Seen
 
-_WORDS = {"draw": DRAW, "pass": PASS, "stop": STOP, "muggins": MUGGINS, "catch": CATCH}
-_VERBS = _WORDS | {word[0]: verb for word, verb in _WORDS.items()}
+_ON_LAYOUT = {"draw": DRAW, "pass": PASS, "stop": STOP, "muggins": MUGGINS}
+_ON_TRAINS = {"draw": DRAW, "pass": PASS, "stop": STOP, "catch": CATCH}
+Unfit = Callable[[Seen, int], str]  # why a tile in hand cannot be played
 
 
 @dataclass(frozen=True)
@@ -29,30 +28,52 @@ class Several:
         return self.plays[place].saying(self.claimed)
 
 
-def hand(view: View) -> list[int]:
-    """The own tiles in the order in which they are numbered, the highest first."""
-    return sorted(view.game.hands(view.state)[view.seat], reverse=True)
+def verb(text: str, verbs: Mapping[str, int]) -> Move | None:
+    """The move that a word, or its first letter, means."""
+    plain = text.lower()
+    for word, kind in verbs.items():
+        if plain in (word, word[0]):
+            return Move(kind)
+    return None
 
 
-def read_typed(view: View, text: str, names: Sequence[str] = ()) -> Move | Several:
-    """The move that a text means; refuses it with a sentence where it means none."""
-    on_trains = isinstance(view.state, TrainState)
-    verb = _VERBS.get(text.lower(), -1)
-    if verb >= 0 and verb != (MUGGINS if on_trains else CATCH):
-        return Move(verb)
-    if ">" in text and not on_trains:
+def on_layout(view: View, text: str, held: list[int], unfit: Unfit) -> Move | Several:
+    """What is typed where tiles are laid in a line."""
+    said = verb(text, _ON_LAYOUT)
+    if said is not None:
+        return said
+    if ">" in text:
         return view.game.read(view.state, view.seat, text)
-    rest, said, number = (part.strip() for part in text.partition("!"))
-    rest, leaves, left = (part.strip() for part in rest.partition("="))
+    return _laid(view, text, (_rest(text), ""), held, unfit, ())
+
+
+def on_trains(view: View, text: str, held: list[int], unfit: Unfit, names: Sequence[str]) -> Move | Several:
+    """What is typed where tiles go on trains."""
+    said = verb(text, _ON_TRAINS)
+    if said is not None:
+        return said
+    return _laid(view, text, _parted(_rest(text)), held, unfit, names)
+
+
+def _rest(text: str) -> str:
+    """What stands before a number left open and a claim."""
+    return text.partition("!")[0].partition("=")[0].strip()
+
+
+def _laid(
+    view: View, text: str, wanted: tuple[str, str], held: list[int], unfit: Unfit, names: Sequence[str]
+) -> Move | Several:
+    """The play of a tile that is wanted, at a place where one was named."""
+    name, place = wanted
+    before, said, number = (part.strip() for part in text.partition("!"))
+    _, leaves, left = (part.strip() for part in before.partition("="))
     claimed = _claim(number) if said else -1
-    name, place = _parted(rest) if on_trains else (rest, "")
-    tile = _tile(view, name, text)
-    if tile not in [twins(each)[0] for each in hand(view)]:
+    tile = own_tile(held, name, text)
+    if tile not in [twins(each)[0] for each in held]:
         raise Illegal(f"{tile_text(tile)} is not among your tiles.")
     fitting = [move for move in view.moves() if move.kind == LAY and move.tile == tile and move.say < 0]
     if not fitting:
-        seen = Seen(view.game, view.state, names, view.seat)
-        raise Illegal(manner(view.state).fits_nowhere(seen, tile))
+        raise Illegal(unfit(Seen(view.game, view.state, names, view.seat), tile))
     if place or leaves:
         spelled = f"{tile_text(tile)} > {_place(place, names) if place else 'M'}{leaves}{left}"
         meant = read_move(spelled)
@@ -92,9 +113,9 @@ def _place(text: str, names: Sequence[str]) -> str:
     return text
 
 
-def _tile(view: View, name: str, text: str) -> int:
+def own_tile(held: Sequence[int], name: str, text: str) -> int:
+    """A tile that is named by its number in the hand or by its face."""
     if name.isascii() and name.isdigit():
-        held = hand(view)
         place = int(name) if len(name) < 4 else 0
         if not 1 <= place <= len(held):
             raise Unreadable(f"There is no tile number {name}: yours are 1 to {len(held)}.")

@@ -27,8 +27,8 @@ class SolitaireState(State):
         self.verdict: Final[i64] = verdict
 
     @abstractmethod
-    def covered(self) -> "SolitaireState":
-        """The same moment with the boneyard face down."""
+    def with_yard(self, yard: Yard) -> "SolitaireState":
+        """The same moment with another boneyard."""
 
     @abstractmethod
     def given_up(self) -> "SolitaireState":
@@ -67,6 +67,10 @@ class SolitaireTable(Game):
     def lies(self, state: State) -> tuple[int, ...]:
         """Every tile that has come out of the boneyard, wherever it lies now."""
 
+    def near(self, state: State) -> bool:
+        """Whether a game that was lost came so near that its sheet calls it a near win."""
+        return False
+
     # --- the contract
 
     def split(self, tiles: tuple[int, ...], first: int, number: int, totals: Points) -> Deal | None:
@@ -94,7 +98,7 @@ class SolitaireTable(Game):
 
     def look(self, state: State, seat: int | None) -> State:
         assert isinstance(state, SolitaireState)
-        return state.covered()
+        return state.with_yard(state.yard.turned_up())
 
     def points(self, state: State) -> Points | None:
         assert isinstance(state, SolitaireState)

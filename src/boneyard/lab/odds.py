@@ -1,0 +1,140 @@
+"""How often a game for one can be won, or is: numbered deals played by all cores, the same ones for the same seed."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from typing import Final
+
+import boneyard
+from boneyard.bots import bot
+from boneyard.bots.solitaire import solve
+from boneyard.core.edition import Edition
+from boneyard.core.errors import BadSetup, listed
+from boneyard.core.rng import rng_for
+from boneyard.lab.interval import wilson
+
+BEST: Final = "best"  # the order of the boneyard is known, and the solver plays
+HINT: Final = "hint"  # the order is unknown, and every move is the hint
+RANDOM: Final = "random"
+PLAYS: Final = (BEST, HINT, RANDOM)
+POSITIONS: Final = 200_000  # a solver looks at in one deal, as a rule
+_APART: Final = 1_000_000  # between the first deals of two seeds
+_CHUNK: Final = 8  # deals that one process takes at a time
+
+Progress = Callable[[int], None]  # told how many more deals are done
+
+
+@dataclass(frozen=True)
+class Wish:
+    """Which deals are played, and how."""
+
+    game: str
+    edition: str
+    size: int
+    play: str
+    most: int
+
+
+@dataclass(frozen=True)
+class Ended:
+    """How one deal ended; `proved` where it could not have ended better."""
+
+    deal: int
+    won: bool
+    left: int
+    proved: bool
+    positions: int
+
+
+@dataclass
+class Odds:
+    """What came of all the deals."""
+
+    deals: int = 0
+    won: int = 0
+    open: int = 0  # neither won nor proved to be lost
+    positions: int = 0
+    lefts: Counter[int] = field(default_factory=Counter)
+
+    def add(self, ended: Ended) -> None:
+        """Count one more deal."""
+        self.deals += 1
+        self.won += ended.won
+        self.open += not ended.won and not ended.proved
+        self.positions += ended.positions
+        self.lefts[ended.left] += 1
+
+    def interval(self) -> tuple[float, float]:
+        """The 95 % interval of the share won; where deals are open it reaches from all lost to all won."""
+        return wilson(self.won, self.deals)[0], wilson(self.won + self.open, self.deals)[1]
+
+    def at_most(self, left: int) -> int:
+        """How many deals ended with so many tiles left or fewer."""
+        return sum(count for each, count in self.lefts.items() if each <= left)
+
+    @property
+    def mean_left(self) -> float:
+        """The tiles left, on the average."""
+        return sum(left * count for left, count in self.lefts.items()) / max(1, self.deals)
+
+
+def deal_numbers(seed: int, deals: int) -> range:
+    """The deals of a seed: the first ones of all for seed 0, later ones for others."""
+    return range(seed * _APART + 1, seed * _APART + deals + 1)
+
+
+def odds(
+    edition: Edition,
+    size: int,
+    deals: int,
+    play: str = BEST,
+    seed: int = 0,
+    most: int = POSITIONS,
+    cores: int = 1,
+    progress: Progress | None = None,
+) -> Odds:
+    """Play numbered deals and count; any number of cores comes to the same."""
+    edition.check(size, 1)
+    if play not in PLAYS:
+        raise BadSetup(f"The deals cannot be played by {play!r}: it takes {listed(list(PLAYS))}.")
+    if not 1 <= deals <= _APART or seed < 0:
+        raise BadSetup(f"Ask for 1 to {_APART} deals, and a seed from 0 on.")
+    wish = Wish(edition.game, edition.key, size, play, most)
+    found = Odds()
+    for ended in _all(wish, deal_numbers(seed, deals), cores):
+        found.add(ended)
+        if progress is not None:
+            progress(1)
+    return found
+
+
+def _all(wish: Wish, numbers: range, cores: int) -> Iterator[Ended]:
+    if cores == 1 or len(numbers) <= _CHUNK:
+        yield from (play_deal(wish, number) for number in numbers)
+        return
+    # A fresh process each: a forked one would inherit whatever threads and locks the caller has.
+    with ProcessPoolExecutor(cores, mp_context=get_context("spawn")) as pool:
+        chunks = [numbers[start : start + _CHUNK] for start in range(0, len(numbers), _CHUNK)]
+        for ended in pool.map(_play_deals, [wish] * len(chunks), chunks):
+            yield from ended
+
+
+def _play_deals(wish: Wish, numbers: range) -> list[Ended]:
+    return [play_deal(wish, number) for number in numbers]
+
+
+def play_deal(wish: Wish, number: int) -> Ended:
+    """One deal, played as wished."""
+    match = boneyard.new(wish.game, edition=wish.edition, set=wish.size, players=1, seed=number)
+    if wish.play == BEST:
+        found = solve(match.game, match.state, wish.most)
+        return Ended(number, found.won, found.left, found.proved, found.positions)
+    player = bot("random" if wish.play == RANDOM else "greedy")
+    rng = rng_for(f"odds {number}")
+    moves = 0
+    while match.result is None:
+        match.play(player.choose(match.view(0), rng).move)
+        moves += 1
+    return Ended(number, bool(match.result.winners), match.scores[0], True, moves)
