@@ -125,9 +125,9 @@ def swapped(state: State, seat: int, rng: Rng) -> State:
     if isinstance(state, TrickState):
         return swapped_tricks(state, seat, rng)
     if isinstance(state, SolitaireState):
-        rest = list(state.yard.rest())
-        rng.shuffle(rest)
-        return state.with_yard(Yard((*state.yard.tiles[: state.yard.taken], *rest), state.yard.taken))
+        coming = list(state.yard.rest())
+        rng.shuffle(coming)
+        return state.with_yard(Yard((*state.yard.tiles[: state.yard.taken], *coming), state.yard.taken))
     assert isinstance(state, LineState | TrainState | PokerState)
     row = list(state.hands.row())
     yard = list(state.yard.tiles)

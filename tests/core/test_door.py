@@ -8,6 +8,7 @@ from hypothesis import given
 
 import boneyard
 from boneyard import BadSetup, BoneyardError
+from boneyard.core.game import Game
 from support import EDITIONS, examples, seat_counts
 
 
@@ -251,3 +252,11 @@ def test_a_file_that_is_no_record_is_refused_by_its_name(
     with pytest.raises(BoneyardError, match=sentence) as refused:
         boneyard.load(path)
     assert str(path) in str(refused.value)
+
+
+def test_a_game_is_an_instance_of_its_own_rules_alone() -> None:
+    rules = {type(boneyard.new(game, seed=1).game) for game in boneyard.games()}
+    for game in boneyard.games():
+        found = boneyard.new(game, seed=1).game
+        assert isinstance(found, Game)
+        assert [each for each in rules if isinstance(found, each)] == [type(found)]
