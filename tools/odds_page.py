@@ -1,0 +1,117 @@
+"""Write docs/odds.md: how often every game for one is won, by the solver, by hints and by chance (`make odds`).
+
+Every row is one run of `boneyard odds`; deals are numbered, so anybody comes to the same figures. It takes a while.
+"""
+
+import os
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from boneyard import catalog
+from boneyard.core.edition import Edition
+from boneyard.lab.odds import BEST, HINT, POSITIONS, RANDOM, Odds, odds
+
+PAGE = Path(__file__).parent.parent / "docs" / "odds.md"
+HEAD = """\
+# How often the games for one are won
+
+Each row is one run of the command in its last column; deals are numbered: anybody comes to the same figures. **best**
+knows the order of the boneyard and searches for a win, up to a number of positions in one deal: what it neither
+wins nor proves to be lost is *open*, and the interval reaches from all of them lost to all of them won. **hint** does
+not know the order and takes the hint every time; **random** makes any move. A win is what the edition calls so.
+The interval is Wilson's, 95 %.
+
+| game | set | played by | deals | won | 95 % | open | left on average | at most two left | command |
+|---|---|---|---|---|---|---|---|---|---|
+"""
+
+
+@dataclass(frozen=True)
+class Row:
+    """One run: how many deals, and how many positions in each at most."""
+
+    game: str
+    edition: str
+    size: int
+    play: str
+    deals: int
+    most: int = POSITIONS
+
+    def command(self) -> str:
+        """The run on the command line."""
+        parts = ["boneyard odds", self.game, "--edition", self.edition, "--set", str(self.size)]
+        parts += ["--deals", str(self.deals), "--play", self.play]
+        if self.most != POSITIONS and self.play == BEST:
+            parts += ["--positions", str(self.most)]
+        return " ".join(parts)
+
+    def run(self, cores: int) -> Odds:
+        """The deals played."""
+        return odds(self.sheet(), self.size, self.deals, self.play, 0, self.most, cores)
+
+    def sheet(self) -> Edition:
+        """The edition that is played."""
+        return catalog.edition(self.game, self.edition)
+
+
+# Deals by game and set: best, by hints, at random; what takes long is asked less often. Then positions for one deal.
+_PLAN = {
+    "bingo": {6: (20_000, 0, 0), 9: (10_000, 0, 0), 12: (5_000, 0, 0)},
+    "big-clock": {6: (300, 40, 2_000), 9: (200, 20, 2_000), 12: (100, 10, 1_000)},
+    "good-neighbors": {6: (2_000, 100, 2_000), 9: (300, 40, 2_000), 12: (60, 10, 1_000)},
+    "traffic": {6: (300, 20, 300), 9: (150, 10, 200), 12: (60, 5, 100)},
+    "squeeze": {6: (5_000, 200, 5_000), 9: (2_000, 60, 2_000), 12: (300, 20, 1_000)},
+    "castle-rock": {6: (20_000, 400, 5_000), 9: (5_000, 100, 2_000), 12: (600, 20, 1_000)},
+}
+_POSITIONS = {"big-clock": 30_000, "traffic": 20_000}
+
+
+def rows() -> list[Row]:
+    """All runs of the page."""
+    found = []
+    for game, sets in _PLAN.items():
+        for edition in catalog.editions(game):
+            for size, counts in sets.items():
+                for play, deals in zip((BEST, HINT, RANDOM), counts, strict=True):
+                    if deals:
+                        most = _POSITIONS.get(game, POSITIONS)
+                        found.append(Row(game, edition.key, size, play, deals, most))
+    return found
+
+
+def line(row: Row, found: Odds) -> str:
+    """A run as a row of the table."""
+    low, high = found.interval()
+    cells = [
+        f"{row.game}/{row.edition}",
+        str(row.size),
+        row.play,
+        f"{found.deals:,}",
+        f"{found.won / found.deals:.2%}",
+        f"{low:.2%} to {high:.2%}",
+        f"{found.open:,}" if row.play == BEST else "",
+        f"{found.mean_left:.2f}",
+        f"{found.at_most(2) / found.deals:.2%}",
+        f"`{row.command()}`",
+    ]
+    return f"| {' | '.join(cells)} |\n"
+
+
+def main() -> None:
+    """Write the page; games named on the command line are run anew, the rows of the others are kept."""
+    wanted = sys.argv[1:] or list(_PLAN)
+    kept = PAGE.read_text("utf-8").splitlines(keepends=True) if PAGE.exists() else []
+    known = {text.rsplit("`", 2)[1]: text for text in kept if text.startswith("| ") and "`" in text}
+    lines: list[str] = []
+    for row in rows():
+        if row.game in wanted or row.command() not in known:
+            lines.append(line(row, row.run(os.cpu_count() or 1)))
+            print(lines[-1], end="", flush=True)
+        else:
+            lines.append(known[row.command()])
+    PAGE.write_text(HEAD + "".join(lines), "utf-8")
+
+
+if __name__ == "__main__":
+    main()
