@@ -3,20 +3,24 @@
 from datetime import date
 from secrets import token_hex
 
+from boneyard.bots.found import Found
 from boneyard.bots.solitaire import solve
 from boneyard.core.errors import BoneyardError
 from boneyard.core.move import CONCEDE, Move
 from boneyard.deals import any_deal, deal_number
 from boneyard.terminal import phrases, screen, solophrases
 from boneyard.terminal.seating import Seating, dealt_again
-from boneyard.terminal.seen import seen_by
+from boneyard.terminal.seen import Step, seen_by
 from boneyard.terminal.session import Did, Left, Session
-from boneyard.terminal.solomanner import Solitaire, solo_manner
+from boneyard.terminal.solomanner import Solitaire
+from boneyard.terminal.solomanners import solo_manner
 from boneyard.terminal.statistics import Statistics, name_of
 from boneyard.terminal.talk import ACCENT, REFUSED, Gone, Talk
 from boneyard.terminal.typed import Several
+from boneyard.terminal.watching import patience, watch
 
 _LOOKED = 300_000  # positions, where somebody asks whether a game can still be won
+_SECONDS = 10.0  # that somebody waits for the answer
 
 
 class SoloSession(Session):
@@ -25,6 +29,7 @@ class SoloSession(Session):
     def __init__(self, talk: Talk, seating: Seating, statistics: Statistics) -> None:
         super().__init__(talk, seating)
         self.statistics = statistics
+        self.watched: set[str] = set()  # the deals whose win the solver has shown
 
     @property
     def how(self) -> Solitaire:
@@ -41,10 +46,13 @@ class SoloSession(Session):
                 return self._deal(rest.strip())
             case "winnable":
                 self._winnable()
+            case "watch":
+                return self._watch()
             case "stats":
                 self.show_statistics()
             case _:
-                return super().command(typed)
+                if not self.how.shows(self.talk, seen_by(self.match, 0), word.lower()):
+                    return super().command(typed)
         return Did.DONE
 
     def commands(self) -> dict[str, str]:
@@ -64,8 +72,29 @@ class SoloSession(Session):
         if self.match.result is not None:
             self.talk.say(self.how.winners(self.match))
             return
-        found = solve(self.match.game, self.match.state, _LOOKED)
-        self.talk.say(solophrases.winnable(found), ACCENT)
+        self.talk.say(solophrases.winnable(self._solved()), ACCENT)
+
+    def _solved(self) -> Found:
+        return solve(self.match.game, self.match.state, _LOOKED, patience(_SECONDS))
+
+    def _watch(self) -> Did:
+        """The solver plays a line to the win, if it finds one; the deal is no longer the player's own then."""
+        if self.match.result is not None:
+            self.talk.say(self.how.winners(self.match))
+            return Did.DONE
+        found = self._solved()
+        if not found.won:
+            self.talk.say(solophrases.winnable(found), ACCENT)
+            self.talk.say("There is no won line to watch.")
+            return Did.DONE
+        self.watched.add(name_of(self.match) + str(self.match.seed))
+        watch(self.talk, self.match, found)
+        return Did.CHANGED
+
+    @property
+    def own(self) -> bool:
+        """Whether the player has played this deal without watching how it is won."""
+        return name_of(self.match) + str(self.match.seed) not in self.watched
 
     def show_statistics(self) -> None:
         """How the games went that were played here."""
@@ -94,6 +123,7 @@ class Solo:
         self.talk = talk
         self.session = SoloSession(talk, seating, statistics or Statistics())
         self._fresh = True
+        self._news: list[str] = []  # what the last move brought about by itself
 
     def run(self) -> None:
         """Play until the player leaves."""
@@ -121,9 +151,11 @@ class Solo:
         moves = match.moves()
         if self._fresh:
             screen.show_head(self.talk, match)
+            for sentence in self._news:
+                self.talk.say(sentence)
             screen.show_layout(self.talk, seen)
-            self.talk.lines(how.offered(seen, moves, self.talk.width))
-        self._fresh = False
+            self.talk.lines(how.offered(seen, moves, self.talk.width, self.talk.signs))
+        self._fresh, self._news = False, []
         only = moves[0] if len(moves) == 1 else None
         typed = self.talk.ask(phrases.prompt(only))
         if not typed and only is not None:
@@ -161,36 +193,69 @@ class Solo:
             self.talk.say(how.can_do(view.moves()))
 
     def _make(self, move: Move) -> None:
-        self.session.match.play(move)
+        match = self.session.match
+        before = match.state
+        match.play(move)
+        self._news = self.session.how.news(match.game, Step(0, move, before, match.state))
         self._fresh = True
 
     def _whole(self, move: Move) -> Move | None:
         """A turn entered bit by bit, until nothing can be added or the player closes it."""
         view, how = self.session.match.view(0), self.session.how
-        while how.may_grow(view, move):
-            typed = self.talk.ask(solophrases.grows(move))
+        turns = [move]
+        while turns and how.may_grow(view, turns[-1]):
+            self.talk.lines(how.further(view, turns[-1], self.talk.width))
+            typed = self.talk.ask(solophrases.grows(turns[-1]))
             if not typed:
-                return move
+                break
             if typed.lower() in ("undo", "u", "back"):
+                turns.pop()
+                continue
+            did = self.session.command(typed)
+            if did is Did.CHANGED:
+                self._fresh = True
                 return None
-            try:
-                move = how.grown(view, move, typed)
-            except BoneyardError as problem:
-                self.talk.say(str(problem), REFUSED)
-        return move
+            if did is Did.NOTHING:
+                try:
+                    turns.append(how.grown(view, turns[-1], typed))
+                except BoneyardError as problem:
+                    self.talk.say(str(problem), REFUSED)
+        return turns[-1] if turns else None
 
     def _which(self, several: Several) -> Move | None:
-        """Ask which of several moves is meant."""
-        seen = seen_by(self.session.match, 0)
-        for place, move in enumerate(several.plays, 1):
-            self.talk.say(f"  {place}  {self.session.how.where(seen, move)}", ACCENT)
+        """Ask which of several moves is meant, a page of them at a time."""
+        count, shown = len(several.plays), self._page(several, 0)
         while True:
-            typed = self.talk.ask(solophrases.which(len(several.plays)))
-            if not typed:
-                return None
-            if phrases.is_choice(typed, len(several.plays)):
+            typed = self.talk.ask(solophrases.which(count, shown))
+            if phrases.is_choice(typed, count):
                 return several.plays[int(typed) - 1]
-            self.talk.say(phrases.choice_please(len(several.plays)), REFUSED)
+            if not typed and shown == count:
+                return None
+            if not typed:
+                shown = self._page(several, shown)
+                continue
+            try:
+                fewer = self.session.how.narrowed(several, typed)
+            except BoneyardError as problem:
+                self.talk.say(str(problem), REFUSED)
+                continue
+            if fewer is not None:
+                return fewer.plays[0] if len(fewer.plays) == 1 else self._which(fewer)
+            did = Did.CHANGED if typed.lower() in ("undo", "u", "back") else self.session.command(typed)
+            if did is Did.CHANGED:
+                self._fresh = True
+                return None
+            if did is Did.NOTHING:
+                self.talk.say(solophrases.choose(count), REFUSED)
+
+    def _page(self, several: Several, start: int) -> int:
+        """Show some of several moves; how many have been shown then."""
+        seen = seen_by(self.session.match, 0)
+        stop = min(start + max(5, self.talk.height - 6), len(several.plays))
+        for place in range(start, stop):
+            line = f"{place + 1:>3}  {self.session.how.where(seen, several.plays[place])}"
+            self.talk.say(line, ACCENT)
+        return stop
 
     def _ended(self) -> None:
         """The verdict, the statistics, and what next."""
@@ -201,12 +266,19 @@ class Solo:
             screen.show_head(self.talk, match)
             screen.show_layout(self.talk, seen_by(match, 0))
         self.talk.say(how.winners(match), ACCENT)
+        self._tally()
+        self._after()
+
+    def _tally(self) -> None:
+        """Note how the game ended, unless the solver has shown how it is won."""
+        session = self.session
+        if not session.own:
+            self.talk.say("You watched how this deal is won: it is not counted.")
+            return
         try:
-            tally = session.statistics.add(match)
-            self.talk.say(solophrases.tallied(tally))
+            self.talk.say(solophrases.tallied(session.statistics.add(session.match)))
         except BoneyardError as problem:
             self.talk.say(str(problem), REFUSED)
-        self._after()
 
     def _after(self) -> None:
         session = self.session

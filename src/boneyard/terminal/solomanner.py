@@ -21,7 +21,7 @@ from boneyard.terminal.table import face
 from boneyard.terminal.talk import ACCENT, Talk
 from boneyard.terminal.typed import Several
 
-_FEW = 12  # moves that are offered by number
+FEW = 12  # moves that are offered by number
 
 
 class Solitaire(Manner):
@@ -37,28 +37,37 @@ class Solitaire(Manner):
         assert isinstance(game, SolitaireTable)
         return f"{game.left(state)} left, {len(game.boneyard(state))} of them to come"
 
-    def offered(self, seen: Seen, moves: Sequence[Move], width: int) -> list[Text]:
+    def offered(self, seen: Seen, moves: Sequence[Move], width: int, signs: Signs) -> list[Text]:
         """The moves by number, where they are few enough to read."""
-        if not 1 < len(moves) <= _FEW:
+        if not 1 < len(moves) <= FEW:
             return []
-        cells = [f"{place:>2} {move}" for place, move in enumerate(moves, 1)]
-        across = max(map(len, cells)) + 3
-        row = max(1, (width - 2) // across)
-        found = []
-        for start in range(0, len(cells), row):
-            line = "".join(cell.ljust(across) for cell in cells[start : start + row])
-            found.append(Text(f"  {line.rstrip()}", ACCENT))
-        return found
+        return in_columns([f"{place:>2} {move}" for place, move in enumerate(moves, 1)], width)
 
     def read(self, view: View, text: str, names: Sequence[str]) -> Move | Several:
         moves = view.moves()
-        if 1 < len(moves) <= _FEW and phrases.is_choice(text, len(moves)):
+        if 1 < len(moves) <= FEW and phrases.is_choice(text, len(moves)):
             return moves[int(text) - 1]
         return view.game.read(view.state, view.seat, text)
 
     def runs(self, talk: Talk, match: Match, typed: str) -> bool:
         """Let the game run by itself where it asks for no decision; False where nothing of the kind was typed."""
         return False
+
+    def shows(self, talk: Talk, seen: Seen, word: str) -> bool:
+        """Show what a command of this game alone asks for; False where the word is none."""
+        return False
+
+    def news(self, game: Game, step: Step) -> list[str]:
+        """What a move brought about by itself, which the table alone does not tell."""
+        return []
+
+    def narrowed(self, several: Several, text: str) -> Several | None:
+        """Those of several moves that a text can still mean; None where it says nothing about them."""
+        return None
+
+    def further(self, view: View, move: Move, width: int) -> list[Text]:
+        """What a turn can still take."""
+        return []
 
     def may_grow(self, view: View, move: Move) -> bool:
         """Whether a turn can still take more."""
@@ -84,6 +93,17 @@ class Solitaire(Manner):
         if match.round.moves and match.round.moves[-1][1].kind == CONCEDE:
             return f"You gave it up with {left} left."
         return f"Lost: nothing more can be done, and {left} are left."
+
+
+def in_columns(cells: Sequence[str], width: int) -> list[Text]:
+    """Things to choose from, as many in a row as there is room for."""
+    across = max(map(len, cells), default=0) + 3
+    row = max(1, (width - 2 + 3) // across)
+    found = []
+    for start in range(0, len(cells), row):
+        line = "".join(cell.ljust(across) for cell in cells[start : start + row])
+        found.append(Text(f"  {line.rstrip()}", ACCENT))
+    return found
 
 
 class Rows(Solitaire):
@@ -199,12 +219,3 @@ goes, and fast plays to the end."""
                 break
             many -= 1
         return True
-
-
-# By the type of a state.
-SOLO: dict[type[State], Solitaire] = {RowState: Rows(), BingoState: Bingo()}
-
-
-def solo_manner(state: State) -> Solitaire:
-    """How games for one with states like this one are shown and told."""
-    return SOLO[type(state)]
