@@ -124,6 +124,8 @@ def near_moves(game: Game, state: State, draw: st.DataObject) -> list[str]:
         st.sampled_from(
             ["draw", "pass", "stop", "muggins", "catch", "concede", "check", "bid 30", "add", "count"]
         ),
+        st.sampled_from(["turn", "waste", "fill"]),
+        st.builds("{} > {}".format, st.one_of(number, tile), number),
         tile,
         st.sampled_from(there),
         st.lists(st.one_of(st.sampled_from(there), tile), min_size=2, max_size=4).map("+".join),

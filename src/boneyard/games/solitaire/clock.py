@@ -19,6 +19,7 @@ from boneyard.games.solitaire.clock_state import (
     is_double,
     moved,
     sent_home,
+    takes,
     taking,
 )
 from boneyard.games.solitaire.clock_trouble import Search, in_trouble, shifts
@@ -120,11 +121,20 @@ class ClockGame(SolitaireTable):
             waste = (*waste, up)
             up = NOTHING_UP
         elif move.kind == SHIFT:
-            piles = moved(piles, move.left, hour_of(move.place))
+            return self._shifted(state, move.left, hour_of(move.place))
         else:
             piles = self._with_tile(piles, self.to_fill(state), yard.next())
             yard = yard.drawn()
         return self._settled(piles, up, waste, yard)
+
+    def _shifted(self, state: ClockState, hour: i64, other: i64) -> ClockState:
+        """A top at another hour; where it could go back, whatever helped before helps still, and nothing is asked."""
+        piles = moved(state.piles, hour, other)
+        under = piles[hour - 1]
+        back = len(under) > 0 and takes(under[-1], piles[other - 1][-1])
+        if back and sent_home(piles) == piles:
+            return ClockState(piles, state.up, state.waste, state.yard, GOING)
+        return self._settled(piles, state.up, state.waste, state.yard)
 
     def _with_tile(self, piles: tuple[Pile, ...], hour: i64, tile: i64) -> tuple[Pile, ...]:
         row = list(piles)

@@ -18,7 +18,7 @@ from boneyard.games.solitaire.clock_state import (
 
 # Positions of the piles that are tried before a double is no longer said to be beyond help: nobody is declared lost
 # without proof.
-MOST: Final[i64] = 20_000
+MOST: Final[i64] = 5_000
 
 Shift = tuple[int, int]
 
