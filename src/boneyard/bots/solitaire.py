@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from boneyard.bots import rows_kernel, solitairephrases
+from boneyard.bots import clock_kernel, neighbors_kernel, rows_kernel, solitairephrases, traffic_kernel
 from boneyard.bots.bot import Choice
 from boneyard.bots.found import Found, Tick, patient
 from boneyard.bots.weighing import Solve, weigh
@@ -13,7 +13,10 @@ from boneyard.core.game import Game, Moves, State
 from boneyard.core.match import View
 from boneyard.core.rng import Rng
 from boneyard.games.solitaire.bingo import BingoGame
+from boneyard.games.solitaire.clock import ClockGame
+from boneyard.games.solitaire.neighbors import NeighborsGame
 from boneyard.games.solitaire.rows import RowGame
+from boneyard.games.solitaire.traffic import TrafficGame
 
 ORDERS: Final = 12  # of the boneyard that a hint looks at
 POSITIONS: Final = 400  # looked at for one move in one order
@@ -21,7 +24,13 @@ _MANY: Final = 2_000_000  # positions of a search that nobody limits
 
 # The solver of each game, by the type of its rules.
 SOLVERS: Final[Mapping[type[Game], Solve]] = MappingProxyType(
-    {RowGame: rows_kernel.best_line, BingoGame: rows_kernel.best_line}
+    {
+        RowGame: rows_kernel.best_line,
+        BingoGame: rows_kernel.best_line,
+        ClockGame: clock_kernel.best_line,
+        NeighborsGame: neighbors_kernel.best_line,
+        TrafficGame: traffic_kernel.best_line,
+    }
 )
 
 

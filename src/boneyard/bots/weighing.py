@@ -22,6 +22,7 @@ Solve = Callable[[Game, State, int, Tick], Found]
 Order = tuple[int, ...]
 
 _FEW_ORDERS: Final = 24  # as many as four tiles have: what may be followed through
+_FEW_MOVES: Final = 16  # all of which are weighed
 _FOLLOWED: Final = 4000  # positions of that, after which orders are drawn instead
 _WIN: Final = 1000.0  # more than any number of tiles can outweigh
 
@@ -42,11 +43,12 @@ class Weighed:
 
 @dataclass(frozen=True)
 class Weighing:
-    """All moves, the best first; over how many orders, and whether that is exact."""
+    """The moves, the best first; over how many orders, whether that is exact, and how many were not weighed."""
 
     moves: tuple[Weighed, ...]
     orders: int
     exact: bool
+    others: int = 0  # that began none of the best lines found
 
 
 class TooMany(Exception):
@@ -68,8 +70,22 @@ def weigh(view: View, rng: Rng, solve: Solve, orders: int, most: int) -> Weighin
         except TooMany:
             pass
     drawn = [_drawn(unseen, hidden, rng) for _ in range(orders)]
-    found = [_over_orders(game, state, move, drawn, solve, most) for move in view.moves()]
-    return Weighing(_ranked(found), len(drawn), False)
+    moves = view.moves()
+    weighed = moves if len(moves) <= _FEW_MOVES else _leading(game, state, drawn, solve, most)
+    found = [_over_orders(game, state, move, drawn, solve, most) for move in weighed]
+    return Weighing(_ranked(found), len(drawn), False, len(moves) - len(weighed))
+
+
+def _leading(
+    game: SolitaireTable, state: SolitaireState, orders: list[Order], solve: Solve, most: int
+) -> list[Move]:
+    """The moves that begin the best line found in one order or another: where there are hundreds, those are weighed."""
+    found: dict[Move, None] = {}
+    for order in orders:
+        line = solve(game, _ordered(state, order), most, patient).line
+        if line:
+            found[line[0]] = None
+    return list(found)
 
 
 def _ranked(found: Iterable[Weighed]) -> tuple[Weighed, ...]:
