@@ -34,8 +34,9 @@ class Clock(Solitaire):
     """The Big Clock."""
 
     move_help = """\
-An hour's number lays the turned-up tile there, like 10; two numbers, like 10 3, move the top of one hour onto
-another. turn, waste and fill can be said by their first letters, and Enter makes the move where there is only one.
+An hour's number lays the turned-up tile there, like 10; two numbers, like 10 3,
+move the top of hour 10 onto hour 3. turn, waste and fill can be said by their
+first letters, and where there is only one move Enter makes it.
 Every hour shows its top and, in brackets, how many tiles lie in its pile."""
 
     def rest(self, game: Game, state: State) -> str:
@@ -67,9 +68,14 @@ Every hour shows its top and, in brackets, how many tiles lie in its pile."""
         fill = game.to_fill(state)
         if fill:
             return [f"Hour {fill} is empty: fill it with the next tile of the boneyard."]
-        found = [_lost_double(state.piles[hour - 1][-1], hour) for hour in astray(state.piles)]
+        found = []
         if state.up != NOTHING_UP and not taking(state.piles, state.up):
-            found.insert(0, _no_place(state.up))
+            found.append(_no_place(state.up))
+        away = [f"{tile_text(state.piles[hour - 1][-1])} at hour {hour}" for hour in astray(state.piles)]
+        if away:
+            each = "It" if len(away) == 1 else "Each"
+            home = "goes home by itself once its own hour is empty or shows its number"
+            found.append(f"In trouble: {listed(away, 'and')}. {each} {home}.")
         return found
 
     def offered(self, seen: Seen, moves: Sequence[Move], width: int, signs: Signs) -> list[Text]:
@@ -84,7 +90,7 @@ Every hour shows its top and, in brackets, how many tiles lie in its pile."""
         if shifts and len(shifts) <= FEW:
             found += in_columns(shifts, width)
         elif shifts:
-            found.append(Text(f"  {len(shifts)} tops may move, like {shifts[0]}; moves lists them.", ACCENT))
+            found.append(Text(f"  {len(shifts)} tops may move, like {shifts[0]}: see moves.", ACCENT))
         return found
 
     # --- what is typed
@@ -108,6 +114,16 @@ Every hour shows its top and, in brackets, how many tiles lie in its pile."""
             moved = state.piles[int(move.left) - 1][-1]
             return f"{move!s:<10} {tile_text(moved)} onto {tile_text(onto[-1])}"
         return f"{move!s:<10} onto {tile_text(onto[-1])}" if onto else str(move)
+
+    def can_do(self, moves: Sequence[Move]) -> str:
+        hours = [str(hour_of(move.place)) for move in moves if move.kind == LAY]
+        tops = [move for move in moves if move.kind == SHIFT]
+        found = [str(move) for move in moves if move.kind not in (LAY, SHIFT)]
+        if hours:
+            found.append(f"lay {tile_text(moves[0].tile)} at {listed(hours)}")
+        if tops:
+            found.append(f"move a top, like {tops[0]}")
+        return f"You can {listed(found)}; ? helps."
 
     # --- what was done
 
@@ -212,14 +228,6 @@ def _no_place(tile: int) -> str:
     if is_double(tile):
         return f"{text} is in trouble: no top takes it. Move tops until one does, or concede."
     return f"{text} matches no top: it goes to the waste heap."
-
-
-def _lost_double(tile: int, hour: int) -> str:
-    home = tile_text(tile).partition("-")[0]
-    return (
-        f"{tile_text(tile)} is in trouble at hour {hour}: it goes home by itself once hour {home} shows a {home} "
-        "or is empty."
-    )
 
 
 def _homecomings(game: ClockGame, step: Step) -> list[int]:

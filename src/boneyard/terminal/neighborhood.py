@@ -27,8 +27,9 @@ class Neighborhood(Solitaire):
     """Good Neighbors."""
 
     move_help = """\
-Two places or tiles with a plus between them are a pair, like 1+2 or 6-1+12-6; several pairs can be typed at once,
-with spaces between them. A turn goes on until you press Enter; undo takes its last pair out again.
+Two places or two tiles with a plus between them are a pair, like 1+2 or
+6-1+12-6; several pairs can be typed at once, with spaces between them. A turn
+takes more pairs until you press Enter; undo takes its last pair out again.
 Lines join neighbours that match, at a side or a corner."""
 
     # --- the grid

@@ -22,6 +22,7 @@ from boneyard.terminal.talk import ACCENT, Talk
 from boneyard.terminal.typed import Several
 
 FEW = 12  # moves that are offered by number
+_BEAT = 0.06  # seconds between two touches that are watched
 
 
 class Solitaire(Manner):
@@ -64,6 +65,10 @@ class Solitaire(Manner):
     def narrowed(self, several: Several, text: str) -> Several | None:
         """Those of several moves that a text can still mean; None where it says nothing about them."""
         return None
+
+    def gathered(self, seen: Seen, several: Several) -> dict[str, Several]:
+        """Many moves by what they have in common, so that they are chosen among in two steps."""
+        return {}
 
     def further(self, view: View, move: Move, width: int) -> list[Text]:
         """What a turn can still take."""
@@ -110,8 +115,9 @@ class Rows(Solitaire):
     """Squeeze and Castle Rock: a row from which tiles go."""
 
     move_help = """\
-A number takes one of the moves that are offered; tiles with plus signs between them are removed together,
-like 4-2+4-1; a tile alone is the one in the middle (Castle Rock); add brings the next tiles."""
+A number takes one of the moves that are offered; tiles with plus signs between
+them are removed together, like 4-2+4-1; a tile alone is the one in the middle
+(Castle Rock); add brings the next tiles."""
 
     def drawn(self, seen: Seen, width: int, signs: Signs) -> list[Text]:
         game, state = seen.game, seen.state
@@ -164,12 +170,21 @@ def row_of_tiles(
     return found
 
 
+def _touch(state: State, talk: Talk) -> str:
+    """The tile that is touched, between those beside it, with the count."""
+    assert isinstance(state, BingoState)
+    at = int(state.place)
+    row = [face(tile, -1, talk.signs) for tile in state.row]
+    before, after = " ".join(row[max(0, at - 3) : at]), " ".join(row[at + 1 : at + 4])
+    return f"  {state.count:>3}: {before:>23} {talk.signs.to_right} {row[at]} {talk.signs.to_left} {after}"
+
+
 class Bingo(Solitaire):
     """Bingo asks for no decision: it is watched."""
 
     move_help = """\
-Enter (or count) touches the next tile. A number counts so many times, run goes on by itself until the next tile
-goes, and fast plays to the end."""
+Enter (or count) touches the next tile. A number counts so many times, run goes
+on by itself until the next tile goes, and fast plays to the end."""
     commands: Mapping[str, str] = {
         "20": "count so many times",
         "run": "count on, tile after tile, until one goes",
@@ -208,14 +223,15 @@ goes, and fast plays to the end."""
         while match.result is None and many != 0:
             before = match.state
             match.play(Move(COUNT))
-            gone = game.left(match.state) < game.left(before)
-            if gone:
-                talk.say(
-                    f"{self.deed(game, match.players, Step(0, Move(COUNT), before, match.state), None)}."
-                )
-            elif plain == "run" and talk.console.is_terminal:
-                sleep(0.03)
-            if gone and plain == "run":
-                break
+            if plain == "run" and talk.console.is_terminal:
+                talk.passing(_touch(before, talk))
+                sleep(_BEAT)
+            if game.left(match.state) < game.left(before):
+                talk.passing("")
+                deed = self.deed(game, match.players, Step(0, Move(COUNT), before, match.state), None)
+                talk.say(f"You {deed}.")
+                if plain == "run":
+                    break
             many -= 1
+        talk.passing("")
         return True

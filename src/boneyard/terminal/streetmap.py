@@ -51,7 +51,7 @@ class StreetMap:
         """As much as there is room for, around the last turn, and what is cut off."""
         room = max(1, (width - _LABEL) // self.wide)
         columns = _window(self.columns, [x for x, _ in self.new], room)
-        rows = _window(self.rows, [y for _, y in self.new], max(1, height - 1))
+        rows = _window(self.rows, [y for _, y in self.new], max(1, height - 2))
         found = self._lines(columns, rows)
         cut = [
             f"{phrases.counted(count, what)} {where}"
@@ -64,7 +64,7 @@ class StreetMap:
             if count > 0
         ]
         if cut:
-            found[-1:] = [Text(f"Not shown: {listed(cut, 'and')}; map shows everything.", "dim")]
+            found.append(Text(f"Not shown: {listed(cut, 'and')} (map)", "dim"))
         return found
 
     def whole(self, width: int) -> list[Text]:

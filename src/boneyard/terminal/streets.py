@@ -23,7 +23,7 @@ from boneyard.terminal.table import face
 from boneyard.terminal.talk import ACCENT, Talk
 from boneyard.terminal.typed import Several
 
-_BESIDES = 12  # rows of a terminal that go to everything but the grid
+_BESIDES = 9  # rows of a terminal that go to everything but the grid
 _CELL = re.compile(r"\(?(-?\d{1,3}) ?, ?(-?\d{1,3})\)?")
 
 
@@ -31,9 +31,11 @@ class Streets(Solitaire):
     """Traffic."""
 
     move_help = """\
-Type the tiles of a turn by their numbers, like 1 3, or by their faces, like 6-3 5-4: where they can be laid in
-several ways, you see these and choose; a cell like 2,0 leaves only the ways that cover it. The whole turn can be
-written too, as in a record: 6-3@0,0v 5-4@2,0<, the cell of the higher number and the way to the lower one."""
+Type the tiles of a turn by their numbers, like 1 3, or by their faces, like
+6-3 5-4. Where these can be laid in several ways you see them and choose; a cell
+like 2,0 leaves only the ways that cover it. The whole turn can be written too,
+as in a record: 6-3@0,0v 5-4@2,0< has the cell of the higher number of each tile
+and the way to the lower one; x grows to the right, y downwards."""
     commands: Mapping[str, str] = {"map": "the whole grid, where the table shows a part of it"}
 
     # --- the grid
@@ -56,8 +58,8 @@ written too, as in a record: 6-3@0,0v 5-4@2,0<, the cell of the higher number an
         state = seen.state
         assert isinstance(state, TrafficState)
         able = {group[0] for move in moves if isinstance(move, Many) for group in move.groups}
-        ways = "There is one way" if len(moves) == 1 else f"There are {len(moves):,} ways"
-        found = [Text(f"{ways} to lay a quad with some of these; the mark shows which can be laid:")]
+        ways = "One way" if len(moves) == 1 else f"{len(moves):,} ways"
+        found = [Text(f"{ways} to lay a quad; turned up ({signs.mark} can be laid):")]
         line = Text(" ")
         for place, tile in enumerate(state.up, 1):
             mark = signs.mark if tile in able else " "
@@ -102,6 +104,16 @@ written too, as in a record: 6-3@0,0v 5-4@2,0<, the cell of the higher number an
         if not ways:
             raise Illegal(f"None of these ways covers {there[0]},{there[1]}.")
         return Several(ways, several.claimed)
+
+    def gathered(self, seen: Seen, several: Several) -> dict[str, Several]:
+        """The ways by the quads that they make."""
+        state = seen.state
+        assert isinstance(state, TrafficState)
+        found: dict[str, list[Move]] = {}
+        for move in several.plays:
+            assert isinstance(move, Many)
+            found.setdefault(_quad(state, move), []).append(move)
+        return {quad: Several(tuple(ways), several.claimed) for quad, ways in found.items()}
 
     def where(self, seen: Seen, move: Move) -> str:
         """The quad's numbers and cells, and the turn as a record writes it."""
@@ -174,10 +186,12 @@ def _no_way(moves: Sequence[Move], tiles: Sequence[int]) -> str:
         return f"{text}, nor with others besides; moves lists what can be laid."
     least = min(len(each) for each in wider)
     others = sorted(
-        _named([tile for tile in each if tile not in tiles]) for each in wider if len(each) == least
+        listed([tile_text(tile) for tile in each if tile not in tiles], "and")
+        for each in wider
+        if len(each) == least
     )
     shown = others if len(others) <= 4 else [*others[:4], f"{phrases.number(len(others) - 4)} more"]
-    return f"{text}; it takes {listed(shown)} besides."
+    return f"{text}; it takes {'; or '.join(shown)} besides."
 
 
 def _quad(state: TrafficState, move: Many) -> str:
