@@ -254,5 +254,5 @@ def _at_hour(view: View, hour: int) -> Move | Several:
         if tops:
             return tops[0] if len(tops) == 1 else Several(tops, -1)
     if state.up == NOTHING_UP:
-        raise Illegal("No tile lies turned up that could be laid at an hour: turn one first.")
+        raise Illegal("No tile lies turned up that could be laid at an hour.")
     return Move(LAY, state.up, on_hour(hour))
