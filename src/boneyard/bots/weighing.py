@@ -22,9 +22,17 @@ Solve = Callable[[Game, State, int, Tick], Found]
 Order = tuple[int, ...]
 
 _FEW_ORDERS: Final = 24  # as many as four tiles have: what may be followed through
-_FEW_MOVES: Final = 16  # all of which are weighed
-_FOLLOWED: Final = 4000  # positions of that, after which orders are drawn instead
 _WIN: Final = 1000.0  # more than any number of tiles can outweigh
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How much is looked at for a hint."""
+
+    orders: int  # of the boneyard, drawn at random
+    positions: int  # for one move in one order
+    moves: int  # as many are all weighed; of more only those that begin a best line
+    followed: int  # positions, where every order is followed through; orders are drawn if that takes more
 
 
 @dataclass(frozen=True)
@@ -55,23 +63,23 @@ class TooMany(Exception):
     """There is more to follow through than was allowed."""
 
 
-def weigh(view: View, rng: Rng, solve: Solve, orders: int, most: int) -> Weighing:
-    """Every legal move by what it can be expected to come to; `most` positions are looked at for one end."""
+def weigh(view: View, rng: Rng, solve: Solve, effort: Effort) -> Weighing:
+    """The moves by what they can be expected to come to: all of them, or those that look best."""
     game, state = view.game, view.state
     assert isinstance(game, SolitaireTable)
     assert isinstance(state, SolitaireState)
     unseen = game.unseen(state)
     hidden = int(state.yard.left())
-    if perm(len(unseen), hidden) <= _FEW_ORDERS:
+    if effort.followed and perm(len(unseen), hidden) <= _FEW_ORDERS:
         every = tuple(permutations(unseen, hidden))
         try:
-            followed = _Following(game).weighed(state, every)
+            followed = _Following(game, effort.followed).weighed(state, every)
             return Weighing(_ranked(followed), len(every), True)
         except TooMany:
             pass
-    drawn = [_drawn(unseen, hidden, rng) for _ in range(orders)]
-    moves = view.moves()
-    weighed = moves if len(moves) <= _FEW_MOVES else _leading(game, state, drawn, solve, most)
+    drawn = [_drawn(unseen, hidden, rng) for _ in range(effort.orders)]
+    moves, most = view.moves(), effort.positions
+    weighed = moves if len(moves) <= effort.moves else _leading(game, state, drawn, solve, most)
     found = [_over_orders(game, state, move, drawn, solve, most) for move in weighed]
     return Weighing(_ranked(found), len(drawn), False, len(moves) - len(weighed))
 
@@ -119,8 +127,9 @@ def _over_orders(
 class _Following:
     """Every order followed through, with the same choice wherever the same is seen."""
 
-    def __init__(self, game: SolitaireTable) -> None:
+    def __init__(self, game: SolitaireTable, most: int) -> None:
         self.game = game
+        self.most = most
         self.known: dict[tuple[State, int], tuple[float, float]] = {}
         self.followed = 0
 
@@ -150,7 +159,7 @@ class _Following:
         key = (view, len(orders))
         if key not in self.known:
             self.followed += 1
-            if self.followed > _FOLLOWED:
+            if self.followed > self.most:
                 raise TooMany
             best = max(self.weighed(view, orders), key=lambda each: each.value)
             self.known[key] = best.wins, best.left

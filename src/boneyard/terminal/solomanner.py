@@ -191,6 +191,10 @@ on by itself until the next tile goes, and fast plays to the end."""
         "fast": "play to the end",
     }
 
+    def rest(self, game: Game, state: State) -> str:
+        assert isinstance(game, BingoGame)
+        return f"{game.left(state)} left"
+
     def drawn(self, seen: Seen, width: int, signs: Signs) -> list[Text]:
         state = seen.state
         assert isinstance(state, BingoState)

@@ -23,7 +23,7 @@ LAST_COMMANDS: dict[str, str] = {
     "save FILE": "keep the game; save! FILE writes over a file",
     "quit": "leave",
 }
-NEXT = "Enter deals another, again plays this one once more, undo goes back, quit leaves:"
+NEXT = "Enter deals another, again replays this one, undo goes back, quit leaves:"
 
 
 def welcome(match: Match) -> str:
