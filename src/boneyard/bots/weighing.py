@@ -11,9 +11,9 @@ from math import perm
 from typing import Final
 
 from boneyard.bots.found import Found, Tick, patient
-from boneyard.core.game import Game, State
+from boneyard.core.game import Game, Moves, State
 from boneyard.core.match import View
-from boneyard.core.move import Move
+from boneyard.core.move import CONCEDE, Move
 from boneyard.core.rng import Rng
 from boneyard.core.yard import Yard
 from boneyard.games.solitaire.table import GOING, WON, SolitaireState, SolitaireTable
@@ -79,21 +79,23 @@ def weigh(view: View, rng: Rng, solve: Solve, effort: Effort) -> Weighing:
             pass
     drawn = [_drawn(unseen, hidden, rng) for _ in range(effort.orders)]
     moves, most = view.moves(), effort.positions
-    weighed = moves if len(moves) <= effort.moves else _leading(game, state, drawn, solve, most)
+    weighed = moves
+    if len(moves) > effort.moves:
+        weighed = _leading(game, state, drawn, solve, most) or moves[: effort.moves]
     found = [_over_orders(game, state, move, drawn, solve, most) for move in weighed]
     return Weighing(_ranked(found), len(drawn), False, len(moves) - len(weighed))
 
 
 def _leading(
     game: SolitaireTable, state: SolitaireState, orders: list[Order], solve: Solve, most: int
-) -> list[Move]:
+) -> Moves:
     """The moves that begin the best line found in one order or another: where there are hundreds, those are weighed."""
     found: dict[Move, None] = {}
     for order in orders:
         line = solve(game, _ordered(state, order), most, patient).line
-        if line:
+        if line and line[0].kind != CONCEDE:
             found[line[0]] = None
-    return list(found)
+    return tuple(found)
 
 
 def _ranked(found: Iterable[Weighed]) -> tuple[Weighed, ...]:
