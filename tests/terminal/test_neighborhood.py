@@ -22,7 +22,8 @@ def test_places_are_numbered_and_lines_join_neighbours_that_match(tmp_path: Path
 def test_a_turn_grows_pair_by_pair_until_it_is_closed(tmp_path: Path) -> None:
     record = tmp_path / "turn.bones"
     seen = played(tmp_path, ["1+2", "10+11", "", f"save {record}", "quit"])
-    assert "12-6+12-1: another pair, or Enter to close the turn:" in seen
+    assert "So far: 12-6+12-1. Besides:" in seen
+    assert "Another pair, or Enter to close the turn:" in seen
     assert "87 left, 75 of them to come" in seen
     assert "\n0 12-6+12-1 6-2+6-5\n" in record.read_text("utf-8")
 

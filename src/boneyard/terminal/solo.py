@@ -101,8 +101,9 @@ class Solo:
         view, how = self.session.match.view(0), self.session.how
         turns = [move]
         while turns and how.may_grow(view, turns[-1]):
+            self.talk.say(solophrases.so_far(turns[-1]))
             self.talk.lines(how.further(view, turns[-1], self.talk.width))
-            typed = self.talk.ask(solophrases.grows(turns[-1]))
+            typed = self.talk.ask(solophrases.GROWS)
             if not typed:
                 break
             if typed.lower() in ("undo", "u", "back"):

@@ -23,6 +23,7 @@ LAST_COMMANDS: dict[str, str] = {
     "save FILE": "keep the game; save! FILE writes over a file",
     "quit": "leave",
 }
+GROWS = "Another pair, or Enter to close the turn:"
 NEXT = "Enter deals another, again replays this one, undo goes back, quit leaves:"
 
 
@@ -36,9 +37,9 @@ def deal_said(match: Match) -> str:
     return f"deal {match.seed}" if match.seed is not None and match.seed.isdigit() else "a deal of its own"
 
 
-def grows(move: Move) -> str:
-    """The question whether a turn goes on."""
-    return f"{move}: another pair, or Enter to close the turn:"
+def so_far(move: Move) -> str:
+    """A turn that may still go on."""
+    return f"So far: {move}. Besides:"
 
 
 def which(count: int, shown: int) -> str:
