@@ -50,12 +50,11 @@ def _in_tricks(state: State) -> list[int]:
     """The trick on the table and those taken; the game with a tile put aside is the one for three."""
     assert isinstance(state, TrickState)
     seats = 3 if _beside(state.auction) else 4
-    found = []
-    if state.owes == PLAYING:
-        found += [int(tile_at(state.table, at)) for at in range((state.turn - state.leader) % seats)]
+    count = (state.turn - state.leader) % seats if state.owes == PLAYING else 0
+    found = [int(tile_at(state.table, at)) for at in range(count)]
     trick = state.taken
     while trick is not None:
-        found += [int(tile_at(trick.tiles, at)) for at in range(seats)]
+        found = [int(tile_at(trick.tiles, at)) for at in range(seats)] + found
         trick = trick.before
     return found
 

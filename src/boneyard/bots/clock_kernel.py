@@ -13,7 +13,8 @@ from boneyard.core.game import Game, State
 from boneyard.core.move import CONCEDE, Move
 from boneyard.core.tile import DOWN, HIGH, LOW
 from boneyard.games.solitaire.clock import ClockGame
-from boneyard.games.solitaire.clock_state import ClockState, Pile
+from boneyard.games.solitaire.clock_state import ClockState, Pile, is_double
+from boneyard.games.solitaire.clock_trouble import Search
 from boneyard.games.solitaire.table import GOING, WON
 
 _FIRST_WIDTH: Final = 30
@@ -25,6 +26,7 @@ _AT_HOME: Final[i64] = 30
 _ASTRAY: Final[i64] = -20
 _READY: Final[i64] = 6  # an hour that shows its own number
 _SHOWN: Final[i64] = 12  # every number on a top
+_IN_THE_WAY: Final[i64] = 15  # every tile on the nearest one that a turned-up double could go on
 
 
 def best_line(game: Game, state: State, most: int, tick: Tick) -> Found:
@@ -156,7 +158,10 @@ def promise(state: ClockState) -> i64:
     Many numbers on the tops, so that whatever comes finds a match, count for more than hours that are ready for their
     double; and a tile in the waste heap buries nothing.
     """
-    found: i64 = 500 + len(state.waste)
+    found: i64 = 2000 + len(state.waste)
+    if is_double(state.up):
+        # Else a wide clock is searched without an aim until the double finds its place.
+        found -= _IN_THE_WAY * Search(state.up, state.yard.left() > 0).in_the_way(state.piles)
     shown: i64 = 0
     for at, pile in enumerate(state.piles):
         hour: i64 = at + 1

@@ -24,6 +24,7 @@ class Manner(ABC):
     commands: Mapping[str, str] = {}  # those of this family alone, each with what it does
     unit: str = "round"  # what a match is made of
     total: str = "Total"  # what the numbers at the foot of the scores are
+    worded: int = 2  # how many columns of a round's table are words; the others are numbers
 
     # --- the table
 
@@ -172,7 +173,7 @@ class Manner(ABC):
 
     @abstractmethod
     def round_table(self, match: Match, round_: Round) -> tuple[list[str], list[list[str]]]:
-        """The points of a round as a table: its head, and a row for each player; the third column on are numbers."""
+        """The points of a round as a table: its head, and a row for each player; words come first, then numbers."""
 
     def winners(self, match: Match) -> str:
         """Who won the match."""

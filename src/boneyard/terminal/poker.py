@@ -36,7 +36,7 @@ def table(seen: Seen, width: int, signs: Signs) -> list[Text]:
 
 
 def _line(seen: Seen, seat: int, across: int, width: int, signs: Signs) -> Text:
-    game, state = parts(seen)
+    _, state = parts(seen)
     turn = seat in state.waiting[:1]
     sitting = seat in state.inside
     line = Text(f"{signs.mark} " if turn else "  ", ACCENT)
@@ -64,8 +64,14 @@ def standing(seen: Seen, seat: int) -> list[str]:
         found = "to choose" if state.stage == EXCHANGING else "to speak"
     else:
         found = "all in" if state.stakes.left(seat) == 0 else ""
-    dealer = "dealer" if seat == (state.first - 1) % game.seats else ""
+    dealer = "dealer" if seat == _dealer(game, state) else ""
     return [note for note in (found, dealer, f"exchanged {phrases.number(given)}" if given else "") if note]
+
+
+def _dealer(game: PokerGame, state: PokerState) -> int:
+    """The seat to the right of who speaks first, past those who sit out."""
+    row = [(state.first - step) % game.seats for step in range(1, game.seats)]
+    return next(seat for seat in row if state.hands.of(seat).size > 0)
 
 
 def pot_lines(seen: Seen) -> list[str]:

@@ -189,7 +189,14 @@ def _won(match: Match, game: PokerGame, state: PokerState, pot: Pot, place: int,
     best = max(pot.seats, key=lambda seat: ranking.strength(state.hands.of(seat)))
     which = "the pot" if count == 1 else "the main pot" if place == 0 else "a side pot"
     hand = hand_class(ranking, game.hands(state)[best])
-    return f"{match.players[best]} won {which} of {pot.chips} with {hand}."
+    return f"{match.players[best]} won {which} of {pot.chips} with {_article(hand)}{hand}."
+
+
+def _article(hand: str) -> str:
+    """Before a hand's class in a sentence: some are things, others numbers."""
+    if hand.startswith(("one pair", "threes", "fours")):
+        return ""
+    return "the " if hand.startswith("high tile") else "a "
 
 
 def table(match: Match, round_: Round) -> tuple[list[str], list[list[str]]]:

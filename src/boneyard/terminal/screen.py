@@ -32,7 +32,7 @@ def show_layout(talk: Talk, seen: Seen) -> None:
     talk.say("")
     if not drawn:
         talk.say("  The table is empty.", "dim")
-    talk.lines(Text("  ").append_text(line) for line in drawn)
+    talk.lines(Text("  " if line.plain else "").append_text(line) for line in drawn)
     talk.say("")
     for sentence in how.says(seen):
         talk.say(sentence, "italic")
@@ -66,8 +66,8 @@ def show_round(talk: Talk, match: Match, round_: Round) -> None:
     talk.say(how.round_ended(match, round_))
     head, rows = how.round_table(match, round_)
     table = talk.table(*head)
-    for column in table.columns[2:]:
-        column.justify = "right"
+    for column in table.columns[how.worded :]:
+        column.justify, column.no_wrap = "right", True
     for row in rows:
         table.add_row(*row)
     talk.show(table)

@@ -45,11 +45,13 @@ class Tricks(Manner):
     """Bids, trumps and tricks."""
 
     move_help = """\
-In the bidding a number bids it (31 or bid 31), p or pass passes. When you have the bid, name the trumps: 4 or fours,
-and where the rules have them doubles or none. Then a number from your hand, or a tile like 6-4, plays that tile to the
-trick, or puts it aside where a widow was taken up. Where claims are played, claim takes all tricks that are left."""
+In the bidding 31 or bid 31 bids, p or pass passes.
+With the bid you name the trumps: 4, trump 4 or fours; doubles and none where the rules have them.
+Then a number from your hand, or a tile like 6-4, plays that tile to the trick.
+Where there is a widow, a tile is put aside in the same way. Where claims are played, claim takes all that is left."""
     commands: Mapping[str, str] = {"tricks": "look at all tricks that were taken"}
     unit = "hand"
+    worded = 1
 
     # --- the table
 
@@ -105,15 +107,10 @@ trick, or puts it aside where a widow was taken up. Where claims are played, cla
             dealt = game.hands(game.look(game.begin(match.round.deal, match.round.before), seat))[seat]
             return listed([f"{tile_text(tile)} was the widow" for tile in held if tile not in dealt], "and")
         count = sum(_as_trump(state, tile) > 0 for tile in held)
-        if count == 0:
-            return ""
-        return (
-            "1 is a trump"
-            if count == 1
-            else "all are trumps"
-            if count == len(held)
-            else f"1 to {count} are trumps"
-        )
+        if count in (0, len(held)):
+            return "all are trumps" if count else ""
+        span = {1: "1 is a trump", 2: "1 and 2 are trumps"}
+        return span.get(count, f"1 to {count} are trumps")
 
     def able(self, moves: Sequence[Move]) -> set[int]:
         return {int(move.tile) for move in moves if move.kind == ALONE}

@@ -71,12 +71,18 @@ class _Seats:
     def _block(self, seat: int, room: int) -> list[Text]:
         """A name, and below it what was said or played."""
         name = Text(self.seen.names[seat], "bold" if seat == self.own else "")
-        if seat == self.game.dealer(self.state):
-            name.append(" (dealer)", "dim")
+        partner = seat != self.seen.seat and self._with_me(seat)
+        dealer = seat == self.game.dealer(self.state)
+        roles = ", ".join(role for role, is_so in (("partner", partner), ("dealer", dealer)) if is_so)
+        if roles:
+            name.append(f" ({roles})", "dim")
         said = self._played(seat) if self.state.owes == PLAYING else self._said(seat)
         for line in (name, said):
             line.truncate(room, overflow="ellipsis" if self.signs.mark == "●" else "crop")
         return [name, said]
+
+    def _with_me(self, seat: int) -> bool:
+        return self.seen.seat is not None and self.game.side(seat) == self.game.side(self.seen.seat)
 
     def _said(self, seat: int) -> Text:
         bid = self.calls.get(seat)
@@ -124,9 +130,9 @@ def taken(seen: Seen, width: int) -> list[Text]:
 
 
 def counts_of(game: TrickGame, state: TrickState, side: int) -> list[int]:
-    """The count tiles that a side has taken, in order; those claimed with the last tricks are not among them."""
+    """The count tiles that a side has taken; those claimed with the last tricks are not among them."""
     tiles = [tile for winner, row in game.tricks(state) if game.side(winner) == side for _, tile in row]
-    return [tile for tile in tiles if tile in game.answers.counts]
+    return sorted([tile for tile in tiles if tile in game.answers.counts], reverse=True)
 
 
 def sides(game: TrickGame, names: Sequence[str]) -> list[str]:

@@ -6,7 +6,7 @@ from boneyard.core.errors import listed
 from boneyard.core.game import NOBODY
 from boneyard.core.match import Match, Round
 from boneyard.core.move import ALONE, ASIDE, BID, CLAIM, PASS, TRUMP, Move, suit_text
-from boneyard.core.tile import DOWN, NO_SUIT, tile_text
+from boneyard.core.tile import DOUBLES, DOWN, NO_SUIT, tile_text
 from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.scoring import is_made
 from boneyard.games.tricks.state import BIDDING, NAMING, NOTHING, OVER, PLAYING, SETTING, TrickState
@@ -35,11 +35,10 @@ def trumps(trump: int) -> str:
     return "There are no trumps." if trump == NO_SUIT else f"{NAMES[trump].capitalize()} are trumps."
 
 
-def suits(game: TrickGame) -> str:
+def suits(named: Sequence[int]) -> str:
     """The trumps that can be named."""
-    numbers = [suit for suit in game.answers.trumps if suit <= game.size]
-    others = [suit_text(suit) for suit in game.answers.trumps if suit > game.size]
-    return listed([f"{numbers[0]} to {numbers[-1]}", *others])
+    others = [suit_text(suit) for suit in named if suit >= DOUBLES]
+    return listed([spans([suit for suit in named if suit < DOUBLES]), *others])
 
 
 # --- what stands, and what is asked
@@ -81,12 +80,12 @@ def _needed(seen: Seen) -> str:
     left = game.needs(state) - took[side]
     bidder, both = seen.names[state.bidder], bidders(seen)
     if left <= 0:
-        rest = "it is made"
-    elif left > game.most - sum(took):
-        rest = "it cannot be made any more"
-    else:
-        rest = f"{phrases.does(phrases.inside(both), 'need')} {left} more{_unit(game, left)}"
-    return f"{bidder} bid {state.bid}: {rest}."
+        return f"{bidder} bid {state.bid}: it is made."
+    if left > game.most - sum(took):
+        return f"{bidder} bid {state.bid}: it cannot be made any more."
+    needs = phrases.does(phrases.inside(both), "need")
+    joined = f" and {needs.rpartition(' ')[2]}" if both == bidder else f": {needs}"
+    return f"{bidder} bid {state.bid}{joined} {left} more{_unit(game, left)}."
 
 
 def _unit(game: TrickGame, left: int) -> str:
@@ -102,7 +101,7 @@ def asks(seen: Seen, moves: Sequence[Move]) -> str:
     if state.owes == SETTING:
         return "Put one tile aside."
     if state.owes == NAMING:
-        return f"Name the trumps: {suits(game)}."
+        return f"Name the trumps: {suits(game.answers.trumps)}."
     suit = game.suit_led(state)
     if suit == NO_SUIT:
         claim = " You are sure of all that are left and may claim them." if _may_claim(moves) else ""
@@ -131,10 +130,10 @@ def _asks_to_bid(state: TrickState, bids: list[int]) -> str:
 def can_do(moves: Sequence[Move]) -> str:
     """The things that can be done, after something that cannot."""
     bids = [int(move.left) for move in moves if move.kind == BID]
-    suits_ = [suit_text(int(move.left)) for move in moves if move.kind == TRUMP]
+    named = [int(move.left) for move in moves if move.kind == TRUMP]
     plays = [tile_text(move.tile) for move in moves if move.kind == ALONE]
     found = [f"bid {spans(bids)}"] if bids else []
-    found += [f"name {listed(suits_)} as trumps"] if suits_ else []
+    found += [f"name {suits(named)} as trumps"] if named else []
     found += [f"play {listed(plays)}"] if plays else []
     found += ["put any of your tiles aside"] if any(move.kind == ASIDE for move in moves) else []
     found += [str(move) for move in moves if move.kind in (PASS, CLAIM)]
@@ -257,7 +256,8 @@ def _scored(game: TrickGame, state: TrickState, names: list[str], made: bool) ->
     if game.answers.by_hands:
         return f"The hand goes to {phrases.inside(names[points.index(1)])}."
     found = []
-    for each, name in enumerate(names):
+    for each in sorted(range(game.sides), key=lambda each: each != side):
+        name = names[each]
         if points[each] < 0:
             found.append(f"{phrases.does(name, 'lose')} {-points[each]}")
         elif each != side and not made and points[each] != took[each]:
@@ -280,4 +280,4 @@ def table(match: Match, round_: Round) -> tuple[list[str], list[list[str]]]:
         total = round_.before[side] + points[side]
         rows.append([name, str(tricks), *counts, str(points[side]), str(total)])
     counted = ["Counts"] if game.answers.counts else []
-    return ["", "Tricks", *counted, "Scored", "Total"], rows
+    return ["", "Tricks", *counted, "Hand", "Total"], rows

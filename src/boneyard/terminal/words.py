@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from boneyard.core.edition import Edition
 from boneyard.core.errors import listed
 from boneyard.core.match import Match
 from boneyard.core.tile import DOWN, tile_text
@@ -16,6 +17,13 @@ def welcome(match: Match, seat: int, bots: Mapping[int, str], spoken_help: str) 
     name = match.players[seat]
     you = "You" if name == phrases.YOU else f"{name}, you"
     return f"{you} play {match.edition.title}{company}. Type ? for help.{spoken}"
+
+
+def game_title(game: str, editions: Sequence[Edition]) -> str:
+    """What a game is called where its editions are not told apart: by its own name, not by one edition's."""
+    titles = [edition.title for edition in editions]
+    own = [title for title in titles if title.lower().replace(" ", "-") == game]
+    return (own or titles)[0]
 
 
 def tiles(held: Sequence[int]) -> str:

@@ -8,6 +8,7 @@ import boneyard
 from boneyard import record
 from boneyard.core.errors import BadRecord, Illegal
 from boneyard.core.match import Match
+from boneyard.core.rng import rng_for
 from boneyard.core.tile import read_tile
 from boneyard.games.poker.state import PokerState
 
@@ -93,6 +94,17 @@ def test_a_deal_that_would_show_hidden_hands_at_once_is_refused() -> None:
     )
     with pytest.raises(BadRecord, match="lie face down here"):
         record.replay(text)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_whole_record_of_an_unfinished_deal_hides_nothing_of_it(seats: int) -> None:
+    options = {"exchange": True} if seats < 4 else {}
+    for seed in range(12):
+        match = boneyard.new("poker", players=seats, seed=seed, options=options)
+        rng = rng_for(f"unfinished {seed}")
+        for _ in range(25):
+            match.play(match.moves()[rng.below(len(match.moves()))])
+            assert record.replay(match.record()).state == match.state
 
 
 # --- the exchange

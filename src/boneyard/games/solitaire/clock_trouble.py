@@ -81,13 +81,13 @@ class Search:
                 if self.helped(piles, after):
                     return False
                 seen.add(after)
-                rank = self._in_the_way(after)
+                rank = self.in_the_way(after)
                 while len(waiting) <= rank:
                     waiting.append([])
                 waiting[rank].append(after)
         return False
 
-    def _in_the_way(self, piles: tuple[Pile, ...]) -> i64:
+    def in_the_way(self, piles: tuple[Pile, ...]) -> i64:
         """How many tiles lie on what is looked for, where that is nearest to a top."""
         least: i64 = 99
         for hour, number in self._wanted(piles):

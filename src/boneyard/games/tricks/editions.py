@@ -42,7 +42,7 @@ MOON_RULES = TrickRules(
     widow=WIDOW["taken-up"],
     made=MADE["moon-itself"],
     failed=FAILED["lost-by-the-bidder"],
-    ending=ENDING["first-to-21"],
+    ending=ENDING["points-or-moon"],
 )
 
 EDITIONS = [

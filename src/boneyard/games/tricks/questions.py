@@ -61,7 +61,7 @@ class Bids:
 
 
 BIDS: Choices = choices(
-    Answer("thirty-to-42", "Any number from 30 to 42 can be bid.", Bids(tuple(range(30, 43)), 42)),
+    Answer("thirty-to-forty-two", "Any number from 30 to 42 can be bid.", Bids(tuple(range(30, 43)), 42)),
     Answer(
         "doubling",
         "Any number from 30 to 42, the limit, can be bid; over 42 only 84, over 84 only 168, over 168 only 250. A bid "
@@ -129,7 +129,7 @@ class Ending:
 
 ENDING: Choices = choices(
     Answer(
-        "first-to-250",
+        "points",
         "The first side to reach 250 wins; if both do in one hand, the bidders.",
         Ending(250),
         ("target",),
@@ -142,7 +142,7 @@ ENDING: Choices = choices(
         ("target", "match", "hands"),
     ),
     Answer(
-        "first-to-21",
+        "points-or-moon",
         "The first to reach 21 wins, and a made bid of 21 wins at once. If several get there in one hand, the bidder "
         "wins, otherwise the highest of them; level ones share it.",
         Ending(21, 21),
@@ -172,9 +172,9 @@ class TrickRules(SheetRules):
     tiles: Answer = TILES["all"]
     counts: Answer = COUNTS["fives"]
     bidding: Answer = BIDDING["once"]
-    bids: Answer = BIDS["thirty-to-42"]
+    bids: Answer = BIDS["thirty-to-forty-two"]
     widow: Answer = WIDOW["none"]
     trumps: Answer = TRUMPS["numbers"]
     made: Answer = MADE["as-taken"]
     failed: Answer = FAILED["paid-to-the-others"]
-    ending: Answer = ENDING["first-to-250"]
+    ending: Answer = ENDING["points"]

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from boneyard.core.errors import listed
 from boneyard.core.move import ALONE, ASIDE, BID, CLAIM, PASS, TRUMP, Move, suit_text
-from boneyard.core.tile import tile_text, tiles_text
+from boneyard.core.tile import DOUBLES, tile_text, tiles_text
 from boneyard.games.tricks.holding import down, seen_tiles
 from boneyard.games.tricks.state import BIDDING, NAMING, OVER, PLAYING, SETTING, TrickState
 from boneyard.games.tricks.suits import NAMES
@@ -47,14 +47,15 @@ def why(game: "TrickGame", state: TrickState, seat: int, move: Move) -> str:
 
 def _no_call(game: "TrickGame", state: TrickState, move: Move) -> str:
     bids = [int(each.left) for each in game.moves(state, int(state.turn)) if each.kind == BID]
-    may = f"{_spans(bids)} can be bid" if bids else "nothing higher can be bid"
+    over = f" over {state.bid}" if state.bid > 0 else ""
+    may = (
+        f"{_spans(bids)} can be bid{over}, or pass."
+        if bids
+        else f"nothing can be bid{over}: only pass is left."
+    )
     if move.kind != BID:
-        return f"the bidding is not over: {may}, or pass."
-    if move.left not in game.answers.bids:
-        return f"{move.left} is no bid here: {may}, or pass."
-    if state.bid == 0:
-        return f"{may} now, or pass."
-    return f"over {state.bid} {may}, or pass."
+        return f"the bidding is not over: {may}"
+    return may if move.left in game.answers.bids else f"{move.left} is no bid here: {may}"
 
 
 def _spans(numbers: list[int]) -> str:
@@ -76,7 +77,8 @@ def _no_aside(state: TrickState, seat: int, move: Move) -> str:
 
 
 def _no_naming(game: "TrickGame", move: Move) -> str:
-    suits = listed([suit_text(suit) for suit in game.answers.trumps])
+    numbers = [suit for suit in game.answers.trumps if suit < DOUBLES]
+    suits = listed([_spans(numbers), *[suit_text(suit) for suit in game.answers.trumps if suit >= DOUBLES]])
     if move.kind == TRUMP:
         return f"{NAMES[move.left]} cannot be trumps here: they are {suits}."
     return f"the trumps are named first, like trump 4: {suits}."
