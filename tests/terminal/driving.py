@@ -16,6 +16,8 @@ from boneyard.core.tile import tile_text
 from boneyard.terminal.play import Play
 from boneyard.terminal.seating import Seating, Wish, seat_anew
 from boneyard.terminal.signs import UNICODE, Signs
+from boneyard.terminal.solo import Solo
+from boneyard.terminal.statistics import Statistics
 from boneyard.terminal.talk import Talk
 
 SRC = Path(__file__).parents[2] / "src"
@@ -57,6 +59,16 @@ def played(seating: Seating, lines: Iterable[str], width: int = 80) -> str:
     """What somebody sees who sits at this table and types these lines."""
     talk, seen = talk_to(typing(lines), width)
     Play(talk, seating).run()
+    return seen.getvalue()
+
+
+def alone(
+    folder: Path, game: str, lines: Iterable[str], width: int = 80, signs: Signs = UNICODE, **wish: object
+) -> str:
+    """What somebody sees who plays a game for one and types these lines."""
+    talk, seen = talk_to(typing(lines), width, signs)
+    seating = seated(game, **{"seed": None, "deal": "7", "size": 6, **wish})  # type: ignore[arg-type]
+    Solo(talk, seating, Statistics(folder)).run()
     return seen.getvalue()
 
 

@@ -4,16 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from boneyard.terminal.solo import Solo
-from boneyard.terminal.statistics import Statistics
-from terminal.driving import boneyard, seated, talk_to, typing
-
-
-def played(folder: Path, game: str, lines: list[str], width: int = 80, **wish: object) -> str:
-    """What somebody sees who plays a game for one and types these lines."""
-    talk, seen = talk_to(typing(lines), width)
-    Solo(talk, seated(game, **{"seed": None, "deal": "7", "size": 6, **wish}), Statistics(folder)).run()  # type: ignore[arg-type]
-    return seen.getvalue()
+from terminal.driving import alone as played
+from terminal.driving import boneyard
 
 
 def test_a_row_is_drawn_as_a_row_with_what_can_be_removed_marked(tmp_path: Path) -> None:

@@ -8,8 +8,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from boneyard.bots.found import Found, Tick
+from boneyard.core.errors import BadSetup
+from boneyard.core.game import Game, State
 from boneyard.core.move import CONCEDE, Move
-from boneyard.core.tile import HIGH, LOW
+from boneyard.core.tile import DOWN, HIGH, LOW
 from boneyard.games.solitaire.clock import ClockGame
 from boneyard.games.solitaire.clock_state import ClockState, Pile, is_double
 from boneyard.games.solitaire.clock_trouble import Search
@@ -27,10 +29,14 @@ _SHOWN: Final[i64] = 12  # every number on a top
 _IN_THE_WAY: Final[i64] = 15  # every tile on the nearest one that a turned-up double could go on
 
 
-def best_line(game: ClockGame, state: ClockState, most: int, tick: Tick) -> Found:
+def best_line(game: Game, state: State, most: int, tick: Tick) -> Found:
     """The best line found by looking at so many positions, or few more: a won one, or one with few hours unfinished."""
+    assert isinstance(game, ClockGame)
+    assert isinstance(state, ClockState)
     if state.verdict != GOING:
         return Found(state.verdict == WON, game.left(state), (), True, 0)
+    if DOWN in state.yard.rest():
+        raise BadSetup("The order of the boneyard is not known here: a solver needs the whole deal.")
     solver = _Solver(game, state, most, tick)
     width = max(_LEAST_WIDTH, min(_FIRST_WIDTH, most // 500))
     while not solver.done:

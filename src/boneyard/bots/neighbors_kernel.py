@@ -8,7 +8,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from boneyard.bots.found import Found, Tick
+from boneyard.core.errors import BadSetup
+from boneyard.core.game import Game, State
 from boneyard.core.move import REMOVE, Many, Move
+from boneyard.core.tile import DOWN
 from boneyard.games.solitaire.neighbors import NeighborsGame, NeighborsState, match
 from boneyard.games.solitaire.table import GOING, WON
 
@@ -18,10 +21,14 @@ _TICK: Final = 512  # layouts between two ticks
 _SIDE: Final = 96  # more than there are tiles in a set
 
 
-def best_line(game: NeighborsGame, state: NeighborsState, most: int, tick: Tick) -> Found:
+def best_line(game: Game, state: State, most: int, tick: Tick) -> Found:
     """The best line found by looking at so many layouts, or few more: a won one, or the one with the fewest left."""
+    assert isinstance(game, NeighborsGame)
+    assert isinstance(state, NeighborsState)
     if state.verdict != GOING:
         return Found(state.verdict == WON, game.left(state), (), True, 0)
+    if DOWN in state.yard.rest():
+        raise BadSetup("The order of the boneyard is not known here: a solver needs the whole deal.")
     solver = _Solver(game, state, most, tick)
     width = _FIRST_WIDTH
     while not solver.done:

@@ -4,20 +4,30 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from boneyard.bots import rows_kernel, solitairephrases, traffic_kernel
+from boneyard.bots import clock_kernel, neighbors_kernel, rows_kernel, solitairephrases, traffic_kernel
 from boneyard.bots.bot import Choice
 from boneyard.bots.found import Found, Tick, patient
-from boneyard.bots.weighing import Solve, weigh
+from boneyard.bots.weighing import Effort, Solve, weigh
 from boneyard.core.errors import BadSetup
 from boneyard.core.game import Game, Moves, State
 from boneyard.core.match import View
 from boneyard.core.rng import Rng
 from boneyard.games.solitaire.bingo import BingoGame
+from boneyard.games.solitaire.clock import ClockGame
+from boneyard.games.solitaire.neighbors import NeighborsGame
 from boneyard.games.solitaire.rows import RowGame
 from boneyard.games.solitaire.traffic import TrafficGame
 
-ORDERS: Final = 12  # of the boneyard that a hint looks at
-POSITIONS: Final = 400  # looked at for one move in one order
+# What a hint looks at, so that it comes at once: Traffic's positions take longest.
+_USUAL: Final = Effort(orders=12, positions=400, moves=16, followed=4000)
+_EFFORTS: Final[Mapping[type[Game], Effort]] = MappingProxyType(
+    {
+        # On a clock tops can go round in circles: nothing is followed to its end there.
+        ClockGame: Effort(orders=6, positions=5000, moves=8, followed=0),
+        NeighborsGame: Effort(orders=12, positions=400, moves=16, followed=1000),
+        TrafficGame: Effort(orders=8, positions=240, moves=8, followed=200),
+    }
+)
 _MANY: Final = 2_000_000  # positions of a search that nobody limits
 
 # The solver of each game, by the type of its rules.
@@ -25,6 +35,8 @@ SOLVERS: Final[Mapping[type[Game], Solve]] = MappingProxyType(
     {
         RowGame: rows_kernel.best_line,
         BingoGame: rows_kernel.best_line,
+        ClockGame: clock_kernel.best_line,
+        NeighborsGame: neighbors_kernel.best_line,
         TrafficGame: traffic_kernel.best_line,
     }
 )
@@ -47,5 +59,5 @@ def choose(view: View, moves: Moves, rng: Rng) -> Choice:
     """The move with the best expected end."""
     if len(moves) == 1:
         return Choice(moves[0], "It is the only move.")
-    weighing = weigh(view, rng, solver(view.game), ORDERS, POSITIONS)
+    weighing = weigh(view, rng, solver(view.game), _EFFORTS.get(type(view.game), _USUAL))
     return Choice(weighing.moves[0].move, solitairephrases.why(weighing))

@@ -15,6 +15,8 @@ Solver = Callable[[Game, State, int, Tick], Found]
 _SOLVERS: Mapping[str, str] = MappingProxyType(
     {
         "bingo": "rows_kernel",
+        "big-clock": "clock_kernel",
+        "good-neighbors": "neighbors_kernel",
         "traffic": "traffic_kernel",
         "squeeze": "rows_kernel",
         "castle-rock": "rows_kernel",

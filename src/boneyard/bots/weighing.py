@@ -11,9 +11,9 @@ from math import perm
 from typing import Final
 
 from boneyard.bots.found import Found, Tick, patient
-from boneyard.core.game import Game, State
+from boneyard.core.game import Game, Moves, State
 from boneyard.core.match import View
-from boneyard.core.move import Move
+from boneyard.core.move import CONCEDE, Move
 from boneyard.core.rng import Rng
 from boneyard.core.yard import Yard
 from boneyard.games.solitaire.table import GOING, WON, SolitaireState, SolitaireTable
@@ -22,8 +22,17 @@ Solve = Callable[[Game, State, int, Tick], Found]
 Order = tuple[int, ...]
 
 _FEW_ORDERS: Final = 24  # as many as four tiles have: what may be followed through
-_FOLLOWED: Final = 4000  # positions of that, after which orders are drawn instead
 _WIN: Final = 1000.0  # more than any number of tiles can outweigh
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How much is looked at for a hint."""
+
+    orders: int  # of the boneyard, drawn at random
+    positions: int  # for one move in one order
+    moves: int  # as many are all weighed; of more only those that begin a best line
+    followed: int  # positions, where every order is followed through; orders are drawn if that takes more
 
 
 @dataclass(frozen=True)
@@ -42,34 +51,51 @@ class Weighed:
 
 @dataclass(frozen=True)
 class Weighing:
-    """All moves, the best first; over how many orders, and whether that is exact."""
+    """The moves, the best first; over how many orders, whether that is exact, and how many were not weighed."""
 
     moves: tuple[Weighed, ...]
     orders: int
     exact: bool
+    others: int = 0  # that began none of the best lines found
 
 
 class TooMany(Exception):
     """There is more to follow through than was allowed."""
 
 
-def weigh(view: View, rng: Rng, solve: Solve, orders: int, most: int) -> Weighing:
-    """Every legal move by what it can be expected to come to; `most` positions are looked at for one end."""
+def weigh(view: View, rng: Rng, solve: Solve, effort: Effort) -> Weighing:
+    """The moves by what they can be expected to come to: all of them, or those that look best."""
     game, state = view.game, view.state
     assert isinstance(game, SolitaireTable)
     assert isinstance(state, SolitaireState)
     unseen = game.unseen(state)
     hidden = int(state.yard.left())
-    if perm(len(unseen), hidden) <= _FEW_ORDERS:
+    if effort.followed and perm(len(unseen), hidden) <= _FEW_ORDERS:
         every = tuple(permutations(unseen, hidden))
         try:
-            followed = _Following(game).weighed(state, every)
+            followed = _Following(game, effort.followed).weighed(state, every)
             return Weighing(_ranked(followed), len(every), True)
         except TooMany:
             pass
-    drawn = [_drawn(unseen, hidden, rng) for _ in range(orders)]
-    found = [_over_orders(game, state, move, drawn, solve, most) for move in view.moves()]
-    return Weighing(_ranked(found), len(drawn), False)
+    drawn = [_drawn(unseen, hidden, rng) for _ in range(effort.orders)]
+    moves, most = view.moves(), effort.positions
+    weighed = moves
+    if len(moves) > effort.moves:
+        weighed = _leading(game, state, drawn, solve, most) or moves[: effort.moves]
+    found = [_over_orders(game, state, move, drawn, solve, most) for move in weighed]
+    return Weighing(_ranked(found), len(drawn), False, len(moves) - len(weighed))
+
+
+def _leading(
+    game: SolitaireTable, state: SolitaireState, orders: list[Order], solve: Solve, most: int
+) -> Moves:
+    """The moves that begin the best line found in one order or another: where there are hundreds, those are weighed."""
+    found: dict[Move, None] = {}
+    for order in orders:
+        line = solve(game, _ordered(state, order), most, patient).line
+        if line and line[0].kind != CONCEDE:
+            found[line[0]] = None
+    return tuple(found)
 
 
 def _ranked(found: Iterable[Weighed]) -> tuple[Weighed, ...]:
@@ -103,8 +129,9 @@ def _over_orders(
 class _Following:
     """Every order followed through, with the same choice wherever the same is seen."""
 
-    def __init__(self, game: SolitaireTable) -> None:
+    def __init__(self, game: SolitaireTable, most: int) -> None:
         self.game = game
+        self.most = most
         self.known: dict[tuple[State, int], tuple[float, float]] = {}
         self.followed = 0
 
@@ -134,7 +161,7 @@ class _Following:
         key = (view, len(orders))
         if key not in self.known:
             self.followed += 1
-            if self.followed > _FOLLOWED:
+            if self.followed > self.most:
                 raise TooMany
             best = max(self.weighed(view, orders), key=lambda each: each.value)
             self.known[key] = best.wins, best.left

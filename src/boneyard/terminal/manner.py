@@ -32,6 +32,10 @@ class Manner(ABC):
     def drawn(self, seen: Seen, width: int, signs: Signs) -> list[Text]:
         """The table, in lines no wider than `width`."""
 
+    def fitted(self, seen: Seen, width: int, height: int, signs: Signs) -> list[Text]:
+        """The table for a terminal of so many rows; most tables are never too high."""
+        return self.drawn(seen, width, signs)
+
     @abstractmethod
     def says(self, seen: Seen) -> list[str]:
         """What the table asks for, in words."""

@@ -8,7 +8,7 @@ from boneyard.games.tricks.state import TrickState
 from boneyard.terminal.counting import Lines, Trains
 from boneyard.terminal.manner import Manner
 from boneyard.terminal.pokermanner import Poker
-from boneyard.terminal.solomanner import SOLO
+from boneyard.terminal.solomanners import SOLO
 from boneyard.terminal.trickmanner import Tricks
 
 _MANNERS: dict[type[State], Manner] = {

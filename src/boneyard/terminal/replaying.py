@@ -118,7 +118,8 @@ def _show(talk: Talk, match: Match, moment: Moment, plies: int, viewer: int | No
         own = moment.step.seat if viewer is None else viewer
         for sentence in told(game, match.players, [moment.step], own):
             talk.say(sentence)
-    seen = Seen(game, state, match.players, viewer)
+    last = moment.step.move if game.seats == 1 and moment.step is not None else None
+    seen = Seen(game, state, match.players, viewer, last)
     screen.show_layout(talk, seen)
     width = max(len(name) for name in match.players)
     for seat, name in enumerate(match.players):

@@ -28,7 +28,7 @@ def show_head(talk: Talk, match: Match) -> None:
 def show_layout(talk: Talk, seen: Seen) -> None:
     """The tiles on the table and what they ask for."""
     how = manner(seen.state)
-    drawn = how.drawn(seen, talk.width - 2, talk.signs)
+    drawn = how.fitted(seen, talk.width - 2, talk.height, talk.signs)
     talk.say("")
     if not drawn:
         talk.say("  The table is empty.", "dim")

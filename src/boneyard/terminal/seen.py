@@ -16,6 +16,7 @@ class Seen:
     state: State
     names: Sequence[str]
     seat: int | None = None
+    last: Move | None = None  # the move before, in games for one, where nothing is done in secret
 
 
 @dataclass(frozen=True)
@@ -30,7 +31,8 @@ class Step:
 
 def seen_by(match: Match, seat: int) -> Seen:
     """What a seat sees now."""
-    return Seen(match.game, match.look(seat), match.players, seat)
+    last = match.round.moves[-1][1] if match.game.seats == 1 and match.round.moves else None
+    return Seen(match.game, match.look(seat), match.players, seat, last)
 
 
 def gained(game: Game, step: Step) -> list[int]:

@@ -20,11 +20,16 @@ class Signs:
     down: str  # a tile that lies face down
     marker: str  # a train that everybody may play on
     rule: str
+    upper: str  # around the upper half of a tile that stands upright, left and right
+    lower: str
+    free: str  # a cell on which nothing lies
     box: box.Box
 
 
-UNICODE = Signs("←", "→", ("↑", "↓", "↗", "↘"), "‖", "…", "●", "░", "▲", "─", box.SIMPLE_HEAD)
-ASCII = Signs("<-", "->", ("^", "v", "^", "v"), "=", "...", "*", "?", "^", "-", box.ASCII2)
+UNICODE = Signs(
+    "←", "→", ("↑", "↓", "↗", "↘"), "‖", "…", "●", "░", "▲", "─", "╭╮", "╰╯", "·", box.SIMPLE_HEAD
+)
+ASCII = Signs("<-", "->", ("^", "v", "^", "v"), "=", "...", "*", "?", "^", "-", "/\\", "\\/", ".", box.ASCII2)
 
 
 def signs_for(stream: TextIO) -> Signs:

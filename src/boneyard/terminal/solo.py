@@ -1,90 +1,16 @@
 """A game for one in the terminal: turn after turn, back and forth, and one deal after the other."""
 
-from datetime import date
-from secrets import token_hex
-
-from boneyard.bots.solitaire import solve
 from boneyard.core.errors import BoneyardError
 from boneyard.core.move import CONCEDE, Move
-from boneyard.deals import any_deal, deal_number
 from boneyard.terminal import phrases, screen, solophrases
-from boneyard.terminal.seating import Seating, dealt_again
-from boneyard.terminal.seen import seen_by
-from boneyard.terminal.session import Did, Left, Session
-from boneyard.terminal.solomanner import Solitaire, solo_manner
-from boneyard.terminal.statistics import Statistics, name_of
+from boneyard.terminal.choosing import Choosing
+from boneyard.terminal.seating import Seating
+from boneyard.terminal.seen import Step, seen_by
+from boneyard.terminal.session import Did, Left
+from boneyard.terminal.solosession import SoloSession
+from boneyard.terminal.statistics import Statistics
 from boneyard.terminal.talk import ACCENT, REFUSED, Gone, Talk
 from boneyard.terminal.typed import Several
-
-_LOOKED = 300_000  # positions, where somebody asks whether a game can still be won
-
-
-class SoloSession(Session):
-    """The commands of a game for one, besides those of every game."""
-
-    def __init__(self, talk: Talk, seating: Seating, statistics: Statistics) -> None:
-        super().__init__(talk, seating)
-        self.statistics = statistics
-
-    @property
-    def how(self) -> Solitaire:
-        """How this game is shown and told."""
-        return solo_manner(self.match.state)
-
-    def command(self, typed: str) -> Did:
-        word, _, rest = typed.partition(" ")
-        match word.lower():
-            case "restart":
-                self.match.undo(len(self.match.round.moves))
-                return Did.CHANGED
-            case "deal":
-                return self._deal(rest.strip())
-            case "winnable":
-                self._winnable()
-            case "stats":
-                self.show_statistics()
-            case _:
-                return super().command(typed)
-        return Did.DONE
-
-    def commands(self) -> dict[str, str]:
-        return {**solophrases.COMMANDS, **self.how.commands, **solophrases.LAST_COMMANDS}
-
-    def _deal(self, text: str) -> Did:
-        try:
-            number = deal_number(text, date.today()) if text else any_deal(token_hex(16))
-        except BoneyardError as problem:
-            self.talk.say(str(problem), REFUSED)
-            return Did.DONE
-        self.match = dealt_again(self.match, number)
-        return Did.CHANGED
-
-    def _winnable(self) -> None:
-        """Whether the game can still be won, the order of what is to come being known to whoever answers."""
-        if self.match.result is not None:
-            self.talk.say(self.how.winners(self.match))
-            return
-        found = solve(self.match.game, self.match.state, _LOOKED)
-        self.talk.say(solophrases.winnable(found), ACCENT)
-
-    def show_statistics(self) -> None:
-        """How the games went that were played here."""
-        try:
-            tallies = self.statistics.all()
-        except BoneyardError as problem:
-            self.talk.say(str(problem), REFUSED)
-            return
-        if not tallies:
-            self.talk.say("No game has been finished yet.")
-            return
-        table = self.talk.table("", "Played", "Won", "In a row", "Longest", "Fewest left")
-        for column in table.columns[1:]:
-            column.justify = "right"
-        for name, tally in tallies.items():
-            numbers = (tally.played, tally.won, tally.streak, tally.longest, tally.best)
-            style = ACCENT if name == name_of(self.match) else ""
-            table.add_row(name, *[str(number) for number in numbers], style=style)
-        self.talk.show(table)
 
 
 class Solo:
@@ -94,6 +20,7 @@ class Solo:
         self.talk = talk
         self.session = SoloSession(talk, seating, statistics or Statistics())
         self._fresh = True
+        self._news: list[str] = []  # what the last move brought about by itself
 
     def run(self) -> None:
         """Play until the player leaves."""
@@ -121,9 +48,11 @@ class Solo:
         moves = match.moves()
         if self._fresh:
             screen.show_head(self.talk, match)
+            for sentence in self._news:
+                self.talk.say(sentence)
             screen.show_layout(self.talk, seen)
-            self.talk.lines(how.offered(seen, moves, self.talk.width))
-        self._fresh = False
+            self.talk.lines(how.offered(seen, moves, self.talk.width, self.talk.signs))
+        self._fresh, self._news = False, []
         only = moves[0] if len(moves) == 1 else None
         typed = self.talk.ask(phrases.prompt(only))
         if not typed and only is not None:
@@ -161,36 +90,42 @@ class Solo:
             self.talk.say(how.can_do(view.moves()))
 
     def _make(self, move: Move) -> None:
-        self.session.match.play(move)
+        match = self.session.match
+        before = match.state
+        match.play(move)
+        self._news = self.session.how.news(match.game, Step(0, move, before, match.state))
         self._fresh = True
 
     def _whole(self, move: Move) -> Move | None:
         """A turn entered bit by bit, until nothing can be added or the player closes it."""
         view, how = self.session.match.view(0), self.session.how
-        while how.may_grow(view, move):
-            typed = self.talk.ask(solophrases.grows(move))
+        turns = [move]
+        while turns and how.may_grow(view, turns[-1]):
+            self.talk.say(solophrases.so_far(turns[-1]))
+            self.talk.lines(how.further(view, turns[-1], self.talk.width))
+            typed = self.talk.ask(solophrases.GROWS)
             if not typed:
-                return move
+                break
             if typed.lower() in ("undo", "u", "back"):
+                turns.pop()
+                continue
+            did = self.session.command(typed)
+            if did is Did.CHANGED:
+                self._fresh = True
                 return None
-            try:
-                move = how.grown(view, move, typed)
-            except BoneyardError as problem:
-                self.talk.say(str(problem), REFUSED)
-        return move
+            if did is Did.NOTHING:
+                try:
+                    turns.append(how.grown(view, turns[-1], typed))
+                except BoneyardError as problem:
+                    self.talk.say(str(problem), REFUSED)
+        return turns[-1] if turns else None
 
     def _which(self, several: Several) -> Move | None:
         """Ask which of several moves is meant."""
-        seen = seen_by(self.session.match, 0)
-        for place, move in enumerate(several.plays, 1):
-            self.talk.say(f"  {place}  {self.session.how.where(seen, move)}", ACCENT)
-        while True:
-            typed = self.talk.ask(solophrases.which(len(several.plays)))
-            if not typed:
-                return None
-            if phrases.is_choice(typed, len(several.plays)):
-                return several.plays[int(typed) - 1]
-            self.talk.say(phrases.choice_please(len(several.plays)), REFUSED)
+        choosing = Choosing(self.session)
+        move = choosing.move(several)
+        self._fresh = self._fresh or choosing.changed
+        return move
 
     def _ended(self) -> None:
         """The verdict, the statistics, and what next."""
@@ -201,12 +136,19 @@ class Solo:
             screen.show_head(self.talk, match)
             screen.show_layout(self.talk, seen_by(match, 0))
         self.talk.say(how.winners(match), ACCENT)
+        self._tally()
+        self._after()
+
+    def _tally(self) -> None:
+        """Note how the game ended, unless the solver has shown how it is won."""
+        session = self.session
+        if not session.own:
+            self.talk.say("You watched how this deal is won: it is not counted.")
+            return
         try:
-            tally = session.statistics.add(match)
-            self.talk.say(solophrases.tallied(tally))
+            self.talk.say(solophrases.tallied(session.statistics.add(session.match)))
         except BoneyardError as problem:
             self.talk.say(str(problem), REFUSED)
-        self._after()
 
     def _after(self) -> None:
         session = self.session

@@ -21,7 +21,8 @@ from boneyard.terminal.table import face
 from boneyard.terminal.talk import ACCENT, Talk
 from boneyard.terminal.typed import Several
 
-_FEW = 12  # moves that are offered by number
+FEW = 12  # moves that are offered by number
+_BEAT = 0.06  # seconds between two touches that are watched
 
 
 class Solitaire(Manner):
@@ -37,28 +38,41 @@ class Solitaire(Manner):
         assert isinstance(game, SolitaireTable)
         return f"{game.left(state)} left, {len(game.boneyard(state))} of them to come"
 
-    def offered(self, seen: Seen, moves: Sequence[Move], width: int) -> list[Text]:
+    def offered(self, seen: Seen, moves: Sequence[Move], width: int, signs: Signs) -> list[Text]:
         """The moves by number, where they are few enough to read."""
-        if not 1 < len(moves) <= _FEW:
+        if not 1 < len(moves) <= FEW:
             return []
-        cells = [f"{place:>2} {move}" for place, move in enumerate(moves, 1)]
-        across = max(map(len, cells)) + 3
-        row = max(1, (width - 2) // across)
-        found = []
-        for start in range(0, len(cells), row):
-            line = "".join(cell.ljust(across) for cell in cells[start : start + row])
-            found.append(Text(f"  {line.rstrip()}", ACCENT))
-        return found
+        return in_columns([f"{place:>2} {move}" for place, move in enumerate(moves, 1)], width)
 
     def read(self, view: View, text: str, names: Sequence[str]) -> Move | Several:
         moves = view.moves()
-        if 1 < len(moves) <= _FEW and phrases.is_choice(text, len(moves)):
+        if 1 < len(moves) <= FEW and phrases.is_choice(text, len(moves)):
             return moves[int(text) - 1]
         return view.game.read(view.state, view.seat, text)
 
     def runs(self, talk: Talk, match: Match, typed: str) -> bool:
         """Let the game run by itself where it asks for no decision; False where nothing of the kind was typed."""
         return False
+
+    def shows(self, talk: Talk, seen: Seen, word: str) -> bool:
+        """Show what a command of this game alone asks for; False where the word is none."""
+        return False
+
+    def news(self, game: Game, step: Step) -> list[str]:
+        """What a move brought about by itself, which the table alone does not tell."""
+        return []
+
+    def narrowed(self, several: Several, text: str) -> Several | None:
+        """Those of several moves that a text can still mean; None where it says nothing about them."""
+        return None
+
+    def gathered(self, seen: Seen, several: Several) -> dict[str, Several]:
+        """Many moves by what they have in common, so that they are chosen among in two steps."""
+        return {}
+
+    def further(self, view: View, move: Move, width: int) -> list[Text]:
+        """What a turn can still take."""
+        return []
 
     def may_grow(self, view: View, move: Move) -> bool:
         """Whether a turn can still take more."""
@@ -86,12 +100,24 @@ class Solitaire(Manner):
         return f"Lost: nothing more can be done, and {left} are left."
 
 
+def in_columns(cells: Sequence[str], width: int) -> list[Text]:
+    """Things to choose from, as many in a row as there is room for."""
+    across = max(map(len, cells), default=0) + 3
+    row = max(1, (width - 2 + 3) // across)
+    found = []
+    for start in range(0, len(cells), row):
+        line = "".join(cell.ljust(across) for cell in cells[start : start + row])
+        found.append(Text(f"  {line.rstrip()}", ACCENT))
+    return found
+
+
 class Rows(Solitaire):
     """Squeeze and Castle Rock: a row from which tiles go."""
 
     move_help = """\
-A number takes one of the moves that are offered; tiles with plus signs between them are removed together,
-like 4-2+4-1; a tile alone is the one in the middle (Castle Rock); add brings the next tiles."""
+A number takes one of the moves that are offered; tiles with plus signs between
+them are removed together, like 4-2+4-1; a tile alone is the one in the middle
+(Castle Rock); add brings the next tiles."""
 
     def drawn(self, seen: Seen, width: int, signs: Signs) -> list[Text]:
         game, state = seen.game, seen.state
@@ -144,17 +170,30 @@ def row_of_tiles(
     return found
 
 
+def _touch(state: State, talk: Talk) -> str:
+    """The tile that is touched, between those beside it, with the count."""
+    assert isinstance(state, BingoState)
+    at = int(state.place)
+    row = [face(tile, -1, talk.signs) for tile in state.row]
+    before, after = " ".join(row[max(0, at - 3) : at]), " ".join(row[at + 1 : at + 4])
+    return f"  {state.count:>3}: {before:>23} {talk.signs.to_right} {row[at]} {talk.signs.to_left} {after}"
+
+
 class Bingo(Solitaire):
     """Bingo asks for no decision: it is watched."""
 
     move_help = """\
-Enter (or count) touches the next tile. A number counts so many times, run goes on by itself until the next tile
-goes, and fast plays to the end."""
+Enter (or count) touches the next tile. A number counts so many times, run goes
+on by itself until the next tile goes, and fast plays to the end."""
     commands: Mapping[str, str] = {
         "20": "count so many times",
         "run": "count on, tile after tile, until one goes",
         "fast": "play to the end",
     }
+
+    def rest(self, game: Game, state: State) -> str:
+        assert isinstance(game, BingoGame)
+        return f"{game.left(state)} left"
 
     def drawn(self, seen: Seen, width: int, signs: Signs) -> list[Text]:
         state = seen.state
@@ -188,23 +227,15 @@ goes, and fast plays to the end."""
         while match.result is None and many != 0:
             before = match.state
             match.play(Move(COUNT))
-            gone = game.left(match.state) < game.left(before)
-            if gone:
-                talk.say(
-                    f"{self.deed(game, match.players, Step(0, Move(COUNT), before, match.state), None)}."
-                )
-            elif plain == "run" and talk.console.is_terminal:
-                sleep(0.03)
-            if gone and plain == "run":
-                break
+            if plain == "run" and talk.console.is_terminal:
+                talk.passing(_touch(before, talk))
+                sleep(_BEAT)
+            if game.left(match.state) < game.left(before):
+                talk.passing("")
+                deed = self.deed(game, match.players, Step(0, Move(COUNT), before, match.state), None)
+                talk.say(f"You {deed}.")
+                if plain == "run":
+                    break
             many -= 1
+        talk.passing("")
         return True
-
-
-# By the type of a state.
-SOLO: dict[type[State], Solitaire] = {RowState: Rows(), BingoState: Bingo()}
-
-
-def solo_manner(state: State) -> Solitaire:
-    """How games for one with states like this one are shown and told."""
-    return SOLO[type(state)]

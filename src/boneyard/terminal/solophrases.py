@@ -10,6 +10,7 @@ COMMANDS: dict[str, str] = {
     "moves": "all that you can do now",
     "hint": "the move with the best expected end, and why",
     "winnable": "whether it can still be won, told by somebody who sees what is to come",
+    "watch": "see it won from here, where that can be found; such a deal is not counted",
     "undo, redo": "back to your previous decision, and forth again",
     "restart": "the same deal from the beginning",
     "deal N": "another deal: its number, today, a day, or any",
@@ -22,7 +23,8 @@ LAST_COMMANDS: dict[str, str] = {
     "save FILE": "keep the game; save! FILE writes over a file",
     "quit": "leave",
 }
-NEXT = "Enter deals another, again plays this one once more, undo goes back, quit leaves:"
+GROWS = "Another pair, or Enter to close the turn:"
+NEXT = "Enter deals another, again replays this one, undo goes back, quit leaves:"
 
 
 def welcome(match: Match) -> str:
@@ -35,14 +37,30 @@ def deal_said(match: Match) -> str:
     return f"deal {match.seed}" if match.seed is not None and match.seed.isdigit() else "a deal of its own"
 
 
-def grows(move: Move) -> str:
-    """The question whether a turn goes on."""
-    return f"{move}: another pair, or Enter to close the turn:"
+def so_far(move: Move) -> str:
+    """A turn that may still go on."""
+    return f"So far: {move}. Besides:"
 
 
-def which(count: int) -> str:
-    """The question which of several moves is meant."""
-    return f"Which, 1 to {count}? (Enter: none of them)"
+def which(count: int, shown: int) -> str:
+    """The question which of several moves is meant, when so many of them have been shown."""
+    return f"Which, 1 to {count}? (Enter: {'none of them' if shown == count else 'more, undo: none of them'})"
+
+
+def choose(count: int) -> str:
+    """What to type where numbers are offered."""
+    return f"A number from 1 to {count}, please; undo goes back."
+
+
+def watching(found: Found) -> str:
+    """What the solver is about to show, and what it knows that a player does not."""
+    moves = phrases.counted(len(found.line), "move")
+    return f"A win in {moves} was found by looking at the boneyard, which no player may; this deal will not be counted."
+
+
+def watched(made: int, count: int) -> str:
+    """The pause between two moves of a line that is shown."""
+    return f"Move {made + 1} of {count}: Enter makes it, fast plays all, stop lets you go on:"
 
 
 def winnable(found: Found) -> str:

@@ -53,11 +53,17 @@ def _verdict(found: Found) -> str:
 
 
 def _show_line(talk: Talk, match: Match) -> None:
-    """The line as a record writes it, a number before every fifth move."""
-    moves = [move for _, move in match.round.moves]
-    for start in range(0, len(moves), 5):
-        line = "   ".join(str(move) for move in moves[start : start + 5])
-        talk.say(f"{start + 1:>4}  {line}")
+    """The line as a record writes it, five moves in a row or as many as fit, a number before the first of them."""
+    moves = [str(move) for _, move in match.round.moves]
+    start = 0
+    while start < len(moves):
+        stop = start + 1
+        while (
+            stop < min(start + 5, len(moves)) and len("   ".join(moves[start : stop + 1])) + 6 <= talk.width
+        ):
+            stop += 1
+        talk.say(f"{start + 1:>4}  {'   '.join(moves[start:stop])}")
+        start = stop
 
 
 def _clock(seconds: float, advance: Callable[[int], None]) -> Callable[[int], bool]:
@@ -121,5 +127,8 @@ def _played(play: str) -> str:
 
 def _spread(found: Odds) -> str:
     """The best ends and how often they came about."""
-    best = [f"{left} left in {found.lefts[left]:,} deals" for left in sorted(found.lefts)[:5]]
+    best = [
+        f"{left} left in {found.lefts[left]:,} deal{'s'[: found.lefts[left] > 1]}"
+        for left in sorted(found.lefts)[:5]
+    ]
     return f"The best: {', '.join(best)}."

@@ -32,6 +32,16 @@ class Talk:
         """The columns there are to write in."""
         return max(self.console.width, 20)
 
+    @property
+    def height(self) -> int:
+        """The rows there are."""
+        return max(self.console.height, 10)
+
+    def passing(self, text: str) -> None:
+        """Something that the next line takes the place of; only where somebody watches."""
+        if self.console.is_terminal:
+            self.console.print(Text(text[: self.width - 1].ljust(self.width - 1)), end="\r")
+
     def say(self, text: str, style: str = "") -> None:
         """A sentence, wrapped between words."""
         self.console.print(Text(text, style))

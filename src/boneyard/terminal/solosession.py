@@ -1,0 +1,114 @@
+"""The commands of a game for one: another deal, going back to the start, what a solver knows, statistics."""
+
+from datetime import date
+from secrets import token_hex
+
+from boneyard.bots.found import Found
+from boneyard.bots.solitaire import solve
+from boneyard.core.errors import BoneyardError
+from boneyard.deals import any_deal, deal_number
+from boneyard.terminal import solophrases
+from boneyard.terminal.seating import Seating, dealt_again
+from boneyard.terminal.seen import seen_by
+from boneyard.terminal.session import Did, Session
+from boneyard.terminal.solomanner import Solitaire
+from boneyard.terminal.solomanners import solo_manner
+from boneyard.terminal.statistics import Statistics, name_of
+from boneyard.terminal.talk import ACCENT, REFUSED, Talk
+from boneyard.terminal.watching import patience, watch
+
+_LOOKED = 300_000  # positions, where somebody asks whether a game can still be won
+_SECONDS = 10.0  # that somebody waits for the answer
+
+
+class SoloSession(Session):
+    """The commands of a game for one, besides those of every game."""
+
+    def __init__(self, talk: Talk, seating: Seating, statistics: Statistics) -> None:
+        super().__init__(talk, seating)
+        self.statistics = statistics
+        self.watched: set[str] = set()  # the deals whose win the solver has shown
+
+    @property
+    def how(self) -> Solitaire:
+        """How this game is shown and told."""
+        return solo_manner(self.match.state)
+
+    def command(self, typed: str) -> Did:
+        word, _, rest = typed.partition(" ")
+        match word.lower():
+            case "restart":
+                self.match.undo(len(self.match.round.moves))
+                return Did.CHANGED
+            case "deal":
+                return self._deal(rest.strip())
+            case "winnable":
+                self._winnable()
+            case "watch":
+                return self._watch()
+            case "stats":
+                self.show_statistics()
+            case _:
+                if not self.how.shows(self.talk, seen_by(self.match, 0), word.lower()):
+                    return super().command(typed)
+        return Did.DONE
+
+    def commands(self) -> dict[str, str]:
+        return {**solophrases.COMMANDS, **self.how.commands, **solophrases.LAST_COMMANDS}
+
+    def _deal(self, text: str) -> Did:
+        try:
+            number = deal_number(text, date.today()) if text else any_deal(token_hex(16))
+        except BoneyardError as problem:
+            self.talk.say(str(problem), REFUSED)
+            return Did.DONE
+        self.match = dealt_again(self.match, number)
+        return Did.CHANGED
+
+    def _winnable(self) -> None:
+        """Whether the game can still be won, the order of what is to come being known to whoever answers."""
+        if self.match.result is not None:
+            self.talk.say(self.how.winners(self.match))
+            return
+        self.talk.say(solophrases.winnable(self._solved()), ACCENT)
+
+    def _solved(self) -> Found:
+        return solve(self.match.game, self.match.state, _LOOKED, patience(_SECONDS))
+
+    def _watch(self) -> Did:
+        """The solver plays a line to the win, if it finds one; the deal is no longer the player's own then."""
+        if self.match.result is not None:
+            self.talk.say(self.how.winners(self.match))
+            return Did.DONE
+        found = self._solved()
+        if not found.won:
+            self.talk.say(solophrases.winnable(found), ACCENT)
+            self.talk.say("There is no won line to watch.")
+            return Did.DONE
+        self.watched.add(name_of(self.match) + str(self.match.seed))
+        watch(self.talk, self.match, found)
+        return Did.CHANGED
+
+    @property
+    def own(self) -> bool:
+        """Whether the player has played this deal without watching how it is won."""
+        return name_of(self.match) + str(self.match.seed) not in self.watched
+
+    def show_statistics(self) -> None:
+        """How the games went that were played here."""
+        try:
+            tallies = self.statistics.all()
+        except BoneyardError as problem:
+            self.talk.say(str(problem), REFUSED)
+            return
+        if not tallies:
+            self.talk.say("No game has been finished yet.")
+            return
+        table = self.talk.table("", "Played", "Won", "In a row", "Longest", "Fewest left")
+        for column in table.columns[1:]:
+            column.justify = "right"
+        for name, tally in tallies.items():
+            numbers = (tally.played, tally.won, tally.streak, tally.longest, tally.best)
+            style = ACCENT if name == name_of(self.match) else ""
+            table.add_row(name, *[str(number) for number in numbers], style=style)
+        self.talk.show(table)
