@@ -15,8 +15,8 @@ from statistics import median
 
 import boneyard
 from boneyard import catalog
-from boneyard.bots.found import Found
-from boneyard.bots.solving import solved_games, solver_of
+from boneyard.bots.found import Found, patient
+from boneyard.bots.solitaire import solve
 from boneyard.core import tile
 from boneyard.core.edition import Edition
 from boneyard.core.rng import Rng
@@ -25,15 +25,14 @@ SECONDS = 3.0  # for each game and set, where no number of deals is asked for
 MOST = 1_000_000
 
 
-def never(_: int) -> bool:
-    """Nobody stops a benchmark early."""
-    return False
+GAMES = [
+    game for game in catalog.games() if catalog.edition(game).players(catalog.edition(game).sets[0]) == (1, 1)
+]
 
 
 def solved(edition: Edition, size: int, deals: int, most: int, seed: int) -> dict[str, object]:
     """The line of one edition and set: so many deals solved, or as many as there is time for."""
     game, _ = edition.table(size, 1, {})
-    solver = solver_of(edition.game)
     rng = Rng(seed)
     pack = list(game.tiles)
     found: list[Found] = []
@@ -43,7 +42,7 @@ def solved(edition: Edition, size: int, deals: int, most: int, seed: int) -> dic
         state = game.deal(tuple(pack))
         assert state is not None
         start = time.process_time()
-        found.append(solver(game, state, most, never))
+        found.append(solve(game, state, most, patient))
         seconds += time.process_time() - start
     count = len(found)
     positions = [each.positions for each in found]
@@ -63,7 +62,7 @@ def solved(edition: Edition, size: int, deals: int, most: int, seed: int) -> dic
 def main() -> None:
     """Print the lines that were asked for."""
     ask = argparse.ArgumentParser(description=__doc__)
-    ask.add_argument("games", nargs="*", choices=[*solved_games(), []])
+    ask.add_argument("games", nargs="*", choices=[*GAMES, []])
     ask.add_argument("--set", type=int)
     ask.add_argument("--deals", type=int, default=0)
     ask.add_argument("--most", type=int, default=MOST)
@@ -71,7 +70,7 @@ def main() -> None:
     given = ask.parse_args()
     head = {"boneyard": boneyard.__version__, "compiled": not str(tile.__file__).endswith(".py")}
     print(json.dumps({**head, "seed": given.seed, "most": given.most}), flush=True)
-    for game in given.games or solved_games():
+    for game in given.games or GAMES:
         for edition in catalog.editions(game):
             for size in sorted(edition.sets):
                 if given.set in (None, size):
