@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 import boneyard
+from boneyard.bots.solitaire import solve
 from boneyard.core.rng import rng_for
 from boneyard.games.solitaire.traffic import TrafficState
 from boneyard.terminal.seen import seen_by
@@ -12,6 +13,7 @@ from boneyard.terminal.signs import ASCII, UNICODE
 from boneyard.terminal.streetmap import StreetMap
 from boneyard.terminal.streets import Streets
 from terminal.driving import alone
+from terminal.driving import boneyard as run
 
 FIRST = "1-1@0,0v 3-2@2,0< 6-4@3,1^"
 
@@ -100,7 +102,7 @@ def test_what_is_cut_off_is_said_and_the_map_shows_it_all() -> None:
     assert streets.part(13, 20)[-1].plain == "Not shown: one column on the left (map)"
     assert streets.part(80, 3)[-1].plain == "Not shown: one row above (map)"
     strips = [line.plain for line in streets.whole(10)]
-    assert strips == ["     0  1", "  0 ╭1╮[2─", "  1 ╰1╯ · ", "     2  3", "  0 ─3]╭4╮", "  1  · ╰6╯"]
+    assert strips == ["     0  1", "  0 ╭1╮[2─", "  1 ╰1╯ ·", "     2  3", "  0 ─3]╭4╮", "  1  · ╰6╯"]
 
 
 def test_a_map_of_nothing_is_a_sentence(tmp_path: Path) -> None:
@@ -108,7 +110,19 @@ def test_a_map_of_nothing_is_a_sentence(tmp_path: Path) -> None:
 
 
 def test_a_game_is_played_to_its_end(tmp_path: Path) -> None:
-    # Whatever goes: the hint's move is always legal, so an end comes with the solver's line.
-    seen = played(tmp_path, [FIRST, "concede", "quit"])
-    assert "You gave it up with 25 left." in seen
-    assert "Played 1" in seen
+    match = boneyard.new("traffic", set=6, players=1, seed=7)
+    line = solve(match.game, match.state, 800).line
+    seen = played(tmp_path, [*map(str, line), "quit"])
+    assert "Double-6, deal 7; 0 left, 0 of them to come" in seen
+    assert "Won!\nPlayed 1, won 1" in seen
+
+
+def test_a_record_is_stepped_through_with_the_quads_in_words(tmp_path: Path) -> None:
+    record = tmp_path / "traffic.bones"
+    match = boneyard.new("traffic", set=6, players=["Ann"], seed=7)
+    match.play(FIRST)
+    record.write_text(match.record(), "utf-8")
+    shown = run("replay", record).stdout
+    assert "── Traffic, move 1 of 1 ──" in shown
+    assert "Ann laid 1-1, 3-2 and 6-4 for the quad 1 2 3 4 from 0,0 to 3,0." in shown
+    assert "25 left, 21 of them to come." in shown

@@ -23,9 +23,9 @@ _USUAL: Final = Effort(orders=12, positions=400, moves=16, followed=4000)
 _EFFORTS: Final[Mapping[type[Game], Effort]] = MappingProxyType(
     {
         # On a clock tops can go round in circles: nothing is followed to its end there.
-        ClockGame: Effort(orders=6, positions=5000, moves=8, followed=0),
+        ClockGame: Effort(orders=6, positions=4000, moves=8, followed=0),
         NeighborsGame: Effort(orders=12, positions=400, moves=16, followed=1000),
-        TrafficGame: Effort(orders=8, positions=240, moves=8, followed=200),
+        TrafficGame: Effort(orders=8, positions=200, moves=8, followed=200),
     }
 )
 _MANY: Final = 2_000_000  # positions of a search that nobody limits

@@ -111,16 +111,21 @@ def _show(talk: Talk, match: Match, moment: Moment, plies: int, viewer: int | No
     game = match.game
     state = moment.state if viewer is None else game.look(moment.state, viewer)
     how = manner(state)
-    talk.heading(f"{match.edition.title}, {how.unit} {moment.number}, move {moment.ply} of {plies}")
+    alone = game.seats == 1
+    number = "" if alone else f", {how.unit} {moment.number}"
+    talk.heading(f"{match.edition.title}{number}, move {moment.ply} of {plies}")
     if moment.step is None:
         talk.say("The tiles are dealt.")
     else:
         own = moment.step.seat if viewer is None else viewer
         for sentence in told(game, match.players, [moment.step], own):
             talk.say(sentence)
-    last = moment.step.move if game.seats == 1 and moment.step is not None else None
+    last = moment.step.move if alone and moment.step is not None else None
     seen = Seen(game, state, match.players, viewer, last)
     screen.show_layout(talk, seen)
+    if alone:
+        talk.say(f"{how.rest(game, state).capitalize()}.")
+        return
     width = max(len(name) for name in match.players)
     for seat, name in enumerate(match.players):
         turn = talk.signs.mark if seat in moment.actors else " "

@@ -47,12 +47,9 @@ class Solo:
         seen = seen_by(match, 0)
         moves = match.moves()
         if self._fresh:
-            screen.show_head(self.talk, match)
-            for sentence in self._news:
-                self.talk.say(sentence)
-            screen.show_layout(self.talk, seen)
+            self._show_table()
             self.talk.lines(how.offered(seen, moves, self.talk.width, self.talk.signs))
-        self._fresh, self._news = False, []
+        self._fresh = False
         only = moves[0] if len(moves) == 1 else None
         typed = self.talk.ask(phrases.prompt(only))
         if not typed and only is not None:
@@ -61,6 +58,15 @@ class Solo:
             self.talk.say(how.can_do(moves))
         else:
             self._answer(typed)
+
+    def _show_table(self) -> None:
+        """The game as it stands, and once what the last move brought about by itself."""
+        match = self.session.match
+        screen.show_head(self.talk, match)
+        for sentence in self._news:
+            self.talk.say(sentence)
+        self._news = []
+        screen.show_layout(self.talk, seen_by(match, 0))
 
     def _answer(self, typed: str) -> None:
         """Do what was typed: a command, a run of the game by itself, or a move."""
@@ -133,8 +139,7 @@ class Solo:
         match, how = session.match, session.how
         conceded = bool(match.round.moves) and match.round.moves[-1][1].kind == CONCEDE
         if not conceded:
-            screen.show_head(self.talk, match)
-            screen.show_layout(self.talk, seen_by(match, 0))
+            self._show_table()
         self.talk.say(how.winners(match), ACCENT)
         self._tally()
         self._after()

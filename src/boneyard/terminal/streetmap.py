@@ -83,6 +83,7 @@ class StreetMap:
             for x in columns:
                 free = Text(self.signs.free.center(self.wide), "dim")
                 line.append_text(self.cells.get((x, y), free))
+            line.rstrip()
             found.append(line)
         return found
 

@@ -1,0 +1,78 @@
+"""Hints in games for one: never a surrender, never in circles, and honest about what was not looked at."""
+
+import pytest
+
+import boneyard
+from boneyard.bots import bot
+from boneyard.bots.solitaire import SOLVERS, solve
+from boneyard.bots.solitairephrases import why
+from boneyard.bots.weighing import Weighed, Weighing
+from boneyard.core.match import Match
+from boneyard.core.move import TURN, WASTE, Move
+from boneyard.core.rng import rng_for
+from boneyard.games.solitaire.table import SolitaireState
+
+
+def near_its_end(game: str, seed: int, left: int) -> Match:
+    """A game with a choice and at most so many tiles to come, played there by the solver."""
+    match = boneyard.new(game, set=6, players=1, seed=seed)
+    for move in solve(match.game, match.state, 2000).line:
+        assert isinstance(match.state, SolitaireState)
+        if match.state.yard.left() <= left and len(match.moves()) > 1:
+            break
+        match.play(move)
+    return match
+
+
+def test_every_game_for_one_has_a_solver() -> None:
+    games = ("bingo", "big-clock", "good-neighbors", "traffic", "squeeze", "castle-rock")
+    assert {type(boneyard.new(game, players=1, seed=1).game) for game in games} == set(SOLVERS)
+
+
+@pytest.mark.parametrize("game", ["big-clock", "good-neighbors", "squeeze"])
+def test_a_hint_near_the_end_is_a_legal_move(game: str) -> None:
+    asked = 0
+    for seed in range(1, 12):
+        match = near_its_end(game, seed, 4)
+        if match.result is None and len(match.moves()) > 1:
+            asked += 1
+            assert bot("greedy").choose(match.view(0), rng_for("end")).move in match.moves()
+    assert asked
+
+
+def weighing(*moves: Weighed, exact: bool = False, others: int = 0) -> Weighing:
+    return Weighing(moves, 12, exact, others)
+
+
+TURNED, WASTED = Move(TURN), Move(WASTE)
+
+
+@pytest.mark.parametrize(
+    ("weighed", "said"),
+    [
+        (
+            weighing(Weighed(TURNED, 0.5, 2), Weighed(WASTED, 0.25, 3)),
+            "Wins 50% of the orders (in 12 orders tried), the next best 25%.",
+        ),
+        (
+            weighing(Weighed(TURNED, 0, 2), Weighed(WASTED, 0, 3), exact=True),
+            "Leaves 2.0 on the average (exactly), the next best 3.0.",
+        ),
+        (
+            weighing(Weighed(TURNED, 0, 2), Weighed(WASTED, 0, 2)),
+            "As good as any other: 2.0 left on the average (in 12 orders tried).",
+        ),
+        (
+            weighing(Weighed(TURNED, 1, 0), Weighed(WASTED, 1, 0), others=1),
+            "As good as any other that was weighed: a win in 100% of the orders (in 12 orders tried). "
+            "One other move began none of the best lines and was not weighed.",
+        ),
+        (
+            weighing(Weighed(TURNED, 0.5, 2), others=1200),
+            "It begins the best line in every order: a win in 50% of the orders (in 12 orders tried). "
+            "1,200 other moves began none of the best lines and were not weighed.",
+        ),
+    ],
+)
+def test_a_hint_says_how_it_was_found(weighed: Weighing, said: str) -> None:
+    assert why(weighed) == said
