@@ -3,13 +3,15 @@
 ``python benchmarks/solitaire.py`` prints a JSON line for every solitaire and set; ``castle-rock --set 6 --deals 20000``
 asks one of them more closely. Deals come from ``--seed``, so the same command counts the same deals everywhere.
 ``won`` is what the edition calls so; ``none`` and ``two`` are lines that end with none and with at most two left, where
-a solver that has found a win looks no further; ``unproved`` deals were given up after ``--most`` positions.
+a solver that has found a win looks no further; ``unproved`` deals were given up after ``--most`` positions. ``--odds``
+times ``boneyard odds`` itself instead: deals a second with all cores, the start of their processes included.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import time
 from statistics import median
 
@@ -20,9 +22,12 @@ from boneyard.bots.solitaire import solve
 from boneyard.core import tile
 from boneyard.core.edition import Edition
 from boneyard.core.rng import Rng
+from boneyard.lab.odds import BEST, RANDOM, odds
 
 SECONDS = 3.0  # for each game and set, where no number of deals is asked for
 MOST = 1_000_000
+ODDS_MOST = 20_000  # positions of one deal, where the odds are timed
+ODDS_DEALS = 20_000
 
 
 GAMES = [
@@ -59,6 +64,19 @@ def solved(edition: Edition, size: int, deals: int, most: int, seed: int) -> dic
     }
 
 
+def counted(edition: Edition, size: int, play: str, cores: int) -> dict[str, object]:
+    """How many deals a second ``boneyard odds`` plays with so many cores."""
+    deals = 8
+    while True:
+        start = time.perf_counter()
+        odds(edition, size, deals, play, 0, ODDS_MOST, cores)
+        seconds = time.perf_counter() - start
+        if seconds > SECONDS / 2 or deals >= ODDS_DEALS:
+            rate = round(deals / seconds, 1)
+            return {"odds": play, "cores": cores, "deals": deals, "deals_per_second": rate}
+        deals = min(ODDS_DEALS, deals * max(2, min(16, int(SECONDS / max(seconds, 0.01)))))
+
+
 def main() -> None:
     """Print the lines that were asked for."""
     ask = argparse.ArgumentParser(description=__doc__)
@@ -67,15 +85,23 @@ def main() -> None:
     ask.add_argument("--deals", type=int, default=0)
     ask.add_argument("--most", type=int, default=MOST)
     ask.add_argument("--seed", type=int, default=1)
+    ask.add_argument("--odds", action="store_true", help="deals a second of boneyard odds, with all cores")
     given = ask.parse_args()
-    head = {"boneyard": boneyard.__version__, "compiled": not str(tile.__file__).endswith(".py")}
-    print(json.dumps({**head, "seed": given.seed, "most": given.most}), flush=True)
+    cores = os.cpu_count() or 1
+    build = {"boneyard": boneyard.__version__, "compiled": not str(tile.__file__).endswith(".py")}
+    print(json.dumps({**build, "seed": given.seed, "most": given.most}), flush=True)
     for game in given.games or GAMES:
         for edition in catalog.editions(game):
             for size in sorted(edition.sets):
-                if given.set in (None, size):
+                if given.set not in (None, size):
+                    continue
+                head = {"edition": edition.name, "set": size}
+                if given.odds:
+                    for play in (BEST, RANDOM):
+                        print(json.dumps({**head, **counted(edition, size, play, cores)}), flush=True)
+                else:
                     line = solved(edition, size, given.deals, given.most, given.seed)
-                    print(json.dumps({"edition": edition.name, "set": size, **line}), flush=True)
+                    print(json.dumps({**head, **line}), flush=True)
 
 
 if __name__ == "__main__":
