@@ -118,7 +118,7 @@ def taken(seen: Seen, width: int) -> list[Text]:
     for side, name in enumerate(names):
         count = game.tricks_of(state, side)
         tricks = phrases.counted(count, "trick")
-        points = f", {phrases.points(game.counts(state, side))}" if game.answers.counts and count else ""
+        points = f", {phrases.points(game.took(state)[side])}" if game.answers.counts and count else ""
         with_ = [tile_text(tile) for tile in counts_of(game, state, side)]
         held = f", with {' '.join(with_)}" if with_ else ""
         found.append(f"{name:<{across}}  {tricks}{points}{held}")

@@ -237,7 +237,7 @@ def ended(match: Match, round_: Round) -> str:
     side = game.side(state.bidder)
     took = game.took(state)
     names = sides(game, match.players)
-    made = is_made(game.answers, game.most, state.bid, took[side])
+    made = is_made(game.most, state.bid, took[side])
     taken = "nothing" if took[side] == 0 else str(took[side])
     result = f"{names[side]} bid {state.bid} and took {taken}: {'made' if made else 'set'}."
     return " ".join(filter(None, [result, _scored(game, state, names, made), _aside(state)]))

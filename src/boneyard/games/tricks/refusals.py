@@ -35,7 +35,7 @@ def why(game: "TrickGame", state: TrickState, seat: int, move: Move) -> str:
     if move.kind == BID or move.kind == PASS:
         return f"the bidding is over, with {state.bid} by seat {state.bidder}."
     if state.owes == SETTING:
-        return _no_aside(state, seat, move)
+        return _no_aside(seat, move)
     if move.kind == ASIDE:
         return "a tile has been put aside already."
     if state.owes == NAMING:
@@ -70,7 +70,7 @@ def _spans(numbers: list[int]) -> str:
     return listed(found)
 
 
-def _no_aside(state: TrickState, seat: int, move: Move) -> str:
+def _no_aside(seat: int, move: Move) -> str:
     if move.kind == ASIDE:
         return f"seat {seat} does not hold {tile_text(move.tile)}."
     return "with the widow taken up, one tile of the hand is put aside first, like aside 4-1."

@@ -188,10 +188,6 @@ class TrickTable(Game):
             return NO_SUIT
         return int(led_by(tile_at(state.table, 0), state.auction.trump))
 
-    def suit_of(self, state: TrickState, tile: int) -> int:
-        """The suit that a tile would lead under the trumps that were named."""
-        return int(led_by(tile, state.auction.trump))
-
     def strength(self, state: TrickState, tile: int) -> int:
         """What a tile is good for in the trick on the table, or as its lead: the highest takes it, 0 cannot."""
         suit: i64 = self.suit_led(state)
@@ -228,10 +224,6 @@ class TrickTable(Game):
     def needs(self, state: TrickState) -> int:
         """What the bidders must take, tricks and counts together; 0 before there is a bid."""
         return min(int(state.auction.bid), self.most)
-
-    def counts(self, state: TrickState, side: int) -> int:
-        """What a side has taken so far, a point for each trick and what its tiles count."""
-        return self.took(state)[side]
 
     def tricks_of(self, state: TrickState, side: int) -> int:
         """How many tricks a side has taken so far, claimed ones among them."""
