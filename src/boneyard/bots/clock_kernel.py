@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from boneyard.bots.found import Found, Tick
 from boneyard.core.errors import BadSetup
 from boneyard.core.game import Game, State
+from boneyard.core.hand import bit_of
 from boneyard.core.move import CONCEDE, Move
 from boneyard.core.tile import DOWN, HIGH, LOW
 from boneyard.games.solitaire.clock import ClockGame
@@ -173,16 +174,10 @@ def promise(state: ClockState) -> i64:
         if high == low:
             found += _AT_HOME if high == hour else _ASTRAY
             continue
-        shown |= _bit(high) | _bit(low)
+        shown |= bit_of(high) | bit_of(low)
         if high == hour or low == hour:
             found += _READY
     while shown != 0:
         shown &= shown - 1
         found += _SHOWN
     return found
-
-
-def _bit(place: i64) -> i64:
-    # Shifted down, because compiled code would shift up a one as a number of 32 bits.
-    top: i64 = 0x0800000000000000
-    return top >> (59 - place)

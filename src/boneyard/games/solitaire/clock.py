@@ -151,10 +151,6 @@ class ClockGame(SolitaireTable):
         assert isinstance(state, ClockState)
         return self._unfinished(state.piles)
 
-    def lies(self, state: State) -> tuple[int, ...]:
-        assert isinstance(state, ClockState)
-        return state.yard.tiles[: state.yard.taken]
-
     def lying(self, state: State, key: str, number: int) -> tuple[int, ...] | None:
         assert isinstance(state, ClockState)
         if key == "up":

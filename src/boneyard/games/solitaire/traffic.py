@@ -134,10 +134,6 @@ class TrafficGame(SolitaireTable):
         assert isinstance(state, TrafficState)
         return len(state.up) + int(state.yard.left())
 
-    def lies(self, state: State) -> tuple[int, ...]:
-        assert isinstance(state, TrafficState)
-        return (*[group[0] for group in state.laid], *[tile for tile in state.up if tile >= 0])
-
     def lying(self, state: State, key: str, number: int) -> tuple[int, ...] | None:
         assert isinstance(state, TrafficState)
         return state.up if key == "up" else None
