@@ -21,7 +21,7 @@ from boneyard.games.solitaire.table import GOING, WON
 _FIRST_WIDTH: Final = 30
 _LEAST_WIDTH: Final = 4
 _WIDER: Final = 5
-_TICK: Final = 256  # positions between two ticks
+_EVERY: Final = 256  # positions between two ticks
 
 _AT_HOME: Final[i64] = 30
 _ASTRAY: Final[i64] = -20
@@ -135,7 +135,7 @@ class _Solver:
 
     def _count(self) -> None:
         self.positions += 1
-        if self.positions % _TICK == 0 and self.tick(int(self.positions)):
+        if self.positions % _EVERY == 0 and self.tick(int(self.positions)):
             self.stopped = True
         if self.positions >= self.most:
             self.stopped = True

@@ -18,7 +18,7 @@ from boneyard.games.solitaire.table import GOING, WON, match
 
 _FIRST_WIDTH: Final = 50
 _WIDER: Final = 6
-_TICK: Final = 512  # layouts between two ticks
+_EVERY: Final = 512  # layouts between two ticks
 _SIDE: Final = 96  # more than there are tiles in a set
 
 
@@ -103,7 +103,7 @@ class _Solver:
 
     def _count(self) -> None:
         self.positions += 1
-        if self.positions % _TICK == 0 and self.tick(int(self.positions)):
+        if self.positions % _EVERY == 0 and self.tick(int(self.positions)):
             self.stopped = True
         if self.positions >= self.most:
             self.stopped = True

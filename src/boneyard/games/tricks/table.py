@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from boneyard.core.errors import BadSetup
 from boneyard.core.game import NOBODY, Deal, Game, Points, State
-from boneyard.core.hand import lowest
+from boneyard.core.hand import bit_of, lowest
 from boneyard.core.move import ALONE, ASIDE, BID, CLAIM, PASS, TRUMP, Move
 from boneyard.core.tile import DOWN, NO_SUIT
 from boneyard.games.tricks.answers import Answers
-from boneyard.games.tricks.holding import bit_of, covered, holding_of, seen_tiles, size, tiles_of
+from boneyard.games.tricks.holding import covered, holding_of, seen_tiles, size, tiles_of
 from boneyard.games.tricks.scoring import round_points, winners
 from boneyard.games.tricks.state import (
     BIDDING,
