@@ -8,10 +8,9 @@ import pytest
 
 from boneyard.bots import solve_kernel
 from boneyard.bots.open_search_kernel import LAST_AGE
-from boneyard.bots.open_suits_kernel import DOUBLES, NO_TRUMP
 from boneyard.bots.solve_kernel import Solver
 from boneyard.core.errors import BadSetup
-from boneyard.core.tile import read_tile
+from boneyard.core.tile import DOUBLES, NO_SUIT, read_tile
 
 COMPILED = not str(solve_kernel.__file__).endswith(".py")
 MANY = 4 if COMPILED else 1
@@ -248,7 +247,7 @@ def test_all_seven_doubles_take_everything_without_trumps() -> None:
     others = [tile for tile in SET if tile[0] != tile[1]]
     random.Random(1).shuffle(others)
     hands = [[(pip, pip) for pip in range(7)], others[:7], others[7:14], others[14:]]
-    assert ONE.points(*Position(hands, NO_TRUMP, 0, [], 0b0101, True).asked()) == 42
+    assert ONE.points(*Position(hands, NO_SUIT, 0, [], 0b0101, True).asked()) == 42
 
 
 # --- rules, one by one -------------------------------------------------------------------------------------------
@@ -277,7 +276,7 @@ def test_a_trump_follows_only_trumps() -> None:
 
 def test_with_doubles_as_trumps_a_double_belongs_to_no_number() -> None:
     assert may_play("6-6 6-3", DOUBLES, "6-5") == {"6-3"}
-    assert may_play("6-6 6-3", NO_TRUMP, "6-5") == {"6-6", "6-3"}
+    assert may_play("6-6 6-3", NO_SUIT, "6-5") == {"6-6", "6-3"}
     assert may_play("6-6 6-3", DOUBLES, "5-5") == {"6-6"}
 
 
@@ -289,7 +288,7 @@ def test_with_doubles_as_trumps_a_double_belongs_to_no_number() -> None:
         (4, "5-3 6-3 3-3", 0),  # nobody followed
         (4, "6-6 4-0 6-4", 2),  # the higher trump
         (DOUBLES, "6-5 0-0 1-1", 2),  # doubles from 6-6 down
-        (NO_TRUMP, "6-5 6-6 5-5", 1),
+        (NO_SUIT, "6-5 6-6 5-5", 1),
         (0, "6-5 0-0 6-0", 1),
     ],
 )
