@@ -15,7 +15,7 @@ FROM_SOURCE := PYTHONPATH='$(CURDIR)/src'
 .NOTPARALLEL:
 TESTS ?=
 
-.PHONY: install play test check format pages bench clean FORCE
+.PHONY: install play test check format pages odds bench clean FORCE
 
 install: $(INSTALLED)
 
@@ -45,6 +45,10 @@ format: $(VENV)/.deps-check
 # The rows of answers are the source, docs/games/ is what they say.
 pages: $(INSTALLED)
 	@$(PY) tools/game_pages.py
+
+# Every row of docs/odds.md is a run of many deals: this takes a while.
+odds: $(INSTALLED)
+	@$(PY) tools/odds_page.py
 
 bench: $(INSTALLED)
 	@$(PY) benchmarks/peers.py
