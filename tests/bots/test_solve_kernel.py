@@ -292,7 +292,7 @@ def test_with_doubles_as_trumps_a_double_belongs_to_no_number() -> None:
         (0, "6-5 0-0 6-0", 1),
     ],
 )
-def test_the_trick_goes_to(trump: int, trick: str, winner: int) -> None:
+def test_the_best_trump_or_tile_of_the_suit_takes_the_trick(trump: int, trick: str, winner: int) -> None:
     for seat in range(3):
         takes = ONE.points([word(tile) for tile in trick.split()], trump, 0, [], 1 << seat, False)
         assert takes == (seat == winner)

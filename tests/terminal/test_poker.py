@@ -134,7 +134,7 @@ def test_no_line_is_wider_than_the_terminal(width: int) -> None:
         ("6-6 5-5 4-4 3-3 2-2", "royal: 6-6, 5-5, 4-4, 3-3 and 2-2"),
     ],
 )
-def test_a_hand_in_words(tiles: str, words: str) -> None:
+def test_a_hand_is_named_with_the_tiles_that_make_it(tiles: str, words: str) -> None:
     assert hand_class(Ranking(sheet_straights()), [read_tile(tile) for tile in tiles.split()]) == words
 
 
@@ -197,7 +197,7 @@ def test_what_others_exchange_is_only_counted() -> None:
         (poker(EXCHANGE, "exchange=yes"), 1, "x 1-3 2-3", "exchange 3-2 3-1"),
     ],
 )
-def test_ways_to_say_a_move(record: str, seat: int, typed: str, move: str) -> None:
+def test_a_move_may_be_said_in_several_ways(record: str, seat: int, typed: str, move: str) -> None:
     match = replay(record)
     assert manner(match.state).read(match.view(seat), typed, match.players) == move
 

@@ -148,7 +148,7 @@ def test_trumps_and_what_is_needed_in_words(trump: str, sentence: str) -> None:
     assert said(forty_two(moves, "cardinal"), 1) == [sentence]
 
 
-def test_what_the_bidders_still_need() -> None:
+def test_the_table_says_what_the_bidders_still_need() -> None:
     assert said(moon("0 bid 5, 1 pass, 2 pass, 0 aside 1-1, 0 trump 6"), 1) == [
         "Sixes are trumps. Ann bid 5 and needs 5 more tricks."
     ]
@@ -181,7 +181,7 @@ def test_what_the_bidders_still_need() -> None:
         (forty_two(f"{NAMED}, 0 0-0, 1 2-0"), 2, "Blanks are led and you hold none: play anything."),
     ],
 )
-def test_what_is_asked(record: str, seat: int, sentence: str) -> None:
+def test_the_player_is_asked_for_what_is_owed(record: str, seat: int, sentence: str) -> None:
     assert asked(record, seat) == sentence
 
 
@@ -284,7 +284,7 @@ def test_tricks_can_be_looked_at_again() -> None:
         (moon("0 bid 5, 1 pass, 2 pass"), "aside 7", "aside 1-1"),
     ],
 )
-def test_ways_to_say_a_move(record: str, typed: str, move: str) -> None:
+def test_a_move_may_be_said_in_several_ways(record: str, typed: str, move: str) -> None:
     match = replay(record)
     assert manner(match.state).read(match.view(0), typed, match.players) == move
 
@@ -342,7 +342,7 @@ SHORT = HEAD.format(game="forty-two", edition="uduble", players=PARTNERS, option
 )
 
 
-def test_a_bid_that_is_set() -> None:
+def test_a_bid_that_is_set_is_told_with_what_it_brings() -> None:
     moves = (
         "0 bid 37, 1 pass, 2 pass, 3 pass, 0 trump 6, 0 6-6, 1 1-0, 2 2-0, 3 3-0, 0 6-5, 1 5-5, 2 2-2, 3 3-3"
     )
@@ -351,7 +351,7 @@ def test_a_bid_that_is_set() -> None:
     assert rows == [["Ann and Cy", "2", "10", "0", "0"], ["Ben and Dee", "0", "0", "37", "37"]]
 
 
-def test_all_pass() -> None:
+def test_all_pass_is_told_with_who_deals_anew() -> None:
     sentence, _ = ending(forty_two("0 pass, 1 pass, 2 pass, 3 pass"))
     assert sentence == "All passed: nobody scores, and Ann deals anew."
 

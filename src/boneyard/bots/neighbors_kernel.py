@@ -45,9 +45,8 @@ class _Step:
 
     def __init__(self) -> None:
         self.layouts: Final[list[bytes]] = []
-        self.came: Final[
-            list[int]
-        ] = []  # the step, the layout's number in it and the places left, as one number
+        # The step, the layout's number in it and the places that were left empty, as one number.
+        self.came: Final[list[int]] = []
         self.ranks: Final[list[int]] = []
         self.seen: Final[set[bytes]] = set()
 
