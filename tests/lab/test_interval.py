@@ -17,7 +17,7 @@ def test_more_tries_narrow_it() -> None:
     assert widths[-1] < 0.02
 
 
-def test_known_values() -> None:
+def test_the_interval_is_the_one_of_the_textbooks() -> None:
     low, high = wilson(50, 100)
     assert (round(low, 4), round(high, 4)) == (0.4038, 0.5962)
     assert wilson(0, 0) == (0.0, 1.0)

@@ -13,8 +13,11 @@ from rich.console import Console
 from boneyard import catalog
 from boneyard.core.match import Match
 from boneyard.core.tile import tile_text
+from boneyard.record import check, replay
+from boneyard.terminal.manners import manner
 from boneyard.terminal.play import Play
-from boneyard.terminal.seating import Seating, Wish, seat_anew
+from boneyard.terminal.seating import Seating, Wish, seat_again, seat_anew
+from boneyard.terminal.seen import Seen, seen_by
 from boneyard.terminal.signs import UNICODE, Signs
 from boneyard.terminal.solo import Solo
 from boneyard.terminal.statistics import Statistics
@@ -60,6 +63,61 @@ def played(seating: Seating, lines: Iterable[str], width: int = 80) -> str:
     talk, seen = talk_to(typing(lines), width)
     Play(talk, seating).run()
     return seen.getvalue()
+
+
+def going_on(folder: Path, record: str, name: str = "Ann") -> Seating:
+    """The table of a record, where somebody goes on with it against random bots."""
+    path = folder / "start.bones"
+    path.write_text(record, "utf-8")
+    return seat_again(str(path), name, "random")
+
+
+def play_to_the_end(seating: Seating, width: int) -> None:
+    """A whole match by legal moves: no tile is seen too early, no line is too wide, and the record holds."""
+    match = seating.match
+    turns = 0
+    shown = 0
+
+    def answer(prompt: str) -> str:
+        nonlocal turns, shown
+        turns += 1
+        assert turns < 2000
+        text = seen.getvalue()
+        assert not hidden_in(text[shown:], match, seating.seat, pause=not prompt.startswith("Your move"))
+        shown = len(text)
+        if prompt.startswith("Your move"):
+            moves = match.moves(seating.seat)
+            return str(moves[turns % len(moves)])
+        return "quit" if prompt.startswith("again") else ""
+
+    talk, seen = talk_to(answer, width)
+    Play(talk, seating).run()
+    text = seen.getvalue()
+    assert match.result is not None
+    assert "The match is over" in text
+    printed = [line for line in text.splitlines() if not line.startswith(("Your move", "Enter", "again"))]
+    assert [line for line in printed if len(line) > width] == []
+    assert check(match.record()) == []
+
+
+def drawn(record: str, seat: int | None = None, width: int = 60, signs: Signs = UNICODE) -> list[str]:
+    """The table at the end of a record, as a seat sees it, or with all hands open."""
+    match = replay(record)
+    state = match.state if seat is None else match.look(seat)
+    seen = Seen(match.game, state, match.players, seat)
+    return [line.plain for line in manner(state).drawn(seen, width, signs)]
+
+
+def asked(record: str, seat: int) -> str:
+    """What a seat is asked to do at the end of a record."""
+    match = replay(record)
+    seen = seen_by(match, seat)
+    return manner(seen.state).asks(seen, match.moves(seat))
+
+
+def lines(moves: str) -> str:
+    """Moves in one line, parted by commas, as a record writes them."""
+    return "".join(f"{move.strip()}\n" for move in moves.split(",") if move.strip())
 
 
 def alone(

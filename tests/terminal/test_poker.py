@@ -6,15 +6,23 @@ import pytest
 
 from boneyard.core.tile import read_tile
 from boneyard.games.poker.ranking import Ranking, sheet_straights
-from boneyard.record import check, replay
+from boneyard.record import replay
 from boneyard.terminal.manners import manner
 from boneyard.terminal.play import Play
 from boneyard.terminal.pokerwords import hand_class
-from boneyard.terminal.seating import Seating, seat_again
-from boneyard.terminal.seen import Seen, seen_by
-from boneyard.terminal.signs import ASCII, UNICODE, Signs
+from boneyard.terminal.signs import ASCII
 from boneyard.terminal.telling import steps, told
-from terminal.driving import boneyard, hidden_in, played, seated, talk_to
+from terminal.driving import (
+    asked,
+    boneyard,
+    drawn,
+    going_on,
+    lines,
+    play_to_the_end,
+    played,
+    seated,
+    talk_to,
+)
 
 RECORD = """game: poker
 edition: cardinal
@@ -31,36 +39,16 @@ yard: 5-4 5-3 5-2 4-3 4-2
 
 def poker(moves: str = "", options: str = "deals=20") -> str:
     """A record of poker with these moves."""
-    rows = "".join(f"{move.strip()}\n" for move in moves.split(",") if move.strip())
-    return RECORD.format(options=options) + rows
+    return RECORD.format(options=options) + lines(moves)
 
 
 BET = "1 check, 2 bet"
 EXCHANGE = "1 check, 2 check, 0 check"
 
 
-def drawn(record: str, seat: int | None = None, width: int = 60, signs: Signs = UNICODE) -> list[str]:
-    match = replay(record)
-    state = match.state if seat is None else match.look(seat)
-    seen = Seen(match.game, state, match.players, seat)
-    return [line.plain for line in manner(state).drawn(seen, width, signs)]
-
-
-def asked(record: str, seat: int) -> str:
-    match = replay(record)
-    seen = seen_by(match, seat)
-    return manner(seen.state).asks(seen, match.moves(seat))
-
-
 def sentences(record: str, own: int | None = None) -> list[str]:
     match = replay(record)
     return told(match.game, match.players, steps(match.game, match.rounds[0]), own)
-
-
-def going_on(tmp_path: Path, record: str, name: str = "Ann") -> Seating:
-    path = tmp_path / "start.bones"
-    path.write_text(record, "utf-8")
-    return seat_again(str(path), name, "random")
 
 
 # --- drawing
@@ -146,7 +134,7 @@ def test_no_line_is_wider_than_the_terminal(width: int) -> None:
         ("6-6 5-5 4-4 3-3 2-2", "royal: 6-6, 5-5, 4-4, 3-3 and 2-2"),
     ],
 )
-def test_a_hand_in_words(tiles: str, words: str) -> None:
+def test_a_hand_is_named_with_the_tiles_that_make_it(tiles: str, words: str) -> None:
     assert hand_class(Ranking(sheet_straights()), [read_tile(tile) for tile in tiles.split()]) == words
 
 
@@ -209,7 +197,7 @@ def test_what_others_exchange_is_only_counted() -> None:
         (poker(EXCHANGE, "exchange=yes"), 1, "x 1-3 2-3", "exchange 3-2 3-1"),
     ],
 )
-def test_ways_to_say_a_move(record: str, seat: int, typed: str, move: str) -> None:
+def test_a_move_may_be_said_in_several_ways(record: str, seat: int, typed: str, move: str) -> None:
     match = replay(record)
     assert manner(match.state).read(match.view(seat), typed, match.players) == move
 
@@ -306,32 +294,8 @@ def test_a_record_keeps_folded_hands_face_down(tmp_path: Path) -> None:
         (4, ["chips=9", "deals=20"]),
     ],
 )
-def test_a_match_to_its_end(players: int, options: list[str], width: int) -> None:
-    seating = seated("poker", players=players, options=options, bots="random")
-    match = seating.match
-    turns = 0
-    shown = 0
-
-    def answer(prompt: str) -> str:
-        nonlocal turns, shown
-        turns += 1
-        assert turns < 1000
-        text = seen.getvalue()
-        assert not hidden_in(text[shown:], match, seating.seat, pause=not prompt.startswith("Your move"))
-        shown = len(text)
-        if prompt.startswith("Your move"):
-            moves = match.moves(seating.seat)
-            return str(moves[turns % len(moves)])
-        return "quit" if prompt.startswith("again") else ""
-
-    talk, seen = talk_to(answer, width)
-    Play(talk, seating).run()
-    text = seen.getvalue()
-    assert match.result is not None
-    assert "The match is over" in text
-    printed = [line for line in text.splitlines() if not line.startswith(("Your move", "Enter", "again"))]
-    assert [line for line in printed if len(line) > width] == []
-    assert check(match.record()) == []
+def test_a_match_is_played_to_its_end(players: int, options: list[str], width: int) -> None:
+    play_to_the_end(seated("poker", players=players, options=options, bots="random"), width)
 
 
 def test_undo_goes_back_to_the_own_decision(tmp_path: Path) -> None:
@@ -349,7 +313,7 @@ def test_undo_goes_back_to_the_own_decision(tmp_path: Path) -> None:
     assert records[1] == records[3] != before
 
 
-def test_by_piped_input_with_commands(tmp_path: Path) -> None:
+def test_a_match_by_piped_input_takes_every_command(tmp_path: Path) -> None:
     path = tmp_path / "kept.bones"
     typed = "hint\nmoves\nscores\ntable\n?\nrules\nc\nundo\nredo\n" + "\nc\ns\n" * 60
     run = boneyard(

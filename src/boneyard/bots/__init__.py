@@ -1,4 +1,7 @@
-"""Players that are handed a View, never the truth: each chooses a move and says in one sentence why."""
+"""Players that are handed a View, never the truth: each chooses a move and says in one sentence why.
+
+Beside them stand the solvers, which are handed the truth: they are asked after the fact, or by who wants to be told.
+"""
 
 from collections.abc import Mapping
 from types import MappingProxyType

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from boneyard.bots.found import Found, Tick
 from boneyard.core.errors import BadSetup
 from boneyard.core.game import Game, State
+from boneyard.core.hand import bit_of
 from boneyard.core.move import CONCEDE, Move
 from boneyard.core.tile import DOWN, HIGH, LOW
 from boneyard.games.solitaire.clock import ClockGame
@@ -20,7 +21,7 @@ from boneyard.games.solitaire.table import GOING, WON
 _FIRST_WIDTH: Final = 30
 _LEAST_WIDTH: Final = 4
 _WIDER: Final = 5
-_TICK: Final = 256  # positions between two ticks
+_EVERY: Final = 256  # positions between two ticks
 
 _AT_HOME: Final[i64] = 30
 _ASTRAY: Final[i64] = -20
@@ -134,7 +135,7 @@ class _Solver:
 
     def _count(self) -> None:
         self.positions += 1
-        if self.positions % _TICK == 0 and self.tick(int(self.positions)):
+        if self.positions % _EVERY == 0 and self.tick(int(self.positions)):
             self.stopped = True
         if self.positions >= self.most:
             self.stopped = True
@@ -173,16 +174,10 @@ def promise(state: ClockState) -> i64:
         if high == low:
             found += _AT_HOME if high == hour else _ASTRAY
             continue
-        shown |= _bit(high) | _bit(low)
+        shown |= bit_of(high) | bit_of(low)
         if high == hour or low == hour:
             found += _READY
     while shown != 0:
         shown &= shown - 1
         found += _SHOWN
     return found
-
-
-def _bit(place: i64) -> i64:
-    # Shifted down, because compiled code would shift up a one as a number of 32 bits.
-    top: i64 = 0x0800000000000000
-    return top >> (59 - place)

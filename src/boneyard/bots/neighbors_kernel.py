@@ -10,14 +10,15 @@ from mypy_extensions import i64
 from boneyard.bots.found import Found, Tick
 from boneyard.core.errors import BadSetup
 from boneyard.core.game import Game, State
+from boneyard.core.hand import bit_of
 from boneyard.core.move import REMOVE, Many, Move
 from boneyard.core.tile import DOWN
-from boneyard.games.solitaire.neighbors import NeighborsGame, NeighborsState, match
-from boneyard.games.solitaire.table import GOING, WON
+from boneyard.games.solitaire.neighbors import NeighborsGame, NeighborsState
+from boneyard.games.solitaire.table import GOING, WON, match
 
 _FIRST_WIDTH: Final = 50
 _WIDER: Final = 6
-_TICK: Final = 512  # layouts between two ticks
+_EVERY: Final = 512  # layouts between two ticks
 _SIDE: Final = 96  # more than there are tiles in a set
 
 
@@ -44,9 +45,8 @@ class _Step:
 
     def __init__(self) -> None:
         self.layouts: Final[list[bytes]] = []
-        self.came: Final[
-            list[int]
-        ] = []  # the step, the layout's number in it and the places left, as one number
+        # The step, the layout's number in it and the places that were left empty, as one number.
+        self.came: Final[list[int]] = []
         self.ranks: Final[list[int]] = []
         self.seen: Final[set[bytes]] = set()
 
@@ -102,7 +102,7 @@ class _Solver:
 
     def _count(self) -> None:
         self.positions += 1
-        if self.positions % _TICK == 0 and self.tick(int(self.positions)):
+        if self.positions % _EVERY == 0 and self.tick(int(self.positions)):
             self.stopped = True
         if self.positions >= self.most:
             self.stopped = True
@@ -154,7 +154,7 @@ class _Solver:
         at = start
         size: i64 = len(pairs)
         while at < size:
-            both = _bit(pairs[at]) | _bit(pairs[at + 1])
+            both = bit_of(pairs[at]) | bit_of(pairs[at + 1])
             if used & both == 0:
                 self.masks.append(used | both)
                 self._add_masks(layout, pairs, at + 2, used | both)
@@ -202,7 +202,7 @@ class _Solver:
         if mask == 0:
             return []
         for at in range(start, len(pairs), 2):
-            both = int(_bit(pairs[at]) | _bit(pairs[at + 1]))
+            both = int(bit_of(pairs[at]) | bit_of(pairs[at + 1]))
             if mask & both == both:
                 rest = self._groups(pairs, at + 2, mask ^ both)
                 if rest is not None:
@@ -218,9 +218,3 @@ def _best(step: _Step, width: int) -> list[int]:
     order = [rank * count + at for at, rank in enumerate(step.ranks)]
     order.sort(reverse=True)
     return [each % count for each in order[:width]]
-
-
-def _bit(place: i64) -> i64:
-    # Shifted down, because compiled code would shift up a one as a number of 32 bits.
-    top: i64 = 0x0800000000000000
-    return top >> (59 - place)

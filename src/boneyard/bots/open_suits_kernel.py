@@ -9,11 +9,10 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from boneyard.core.tile import HIGH, LOW
+from boneyard.core.tile import HIGH, LOW, NO_SUIT
+from boneyard.games.tricks.suits import is_trump
 
 TILES: Final = 28  # of the double-six set
-DOUBLES: Final = 7  # as trumps: a suit of their own
-NO_TRUMP: Final = 8
 # The powers of two leave different remainders by this prime: a bit's remainder is where tables keep its tile.
 PRIME: Final = 29
 # The bit of the last place; the others are shifted down from it, because compiled code would shift up a one as a
@@ -54,7 +53,7 @@ class Suits:
         leads: list[int] = [0] * 7
         for tile in range(TILES):
             bit = 1 << PLACE[tile]
-            if _is_trump(tile, trump):
+            if is_trump(tile, trump):
                 trumps |= bit
             else:
                 suits[HIGH[tile]] |= bit
@@ -64,7 +63,7 @@ class Suits:
         for tile in range(TILES):
             high = HIGH[tile]
             low = LOW[tile]
-            if _is_trump(tile, trump):
+            if is_trump(tile, trump):
                 one = Led(tile, trumps, 0, 0)
             elif high == low:
                 one = Led(tile, suits[high], 0, 0)
@@ -75,13 +74,7 @@ class Suits:
         self.led: Final[list[Led]] = led
 
 
-def _is_trump(tile: int, trump: int) -> bool:
-    if trump == DOUBLES:
-        return HIGH[tile] == LOW[tile]
-    return HIGH[tile] == trump or LOW[tile] == trump
-
-
-SUITS: Final = [Suits(trump) for trump in range(NO_TRUMP + 1)]
+SUITS: Final = [Suits(trump) for trump in range(NO_SUIT + 1)]
 
 
 def placed(tiles: i64) -> i64:

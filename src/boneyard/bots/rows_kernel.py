@@ -10,8 +10,8 @@ from boneyard.core.game import Game, State
 from boneyard.core.move import ADD, ALONE, COUNT, REMOVE, Many, Move
 from boneyard.core.tile import DOWN, HIGH, LOW
 from boneyard.games.solitaire.bingo import BingoGame
-from boneyard.games.solitaire.rows import RowGame, RowState, match
-from boneyard.games.solitaire.table import GOING, WON, SolitaireState
+from boneyard.games.solitaire.rows import RowGame, RowState
+from boneyard.games.solitaire.table import GOING, WON, SolitaireState, match
 
 _EVERY: Final[i64] = 4096  # positions between two ticks
 _TILES: Final[i64] = 91  # of the double-12 set

@@ -5,7 +5,7 @@ A Solver answers two questions about any moment of a hand: `points`, what side A
 
 Both take the same things, all of them plain:
   hands    three or four words, one a seat, with a bit for each tile still in that hand (bit 25 is 6-4, by its number)
-  trump    0 to 6, DOUBLES or NO_TRUMP
+  trump    0 to 6, DOUBLES or NO_SUIT
   leader   the seat that leads the trick, or led the one on the table
   trick    the tiles of the trick on the table in their order, [] when there is none
   sides    a word with a bit for each seat that plays for side A: 0b0101 for seats 0 and 2, 0b100 for seat 2 alone

@@ -26,7 +26,7 @@ _WIDEST: Final[i64] = 256  # grids that a sweep goes on from with the same numbe
 _FLIPPED: Final = (0, 3, 2, 1)  # the directions with up and down changed about
 
 
-def best_line(game: Game, state: State, most: int, tick: Tick | None) -> Found:
+def best_line(game: Game, state: State, most: int, tick: Tick) -> Found:
     """The best line found by looking at so many positions: a won one, or one with few tiles left."""
     assert isinstance(game, TrafficGame)
     assert isinstance(state, TrafficState)
@@ -64,7 +64,7 @@ def _rank(moment: _Moment) -> int:
 class _Search:
     """One search: what it has looked at, and the best end that it has met."""
 
-    def __init__(self, game: TrafficGame, state: TrafficState, most: int, tick: Tick | None) -> None:
+    def __init__(self, game: TrafficGame, state: TrafficState, most: int, tick: Tick) -> None:
         self.size: Final = game.size
         self.turned: Final[i64] = game.turned
         self.opens: Final = not state.laid
@@ -133,7 +133,7 @@ class _Search:
         self.positions += 1
         if self.positions >= self.most:
             self.stopped = True
-        if self.tick is not None and self.positions % _EVERY == 0 and self.tick(int(self.positions)):
+        if self.positions % _EVERY == 0 and self.tick(int(self.positions)):
             self.stopped = True
         left = moment.left(self.tiles)
         found: list[Groups] = []

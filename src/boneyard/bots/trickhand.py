@@ -46,7 +46,7 @@ def best_promise(tiles: Sequence[int], game: TrickGame) -> Promise:
 
 
 def features(tiles: Sequence[int], trump: int, game: TrickGame) -> list[float]:
-    """What counts about a hand under a trump, each number with its weight in WEIGHTS."""
+    """What counts about a hand under a trump, in the order of the weights above."""
     trumps = [tile for tile in tiles if is_trump(tile, trump)]
     others = [tile for tile in tiles if not is_trump(tile, trump)]
     suit = [tile for tile in game.tiles if is_trump(tile, trump)]

@@ -14,9 +14,8 @@ from boneyard.games.tricks.suits import following, is_trump, led_by, strength
 KEEP: Final = 3.0  # points that a tile which would surely take a trick later is worth keeping for
 CONTROL: Final = 2.5  # and what a trump is worth keeping besides
 DRAWS: Final = 1.2  # points for every trump that a lead of trumps may draw from the others
-THROWN: Final = (
-    0.2  # of the counts still out, the share that comes to a trick with every tile still to be played
-)
+# Of the counts still out, the share that comes to a trick with every tile still to be played.
+THROWN: Final = 0.2
 
 
 @dataclass(frozen=True)
@@ -56,7 +55,7 @@ class Trickster:
         return max([self._judged(move) for move in moves if move.kind == ALONE], key=lambda each: each.value)
 
     def _with_me(self, seat: int) -> bool:
-        """Whether a seat plays for the same side; those who play against a bidder alone help each other a little."""
+        """Whether a seat plays for the same side; the two who play against the bidder in Moon do not."""
         return self._game.side(seat) == self._game.side(self._seat)
 
     def _judged(self, move: Move) -> Played:

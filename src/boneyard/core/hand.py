@@ -235,6 +235,11 @@ def _spread(word: i64, base: i64, found: list[int]) -> None:
         word ^= bit
 
 
+def bit_of(index: i64) -> i64:
+    """The word in which only the bit of this index is set."""
+    return LAST_BIT >> (59 - index)
+
+
 def lowest(word: i64) -> i64:
     """The index of the lowest bit that is set."""
     return _BIT_INDEX[(word & -word) % PRIME]

@@ -60,10 +60,9 @@ def _checked(match: Match, event: CheckLine) -> Problem | None:
 
 
 def _told(event: CheckLine, value: object) -> str:
-    name = event.key if event.seat < 0 else f"{event.key} {event.seat}"
     separator = " | " if event.key == "moves" else " "
     shown = separator.join(str(each) for each in value) if isinstance(value, (list, tuple)) else str(value)
-    return f"{name}: {shown or 'none'}"
+    return f"{event.name}: {shown or 'none'}"
 
 
 def _compared(match: Match, event: CheckLine) -> tuple[object, object]:
@@ -73,18 +72,17 @@ def _compared(match: Match, event: CheckLine) -> tuple[object, object]:
     if key == "moves":
         return sorted(_moves_said(match, value)), sorted(str(move) for move in match.moves())
     if key == "hand":
-        if event.seat >= game.seats:
-            raise BadRecord(event.line, f"a seat from 0 to {game.seats - 1}", str(event.seat))
-        held = game.hands(match.state)[event.seat]
+        if event.number >= game.seats:
+            raise BadRecord(event.line, f"a seat from 0 to {game.seats - 1}", str(event.number))
+        held = game.hands(match.state)[event.number]
         return _tiles_said(event), _sorted_tiles(list(held))
     if key == "hub":
         hub = game.hub(match.state)
         return _tiles_said(event), [tile_text(hub)] if hub >= 0 else []
     if key in LYING:
-        lying = game.lying(match.state, key, event.seat)
+        lying = game.lying(match.state, key, event.number)
         if lying is None:
-            name = key if event.seat < 0 else f"{key} {event.seat}"
-            raise BadRecord(event.line, f"something that {match.edition.name} has", name)
+            raise BadRecord(event.line, f"something that {match.edition.name} has", event.name)
         return _tile_row(event), [tile_text(tile) for tile in lying]
     if key == "open":
         return sorted(_places_said(event)), sorted(place_text(place) for place in game.binding(match.state))

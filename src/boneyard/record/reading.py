@@ -30,8 +30,13 @@ class CheckLine:
 
     line: int
     key: str
-    seat: int
+    number: int  # the seat or the hour that some keys name, NOBODY where none is
     value: str
+
+    @property
+    def name(self) -> str:
+        """The key with its number, as it stands in the line."""
+        return self.key if self.number < 0 else f"{self.key} {self.number}"
 
 
 @dataclass
@@ -188,8 +193,8 @@ def _check(line: int, content: str) -> CheckLine:
     name, colon, value = (part.strip() for part in content.partition(":"))
     if not colon:
         raise BadRecord(line, "'= key: value'", f"= {content}")
-    key, seat = _keyed(line, name.lower(), CHECKS, f"= {content}")
-    return CheckLine(line, key, seat, " ".join(value.split()) or "none")
+    key, number = _keyed(line, name.lower(), CHECKS, f"= {content}")
+    return CheckLine(line, key, number, " ".join(value.split()) or "none")
 
 
 def _move(line: int, content: str, refused: bool) -> MoveLine:

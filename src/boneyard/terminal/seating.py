@@ -115,24 +115,21 @@ def seat_again(path: str, name: str | None, bots: str) -> Seating:
 
 def again(old: Match, count: int) -> Match:
     """A new match at the same table."""
-    return boneyard.new(
-        old.edition.game,
-        edition=old.edition,
-        set=old.game.size,
-        players=old.players,
-        seed=None if old.seed is None else f"{old.seed} again {count}",
-        options=dict(old.options),
-    )
+    return _same_table(old, None if old.seed is None else f"{old.seed} again {count}")
 
 
 def dealt_again(old: Match, deal: int) -> Match:
     """A game for one at the same table with another deal."""
+    return _same_table(old, deal)
+
+
+def _same_table(old: Match, seed: str | int | None) -> Match:
     return boneyard.new(
         old.edition.game,
         edition=old.edition,
         set=old.game.size,
         players=old.players,
-        seed=deal,
+        seed=seed,
         options=dict(old.options),
     )
 

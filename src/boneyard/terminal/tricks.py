@@ -1,6 +1,5 @@
 """A trick-taking table as lines of text: the seats with what each said or played, and what each side has taken."""
 
-from collections.abc import Sequence
 from textwrap import wrap
 
 from rich.text import Text
@@ -14,6 +13,7 @@ from boneyard.terminal.seen import Seen
 from boneyard.terminal.signs import Signs
 from boneyard.terminal.table import face
 from boneyard.terminal.talk import ACCENT
+from boneyard.terminal.words import side_names
 
 _STEP = 20  # columns from the seat at the left to the one opposite, and on to the one at the right
 
@@ -111,14 +111,14 @@ class _Seats:
 def taken(seen: Seen, width: int) -> list[Text]:
     """What each side has taken so far, and which counts are still out."""
     game, state = parts(seen)
-    names = sides(game, seen.names)
+    names = side_names(game, seen.names)
     longest = max(map(len, names))
     across = longest if longest + 24 <= width else 0
     found = []
     for side, name in enumerate(names):
         count = game.tricks_of(state, side)
         tricks = phrases.counted(count, "trick")
-        points = f", {phrases.points(game.counts(state, side))}" if game.answers.counts and count else ""
+        points = f", {phrases.points(game.took(state)[side])}" if game.answers.counts and count else ""
         with_ = [tile_text(tile) for tile in counts_of(game, state, side)]
         held = f", with {' '.join(with_)}" if with_ else ""
         found.append(f"{name:<{across}}  {tricks}{points}{held}")
@@ -135,15 +135,7 @@ def counts_of(game: TrickGame, state: TrickState, side: int) -> list[int]:
     return sorted([tile for tile in tiles if tile in game.answers.counts], reverse=True)
 
 
-def sides(game: TrickGame, names: Sequence[str]) -> list[str]:
-    """The names of the sides: the players, or partners together."""
-    return [
-        " and ".join(name for seat, name in enumerate(names) if game.side(seat) == side)
-        for side in range(game.sides)
-    ]
-
-
 def bidders(seen: Seen) -> str:
     """The side that has the bid, by name; nothing before there is one."""
     game, state = parts(seen)
-    return "" if state.bidder == NOBODY else sides(game, seen.names)[game.side(state.bidder)]
+    return "" if state.bidder == NOBODY else side_names(game, seen.names)[game.side(state.bidder)]

@@ -7,27 +7,14 @@ from boneyard.core.game import NOBODY
 from boneyard.core.match import Match, Round
 from boneyard.core.move import ALONE, ASIDE, BID, CLAIM, PASS, TRUMP, Move, suit_text
 from boneyard.core.tile import DOUBLES, DOWN, NO_SUIT, tile_text
+from boneyard.games.tricks.refusals import spans
 from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.scoring import is_made
 from boneyard.games.tricks.state import BIDDING, NAMING, NOTHING, OVER, PLAYING, SETTING, TrickState
 from boneyard.games.tricks.suits import NAMES
 from boneyard.terminal import phrases, words
 from boneyard.terminal.seen import Seen, Step
-from boneyard.terminal.tricks import bidders, parts, sides
-
-
-def spans(numbers: Sequence[int]) -> str:
-    """Numbers in the fewest words: those that follow each other as a span."""
-    runs: list[list[int]] = []
-    for number in numbers:
-        if runs and runs[-1][-1] + 1 == number:
-            runs[-1].append(number)
-        else:
-            runs.append([number])
-    found: list[str] = []
-    for run in runs:
-        found += [f"{run[0]} to {run[-1]}"] if len(run) > 2 else [str(each) for each in run]
-    return listed(found)
+from boneyard.terminal.tricks import bidders, parts
 
 
 def trumps(trump: int) -> str:
@@ -236,8 +223,8 @@ def ended(match: Match, round_: Round) -> str:
         return f"All passed: nobody scores, and {phrases.does(dealer, 'deal')} anew."
     side = game.side(state.bidder)
     took = game.took(state)
-    names = sides(game, match.players)
-    made = is_made(game.answers, game.most, state.bid, took[side])
+    names = words.sides(match)
+    made = is_made(game.most, state.bid, took[side])
     taken = "nothing" if took[side] == 0 else str(took[side])
     result = f"{names[side]} bid {state.bid} and took {taken}: {'made' if made else 'set'}."
     return " ".join(filter(None, [result, _scored(game, state, names, made), _aside(state)]))
@@ -274,7 +261,7 @@ def table(match: Match, round_: Round) -> tuple[list[str], list[list[str]]]:
     assert isinstance(state, TrickState)
     points, took = game.tally(state), game.took(state)
     rows = []
-    for side, name in enumerate(sides(game, match.players)):
+    for side, name in enumerate(words.sides(match)):
         tricks = game.tricks_of(state, side)
         counts = [str(took[side] - tricks)] if game.answers.counts else []
         total = round_.before[side] + points[side]

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from boneyard.core.edition import Edition
 from boneyard.core.errors import listed
+from boneyard.core.game import Game
 from boneyard.core.match import Match
 from boneyard.core.tile import DOWN, tile_text
 from boneyard.terminal import phrases
@@ -35,9 +36,13 @@ def tiles(held: Sequence[int]) -> str:
 
 def sides(match: Match) -> list[str]:
     """The names of the sides: the players, or partners together."""
-    game = match.game
+    return side_names(match.game, match.players)
+
+
+def side_names(game: Game, names: Sequence[str]) -> list[str]:
+    """The names of the sides where these are the names of the seats."""
     return [
-        " and ".join(name for seat, name in enumerate(match.players) if game.side(seat) == side)
+        " and ".join(name for seat, name in enumerate(names) if game.side(seat) == side)
         for side in range(game.sides)
     ]
 

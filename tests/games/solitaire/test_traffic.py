@@ -12,7 +12,7 @@ from boneyard.games.solitaire.grid import bare_grid
 from boneyard.games.solitaire.laying import in_order
 from boneyard.games.solitaire.quads import continuations, openings
 from boneyard.games.solitaire.traffic import TrafficGame, TrafficState
-from boneyard.games.solitaire.trafficwords import why
+from boneyard.games.solitaire.traffic_refusals import fault
 from support_traffic import Board, laid, tried
 
 POSITIONS = 60
@@ -64,7 +64,7 @@ def test_the_turns_are_those_that_the_rules_allow_and_no_other(seed: int) -> Non
     assert len({tuple(sorted(groups)) for groups in found}) == len(found)
     allowed = set()
     for groups, is_turn in tried(board, up, 3):
-        assert (not why(state.grid, up, groups, False)) == is_turn, groups
+        assert (not fault(state.grid, up, groups, False)) == is_turn, groups
         if is_turn:
             allowed.add(tuple(sorted(groups)))
     assert {tuple(sorted(groups)) for groups in found} == allowed
@@ -80,7 +80,7 @@ def test_the_first_turns_are_those_that_the_rules_allow_and_no_other(up: str) ->
     found = openings(bare_grid(), 6, tiles(up))
     allowed = set()
     for groups, is_turn in tried({}, tiles(up), 4):
-        assert (not why(bare_grid(), tiles(up), groups, True)) == is_turn, groups
+        assert (not fault(bare_grid(), tiles(up), groups, True)) == is_turn, groups
         if is_turn:
             allowed.add(tuple(sorted(groups)))
     assert {tuple(sorted(groups)) for groups in found} == allowed

@@ -114,7 +114,7 @@ def test_what_the_sides_took_is_what_there_was(edition: Edition, data: st.DataOb
         state = each.state
         assert isinstance(state, TrickState)
         if game.points(state) is not None and state.bidder != NOBODY:
-            assert sum(game.counts(state, side) for side in range(game.sides)) == game.most
+            assert sum(game.took(state)) == game.most
             assert sum(game.tricks_of(state, side) for side in range(game.sides)) == 7
             assert game.needs(state) == min(state.bid, game.most)
 

@@ -1,1 +1,1 @@
-"""Games for one: rules for a row, a clock, a grid; the sheets as data."""
+"""Games for one: Bingo, the Big Clock, Good Neighbors, Traffic, Squeeze and Castle Rock."""

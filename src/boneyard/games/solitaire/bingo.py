@@ -97,10 +97,6 @@ class BingoGame(SolitaireTable):
         assert isinstance(state, BingoState)
         return len(state.row)
 
-    def lies(self, state: State) -> tuple[int, ...]:
-        assert isinstance(state, BingoState)
-        return state.yard.tiles
-
     def lying(self, state: State, key: str, number: int) -> tuple[int, ...] | None:
         assert isinstance(state, BingoState)
         return state.row if key == "row" else None

@@ -9,7 +9,7 @@ from boneyard.core.move import FILL, LAY, SHIFT, TURN, WASTE, Move
 from boneyard.core.place import hour_of, on_hour
 from boneyard.core.tile import DOWN, double, tile_set
 from boneyard.core.yard import Yard
-from boneyard.games.solitaire import clock_words as words
+from boneyard.games.solitaire import clock_refusals as refusals
 from boneyard.games.solitaire.clock_state import (
     NOTHING_UP,
     ClockState,
@@ -106,7 +106,7 @@ class ClockGame(SolitaireTable):
 
     def turn(self, state: State, move: Move) -> State:
         assert isinstance(state, ClockState)
-        why = words.fault(self, state, move)
+        why = refusals.fault(self, state, move)
         if why:
             raise self.refuse(move, why)
         up, yard = state.up, state.yard
@@ -150,10 +150,6 @@ class ClockGame(SolitaireTable):
         """The hours still unfinished."""
         assert isinstance(state, ClockState)
         return self._unfinished(state.piles)
-
-    def lies(self, state: State) -> tuple[int, ...]:
-        assert isinstance(state, ClockState)
-        return state.yard.tiles[: state.yard.taken]
 
     def lying(self, state: State, key: str, number: int) -> tuple[int, ...] | None:
         assert isinstance(state, ClockState)

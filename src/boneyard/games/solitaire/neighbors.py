@@ -5,10 +5,11 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from boneyard.core.game import Deal, Moves, Points, State
+from boneyard.core.hand import bit_of
 from boneyard.core.move import REMOVE, Groups, Many, Move
-from boneyard.core.tile import DOWN, HIGH, LOW, tile_set, tile_text
+from boneyard.core.tile import DOWN, tile_set, tile_text
 from boneyard.core.yard import Yard
-from boneyard.games.solitaire.table import GOING, LOST, WON, SolitaireState, SolitaireTable
+from boneyard.games.solitaire.table import GOING, LOST, WON, SolitaireState, SolitaireTable, match
 
 Pair = tuple[int, int]
 
@@ -156,7 +157,7 @@ class NeighborsGame(SolitaireTable):
                     further: Groups = (*groups, (layout[place], layout[other]))
                     found.append(Many(REMOVE, further))
                     self._add_turns(
-                        layout, joined, place + 1, used | _bit(place) | _bit(other), further, found
+                        layout, joined, place + 1, used | bit_of(place) | bit_of(other), further, found
                     )
 
     def turn(self, state: State, move: Move) -> State:
@@ -209,28 +210,9 @@ class NeighborsGame(SolitaireTable):
         assert isinstance(state, NeighborsState)
         return len(state.layout) + int(state.yard.left())
 
-    def lies(self, state: State) -> tuple[int, ...]:
-        assert isinstance(state, NeighborsState)
-        return state.yard.tiles[: state.yard.taken]
-
     def lying(self, state: State, key: str, number: int) -> tuple[int, ...] | None:
         assert isinstance(state, NeighborsState)
         return state.layout if key == "layout" else None
-
-
-def match(one: int, other: int) -> bool:
-    """Whether two tiles share a number; tiles face down are not known to."""
-    if one < 0 or other < 0:
-        return False
-    high: i64 = HIGH[one]
-    low: i64 = LOW[one]
-    return high == HIGH[other] or high == LOW[other] or low == HIGH[other] or low == LOW[other]
-
-
-def _bit(place: i64) -> i64:
-    # Shifted down, because compiled code would shift up a one as a number of 32 bits.
-    top: i64 = 0x0800000000000000
-    return top >> (59 - place)
 
 
 def _count(tiles: int) -> str:

@@ -9,7 +9,7 @@ from boneyard.core.game import Deal, Moves, Points, State
 from boneyard.core.move import ADD, ALONE, REMOVE, Many, Move
 from boneyard.core.tile import DOWN, HIGH, LOW, tile_set, tile_text
 from boneyard.core.yard import Yard
-from boneyard.games.solitaire.table import GOING, LOST, WON, SolitaireState, SolitaireTable
+from boneyard.games.solitaire.table import GOING, LOST, WON, SolitaireState, SolitaireTable, match
 
 _NO_LIMIT: Final[i64] = 1000
 
@@ -204,17 +204,6 @@ class RowGame(SolitaireTable):
         played_out = state.verdict == LOST and state.yard.left() == 0
         return played_out and len(state.row) <= self.answers.near
 
-    def lies(self, state: State) -> tuple[int, ...]:
-        assert isinstance(state, RowState)
-        return state.yard.tiles[: state.yard.taken]
-
     def lying(self, state: State, key: str, number: int) -> tuple[int, ...] | None:
         assert isinstance(state, RowState)
         return state.row if key == "row" else None
-
-
-def match(one: int, other: int) -> bool:
-    """Whether two tiles share a number."""
-    high: i64 = HIGH[one]
-    low: i64 = LOW[one]
-    return HIGH[other] == high or LOW[other] == high or HIGH[other] == low or LOW[other] == low

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from boneyard.core.errors import NotYourTurn
 from boneyard.core.game import Deal, Game, Moves, Points, Seats, State
 from boneyard.core.move import CONCEDE, Move
+from boneyard.core.tile import HIGH, LOW
 from boneyard.core.yard import Yard
 
 GOING: Final[i64] = 0
@@ -62,10 +63,6 @@ class SolitaireTable(Game):
     @abstractmethod
     def left(self, state: State) -> int:
         """What is still to be done, the score: as a rule the tiles that are left."""
-
-    @abstractmethod
-    def lies(self, state: State) -> tuple[int, ...]:
-        """Every tile that has come out of the boneyard, wherever it lies now."""
 
     def near(self, state: State) -> bool:
         """Whether a game that was lost came so near that its sheet calls it a near win."""
@@ -124,5 +121,16 @@ class SolitaireTable(Game):
         return state.yard.rest()
 
     def unseen(self, state: State) -> list[int]:
-        seen = {*self.lies(state), *self.boneyard(state)}
+        assert isinstance(state, SolitaireState)
+        # What has come out of the boneyard stays in its list, wherever it lies now.
+        seen = set(state.yard.tiles)
         return [tile for tile in self.tiles if tile not in seen]
+
+
+def match(one: int, other: int) -> bool:
+    """Whether two tiles share a number; tiles face down are not known to."""
+    if one < 0 or other < 0:
+        return False
+    high: i64 = HIGH[one]
+    low: i64 = LOW[one]
+    return high == HIGH[other] or high == LOW[other] or low == HIGH[other] or low == LOW[other]

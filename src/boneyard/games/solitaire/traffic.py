@@ -12,7 +12,7 @@ from boneyard.games.solitaire.grid import Grid, bare_grid
 from boneyard.games.solitaire.laying import Laying
 from boneyard.games.solitaire.quads import continuations, openings
 from boneyard.games.solitaire.table import GOING, LOST, WON, SolitaireState, SolitaireTable
-from boneyard.games.solitaire.trafficwords import misspelled, why
+from boneyard.games.solitaire.traffic_refusals import fault, misspelled
 
 FORMS: Final = (
     "tiles with the cell of the higher number and the way to the lower one, like 6-3@0,0v 5-4@2,0<,"
@@ -113,7 +113,7 @@ class TrafficGame(SolitaireTable):
         spelling = misspelled(move.groups)
         if spelling:
             raise self.refuse(move, spelling)
-        problem = why(state.grid, state.up, move.groups, not state.laid)
+        problem = fault(state.grid, state.up, move.groups, not state.laid)
         if problem:
             raise self.refuse(move, problem)
         ordered = Laying(state.grid, move.groups).turn(not state.laid)
@@ -126,17 +126,13 @@ class TrafficGame(SolitaireTable):
         assert isinstance(state, TrafficState)
         if state.verdict != GOING or seat != 0 or misspelled(meant.groups):
             return meant
-        if why(state.grid, state.up, meant.groups, not state.laid):
+        if fault(state.grid, state.up, meant.groups, not state.laid):
             return meant
         return Many(SPREAD, Laying(state.grid, meant.groups).turn(not state.laid))
 
     def left(self, state: State) -> int:
         assert isinstance(state, TrafficState)
         return len(state.up) + int(state.yard.left())
-
-    def lies(self, state: State) -> tuple[int, ...]:
-        assert isinstance(state, TrafficState)
-        return (*[group[0] for group in state.laid], *[tile for tile in state.up if tile >= 0])
 
     def lying(self, state: State, key: str, number: int) -> tuple[int, ...] | None:
         assert isinstance(state, TrafficState)

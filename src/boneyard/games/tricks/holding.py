@@ -5,18 +5,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from boneyard.core.hand import bits, lowest
+from boneyard.core.hand import bit_of, bits, lowest
 from boneyard.core.tile import DOWN
 
 SEEN: Final[i64] = 0xFFFFFFF  # the bits of the 28 tiles
 _AT: Final = 32  # where the number of those face down begins
 ONE_DOWN: Final[i64] = 0x100000000
-
-
-def bit_of(tile: i64) -> i64:
-    """The bit of a tile."""
-    one: i64 = 1
-    return one << tile
 
 
 def holding_of(tiles: Iterable[int]) -> i64:

@@ -35,7 +35,7 @@ def why(game: "TrickGame", state: TrickState, seat: int, move: Move) -> str:
     if move.kind == BID or move.kind == PASS:
         return f"the bidding is over, with {state.bid} by seat {state.bidder}."
     if state.owes == SETTING:
-        return _no_aside(state, seat, move)
+        return _no_aside(seat, move)
     if move.kind == ASIDE:
         return "a tile has been put aside already."
     if state.owes == NAMING:
@@ -49,7 +49,7 @@ def _no_call(game: "TrickGame", state: TrickState, move: Move) -> str:
     bids = [int(each.left) for each in game.moves(state, int(state.turn)) if each.kind == BID]
     over = f" over {state.bid}" if state.bid > 0 else ""
     may = (
-        f"{_spans(bids)} can be bid{over}, or pass."
+        f"{spans(bids)} can be bid{over}, or pass."
         if bids
         else f"nothing can be bid{over}: only pass is left."
     )
@@ -58,7 +58,7 @@ def _no_call(game: "TrickGame", state: TrickState, move: Move) -> str:
     return may if move.left in game.answers.bids else f"{move.left} is no bid here: {may}"
 
 
-def _spans(numbers: list[int]) -> str:
+def spans(numbers: list[int]) -> str:
     """Numbers in the fewest words: those that follow each other as a span."""
     found: list[str] = []
     start = 0
@@ -70,7 +70,7 @@ def _spans(numbers: list[int]) -> str:
     return listed(found)
 
 
-def _no_aside(state: TrickState, seat: int, move: Move) -> str:
+def _no_aside(seat: int, move: Move) -> str:
     if move.kind == ASIDE:
         return f"seat {seat} does not hold {tile_text(move.tile)}."
     return "with the widow taken up, one tile of the hand is put aside first, like aside 4-1."
@@ -78,7 +78,7 @@ def _no_aside(state: TrickState, seat: int, move: Move) -> str:
 
 def _no_naming(game: "TrickGame", move: Move) -> str:
     numbers = [suit for suit in game.answers.trumps if suit < DOUBLES]
-    suits = listed([_spans(numbers), *[suit_text(suit) for suit in game.answers.trumps if suit >= DOUBLES]])
+    suits = listed([spans(numbers), *[suit_text(suit) for suit in game.answers.trumps if suit >= DOUBLES]])
     if move.kind == TRUMP:
         return f"{NAMES[move.left]} cannot be trumps here: they are {suits}."
     return f"the trumps are named first, like trump 4: {suits}."

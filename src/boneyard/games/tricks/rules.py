@@ -6,13 +6,13 @@ from mypy_extensions import i64
 
 from boneyard.core.errors import Illegal, NotYourTurn
 from boneyard.core.game import Moves, Seats, State
-from boneyard.core.hand import lowest
+from boneyard.core.hand import bit_of, lowest
 from boneyard.core.move import ALONE, ASIDE, BID, CLAIM, PASS, TRUMP, Move
 from boneyard.core.tile import DOWN
 from boneyard.games.tricks import refusals
 from boneyard.games.tricks.answers import Answers
 from boneyard.games.tricks.claims import is_certain
-from boneyard.games.tricks.holding import SEEN, bit_of, down, with_tile, without
+from boneyard.games.tricks.holding import SEEN, down, with_tile, without
 from boneyard.games.tricks.state import (
     BIDDING,
     NAMING,

@@ -4,7 +4,7 @@ from boneyard.core.game import NOBODY, Points
 from boneyard.games.tricks.answers import Answers
 
 
-def is_made(answers: Answers, most: int, bid: int, took: int) -> bool:
+def is_made(most: int, bid: int, took: int) -> bool:
     """Whether the bidders took what they bid; a bid beyond all there is asks for all there is."""
     return took >= min(bid, most)
 
@@ -14,7 +14,7 @@ def round_points(answers: Answers, most: int, bid: int, side: int, took: Points)
     sides = len(took)
     if side == NOBODY:
         return (0,) * sides
-    made = is_made(answers, most, bid, took[side])
+    made = is_made(most, bid, took[side])
     if answers.by_hands:
         return tuple([1 if (each == side) == made else 0 for each in range(sides)])
     own = took[side]
@@ -29,7 +29,7 @@ def round_points(answers: Answers, most: int, bid: int, side: int, took: Points)
 
 def winners(answers: Answers, most: int, bid: int, side: int, took: Points, totals: Points) -> Points | None:
     """The sides that win the match with these totals: the bidders before all others there, else the highest."""
-    if side != NOBODY and bid == answers.wins_at_once and is_made(answers, most, bid, took[side]):
+    if side != NOBODY and bid == answers.wins_at_once and is_made(most, bid, took[side]):
         return (side,)
     there = [each for each, total in enumerate(totals) if total >= answers.goal]
     if not there:

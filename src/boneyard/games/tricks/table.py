@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from boneyard.core.errors import BadSetup
 from boneyard.core.game import NOBODY, Deal, Game, Points, State
-from boneyard.core.hand import lowest
+from boneyard.core.hand import bit_of, lowest
 from boneyard.core.move import ALONE, ASIDE, BID, CLAIM, PASS, TRUMP, Move
 from boneyard.core.tile import DOWN, NO_SUIT
 from boneyard.games.tricks.answers import Answers
-from boneyard.games.tricks.holding import bit_of, covered, holding_of, seen_tiles, size, tiles_of
+from boneyard.games.tricks.holding import covered, holding_of, seen_tiles, size, tiles_of
 from boneyard.games.tricks.scoring import round_points, winners
 from boneyard.games.tricks.state import (
     BIDDING,
@@ -188,10 +188,6 @@ class TrickTable(Game):
             return NO_SUIT
         return int(led_by(tile_at(state.table, 0), state.auction.trump))
 
-    def suit_of(self, state: TrickState, tile: int) -> int:
-        """The suit that a tile would lead under the trumps that were named."""
-        return int(led_by(tile, state.auction.trump))
-
     def strength(self, state: TrickState, tile: int) -> int:
         """What a tile is good for in the trick on the table, or as its lead: the highest takes it, 0 cannot."""
         suit: i64 = self.suit_led(state)
@@ -228,10 +224,6 @@ class TrickTable(Game):
     def needs(self, state: TrickState) -> int:
         """What the bidders must take, tricks and counts together; 0 before there is a bid."""
         return min(int(state.auction.bid), self.most)
-
-    def counts(self, state: TrickState, side: int) -> int:
-        """What a side has taken so far, a point for each trick and what its tiles count."""
-        return self.took(state)[side]
 
     def tricks_of(self, state: TrickState, side: int) -> int:
         """How many tricks a side has taken so far, claimed ones among them."""

@@ -21,8 +21,8 @@ def misspelled(groups: Groups) -> str:
     return ""
 
 
-def why(grid: Grid, up: tuple[int, ...], groups: Groups, first: bool) -> str:
-    """What is wrong with a turn and what would be right; nothing where it is legal."""
+def fault(grid: Grid, up: tuple[int, ...], groups: Groups, first: bool) -> str:
+    """What is wrong with a turn and what would be right; empty for nothing."""
     return _wrong_tiles(up, groups, first) or _wrong_cells(grid, groups, first)
 
 
