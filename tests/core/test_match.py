@@ -3,8 +3,9 @@
 import pytest
 
 import boneyard
-from boneyard import Illegal, NotYourTurn, Unreadable, record
+from boneyard import BoneyardError, Illegal, NotYourTurn, Unreadable, record
 from boneyard.core.match import Match
+from boneyard.core.move import ALONE, COUNT, EXCHANGE, LAY, PASS, SPREAD, TRUMP, Many, Move
 
 START = """\
 game: block
@@ -171,3 +172,30 @@ def test_the_result_names_winners_and_scores() -> None:
         START.replace("6-4 5-5", "6-4").replace("target=20", "target=17") + "0 6-4 > lead\n"
     )
     assert repr(again.result) == "Result(winners=(0,), scores=(17, 0))"
+
+
+@pytest.mark.parametrize(
+    ("game", "move"),
+    [
+        ("block", Move(99)),
+        ("block", Move(int(LAY), 5000, 1)),
+        ("forty-two", Move(int(TRUMP), left=42)),
+        ("forty-two", Move(int(ALONE), 9999)),
+        ("bingo", Many(int(COUNT), ())),
+        ("traffic", Many(int(SPREAD), ((1, 2, 3),))),
+        ("poker", Many(int(EXCHANGE), ())),
+        ("poker", Many(int(EXCHANGE), ((),))),
+    ],
+)
+def test_a_move_that_is_none_is_refused_in_a_sentence(game: str, move: Move) -> None:
+    match = boneyard.new(game, seed=1)
+    before = match.record()
+    with pytest.raises(BoneyardError):
+        match.play(move)
+    assert match.record() == before
+
+
+def test_what_is_needless_in_a_move_is_dropped() -> None:
+    match = boneyard.new("forty-two", seed=1)
+    match.play(Move(int(PASS), 7))
+    assert match.round.moves == [(match.round.deal.first, Move(int(PASS)))]

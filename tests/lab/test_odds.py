@@ -59,3 +59,11 @@ def test_wrong_wishes_are_refused(deals: int, play: str, seed: int, sentence: st
 def test_games_for_several_have_no_odds_here() -> None:
     with pytest.raises(BadSetup, match="2 to 4 players, not 1"):
         odds(boneyard.edition("block"), 6, 10)
+
+
+def test_a_household_plays_on_several_cores() -> None:
+    ours = CASTLE.household("ours", "Ours", {"won": "two-left"}, "a household's")
+    found = odds(ours, 6, 20, cores=2)
+    assert found.won >= odds(CASTLE, 6, 20).won
+    with pytest.raises(BadSetup, match="one core or more"):
+        odds(ours, 6, 20, cores=0)

@@ -208,19 +208,28 @@ class Match:
 
     def play(self, move: Move | str, seat: int | None = None) -> None:
         """Make a move, given as one or as its text, for the seat whose turn it is or for a named one."""
-        if self._result is not None:
-            raise NotYourTurn(f"{move} is refused: the match is over.")
-        actors = self.actors
-        if not actors:
-            raise NotYourTurn(f"{move} is refused: the round is over.")
         if not isinstance(move, Move | str):
             raise Unreadable(f"A move is a Move or its text, like '6-4 > 5-5', not {move!r}.")
+        if not self.actors:
+            over = "round" if self._result is None else "match"
+            raise NotYourTurn(f"{self._text(move)} is refused: the {over} is over.")
         who = self._mover(move) if seat is None else self.seat(seat)
-        made = self.game.read(self.state, who, move) if isinstance(move, str) else move
-        self._make(who, made)
+        self._make(who, self._meant(who, move))
         self._undone.clear()
         self._undealt.clear()
         self._go_on()
+
+    def _meant(self, seat: int, move: Move | str) -> Move:
+        """The move that a seat means; one that is not legal as it stands goes through its text, as everybody's does."""
+        if isinstance(move, Move) and move in self.game.moves(self.state, seat):
+            return move
+        return self.game.read(self.state, seat, self._text(move))
+
+    def _text(self, move: Move | str) -> str:
+        try:
+            return str(move)
+        except (IndexError, ValueError):
+            raise Unreadable(f"That Move has no text, so it is none: write {self.game.forms}.") from None
 
     def _go_on(self) -> None:
         """Deal on once the round is over and nobody has anything left to call; a round may end as it is dealt."""

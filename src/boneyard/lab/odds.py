@@ -30,8 +30,7 @@ Progress = Callable[[int], None]  # told how many more deals are done
 class Wish:
     """Which deals are played, and how."""
 
-    game: str
-    edition: str
+    edition: Edition
     size: int
     play: str
     most: int
@@ -99,9 +98,9 @@ def odds(
     edition.check(size, 1)
     if play not in PLAYS:
         raise BadSetup(f"The deals cannot be played by {play!r}: it takes {listed(list(PLAYS))}.")
-    if not 1 <= deals <= _APART or seed < 0:
-        raise BadSetup(f"Ask for 1 to {_APART} deals, and a seed from 0 on.")
-    wish = Wish(edition.game, edition.key, size, play, most)
+    if not 1 <= deals <= _APART or seed < 0 or cores < 1:
+        raise BadSetup(f"Ask for 1 to {_APART} deals, a seed from 0 on, and one core or more.")
+    wish = Wish(edition, size, play, most)
     found = Odds()
     for ended in _all(wish, deal_numbers(seed, deals), cores):
         found.add(ended)
@@ -127,7 +126,7 @@ def _play_deals(wish: Wish, numbers: range) -> list[Ended]:
 
 def play_deal(wish: Wish, number: int) -> Ended:
     """One deal, played as wished."""
-    match = boneyard.new(wish.game, edition=wish.edition, set=wish.size, players=1, seed=number)
+    match = boneyard.new(wish.edition.game, edition=wish.edition, set=wish.size, players=1, seed=number)
     if wish.play == BEST:
         found = solve(match.game, match.state, wish.most)
         return Ended(number, found.won, found.left, found.proved, found.positions)
