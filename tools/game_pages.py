@@ -38,7 +38,10 @@ def _differences(editions: list[Edition]) -> list[str]:
 
 
 def _cell(line: Line | None) -> str:
-    return "-" if line is None else line.says if line.answer.replace("-", "").isalpha() else line.answer
+    if line is None:
+        return "-"
+    named = line.answer.replace("-", "").isalpha() and not line.question.startswith("Option ")
+    return line.says if named else line.answer
 
 
 def _rules(edition: Edition) -> list[str]:

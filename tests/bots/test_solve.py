@@ -71,6 +71,21 @@ def test_before_the_trumps_are_named_every_trump_is_tried() -> None:
     assert len(found.by_move) == 9
 
 
+def test_before_a_tile_is_put_aside_every_tile_is_tried() -> None:
+    match = record.replay(
+        "game: moon\nedition: uduble\nplayers: Ann, Ben, Cy\nround 1\nfirst: 0\n"
+        "hand 0: 6-6 2-1\nhand 1: 5-5 1-1\nhand 2: 3-3 2-2\nyard: 6-5\n"
+        "0 bid 4\n1 pass\n2 pass\n"
+    )
+    found = solve(match.game, match.state)
+    assert (found.bidders, found.others) == (2, 0)
+    assert {str(move): points for move, points in found.by_move.items()} == {
+        "aside 2-1": 2,
+        "aside 6-5": 1,
+        "aside 6-6": 1,
+    }
+
+
 def test_what_cannot_be_solved_is_refused_in_a_sentence() -> None:
     match = started("forty-two", "uduble", 1, 0)
     with pytest.raises(BadSetup, match="lies face down"):

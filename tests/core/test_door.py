@@ -58,7 +58,12 @@ from support import EDITIONS, examples, seat_counts
         (
             "muggins",
             {"edition": "university", "players": 3, "options": {"partners": "yes"}},
-            "has no option 'partners'",
+            "^muggins/university has no option 'partners' for 3 players, only for 4\\.$",
+        ),
+        (
+            "poker",
+            {"players": 4, "options": {"exchange": "yes"}},
+            "^poker/cardinal has no option 'exchange' for 4 players, only for 2 or 3\\.$",
         ),
         ("block", {"players": "Ann"}, "^The players are a list of names or a number of seats, not 'Ann'\\.$"),
         ("block", {"players": ["Ann", ""]}, "^'' cannot be a player's name: use a text without commas"),

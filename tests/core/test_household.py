@@ -9,6 +9,7 @@ from hypothesis import given
 import boneyard
 from boneyard import catalog
 from boneyard.core.errors import BadSetup
+from boneyard.games.sheet import SheetEdition
 from boneyard.household import load_household, read_household
 from support import Table, examples, random_match, seat_counts
 from support_text import ANY_TEXT, mutated
@@ -159,16 +160,28 @@ def test_any_text_is_a_household_or_is_refused(text: str) -> None:
             edition.options(size, seats)
 
 
+def sheets() -> list[SheetEdition]:
+    """Every published edition."""
+    found = [catalog.edition(game, key) for game, keys in catalog.games().items() for key in keys]
+    return [edition for edition in found if isinstance(edition, SheetEdition)]
+
+
+def test_the_page_for_households_names_every_question_with_its_answers() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "households.md").read_text("utf-8")
+    for edition in sheets():
+        for name, (_, among) in edition.questions.items():
+            if len(among) > 1:
+                assert f"| `{name}` | {', '.join(among)} |" in page, edition.name
+
+
 @st.composite
 def households(draw: st.DrawFn) -> str:
     """A household that changes questions of any edition to any of their answers."""
-    from boneyard.games.lines.questions import QUESTIONS as ASKED
-
-    game = draw(st.sampled_from(sorted(boneyard.games())))
-    key = draw(st.sampled_from(boneyard.games()[game]))
-    changed = draw(st.lists(st.sampled_from(sorted(ASKED)), min_size=1, max_size=4, unique=True))
-    answers = [f'{name} = "{draw(st.sampled_from(sorted(ASKED[name][1])))}"' for name in changed]
-    return "\n".join([f'name = "mine"\ngame = "{game}"\nedition = "{key}"\n[answers]', *answers])
+    edition = draw(st.sampled_from([each for each in sheets() if each.questions]))
+    changed = draw(st.lists(st.sampled_from(sorted(edition.questions)), min_size=1, max_size=4, unique=True))
+    answers = [f'{name} = "{draw(st.sampled_from(sorted(edition.questions[name][1])))}"' for name in changed]
+    head = f'name = "mine"\ngame = "{edition.game}"\nedition = "{edition.key}"\n[answers]'
+    return "\n".join([head, *answers])
 
 
 @examples(120)

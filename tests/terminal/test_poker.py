@@ -313,6 +313,20 @@ def test_undo_goes_back_to_the_own_decision(tmp_path: Path) -> None:
     assert records[1] == records[3] != before
 
 
+def test_a_deal_whose_hands_were_not_kept_is_not_taken_back(tmp_path: Path) -> None:
+    record = (
+        "game: poker\nedition: cardinal\nplayers: Ann, Ben\nround 1\nfirst: 1\n"
+        "hand 0: ? ? ? ? ?\nhand 1: ? ? ? ? ?\n1 bet\n0 fold\n"
+        "round 2\nfirst: 0\nhand 0: 6-6 5-4 4-1 3-2 2-1\nhand 1: 4-4 5-3 6-1 5-2 6-4\n"
+    )
+    seating = going_on(tmp_path, record)
+    before = seating.match.record()
+    seen = " ".join(played(seating, ["undo", "undo", "quit"]).split())
+    assert "The deal before cannot be taken back: hands that were not shown are not in its file." in seen
+    assert "Taken back" not in seen
+    assert seating.match.record() == before
+
+
 def test_a_match_by_piped_input_takes_every_command(tmp_path: Path) -> None:
     path = tmp_path / "kept.bones"
     typed = "hint\nmoves\nscores\ntable\n?\nrules\nc\nundo\nredo\n" + "\nc\ns\n" * 60

@@ -198,7 +198,7 @@ def test_a_claim_is_offered() -> None:
     assert manner(seen.state).can_do(sure.moves(0)) == "You can play 6-5 or 6-6 or claim; ? helps."
     sure.play("claim")
     (*_, claimed) = told(sure.game, sure.players, steps(sure.game, sure.round))
-    assert claimed == "Ann claimed all tricks that were left."
+    assert claimed == "Ann laid down 6-6 and 6-5 and claimed all tricks that were left."
 
 
 # --- the hand
@@ -295,7 +295,7 @@ def test_a_move_may_be_said_in_several_ways(record: str, typed: str, move: str) 
         ("", "29", "29 is no bid here"),
         ("", "6-4", "the bidding is not over"),
         ("", "bid", "After bid stands a number"),
-        ("", "four", "type a bid like bid 31, or pass, or ? for help."),
+        ("", "four", "type a bid like bid 30, or pass, or ? for help."),
         ("", "claim", "the bidding is not over"),
         ("0 bid 31, 1 pass, 2 pass, 3 pass", "7", "type the trumps, like 4, or ? for help."),
         ("0 bid 31, 1 pass, 2 pass, 3 pass", "doubles", "doubles cannot be trumps here"),
@@ -313,6 +313,13 @@ def test_what_cannot_be_done_is_said_with_what_can(
     seen = " ".join(played(going_on(tmp_path, forty_two(moves)), [typed, "quit"]).split())
     assert sentence in seen
     assert "You can " in seen
+
+
+@pytest.mark.parametrize("typed", ["four", "bid", "bid four"])
+def test_a_bid_is_told_by_one_that_the_game_has(tmp_path: Path, typed: str) -> None:
+    seen = " ".join(played(going_on(tmp_path, moon()), [typed, "?", "quit"]).split())
+    assert "like bid 4" in seen
+    assert "31" not in seen
 
 
 def test_who_can_must_follow(tmp_path: Path) -> None:

@@ -4,11 +4,11 @@ from dataclasses import dataclass
 
 from boneyard.bots.solve_kernel import Solver
 from boneyard.core.errors import BadSetup
-from boneyard.core.game import Game, State
-from boneyard.core.move import TRUMP, Move
+from boneyard.core.game import Game, Moves, State
+from boneyard.core.move import Move
 from boneyard.games.tricks.holding import SEEN, down
 from boneyard.games.tricks.rules import TrickGame
-from boneyard.games.tricks.state import NAMING, OVER, PLAYING, TrickState
+from boneyard.games.tricks.state import BIDDING, NAMING, OVER, SETTING, TrickState
 
 
 @dataclass(frozen=True)
@@ -23,14 +23,15 @@ class Solved:
 def solve(game: Game, state: State, solver: Solver | None = None) -> Solved:
     """The best that both sides can do from here on; before the trumps are named, the best of all trumps.
 
-    In Moon the two who play against the bidder are one side. A solver that is handed in again answers faster.
+    With the widow in the bidder's hand it is the best of all tiles that can be put aside. In Moon the two who play
+    against the bidder are one side. A solver that is handed in again answers faster.
     """
     if not isinstance(game, TrickGame) or not isinstance(state, TrickState):
         raise BadSetup("Only Forty-Two and Moon are solved with open hands.")
     if any(down(state.hand(seat)) for seat in range(game.seats)):
         raise BadSetup("A hand lies face down here: solving takes all hands open.")
-    if state.owes not in (NAMING, PLAYING, OVER):
-        raise BadSetup("There is nothing to solve yet: the bidding, and the tile put aside, come first.")
+    if state.owes == BIDDING:
+        raise BadSetup("There is nothing to solve yet: the bidding comes first.")
     return _Solving(game, solver or Solver()).solved(state)
 
 
@@ -43,28 +44,30 @@ class _Solving:
 
     def solved(self, state: TrickState) -> Solved:
         """The best from here on."""
-        if state.owes == NAMING:
-            by_move = {move: self.solved(self._named(state, move)).bidders for move in self._namings(state)}
-            best = max(by_move.values())
-            return Solved(best, self._whole(state) - best, by_move)
+        if state.owes in (SETTING, NAMING):
+            return self._best_for_the_bidder(state)
         took = self.game.took(state)
         mine = took[self._side(state)]
         if state.owes == OVER:
             return Solved(mine, sum(took) - mine, {})
         by_tile = self.solver.by_tile(*self._plainly(state))
         by_move = {
-            move: mine + by_tile[int(move.tile)]
-            for move in self.game.moves(state, int(state.turn))
-            if int(move.tile) in by_tile
+            move: mine + by_tile[int(move.tile)] for move in self._moves(state) if int(move.tile) in by_tile
         }
         wanted = max if self.game.side(int(state.turn)) == self._side(state) else min
         best = wanted(by_move.values())
         return Solved(best, self._whole(state) - best, by_move)
 
-    def _namings(self, state: TrickState) -> list[Move]:
-        return [move for move in self.game.moves(state, int(state.turn)) if move.kind == TRUMP]
+    def _best_for_the_bidder(self, state: TrickState) -> Solved:
+        """The best tile to put aside or trumps to name."""
+        found = {move: self.solved(self._after(state, move)) for move in self._moves(state)}
+        best = max(found.values(), key=lambda each: each.bidders)
+        return Solved(best.bidders, best.others, {move: each.bidders for move, each in found.items()})
 
-    def _named(self, state: TrickState, move: Move) -> TrickState:
+    def _moves(self, state: TrickState) -> Moves:
+        return self.game.moves(state, int(state.turn))
+
+    def _after(self, state: TrickState, move: Move) -> TrickState:
         after = self.game.play(state, int(state.turn), move)
         assert isinstance(after, TrickState)
         return after

@@ -64,8 +64,27 @@ class Edition(ABC):
     def table(self, size: int, seats: int, given: dict[str, object]) -> tuple[Game, dict[str, Value]]:
         """The rules for one table and its settled options; refuses what this edition does not have."""
         self.check(size, seats)
-        options = settle(self.options(size, seats), given, self.name)
+        offered = self.options(size, seats)
+        self._check_options(offered, given, size, seats)
+        options = settle(offered, given, self.name)
         return self.build(size, seats, options), options
+
+    def _check_options(self, offered: list[Option], given: dict[str, object], size: int, seats: int) -> None:
+        """Refuse an option that only tables with other numbers of players have, and say which."""
+        names = [option.name for option in offered]
+        low, high = self.players(size)
+        for name in given:
+            if name in names:
+                continue
+            having = [
+                str(other)
+                for other in range(low, high + 1)
+                if name in [option.name for option in self.options(size, other)]
+            ]
+            if having:
+                raise BadSetup(
+                    f"{self.name} has no option {name!r} for {seats} players, only for {listed(having)}."
+                )
 
     def check(self, size: int, seats: int) -> None:
         """Refuse a set or a number of players that this edition does not have."""

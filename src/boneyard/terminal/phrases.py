@@ -16,6 +16,7 @@ NOBODY_HERE = (
 LOAD_ALONE = (
     "A saved match brings its game, edition, set, players and options along: with --load leave them out."
 )
+NOT_KEPT = "The deal before cannot be taken back: hands that were not shown are not in its file."
 MOVE_HELP = """\
 A number from your hand, or a tile like 6-4, plays that tile; if it fits in several places you are asked which.
 The whole move can be written too, as in a record: 6-4 > 5-5, 6-6 > lead, draw, pass, stop."""

@@ -121,6 +121,10 @@ class Session:
             self.talk.say("You have not done anything yet that could be taken back.", REFUSED)
             return Did.DONE
         self.match.undo(count)
+        if self.match.sealed:
+            self.match.redo(count)
+            self.talk.say(phrases.NOT_KEPT, REFUSED)
+            return Did.DONE
         self.talk.say(f"Taken back: {phrases.counted(count, 'move')}.")
         return Did.CHANGED
 

@@ -29,7 +29,6 @@ _SUITS = {
     "n": NO_SUIT,
 }
 _TO_TYPE = {
-    int(BIDDING): "a bid like bid 31, or pass",
     int(SETTING): "a number from your hand, or a tile like 6-4, to put aside",
     int(NAMING): "the trumps, like 4",
     int(PLAYING): "a number from your hand, or a tile like 6-4",
@@ -41,11 +40,17 @@ def _as_trump(state: TrickState, tile: int) -> int:
     return int(strength(tile, state.trump, state.trump)) if is_trump(tile, state.trump) else 0
 
 
+def _least(view: View) -> int:
+    """The lowest bid of this game."""
+    assert isinstance(view.game, TrickGame)
+    return view.game.answers.bids[0]
+
+
 class Tricks(Manner):
     """Bids, trumps and tricks."""
 
     move_help = """\
-In the bidding 31 or bid 31 bids, p or pass passes.
+In the bidding a number bids it, with or without bid before it; p or pass passes.
 With the bid you name the trumps: 4, trump 4 or fours; doubles and none where the rules have them.
 Then a number from your hand, or a tile like 6-4, plays that tile to the trick.
 Where there is a widow, a tile is put aside in the same way. Where claims are played, claim takes all that is left."""
@@ -125,15 +130,16 @@ Where there is a widow, a tile is put aside in the same way. Where claims are pl
             return Move(CLAIM)
         word, _, rest = plain.partition(" ")
         if word == "bid" or (state.owes == BIDDING and plain.isascii() and plain.isdigit()):
-            return self._bid(rest if word == "bid" else plain)
+            return self._bid(view, rest if word == "bid" else plain)
         if word in ("trump", "trumps") or (state.owes == NAMING and plain in _SUITS):
             return self._named(rest if word in ("trump", "trumps") else plain)
         kind = ASIDE if word == "aside" or state.owes == SETTING else ALONE
         return self._tile(view, rest if word == "aside" else plain, kind, text)
 
-    def _bid(self, text: str) -> Move:
+    def _bid(self, view: View, text: str) -> Move:
         if not (text.isascii() and text.isdigit() and len(text) < 5):
-            raise Unreadable(f"After bid stands a number, like bid 31; here stands {text or 'nothing'!r}.")
+            least = f"bid {_least(view)}"
+            raise Unreadable(f"After bid stands a number, like {least}; here stands {text or 'nothing'!r}.")
         return Move(BID, left=int(text))
 
     def _named(self, text: str) -> Move:
@@ -148,7 +154,7 @@ Where there is a widow, a tile is put aside in the same way. Where claims are pl
         state = view.state
         assert isinstance(state, TrickState)
         held = self.hand(view)
-        asked = _TO_TYPE.get(int(state.owes), "a move")
+        asked = _TO_TYPE.get(int(state.owes), f"a bid like bid {_least(view)}, or pass")
         if state.owes in (BIDDING, NAMING) and "-" not in name:
             raise Unreadable(f"{text!r} is no move and no command: type {asked}, or ? for help.")
         tile = own_tile(held, name, text)

@@ -7,6 +7,7 @@ from boneyard.core.game import NOBODY
 from boneyard.core.match import Match, Round
 from boneyard.core.move import ALONE, ASIDE, BID, CLAIM, PASS, TRUMP, Move, suit_text
 from boneyard.core.tile import DOUBLES, DOWN, NO_SUIT, tile_text
+from boneyard.games.tricks.holding import seen_tiles
 from boneyard.games.tricks.refusals import spans
 from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.scoring import is_made
@@ -142,11 +143,18 @@ def deed(step: Step, own: bool, first_played: bool = True) -> str:
     if move.kind == ASIDE:
         return f"put {tile_text(move.tile)} aside" if own and move.tile != DOWN else "put a tile aside"
     if move.kind == CLAIM:
-        return "claimed all tricks that were left"
+        return f"{_laid_down(step)}claimed all tricks that were left"
     assert isinstance(step.before, TrickState)
     if step.before.leader == step.seat:
         return f"led {tile_text(move.tile)}"
     return f"played {tile_text(move.tile)}" if first_played else tile_text(move.tile)
+
+
+def _laid_down(step: Step) -> str:
+    """The hand that a claim lays open, so that everybody sees that it is certain."""
+    assert isinstance(step.after, TrickState)
+    tiles = [tile_text(tile) for tile in sorted(seen_tiles(step.after.hand(step.seat)), reverse=True)]
+    return f"laid down {listed(tiles, 'and')} and " if tiles else ""
 
 
 def told(game: TrickGame, names: Sequence[str], made: Sequence[Step], own: int | None) -> list[str]:
