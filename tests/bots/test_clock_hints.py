@@ -8,37 +8,10 @@ from boneyard.core.rng import rng_for
 from boneyard.games.solitaire.clock_state import ClockState
 from boneyard.record import replay
 
-LAID = [
-    "fill",
-    "turn",
-    "6-5 > 1",
-    "turn",
-    "1-1 > 3",
-    "turn",
-    "5-3 > 1",
-    "turn",
-    "1 > 2",
-    "4-1 > 6",
-    "turn",
-    "1 > 2",
-    "1 > 2",
-    "6-0 > 5",
-    "turn",
-    "6-1 > 3",
-    "turn",
-    "3-1 > 3",
-    "turn",
-    "6-2 > 2",
-    "turn",
-    "3-0 > 3",
-    "turn",
-    "3-2 > 2",
-    "turn",
-    "6-6 > 5",
-    "3 > 2",
-    "turn",
-    "2 > 3",
-]
+LAID = """
+fill, turn, 6-5 > 1, turn, 1-1 > 3, turn, 5-3 > 1, turn, 1 > 2, 4-1 > 6, turn, 1 > 2, 1 > 2, 6-0 > 5, turn, 6-1 > 3,
+turn, 3-1 > 3, turn, 6-2 > 2, turn, 3-0 > 3, turn, 3-2 > 2, turn, 6-6 > 5, 3 > 2, turn, 2 > 3
+"""
 
 TROUBLE = """
 game: big-clock
@@ -53,7 +26,7 @@ yard: {yard}
 def test_following_the_hints_never_leads_back() -> None:
     # 2-2 lies turned up and fits hour 2, and 6-6 is at a wrong hour: moving a top for the one takes it from the other.
     match = boneyard.new("big-clock", set=6, players=1, seed=9)
-    for move in LAID:
+    for move in LAID.split(","):
         match.play(move)
     met: set[State] = set()
     while match.result is None:
