@@ -1,5 +1,7 @@
 """Odds: the same deals for the same seed, on any number of cores, and an interval that allows for what is open."""
 
+from typing import Any
+
 import pytest
 
 import boneyard
@@ -49,9 +51,11 @@ def test_few_left_are_counted() -> None:
         (0, BEST, 0, "Ask for 1 to 1000000 deals"),
         (10, "tea", 0, "cannot be played by 'tea': it takes best, hint or random"),
         (10, BEST, -1, "a seed from 0 on"),
+        (2.5, BEST, 0, "are whole numbers"),
+        ("20", BEST, 0, "are whole numbers"),
     ],
 )
-def test_wrong_wishes_are_refused(deals: int, play: str, seed: int, sentence: str) -> None:
+def test_wrong_wishes_are_refused(deals: Any, play: str, seed: int, sentence: str) -> None:
     with pytest.raises(BadSetup, match=sentence):
         odds(SQUEEZE, 6, deals, play, seed)
 
@@ -65,5 +69,5 @@ def test_a_household_plays_on_several_cores() -> None:
     ours = CASTLE.household("ours", "Ours", {"won": "two-left"}, "a household's")
     found = odds(ours, 6, 20, cores=2)
     assert found.won >= odds(CASTLE, 6, 20).won
-    with pytest.raises(BadSetup, match="one core or more"):
+    with pytest.raises(BadSetup, match="at least 1 core"):
         odds(ours, 6, 20, cores=0)

@@ -11,11 +11,20 @@ from boneyard.bots.found import Found, Tick
 from boneyard.core.errors import BadSetup
 from boneyard.core.game import Game, State
 from boneyard.core.hand import bit_of
-from boneyard.core.move import CONCEDE, Move
+from boneyard.core.move import CONCEDE, SHIFT, Move
+from boneyard.core.place import on_hour
 from boneyard.core.tile import DOWN, HIGH, LOW
 from boneyard.games.solitaire.clock import ClockGame
-from boneyard.games.solitaire.clock_state import ClockState, Pile, is_double
-from boneyard.games.solitaire.clock_trouble import Search
+from boneyard.games.solitaire.clock_state import (
+    NOTHING_UP,
+    ClockState,
+    Pile,
+    is_double,
+    moved,
+    sent_home,
+    taking,
+)
+from boneyard.games.solitaire.clock_trouble import Search, shifts
 from boneyard.games.solitaire.table import GOING, WON
 
 _FIRST_WIDTH: Final = 30
@@ -181,3 +190,35 @@ def promise(state: ClockState) -> i64:
         shown &= shown - 1
         found += _SHOWN
     return found
+
+
+def step_to_help(state: ClockState, most: int) -> Move | None:
+    """The first of the fewest top moves that help a double in trouble; None where so many positions show none.
+
+    A double that lies turned up comes before those at wrong hours, also when it has a place already and needs no help:
+    so whoever goes on like this has the same aim until that tile is laid, is nearer to it with every move, and never
+    goes round in circles.
+    """
+    spare = state.yard.left() > 0
+    up = state.up if is_double(state.up) else NOTHING_UP
+    if up != NOTHING_UP and len(taking(state.piles, up)) > 0:
+        return None
+    search = Search(up, spare)
+    seen = {state.piles}
+    waiting: list[tuple[tuple[Pile, ...], Move | None]] = [(state.piles, None)]
+    at = 0
+    while at < min(len(waiting), most):
+        before, first = waiting[at]
+        at += 1
+        for hour, other in shifts(before):
+            after = sent_home(moved(before, hour, other))
+            step = Move(SHIFT, place=on_hour(other), left=hour) if first is None else first
+            if search.helped(state.piles, after):
+                return step
+            if after in seen:
+                continue
+            seen.add(after)
+            # An hour emptied in vain takes the next tile before another top can be moved.
+            if not (spare and () in after):
+                waiting.append((after, step))
+    return None

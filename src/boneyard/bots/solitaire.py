@@ -6,14 +6,17 @@ from typing import Final
 
 from boneyard.bots import clock_kernel, neighbors_kernel, rows_kernel, solitairephrases, traffic_kernel
 from boneyard.bots.bot import Choice
+from boneyard.bots.clock_kernel import step_to_help
 from boneyard.bots.found import Found, Tick, patient
 from boneyard.bots.weighing import Effort, Solve, weigh
 from boneyard.core.errors import BadSetup
 from boneyard.core.game import Game, Moves, State
 from boneyard.core.match import View
+from boneyard.core.move import SHIFT
 from boneyard.core.rng import Rng
 from boneyard.games.solitaire.bingo import BingoGame
 from boneyard.games.solitaire.clock import ClockGame
+from boneyard.games.solitaire.clock_state import ClockState
 from boneyard.games.solitaire.neighbors import NeighborsGame
 from boneyard.games.solitaire.rows import RowGame
 from boneyard.games.solitaire.traffic import TrafficGame
@@ -28,6 +31,7 @@ _EFFORTS: Final[Mapping[type[Game], Effort]] = MappingProxyType(
         TrafficGame: Effort(orders=8, positions=200, moves=8, followed=200),
     }
 )
+_TROUBLE: Final = 20_000  # positions of the tops that are tried to help a double in trouble
 _MANY: Final = 2_000_000  # positions of a search that nobody limits
 
 # The solver of each game, by the type of its rules.
@@ -59,5 +63,22 @@ def choose(view: View, moves: Moves, rng: Rng) -> Choice:
     """The move with the best expected end."""
     if len(moves) == 1:
         return Choice(moves[0], "It is the only move.")
-    weighing = weigh(view, rng, solver(view.game), _EFFORTS.get(type(view.game), _USUAL))
-    return Choice(weighing.moves[0].move, solitairephrases.why(weighing))
+    considered = _considered(view, moves)
+    if len(considered) == 1:
+        return Choice(considered[0], solitairephrases.NEAREST_HELP)
+    weighing = weigh(view, considered, rng, solver(view.game), _EFFORTS.get(type(view.game), _USUAL))
+    said = solitairephrases.why(weighing)
+    return Choice(weighing.moves[0].move, said + solitairephrases.tops(len(moves) - len(considered)))
+
+
+def _considered(view: View, moves: Moves) -> Moves:
+    """The moves to weigh: of the clock's top moves only the one that is nearest to help.
+
+    A top that goes back and forth comes to the same in the end, so that hints which may choose any would go round in
+    circles.
+    """
+    if not isinstance(view.state, ClockState):
+        return moves
+    others = tuple([move for move in moves if move.kind != SHIFT])
+    helping = step_to_help(view.state, _TROUBLE) if len(others) < len(moves) else None
+    return others if helping is None and others else moves if helping is None else (*others, helping)

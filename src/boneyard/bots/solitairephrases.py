@@ -2,6 +2,13 @@
 
 from boneyard.bots.weighing import Weighed, Weighing
 
+NEAREST_HELP = "It begins the shortest way found to help a double in trouble."
+
+
+def tops(count: int) -> str:
+    """That some top moves of the clock were left out."""
+    return " Of the tops, only what is nearest to help a double was weighed." if count else ""
+
 
 def why(weighing: Weighing) -> str:
     """What speaks for the best move, beside the next best."""

@@ -63,8 +63,8 @@ class TooMany(Exception):
     """There is more to follow through than was allowed."""
 
 
-def weigh(view: View, rng: Rng, solve: Solve, effort: Effort) -> Weighing:
-    """The moves by what they can be expected to come to: all of them, or those that look best."""
+def weigh(view: View, moves: Moves, rng: Rng, solve: Solve, effort: Effort) -> Weighing:
+    """These moves by what they can be expected to come to: all of them, or those that look best."""
     game, state = view.game, view.state
     assert isinstance(game, SolitaireTable)
     assert isinstance(state, SolitaireState)
@@ -78,10 +78,11 @@ def weigh(view: View, rng: Rng, solve: Solve, effort: Effort) -> Weighing:
         except TooMany:
             pass
     drawn = [_drawn(unseen, hidden, rng) for _ in range(effort.orders)]
-    moves, most = view.moves(), effort.positions
+    most = effort.positions
     weighed = moves
     if len(moves) > effort.moves:
-        weighed = _leading(game, state, drawn, solve, most) or moves[: effort.moves]
+        leading = _leading(game, state, drawn, solve, most)
+        weighed = tuple([move for move in moves if move in leading]) or moves[: effort.moves]
     found = [_over_orders(game, state, move, drawn, solve, most) for move in weighed]
     return Weighing(_ranked(found), len(drawn), False, len(moves) - len(weighed))
 

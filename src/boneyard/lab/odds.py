@@ -12,6 +12,8 @@ from boneyard.bots import bot
 from boneyard.bots.solitaire import solve
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup, listed
+from boneyard.core.game import State
+from boneyard.core.move import CONCEDE, Move
 from boneyard.core.rng import rng_for
 from boneyard.lab.interval import wilson
 
@@ -30,7 +32,7 @@ Progress = Callable[[int], None]  # told how many more deals are done
 class Wish:
     """Which deals are played, and how."""
 
-    edition: Edition
+    edition: Edition  # itself and not its name: another process has not read a household's file
     size: int
     play: str
     most: int
@@ -98,8 +100,12 @@ def odds(
     edition.check(size, 1)
     if play not in PLAYS:
         raise BadSetup(f"The deals cannot be played by {play!r}: it takes {listed(list(PLAYS))}.")
-    if not 1 <= deals <= _APART or seed < 0 or cores < 1:
-        raise BadSetup(f"Ask for 1 to {_APART} deals, a seed from 0 on, and one core or more.")
+    if not all(isinstance(number, int) for number in (deals, seed, most, cores)):
+        raise BadSetup("Deals, seed, positions and cores are whole numbers.")
+    if not 1 <= deals <= _APART or seed < 0:
+        raise BadSetup(f"Ask for 1 to {_APART} deals, and a seed from 0 on.")
+    if most < 1 or cores < 1:
+        raise BadSetup("It takes at least 1 core, and 1 position to look at.")
     wish = Wish(edition, size, play, most)
     found = Odds()
     for ended in _all(wish, deal_numbers(seed, deals), cores):
@@ -133,7 +139,11 @@ def play_deal(wish: Wish, number: int) -> Ended:
     player = bot("random" if wish.play == RANDOM else "greedy")
     rng = rng_for(f"odds {number}")
     moves = 0
+    met: set[State] = set()
     while match.result is None:
-        match.play(player.choose(match.view(0), rng).move)
+        # Hints that lead back to where they were would do so for ever: such a game is given up.
+        circling = wish.play == HINT and match.state in met
+        met.add(match.state)
+        match.play(Move(CONCEDE) if circling else player.choose(match.view(0), rng).move)
         moves += 1
     return Ended(number, bool(match.result.winners), match.scores[0], True, moves)

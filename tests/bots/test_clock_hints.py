@@ -1,0 +1,48 @@
+"""Hints on the Big Clock: tops are moved towards help, never back and forth."""
+
+import boneyard
+from boneyard.bots import bot
+from boneyard.bots.clock_kernel import step_to_help
+from boneyard.core.game import State
+from boneyard.core.rng import rng_for
+from boneyard.games.solitaire.clock_state import ClockState
+from boneyard.record import replay
+
+LAID = """
+fill, turn, 6-5 > 1, turn, 1-1 > 3, turn, 5-3 > 1, turn, 1 > 2, 4-1 > 6, turn, 1 > 2, 1 > 2, 6-0 > 5, turn, 6-1 > 3,
+turn, 3-1 > 3, turn, 6-2 > 2, turn, 3-0 > 3, turn, 3-2 > 2, turn, 6-6 > 5, 3 > 2, turn, 2 > 3
+"""
+
+TROUBLE = """
+game: big-clock
+edition: cardinal
+set: 6
+players: Ann
+round 1
+yard: {yard}
+"""
+
+
+def test_following_the_hints_never_leads_back() -> None:
+    # 2-2 lies turned up and fits hour 2, and 6-6 is at a wrong hour: moving a top for the one takes it from the other.
+    match = boneyard.new("big-clock", set=6, players=1, seed=9)
+    for move in LAID.split(","):
+        match.play(move)
+    met: set[State] = set()
+    while match.result is None:
+        assert match.state not in met
+        met.add(match.state)
+        match.play(bot("greedy").choose(match.view(0), rng_for("circle")).move)
+
+
+def test_help_is_the_shortest_way_home() -> None:
+    # 2-2 lies at hour 1; once 6-3 has left hour 2 for 6-5, it can go there.
+    match = replay(TROUBLE.format(yard="2-2 6-3 6-5 4-0 5-1 5-4 1-0"))
+    assert isinstance(match.state, ClockState)
+    assert str(step_to_help(match.state, 100)) == "2 > 3"
+
+
+def test_without_trouble_there_is_nothing_to_help() -> None:
+    match = replay(TROUBLE.format(yard="4-2 6-3 6-5 4-0 5-1 5-4 1-0"))
+    assert isinstance(match.state, ClockState)
+    assert step_to_help(match.state, 100) is None
