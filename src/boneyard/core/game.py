@@ -72,7 +72,8 @@ class Game:
     forms: str  # how they are written, to go on after "write"
     opens_with_hub: bool = False  # a hub comes out of somebody's hand: part of the deal, seen by all
     deals_hands: bool = True  # False where there is only a boneyard, turned up for all to see
-    always_shown: bool = True  # every hand is laid open at the end of a round
+    always_shown: bool = True  # every tile is laid open at the end of a round
+    never_told: bool = False  # what was not shown is in no record, not even in the whole one
     sits_out: bool = False  # a seat may be dealt nothing
 
     @abstractmethod

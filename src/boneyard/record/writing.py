@@ -1,6 +1,6 @@
 """A match as the text of its record: the deals and the moves, nothing else."""
 
-from collections.abc import Sequence
+from collections.abc import Collection
 
 from boneyard.core.game import State
 from boneyard.core.match import Match, Round
@@ -10,15 +10,17 @@ from boneyard.core.tile import DOWN, tile_text, tiles_text
 
 
 def write(match: Match, seat: int | None = None, watcher: bool = False) -> str:
-    """The whole record; for a seat or a watcher what they may not know yet stays face down.
+    """The whole record; for a seat or a watcher what they may not know stays face down.
 
-    What nobody was shown at the end of a round, a folded hand, stays face down in every record.
+    Where the rules say so, what nobody was shown at the end of a round stays face down in the whole record too.
     """
     lines = _header(match)
+    somebody = watcher or seat is not None
     for each in match.rounds:
         going_on = match.result is None and match.game.points(each.state) is None
-        hidden = going_on and (watcher or seat is not None)
-        reader = _Reader(match, each, seat, hidden, not going_on and not match.game.always_shown)
+        hidden = going_on and somebody
+        unshown = not going_on and not match.game.always_shown and (somebody or match.game.never_told)
+        reader = _Reader(match, each, seat, hidden, unshown)
         lines += reader.deal()
         lines += [f"{mover} {reader.move(mover, move)}" for mover, move in each.moves]
         if hidden:
@@ -43,12 +45,12 @@ def _header(match: Match) -> list[str]:
 class _Reader:
     """One round as somebody may know it."""
 
-    def __init__(self, match: Match, each: Round, seat: int | None, hidden: bool, folded: bool) -> None:
+    def __init__(self, match: Match, each: Round, seat: int | None, hidden: bool, unshown: bool) -> None:
         self.match = match
         self.each = each
         self.seat = seat
         self.hidden = hidden  # the round goes on: only the own tiles are known
-        self.folded = folded  # it is over, and not every hand was shown
+        self.unshown = unshown  # it is over, and not every tile was shown
         self.start: State = match.game.begin(each.deal, each.before)
 
     def deal(self) -> list[str]:
@@ -68,24 +70,25 @@ class _Reader:
             hands = match.game.hands(self.start) if opened else deal.hands
             lines += [f"hand {owner}: {self._hand(owner, hand)}" for owner, hand in enumerate(hands)]
         if deal.yard:
-            lines.append(f"yard: {tiles_text(self._yard() if self.hidden or self.folded else deal.yard)}")
+            lines.append(f"yard: {tiles_text(self._yard() if self.hidden or self.unshown else deal.yard)}")
         return lines
 
     def move(self, mover: int, move: Move) -> Move:
-        """A move as it may be known; what was given away before the hands were shown was shown to nobody."""
-        if self.hidden or self.folded:
+        """A move as it may be known."""
+        if self.hidden or self.unshown:
             return self.match.game.seen_move(move, mover, self.seat)
         return move
 
     def _hand(self, owner: int, hand: tuple[int, ...]) -> str:
-        known: Sequence[int] = hand
-        if owner != self.seat and (self.hidden or self.folded):
-            known = self._shown(owner) if self.folded else ()
+        known: Collection[int] = hand
+        if owner != self.seat and (self.hidden or self.unshown):
+            known = self._shown() if self.unshown else ()
         return tiles_text(sorted([tile if tile in known else DOWN for tile in hand], reverse=True))
 
-    def _shown(self, owner: int) -> tuple[int, ...]:
-        """What everybody was shown of a hand at the end of the round."""
-        return self.match.game.hands(self.match.game.look(self.each.state, None))[owner]
+    def _shown(self) -> set[int]:
+        """The tiles that were to be seen somewhere at the end of the round."""
+        game = self.match.game
+        return set(game.tiles) - set(game.unseen(game.look(self.each.state, self.seat)))
 
     def _yard(self) -> list[int]:
         """The boneyard as it is known: what was drawn into a hand that is known, or turned up for all, in its place."""
@@ -95,8 +98,8 @@ class _Reader:
         for mover, move in self.each.moves:
             state = game.play(state, mover, move)
             held.update(game.hands(state)[self.seat] if self.seat is not None else ())
-        if self.folded:
-            held.update(*[self._shown(owner) for owner in range(game.seats)])
+        if self.unshown:
+            held |= self._shown()
         if not game.deals_hands:
             # Not by its place: a clock's 0-0 comes out first, wherever it lies.
             hidden = set(game.boneyard(state))

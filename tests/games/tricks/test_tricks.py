@@ -144,14 +144,31 @@ def test_only_the_bidder_knows_the_widow_and_the_tile_put_aside() -> None:
     assert "aside 6-5" in match.record(0)
 
 
-def test_the_tile_put_aside_is_shown_when_the_hand_is_over() -> None:
+def test_the_tile_put_aside_is_not_shown_when_the_hand_is_over_either() -> None:
     text = MOON + "0 aside 6-5\n0 trump 6\n0 6-6\n1 5-5\n2 4-4\n0 3-3\n1 5-4\n2 4-3\n"
     match = record.replay(text)
     assert match.round_over
-    assert match.record(1) == match.record(0)
-    state = match.look(2)
-    assert isinstance(state, TrickState)
-    assert state.auction.aside == read_tile("6-5")
+    for seat in (1, 2, None):
+        state = match.look(seat)
+        assert isinstance(state, TrickState)
+        assert state.auction.aside == DOWN
+    own = match.look(0)
+    assert isinstance(own, TrickState)
+    assert own.auction.aside == read_tile("6-5")
+    assert "hand 0: 6-6 ?\n" in match.record(1)
+    assert "0 aside ?\n" in match.record(watcher=True)
+    assert "0 aside 6-5\n" in match.record(0)
+    assert "0 aside 6-5\n" in match.record()
+    assert record.replay(match.record(1)).scores == match.scores
+
+
+def test_hands_that_are_passed_out_and_the_widow_are_shown_to_nobody() -> None:
+    match = record.replay(MOON.replace("0 bid 4", "0 pass"))
+    assert match.round_over
+    assert match.game.hands(match.look(1)) == ((DOWN, DOWN), match.game.hands(match.state)[1], (DOWN, DOWN))
+    assert match.game.boneyard(match.look(1)) == (DOWN,)
+    assert "hand 0: ? ?\nhand 1: 5-5 5-4\nhand 2: ? ?\nyard: ?\n" in match.record(1)
+    assert "yard: 3-3\n" in match.record()
 
 
 def test_putting_aside_unseen_is_only_for_a_hand_that_is_face_down() -> None:

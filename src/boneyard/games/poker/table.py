@@ -25,6 +25,7 @@ class PokerTable(Game):
         self.rounds = answers.deals
         self.low_wins = False
         self.always_shown = False
+        self.never_told = True
         self.sits_out = True
         self.kinds = (CHECK, BET, CALL, RAISE, FOLD)
         self.forms = "check, bet, call, raise or fold"

@@ -80,7 +80,7 @@ WIDOW: Choices = choices(
     Answer(
         "taken-up",
         "One tile is left over, the widow. The bidder takes it up and puts one tile of the eight aside, which the "
-        "others see when the hand is over; then trumps are named.",
+        "others never see; then trumps are named.",
         True,
     ),
 )

@@ -97,11 +97,12 @@ class TrickGame(TrickTable):
         return tuple(found)
 
     def _may_claim(self, state: TrickState, seat: i64) -> bool:
-        """Whether a seat that leads is sure of all tricks left; a hand face down might be."""
+        """Whether a seat that leads is sure of all tricks left; who has tiles that lie face down here might be."""
         if seat != state.leader:
             return False
         hand = state.hand(seat)
-        if down(hand) > 0:
+        auction = state.auction
+        if down(hand) > 0 or (seat == auction.bidder and auction.aside == DOWN):
             return True
         return is_certain(hand, self._out_for(state, seat), state.auction.trump)
 

@@ -35,6 +35,7 @@ class TrickTable(Game):
         self.tiles = tiles
         self.rounds = 0
         self.low_wins = False
+        self.always_shown = False  # hands that were passed out and the tile put aside are not
         self.kinds = (
             (BID, PASS, TRUMP, ALONE, CLAIM, ASIDE) if answers.widow else (BID, PASS, TRUMP, ALONE, CLAIM)
         )
@@ -85,13 +86,13 @@ class TrickTable(Game):
 
     def look(self, state: State, seat: int | None) -> State:
         assert isinstance(state, TrickState)
-        if state.owes == OVER:
-            return state  # hands that were not played out and the tile put aside are laid open
+        # After a claim all hands are laid open, to see what was still out.
+        laid = state.claimed != NOBODY
         return TrickState(
-            state.a if seat == 0 else covered(state.a),
-            state.b if seat == 1 else covered(state.b),
-            state.c if seat == 2 else covered(state.c),
-            state.d if seat == 3 else covered(state.d),
+            state.a if laid or seat == 0 else covered(state.a),
+            state.b if laid or seat == 1 else covered(state.b),
+            state.c if laid or seat == 2 else covered(state.c),
+            state.d if laid or seat == 3 else covered(state.d),
             state.auction.covered(seat is not None and seat == state.auction.bidder),
             state.owes,
             state.turn,
