@@ -199,3 +199,31 @@ def test_what_is_needless_in_a_move_is_dropped() -> None:
     match = boneyard.new("forty-two", seed=1)
     match.play(Move(int(PASS), 7))
     assert match.round.moves == [(match.round.deal.first, Move(int(PASS)))]
+
+
+@pytest.mark.parametrize("wrong", [None, "0", 1.5, True, [0], -1, 9])
+def test_what_is_no_seat_is_refused_in_a_sentence(wrong: object) -> None:
+    match = boneyard.new("block", seed=1)
+    with pytest.raises(Unreadable, match="There is no seat"):
+        match.view(wrong)
+    if wrong is not None:  # nobody in particular may look, too
+        for ask in (match.look, match.moves, match.record):
+            with pytest.raises(Unreadable, match="this table has seats 0 to 1"):
+                ask(wrong)
+        with pytest.raises(Unreadable, match="There is no seat"):
+            match.play(match.moves()[0], wrong)
+
+
+@pytest.mark.parametrize("wrong", [None, 7, 2.5, ["6-4 > lead"], b"draw"])
+def test_what_is_neither_a_move_nor_a_text_is_refused_in_a_sentence(wrong: object) -> None:
+    match = boneyard.new("block", seed=1)
+    with pytest.raises(Unreadable, match="A move is a Move or its text"):
+        match.play(wrong)
+
+
+@pytest.mark.parametrize("wrong", ["1", None, 1.5, True])
+def test_a_number_of_moves_is_a_whole_number(wrong: object) -> None:
+    match = boneyard.new("block", seed=1)
+    for ask in (match.undo, match.redo):
+        with pytest.raises(Unreadable, match="A number of moves is a whole number"):
+            ask(wrong)

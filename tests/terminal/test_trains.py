@@ -205,7 +205,7 @@ def test_a_tile_alone_asks_where_if_it_must() -> None:
     with pytest.raises(BoneyardError, match="fits no train that is open to you: they end in 12"):
         typed_by(match, 0, "9-8")
     with pytest.raises(BoneyardError, match="carries no marker"):
-        match.play(typed_by(match, 0, "12-4 Ben"))  # type: ignore[arg-type]
+        match.play(typed_by(match, 0, "12-4 Ben"))
     after = replay(OPEN)
     assert typed_by(after, 1, "5-2") == "5-2 > 0"
 

@@ -7,7 +7,7 @@ from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup, Illegal, NotYourTurn, Unreadable
 from boneyard.core.game import NOBODY, Deal, Game, Moves, Points, Seats, State
 from boneyard.core.move import Move
-from boneyard.core.option import Value
+from boneyard.core.option import Value, show
 from boneyard.core.rng import rng_for
 
 _TRIES: Final = 10_000  # new shuffles before a table is said to be undealable
@@ -178,7 +178,9 @@ class Match:
         actors = self.actors
         return actors[0] if actors else None
 
-    def moves(self, seat: int | None = None) -> Moves:
+    # What a caller hands in is taken as any object: compiled code would refuse a wrong type without a sentence.
+
+    def moves(self, seat: object = None) -> Moves:
         """All legal moves of a seat, of the one whose turn it is where none is named."""
         actors = self.actors
         if not actors:
@@ -186,27 +188,27 @@ class Match:
         who = actors[0] if seat is None else self.seat(seat)
         return self.game.moves(self.state, who) if who in actors else ()
 
-    def look(self, seat: int | None = None) -> State:
+    def look(self, seat: object = None) -> State:
         """What a seat sees of the current round; None for a watcher."""
         return self.game.look(self.state, None if seat is None else self.seat(seat))
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: object) -> View:
         """What a bot in this seat is handed."""
         return View(self.game, self.look(seat), self.seat(seat), self.scores, self.round.number)
 
-    def seat(self, seat: int) -> int:
+    def seat(self, seat: object) -> int:
         """A seat number that exists here; refuses others."""
-        if isinstance(seat, bool) or not 0 <= seat < self.game.seats:
-            raise Unreadable(f"There is no seat {seat}: this table has seats 0 to {self.game.seats - 1}.")
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.game.seats:
+            raise Unreadable(f"There is no seat {seat!r}: this table has seats 0 to {self.game.seats - 1}.")
         return seat
 
-    def record(self, seat: int | None = None, *, watcher: bool = False) -> str:
+    def record(self, seat: object = None, *, watcher: object = False) -> str:
         """The whole match as a record; for a seat or a watcher, while it goes on, only what they may know."""
-        return self._writer(self, None if seat is None else self.seat(seat), watcher)
+        return self._writer(self, None if seat is None else self.seat(seat), bool(watcher))
 
     # --- moves
 
-    def play(self, move: Move | str, seat: int | None = None) -> None:
+    def play(self, move: object, seat: object = None) -> None:
         """Make a move, given as one or as its text, for the seat whose turn it is or for a named one."""
         if not isinstance(move, Move | str):
             raise Unreadable(f"A move is a Move or its text, like '6-4 > 5-5', not {move!r}.")
@@ -257,12 +259,13 @@ class Match:
             raise Unreadable(f"{meant} may be said by several players: name the seat that says it.")
         return callers[0]
 
-    def undo(self, count: int = 1) -> None:
+    def undo(self, count: object = 1) -> None:
         """Take back the last moves."""
         made = sum([len(each.moves) for each in self.rounds])
-        if count < 0 or count > made:
-            raise Illegal(f"{count} moves cannot be taken back: {made or 'none'} have been made.")
-        for _ in range(count):
+        many = _whole(count)
+        if many < 0 or many > made:
+            raise Illegal(f"{show(count)} moves cannot be taken back: {made or 'none'} have been made.")
+        for _ in range(many):
             while not self.round.moves:
                 dealt = self.rounds.pop()
                 self._undealt[dealt.number] = dealt
@@ -275,13 +278,13 @@ class Match:
         """How many moves were taken back and can be made again."""
         return len(self._undone)
 
-    def redo(self, count: int = 1) -> None:
+    def redo(self, count: object = 1) -> None:
         """Make moves again that were taken back; a new move forgets them."""
-        if count < 0 or count > len(self._undone):
-            raise Illegal(
-                f"{count} moves cannot be made again: {len(self._undone) or 'none'} were taken back."
-            )
-        for _ in range(count):
+        many = _whole(count)
+        if many < 0 or many > len(self._undone):
+            gone = len(self._undone) or "none"
+            raise Illegal(f"{show(count)} moves cannot be made again: {gone} were taken back.")
+        for _ in range(many):
             _, seat, move = self._undone.pop()
             self._make(seat, move)
             self._deal_again()
@@ -309,3 +312,10 @@ class Match:
             return
         winners = [seat for seat in range(self.game.seats) if self.game.side(seat) in sides]
         self._result = Result(tuple(winners), self.scores)
+
+
+def _whole(count: object) -> int:
+    """A number of moves; refuses what is none."""
+    if isinstance(count, bool) or not isinstance(count, int):
+        raise Unreadable(f"A number of moves is a whole number, like 1, not {count!r}.")
+    return count
