@@ -1,0 +1,1 @@
+"""Pictures: a State as a Scene, pieces and spots with coordinates, and a Scene as SVG."""
