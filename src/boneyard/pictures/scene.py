@@ -107,6 +107,16 @@ class Lane(NamedTuple):
     plain: bool = False  # a seat's plate, not a train
 
 
+class Rail(NamedTuple):
+    """A line on the felt from one thing to what belongs to it."""
+
+    x1: float
+    y1: float
+    x2: float
+    y2: float
+    curved: bool = False
+
+
 @dataclass(frozen=True, slots=True)
 class Scene:
     """One moment of a table as a picture: the box it lies in and all that lies there."""
@@ -121,7 +131,7 @@ class Scene:
     spots: tuple[Spot, ...] = ()
     labels: tuple[Label, ...] = ()
     lanes: tuple[Lane, ...] = ()
-    links: tuple[tuple[float, float, float, float], ...] = ()  # rails from the hub to where a train begins
+    rails: tuple[Rail, ...] = ()
     summary: str = ""
 
     def adding(self, pieces: tuple[Piece, ...] = (), labels: tuple[Label, ...] = ()) -> "Scene":

@@ -19,6 +19,7 @@ from boneyard.pictures.scene import (
     Label,
     Lane,
     Piece,
+    Rail,
     Scene,
     Spot,
 )
@@ -66,7 +67,7 @@ class _Drawing:
             f'<rect x="{_n(scene.left)}" y="{_n(scene.top)}" width="{_n(scene.width)}" height="{_n(scene.height)}" '
             f'fill="url(#{self.prefix}felt)"/>',
         ]
-        parts += [self._link(*link) for link in scene.links]
+        parts += [self._rail(rail) for rail in scene.rails]
         parts += [self._lane(lane) for lane in scene.lanes]
         parts += [self._shadow(piece) for piece in seen if piece.role in (TABLE, RACK)]
         parts += [self._spot(spot) for spot in scene.spots]
@@ -191,12 +192,12 @@ class _Drawing:
             f'rx="{_n(radius)}" fill="{fill}" fill-opacity="{opacity}"{edge}/>'
         )
 
-    def _link(self, x1: float, y1: float, x2: float, y2: float) -> str:
-        half = (x2 - x1) / 2
-        rail = f"M{_n(x1)} {_n(y1)}c{_n(half)} 0 {_n(half)} {_n(y2 - y1)} {_n(x2 - x1)} {_n(y2 - y1)}"
+    def _rail(self, rail: Rail) -> str:
+        dx, dy = rail.x2 - rail.x1, rail.y2 - rail.y1
+        bend = f"c{_n(dx / 2)} 0 {_n(dx / 2)} {_n(dy)}" if rail.curved else "l"
         return (
-            f'<path d="{rail}" fill="none" stroke="{self.room.words}" stroke-opacity=".16" stroke-width=".3" '
-            f'stroke-linecap="round"/>'
+            f'<path d="M{_n(rail.x1)} {_n(rail.y1)}{bend} {_n(dx)} {_n(dy)}" fill="none" stroke="{self.room.words}" '
+            f'stroke-opacity=".22" stroke-width="{".3" if rail.curved else ".16"}" stroke-linecap="round"/>'
         )
 
 
