@@ -138,8 +138,8 @@ def furnished(frame: Frame, game: Game, state: State, names: Sequence[str], word
         y = frame.top + (0.5 + rows * (_PLATE + 0.35) + 0.5 * _WORDS) * em
         size = min(1.0, (frame.width - em) / text_width(words, em)) * em
         labels.append(Label("words", words, frame.left + frame.width / 2, y, size, "middle", BINDS))
-    summary = _summary(game, state, names, hands, words)
-    return replace(frame, pieces=tuple(pieces), labels=tuple(labels), lanes=tuple(lanes), summary=summary)
+    told = summary(game, state, names, hands, words)
+    return replace(frame, pieces=tuple(pieces), labels=tuple(labels), lanes=tuple(lanes), summary=told)
 
 
 def _plate(
@@ -150,29 +150,45 @@ def _plate(
     count = str(len(held))
     shown = bool(held) and DOWN not in held
     scale = 0.95 * em
-    fan = min(room * (0.6 if shown else 0.45), (len(held) - 1) * 1.06 * scale + scale if held else 0.0)
-    if yard:
-        fan = min(fan, 3 * 0.3 * em + scale)
+    most = room * (0.6 if shown else 0.45)
+    tiles, step = ((DOWN,) * min(len(held), 4), 0.3) if yard else (tuple(held), 1.06)
+    pieces, wide = fan(key, tiles, x + room - 0.55 * em, middle, scale, step, most, YARD if yard else "")
     beside = text_width(count, em) + 0.5 * em
-    name = shortened(name, em, room - fan - beside - 1.5 * em)
+    name = shortened(name, em, room - wide - beside - 1.5 * em)
     labels = [
         Label(f"{key} name", name, x + 0.6 * em, middle, em, role=NAME),
-        Label(f"{key} count", count, x + room - fan - 0.95 * em, middle, em, "end", COUNT),
+        Label(f"{key} count", count, x + room - wide - 0.95 * em, middle, em, "end", COUNT),
     ]
-    backs = min(len(held), 4) if yard else len(held)
-    step = (fan - scale) / max(backs - 1, 1)
-    start = x + room - 0.55 * em - fan + scale / 2
-    pieces = []
-    for at in range(backs):
-        tile = held[at] if shown and not yard else DOWN
-        first, second = faces_from(tile, -1)
-        id = piece_id(tile) if tile != DOWN else f"{key} {at}"
-        role = YARD if yard else SHOWN if tile != DOWN else HELD
-        pieces.append(Piece(id, first, second, start + at * step, middle, 2, scale, role))
     return pieces, labels
 
 
-def _summary(
+def fan(
+    key: str,
+    held: Sequence[int],
+    right: float,
+    y: float,
+    scale: float,
+    step: float,
+    most: float,
+    role: str,
+    lane: str = "",
+) -> tuple[list[Piece], float]:
+    """Small tiles side by side up to a right edge, closer together where there are many; and how wide they are."""
+    if not held:
+        return [], 0.0
+    wide = min(most, (len(held) - 1) * step * scale + scale)
+    apart = (wide - scale) / max(len(held) - 1, 1)
+    found = []
+    for at, tile in enumerate(held):
+        first, second = faces_from(tile, -1)
+        id = piece_id(tile) if tile != DOWN else f"{key} {at}"
+        kind = role or (SHOWN if tile != DOWN else HELD)
+        x = right - wide + scale / 2 + at * apart
+        found.append(Piece(id, first, second, x, y, 2, scale, kind, lane))
+    return found, wide
+
+
+def summary(
     game: Game, state: State, names: Sequence[str], hands: Sequence[Sequence[int]], words: str
 ) -> str:
     held = ", ".join(f"{name} {len(hand)}" for name, hand in zip(names, hands))

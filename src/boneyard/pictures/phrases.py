@@ -17,6 +17,8 @@ from boneyard.games.trains.state import TrainState
 YOU = "You"
 BONEYARD = "Boneyard"
 YOUR_TURN = "Your turn"
+OPEN = "open"
+OPEN_TO_ALL = "open to all"
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
 
 

@@ -22,8 +22,9 @@ NAME = "name"
 COUNT = "count"
 WORDS = "words"
 BINDS = "binds"
-GOES_ON = "goes on"
-TITLE = "title"
+MARKER = "marker"  # with a small engine before it, on a plate
+
+MARKER_PLATE = 2.6  # how much wider than its word
 
 _NARROW = frozenset("iljtfrI.,:;'!|()[] -1")
 _WIDE = frozenset("mwMWQOGD@%")
@@ -87,7 +88,7 @@ class Label(NamedTuple):
     @property
     def box(self) -> tuple[float, float, float, float]:
         """Left, top, right and bottom, as wide as the letters may become."""
-        wide = text_width(self.text, self.size)
+        wide = text_width(self.text, self.size) + (MARKER_PLATE * self.size if self.role == MARKER else 0.0)
         left = self.x - {"start": 0.0, "middle": wide / 2, "end": wide}[self.anchor]
         return left, self.y - 0.6 * self.size, left + wide, self.y + 0.6 * self.size
 

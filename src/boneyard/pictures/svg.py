@@ -8,8 +8,8 @@ from boneyard.pictures.palettes import ON_ACCENT, Palette, Room, palette_named, 
 from boneyard.pictures.scene import (
     BINDS,
     COUNT,
-    GOES_ON,
     HELD,
+    MARKER,
     NAME,
     RACK,
     SHOWN,
@@ -168,15 +168,25 @@ class _Drawing:
     def _label(self, label: Label) -> str:
         colour = self.room.quiet if label.role == COUNT else self.room.words
         weight = 700 if label.strong else 600 if label.role in (NAME, BINDS) else 400
-        tag = ""
-        if label.role == GOES_ON:
-            r = 0.62 * label.size
-            colour = ON_ACCENT
-            tag = f'<circle cx="{_n(label.x)}" cy="{_n(label.y)}" r="{_n(r)}" fill="{self.room.words}"/>'
+        if label.role == MARKER:
+            return self._marker(label)
         return (
-            f'{tag}<text x="{_n(label.x)}" y="{_n(label.y + 0.35 * label.size)}" font-family="{PLAIN}" '
+            f'<text x="{_n(label.x)}" y="{_n(label.y + 0.35 * label.size)}" font-family="{PLAIN}" '
             f'font-size="{_n(label.size)}" font-weight="{weight}" text-anchor="{label.anchor}" fill="{colour}">'
             f"{escape(label.text)}</text>"
+        )
+
+    def _marker(self, label: Label) -> str:
+        """A plate with the marker, a small engine, and its word."""
+        left, top, right, bottom = label.box
+        high = bottom - top
+        k = _k(high / 105)
+        return (
+            f'<rect x="{_n(left)}" y="{_n(top)}" width="{_n(right - left)}" height="{_n(high)}" rx="{_n(high / 2)}" '
+            f'fill="{self.palette.tile}"/><g transform="translate({_n(left + 0.95 * label.size)} {_n(label.y)}) scale({k})">'
+            f'{faces.locomotive(self.palette.engine)}</g><text x="{_n(left + 1.8 * label.size)}" '
+            f'y="{_n(label.y + 0.33 * label.size)}" font-family="{PLAIN}" font-size="{_n(0.95 * label.size)}" '
+            f'font-weight="700" fill="{ON_ACCENT}">{escape(label.text)}</text>'
         )
 
     def _lane(self, lane: Lane) -> str:
