@@ -65,7 +65,9 @@ def pip_symbol(number: int, palette: Palette) -> str:
     return rim + hole + floor + glint
 
 
-def _dots(places: Iterable[tuple[float, float]], radius: float, lower: float, colour: str, more: str = "") -> str:
+def _dots(
+    places: Iterable[tuple[float, float]], radius: float, lower: float, colour: str, more: str = ""
+) -> str:
     arcs = "".join(
         f"M{_n(x - radius)} {_n(y + lower)}a{_n(radius)} {_n(radius)} 0 1 0 {_n(2 * radius)} 0"
         f"a{_n(radius)} {_n(radius)} 0 1 0 {_n(-2 * radius)} 0z"
@@ -90,12 +92,13 @@ def locomotive(colour: str) -> str:
     dark = mixed(colour, "#000000", 0.45)
     light = mixed(colour, "#FFFFFF", 0.35)
     wheels = "".join(
-        f'<circle cx="{x}" cy="{y}" r="{r}" fill="#2B2622"/><circle cx="{x}" cy="{y}" r="{_n(r * 0.45)}" fill="#D9C9A3"/>'
+        f'<circle cx="{x}" cy="{y}" r="{r}" fill="#2B2622"/>'
+        f'<circle cx="{x}" cy="{y}" r="{_n(r * 0.45)}" fill="#D9C9A3"/>'
         for x, y, r in ((-22, 22, 10.5), (2, 22, 10.5), (23, 25, 7.5))
     )
     return (
-        '<g transform="translate(-2.5 2.5) scale(.86)"><g fill="#8C8577" fill-opacity=".35"><circle cx="8" cy="-36" r="5"/><circle cx="-1" cy="-40" r="6.5"/>'
-        '<circle cx="-13" cy="-41" r="5"/></g>'
+        '<g transform="translate(-2.5 2.5) scale(.86)"><g fill="#8C8577" fill-opacity=".35">'
+        '<circle cx="8" cy="-36" r="5"/><circle cx="-1" cy="-40" r="6.5"/><circle cx="-13" cy="-41" r="5"/></g>'
         f'<path d="M-36 -25h27v5h-3v33h-21v-33h-3z" fill="{dark}"/>'
         f'<path d="M-28 -17h11v13h-11z" fill="#F6EBC8"/>'
         f'<path d="M-14 -12h40a6 6 0 0 1 6 6v19h-46z" fill="{colour}"/>'
@@ -130,10 +133,12 @@ def body(palette: Palette, turn: int) -> str:
     """A tile without its pips; the light comes from above whichever way the tile points."""
     angle = turn * pi / 4
     dx, dy = -sin(angle), -cos(angle)  # up, as the turned tile sees it
+    lit = mixed(palette.tile, "#FFFFFF", 0.6)
     grade = (
         f'<linearGradient id="{{p}}g{turn}" x1="{_n(0.5 + dx / 2)}" y1="{_n(0.5 + dy / 2)}" '
-        f'x2="{_n(0.5 - dx / 2)}" y2="{_n(0.5 - dy / 2)}"><stop offset="0" stop-color="{mixed(palette.tile, "#FFFFFF", 0.6)}"/>'
-        f'<stop offset=".55" stop-color="{palette.tile}"/><stop offset="1" stop-color="{palette.shade}"/></linearGradient>'
+        f'x2="{_n(0.5 - dx / 2)}" y2="{_n(0.5 - dy / 2)}">'
+        f'<stop offset="0" stop-color="{lit}"/><stop offset=".55" stop-color="{palette.tile}"/>'
+        f'<stop offset="1" stop-color="{palette.shade}"/></linearGradient>'
     )
     under = mixed(palette.edge, "#5B4E33", 0.35)
     thick = (

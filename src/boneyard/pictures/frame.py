@@ -55,7 +55,9 @@ class Frame:
     lanes: tuple[Lane, ...]
     summary: str
 
-    def scene(self, pieces: tuple[Piece, ...], spots: tuple[Spot, ...], labels: tuple[Label, ...] = ()) -> Scene:
+    def scene(
+        self, pieces: tuple[Piece, ...], spots: tuple[Spot, ...], labels: tuple[Label, ...] = ()
+    ) -> Scene:
         """The scene of these tiles in this frame."""
         return Scene(
             self.left,
@@ -76,7 +78,7 @@ def plates_in_a_row(plates: int, wide: bool) -> int:
     """How many seats stand side by side."""
     if wide:
         return min(plates, 5) if plates <= 10 else 7
-    return 2 if plates <= 6 else 3
+    return 2 if plates <= 4 else 3
 
 
 def head_lines(game: Game, wide: bool) -> float:
@@ -91,9 +93,7 @@ def inner_aspect(game: Game, wide: bool) -> float:
     return 1 / (1 / (WIDE if wide else TALL) - head_lines(game, wide) / EMS[wide])
 
 
-def framed(
-    game: Game, state: State, names: Sequence[str], wide: bool, bounds: Bounds, words: str
-) -> Frame:
+def framed(game: Game, state: State, names: Sequence[str], wide: bool, bounds: Bounds, words: str) -> Frame:
     """The box that holds these bounds; it grows by steps, so that the table zooms out seldom."""
     left, top = -stepped(-bounds[0] + _PAD, _STEP), -stepped(-bounds[1] + _PAD, _STEP)
     right, bottom = stepped(bounds[2] + _PAD, _STEP), stepped(bounds[3] + _PAD, _STEP)
@@ -227,14 +227,18 @@ def with_rack(scene: Scene, game: Game, state: State, seat: int) -> Scene:
     panel = Lane("rack", scene.left + 0.4 * em, top, scene.width - 0.8 * em, bottom - top, plain=True)
     labels = [_yours(label, seat) for label in scene.labels]
     if words:
-        labels.append(Label("asks", words, scene.left + scene.width / 2, top + em, em, "middle", NAME, strong=True))
+        labels.append(
+            Label("asks", words, scene.left + scene.width / 2, top + em, em, "middle", NAME, strong=True)
+        )
     # A hand that lies open at the end of a round is seen on its plate; here it would be there twice.
     seen = {piece.id for piece in pieces}
     plate = f"seat {seat} "
     return replace(
         scene,
         height=bottom + 0.4 * em - scene.top,
-        pieces=tuple(piece for piece in scene.pieces if piece.id not in seen and not piece.id.startswith(plate))
+        pieces=tuple(
+            piece for piece in scene.pieces if piece.id not in seen and not piece.id.startswith(plate)
+        )
         + tuple(pieces),
         labels=tuple(labels),
         lanes=(*scene.lanes, panel),

@@ -1,13 +1,15 @@
 """Growing a layout tile by tile: what lies never moves, and a new tile goes where it leaves the most room to go on."""
 
 from dataclasses import dataclass, field
+from functools import partial
 from math import floor
 
 from boneyard.pictures.feet import toes
 from boneyard.pictures.joints import Port, Put, claim, ends_of, leaving, options
+from boneyard.pictures.routes import route, under
 from boneyard.pictures.scene import Rail
-from boneyard.pictures.snake import next_put
 from boneyard.pictures.shapes import WAYS, Ground, Shape, cells_under
+from boneyard.pictures.snake import next_put
 
 # What a tile's place costs besides its turn; the cheapest one is taken.
 _OUTSIDE = 4.0  # for each unit beyond the bounds
@@ -17,8 +19,7 @@ _TIGHT = 0.2  # for each cell that its surroundings lack
 _AREA = 45  # cells of free ground that are plenty
 _DRIFT = 2.2  # going on upright between two rows
 _LAME = 6.0  # a toe that has no room
-_STRETCH = 100.0
-_FAR = (0.5, 1.0, 1.5, 2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0)
+_ROUTED = 1000.0
 _NOWHERE = 100000.0
 
 
@@ -50,6 +51,9 @@ class Growth:
     ports: dict[int, list[Port]] = field(default_factory=dict)
     covered: set[tuple[int, int]] = field(default_factory=set)  # cells of the ground under tiles
     rails: list[Rail] = field(default_factory=list)
+    routes: dict[tuple[int, bool], Put | None] = field(
+        default_factory=dict
+    )  # found so far for ends without room
     islands: list[tuple[int, float, float]] = field(default_factory=list)  # where an arm without room goes on
 
     def copy(self) -> "Growth":
@@ -62,6 +66,7 @@ class Growth:
             {tile: list(ports) for tile, ports in self.ports.items()},
             set(self.covered),
             list(self.rails),
+            dict(self.routes),
             list(self.islands),
         )
 
@@ -80,12 +85,13 @@ class Growth:
         """Where a tile goes that is laid against another; the port that it takes is used up."""
         found = self.best(onto, number, double)
         self.close(onto, found.port)
-        if _STRETCH <= found.cost < _NOWHERE:
-            dx, dy = WAYS[found.way]
-            shape = found.shape
-            self.rails.append(Rail(found.port.x, found.port.y, shape.x - shape.along * dx, shape.y - shape.along * dy))
+        for rail in found.rails:
+            self.rails.append(rail)
+            self.ground.add("rail", under(rail))
         if found.cost >= _NOWHERE:
-            self.islands.append((onto, found.shape.x - found.shape.along, found.shape.y))
+            x, y = found.shape.x - found.shape.along, found.shape.y - 1.4
+            self.islands.append((onto, x, y))
+            self.ground.add("words", Shape(x + 2.6, y, 0, 2.6, 0.4))
         return found
 
     def close(self, onto: int, port: Port) -> None:
@@ -109,7 +115,7 @@ class Growth:
             # No toe has room: the ends of the double may.
             whole = self.laid[onto]
             found = self._cheapest(onto, [(port, first) for port in ends_of(whole.shape, whole.way)], double)
-        return found or self._stretched(several, double) or self._island(first, double)
+        return found or self._routed(onto, first, double) or self._island(first, double)
 
     def _cheapest(self, onto: int, ports: list[tuple[Port, Port]], double: bool) -> Put | None:
         found: Put | None = None
@@ -179,26 +185,44 @@ class Growth:
 
     # --- where nothing fits
 
-    def _stretched(self, ports: list[Port], double: bool) -> Put | None:
+    def _routed(self, onto: int, port: Port, double: bool) -> Put | None:
         """A place further off, with a rail that leads there between the tiles."""
-        found: Put | None = None
-        for port in ports:
-            for turn in (0, 1, -1, 2, -2) if self.manner.feet else (0, 2, -2):
-                way = (port.way + turn) % 8
-                dx, dy = WAYS[way]
-                for far in _FAR:
-                    rail = Shape(port.x + far / 2 * dx, port.y + far / 2 * dy, way, far / 2 - 0.1, 0.1)
-                    if not self.ground.free(rail):
-                        break
-                    on = Port(port.x + far * dx, port.y + far * dy, way, bent=port.bent)
-                    shape = options(on, double and self.manner.across, False)[0][0]
-                    cost = _STRETCH * (1 + far) + self._outside(shape)
-                    if (found is None or cost < found.cost) and self._open(shape):
-                        found = Put(shape, way, cost, port)
-        return found
+        known = self.routes.get((onto, double), self)
+        if known is None:
+            return None  # what is walled in stays so
+        if isinstance(known, Put) and self._still(known):
+            return known._replace(port=port)
+        put: Put | None = None
+        for roomy in (True, False):
+            found = route(
+                self.ground, partial(self._takes, roomy), self.laid[onto].shape, double and self.manner.across
+            )
+            if found is not None:
+                put = Put(found[0], found[1], _ROUTED, port, found[2])
+                break
+        self.routes[onto, double] = put
+        return put
+
+    def _still(self, put: Put) -> bool:
+        return self.ground.free(put.shape) and all(self.ground.free(under(rail)) for rail in put.rails)
+
+    def _takes(self, roomy: bool, shape: Shape, way: int) -> bool:
+        """Whether a tile can lie there without being in anybody's way, if possible with room to go on."""
+        if not roomy:
+            return self.ground.free(shape)
+        return self._open(shape) and self._room(leaving(shape, way, Port(0.0, 0.0, way), False)) > 1
 
     def _island(self, port: Port, double: bool) -> Put:
-        """A place outside of everything, for an arm that has no room left."""
+        """A place of its own for an arm that is walled in: the nearest free ground, or below everything."""
+        wide, high = int(self.manner.wide), int(self.manner.high)
+        places = [(x, y) for x in range(-wide + 3, wide - 2) for y in range(-high + 2, high - 1)]
+        places.sort(key=lambda place: (place[0] - port.x) ** 2 + (place[1] - port.y) ** 2)
+        for x, y in places:
+            whole = Shape(x + 0.5, y - 0.3, 0, 3.6, 1.5)  # the words, the tile, and one to go on with
+            if self._open(whole):
+                return self._on_island(x - 2.0, y + 0.1, double, port)
+        return self._on_island(self.ground.left + 2.2, self.ground.bottom + 2.4, double, port)
+
+    def _on_island(self, x: float, y: float, double: bool, port: Port) -> Put:
         along, across = (0.5, 1.0) if double and self.manner.across else (1.0, 0.5)
-        x, y = self.ground.left + 2.2, self.ground.bottom + 2.4
         return Put(Shape(x + along, y, 0, along, across), 0, _NOWHERE, port)

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from boneyard.pictures.scene import Rail
 from boneyard.pictures.shapes import WAYS, Shape
 
 GAP = 0.04  # between tiles that touch
@@ -35,6 +36,7 @@ class Put(NamedTuple):
     way: int
     cost: float
     port: Port
+    rails: tuple[Rail, ...] = ()  # that lead to it, where it lies apart
 
 
 def options(port: Port, double: bool, diagonal: bool) -> list[tuple[Shape, int, float]]:

@@ -16,13 +16,15 @@ from boneyard.pictures.feet import both_feet, toes
 from boneyard.pictures.frame import Frame, framed, inner_aspect, with_rack
 from boneyard.pictures.growth import Growth, Manner
 from boneyard.pictures.joints import Port, Put, ends_of, leaving
-from boneyard.pictures.scene import COUNT, Label, Piece, Scene, Spot, faces_from, piece_id
-from boneyard.pictures.shapes import Ground, Shape
+from boneyard.pictures.scene import COUNT, Label, Piece, Rail, Scene, Spot, faces_from, piece_id
+from boneyard.pictures.shapes import WAYS, Ground, Shape
 from boneyard.pictures.snake import after, beside, line_port, sails
 
 Rows = tuple[tuple[int, int, int, int], ...]
 
 _KEPT = 2048  # layouts remembered, so that a play costs one tile and not all of them
+# The ground that a tile takes with what is left free around it, by how the layout branches.
+_LINE, _SPINNER, _TREE, _FEET = 4.4, 5.0, 6.4, 7.5
 _known: OrderedDict[tuple[object, ...], Growth] = OrderedDict()
 
 
@@ -32,7 +34,7 @@ def table(game: Game, state: State, wide: bool, names: Sequence[str], last: int 
     assert isinstance(state, LineState)
     rows = laid_in_order(state.laid)
     growth = grown(game, rows, wide)
-    spots = _spots(growth, state)
+    spots, rails = _spots(growth, state)
     binding = {int(end.tile) for end in state.ends() if end.binds}
     newest = rows[-1][0] if rows else NO_TILE
     pieces = tuple(
@@ -49,26 +51,29 @@ def table(game: Game, state: State, wide: bool, names: Sequence[str], last: int 
             max(bounds[3], spot.y + across),
         ]
     frame = framed(game, state, names, wide, tuple(bounds), phrases.of_lines(game, state))
-    return _scene(frame, pieces, spots, growth)
+    return _scene(frame, pieces, spots, growth, rails)
 
 
-def _scene(frame: Frame, pieces: tuple[Piece, ...], spots: list[Spot], growth: Growth) -> Scene:
+def _scene(
+    frame: Frame, pieces: tuple[Piece, ...], spots: list[Spot], growth: Growth, rails: list[Rail]
+) -> Scene:
     words = [
-        Label(f"on {number}", f"{tile_text(tile)} goes on", x, y - 1.4, 0.6, role=COUNT)
+        Label(f"on {number}", f"{tile_text(tile)} goes on", x, y, 0.6, role=COUNT)
         for number, (tile, x, y) in enumerate(growth.islands)
     ]
-    return replace(frame.scene(pieces, tuple(spots), tuple(words)), rails=tuple(growth.rails))
+    return replace(frame.scene(pieces, tuple(spots), tuple(words)), rails=(*growth.rails, *rails))
 
 
 def manner(game: LineGame, wide: bool) -> Manner:
     """How far arms go before they bend, settled by the set and the branching alone, so that it never changes."""
     branching = game.layouts.branching
     feet = branching.binds
-    thin = 7.5 if feet else 6.4 if branching.other > 2 else 5.0 if max(branching.lead, branching.first) > 2 else 4.4
-    ground = len(game.tiles) * thin
+    spinner = max(branching.lead, branching.first) > 2
+    each = _FEET if feet else _TREE if branching.other > 2 else _SPINNER if spinner else _LINE
+    ground = len(game.tiles) * each
     aspect = inner_aspect(game, wide)
     least = 15.0 if wide else 8.6
-    if max(branching.lead, branching.first) > 2:
+    if spinner:
         least = 23.0 if wide else 16.0  # arms on both sides of a spinner need room to turn
     width = max(sqrt(ground * aspect), least)
     height = max(ground / width, 7.0)
@@ -138,8 +143,16 @@ def _lead(growth: Growth, tile: int, ways: int) -> None:
         if growth.manner.rows:
             sides = [line_port(port, growth.manner.edge) for port in sides]
             if ways > 2:
-                sides = [beside(port, 0.0) for port in sides] + sails(shape, 0, growth.manner.edge, growth.manner.run)
-        ports = both_feet(shape) if growth.manner.feet else sides if growth.manner.rows else [*sides, *ends_of(shape, 0)]
+                sides = [beside(port, 0.0) for port in sides] + sails(
+                    shape, 0, growth.manner.edge, growth.manner.run
+                )
+        ports = (
+            both_feet(shape)
+            if growth.manner.feet
+            else sides
+            if growth.manner.rows
+            else [*sides, *ends_of(shape, 0)]
+        )
         ports = ports[:ways]
     else:
         shape = Shape(0.0, 0.0, 0, 1.0, 0.5)
@@ -159,39 +172,33 @@ def _piece(tile: int, put: Put, near: int, last: bool, binds: bool) -> Piece:
     return Piece(piece_id(tile), first, second, shape.x, shape.y, turn, last=last, binds=binds)
 
 
-def _spots(growth: Growth, state: LineState) -> list[Spot]:
-    """The open ends, each where the next tile would go; none on top of another."""
+def _spots(growth: Growth, state: LineState) -> tuple[list[Spot], list[Rail]]:
+    """The open ends, each where the next tile would go, none on top of another; and rails to those that lie apart."""
     if state.laid is None:
-        return [Spot("lead", "", 0.0, 0.0)]
+        return [Spot("lead", "", 0.0, 0.0)], []
     taken = Ground()
-    found = []
+    found: list[Spot] = []
+    rails: list[Rail] = []
     for end in state.ends():
         put = growth.best(int(end.tile), int(end.number), False)
-        shape, length = put.shape, 2.0
-        if not taken.free(shape):
-            free = [
-                other
-                for port in growth.ports[int(end.tile)]
-                for other in _small(port)
-                if taken.free(other) and growth.ground.free(other)
-            ]
-            if free:
-                shape, length = free[0], 2 * free[0].along
+        shape = _apart(growth, taken, put)
         taken.add("", shape)
-        found.append(
-            Spot(place_text(end.place), str(int(end.number)), shape.x, shape.y, shape.way % 8, length)
-        )
-    return found
+        rails += put.rails
+        number = str(int(end.number))
+        found.append(Spot(place_text(end.place), number, shape.x, shape.y, shape.way, 2 * shape.along))
+    return found, rails
 
 
-def _small(port: Port) -> list[Shape]:
-    """A place of half a tile right at a port, where a whole one would lie on somebody else's."""
-    put = leaving(Shape(port.x, port.y, port.way, 0.04, 0.5), port.way, port, False)
-    whole = Shape(put.x, put.y, put.way, 0.5, 0.5)
-    from boneyard.pictures.shapes import WAYS
-
-    dx, dy = WAYS[port.way]
-    return [whole._replace(x=put.x + 0.5 * dx, y=put.y + 0.5 * dy)]
+def _apart(growth: Growth, taken: Ground, put: Put) -> Shape:
+    """A place for a spot that keeps off the others: half a tile long if need be, or further along."""
+    dx, dy = WAYS[put.way]
+    half = put.shape._replace(x=put.shape.x - 0.5 * dx, y=put.shape.y - 0.5 * dy, along=0.5)
+    tried = [put.shape, half]
+    tried += [
+        put.shape._replace(x=growth.ground.left + 3 + 2.4 * k, y=growth.ground.bottom + 1.4)
+        for k in range(30)
+    ]
+    return next(shape for shape in tried if taken.free(shape) and growth.ground.free(shape))
 
 
 def with_seat(scene: Scene, game: Game, state: State, seat: int) -> Scene:

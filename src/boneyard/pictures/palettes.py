@@ -8,10 +8,27 @@ IVORY = "#FBF7EC"
 ACCENT = "#FFC857"
 ON_ACCENT = "#22301F"
 
+# One colour for each number, the blank's numeral first.
 _DOTS = (
-    ("#6F6858", "#1769AA", "#2E7D32", "#C62828", "#6D4C41", "#1A237E", "#876900", "#C2185B", "#00796B")
-    + ("#6A1B9A", "#BB4900", "#212121", "#616161", "#457325", "#AD1457", "#01579B", "#4E342E", "#7B1FA2")
-    + ("#B71C1C",)
+    "#6F6858",
+    "#1769AA",
+    "#2E7D32",
+    "#C62828",
+    "#6D4C41",
+    "#1A237E",
+    "#876900",
+    "#C2185B",
+    "#00796B",
+    "#6A1B9A",
+    "#BB4900",
+    "#212121",
+    "#616161",
+    "#457325",
+    "#AD1457",
+    "#01579B",
+    "#4E342E",
+    "#7B1FA2",
+    "#B71C1C",
 )
 
 
@@ -83,7 +100,9 @@ def palette_named(name: str) -> Palette:
     """The palette of this name."""
     if name not in PALETTES:
         names = list(PALETTES)
-        raise BadSetup(f"There is no palette {name!r}; there are {listed(names, 'and')}.{nearest(name, names)}")
+        raise BadSetup(
+            f"There is no palette {name!r}; there are {listed(names, 'and')}.{nearest(name, names)}"
+        )
     return PALETTES[name]
 
 
@@ -103,7 +122,9 @@ def contrast(one: str, two: str) -> float:
 
 def _luminance(colour: str) -> float:
     parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
-    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    )
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 

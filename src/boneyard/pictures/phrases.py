@@ -17,6 +17,7 @@ from boneyard.games.trains.state import TrainState
 YOU = "You"
 BONEYARD = "Boneyard"
 YOUR_TURN = "Your turn"
+HUB = "Hub"
 OPEN = "open"
 OPEN_TO_ALL = "open to all"
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
@@ -35,7 +36,9 @@ def of_lines(game: LineGame, state: LineState) -> str:
     thing = "toe" if game.layouts.branching.binds else "tile"
     for end in state.ends():
         if end.binds:
-            return f"{tile_text(end.tile)} needs {counted(int(end.room), f'more {thing}')} before anything else."
+            return (
+                f"{tile_text(end.tile)} needs {counted(int(end.room), f'more {thing}')} before anything else."
+            )
     found = []
     if game.answers.count is fives and state.laid is not None:
         found.append(f"The open ends count {sum(int(end.counts) for end in state.ends())}.")
@@ -63,7 +66,7 @@ def of_trains(game: TrainGame, state: TrainState, names: Sequence[str]) -> str:
 
 def train_of(index: int, names: Sequence[str]) -> str:
     """A train as one speaks of it."""
-    return f"{names[index]}'s train" if index < len(names) else public_train(index - len(names)).lower()
+    return f"{names[index]}'s train" if index < len(names) else f"the {public_train(index - len(names))}"
 
 
 def public_train(count: int) -> str:
@@ -77,7 +80,13 @@ def asks(moves: Moves) -> str:
     if not kinds:
         return ""
     if kinds & {int(LAY), int(ADD)}:
-        return f"{YOUR_TURN}: play a tile or draw" if int(DRAW) in kinds else f"{YOUR_TURN}: play a tile or stop" if int(STOP) in kinds else YOUR_TURN
+        return (
+            f"{YOUR_TURN}: play a tile or draw"
+            if int(DRAW) in kinds
+            else f"{YOUR_TURN}: play a tile or stop"
+            if int(STOP) in kinds
+            else YOUR_TURN
+        )
     if int(DRAW) in kinds:
         return "Nothing fits: draw a tile"
     if int(PASS) in kinds:

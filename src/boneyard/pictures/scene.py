@@ -160,7 +160,9 @@ def faces_from(tile: int, near: int) -> tuple[int, int]:
 
 def text_width(text: str, size: float) -> float:
     """How wide words of this height may become, in whatever plain letters there are."""
-    ems = sum(0.4 if sign in _NARROW else 0.98 if sign in _WIDE or ord(sign) > 0x2E80 else 0.7 for sign in text)
+    ems = sum(
+        0.4 if sign in _NARROW else 0.98 if sign in _WIDE or ord(sign) > 0x2E80 else 0.7 for sign in text
+    )
     return size * ems
 
 

@@ -62,7 +62,9 @@ def sails(shape: Shape, way: int, edge: float, run: int) -> list[Port]:
     for port in ends_of(shape, way):
         up = port.way == 6
         low, high = (shape.x + _ABOVE, edge) if up else (-edge, shape.x - _ABOVE)
-        found.append(port._replace(row=4 if up else 0, step=port.way, drifts=True, low=low, high=high, run=run))
+        found.append(
+            port._replace(row=4 if up else 0, step=port.way, drifts=True, low=low, high=high, run=run)
+        )
     return found
 
 

@@ -26,6 +26,7 @@ from boneyard.pictures.scene import (
 
 WIDE_PIXELS = 1280
 TALL_PIXELS = 390
+_ROOMY = 20  # pixels to a tile's width; numbers on places are drawn larger below it
 
 
 def draw(
@@ -58,7 +59,9 @@ class _Drawing:
         seen = [piece for piece in scene.pieces if piece.role != TUCKED]
         box = f"{_n(scene.left)} {_n(scene.top)} {_n(scene.width)} {_n(scene.height)}"
         size = f' width="{self.width}" height="{round(self.per_unit * scene.height)}"' if sized else ""
-        words = ". ".join(part.rstrip(".") for part in (title, scene.summary) if part) or "A table of dominoes"
+        words = (
+            ". ".join(part.rstrip(".") for part in (title, scene.summary) if part) or "A table of dominoes"
+        )
         parts = [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}"{size} role="img" aria-label={quoteattr(words)}>',
             f"<title>{escape(title or words)}</title>",
@@ -67,7 +70,7 @@ class _Drawing:
             f'<rect x="{_n(scene.left)}" y="{_n(scene.top)}" width="{_n(scene.width)}" height="{_n(scene.height)}" '
             f'fill="url(#{self.prefix}felt)"/>',
         ]
-        parts += [self._rail(rail) for rail in scene.rails]
+        parts.append(self._rails())
         parts += [self._lane(lane) for lane in scene.lanes]
         parts += [self._shadow(piece) for piece in seen if piece.role in (TABLE, RACK)]
         parts += [self._spot(spot) for spot in scene.spots]
@@ -153,16 +156,20 @@ class _Drawing:
         dash = "12 8" if spot.active else "7 8"
         fill = ".16" if spot.active else ".04"
         stroke = "1" if spot.active else ".5"
+        size = 48 if self.per_unit * spot.scale >= _ROOMY else 76
+        place = f"translate({_n(spot.x)} {_n(spot.y)}) rotate({spot.turn * 45}) scale({_k(spot.scale / 100)})"
+        upright = f"rotate({-45 * spot.turn})"
+        clear = "1" if spot.active else ".85"
         what = f"{spot.number} on {spot.id}" if spot.number else spot.id
         return (
-            f'<g transform="translate({_n(spot.x)} {_n(spot.y)}) rotate({spot.turn * 45}) scale({_k(spot.scale / 100)})" '
+            f'<g transform="{place}" '
             f"data-spot={quoteattr(spot.id)}><title>{escape(what)}</title>"
             f'<rect x="{_n(-half + 5)}" y="-45" width="{_n(2 * half - 10)}" height="90" rx="{_n(faces.CORNER)}" '
             f'fill="{colour}" fill-opacity="{fill}" stroke="{colour}" stroke-opacity="{stroke}" stroke-width="4.5" '
             f'stroke-dasharray="{dash}" stroke-linecap="round"/>'
-            f'<text y="17" transform="rotate({-45 * spot.turn})" font-family="{PLAIN}" font-size="48" font-weight="700" '
-            f'text-anchor="middle" fill="{colour}" fill-opacity="{"1" if spot.active else ".85"}">{escape(spot.number)}'
-            f"</text></g>"
+            f'<text y="{_n(0.36 * size)}" transform="{upright}" font-family="{PLAIN}" font-size="{size}" '
+            f'font-weight="700" text-anchor="middle" fill="{colour}" fill-opacity="{clear}">'
+            f"{escape(spot.number)}</text></g>"
         )
 
     def _label(self, label: Label) -> str:
@@ -183,7 +190,8 @@ class _Drawing:
         k = _k(high / 105)
         return (
             f'<rect x="{_n(left)}" y="{_n(top)}" width="{_n(right - left)}" height="{_n(high)}" rx="{_n(high / 2)}" '
-            f'fill="{self.palette.tile}"/><g transform="translate({_n(left + 0.95 * label.size)} {_n(label.y)}) scale({k})">'
+            f'fill="{self.palette.tile}"/>'
+            f'<g transform="translate({_n(left + 0.95 * label.size)} {_n(label.y)}) scale({k})">'
             f'{faces.locomotive(self.palette.engine)}</g><text x="{_n(left + 1.8 * label.size)}" '
             f'y="{_n(label.y + 0.33 * label.size)}" font-family="{PLAIN}" font-size="{_n(0.95 * label.size)}" '
             f'font-weight="700" fill="{ON_ACCENT}">{escape(label.text)}</text>'
@@ -192,7 +200,9 @@ class _Drawing:
     def _lane(self, lane: Lane) -> str:
         if lane.plain:
             fill, opacity = (self.room.accent, ".95") if lane.marked else (self.room.panel, ".55")
-            edge = f' stroke="{self.room.words}" stroke-width="{_n(0.06 * lane.height)}"' if lane.bright else ""
+            edge = (
+                f' stroke="{self.room.words}" stroke-width="{_n(0.06 * lane.height)}"' if lane.bright else ""
+            )
         else:
             fill, opacity = self.room.words, ".14" if lane.bright else ".045"
             edge = ""
@@ -202,13 +212,22 @@ class _Drawing:
             f'rx="{_n(radius)}" fill="{fill}" fill-opacity="{opacity}"{edge}/>'
         )
 
-    def _rail(self, rail: Rail) -> str:
-        dx, dy = rail.x2 - rail.x1, rail.y2 - rail.y1
-        bend = f"c{_n(dx / 2)} 0 {_n(dx / 2)} {_n(dy)}" if rail.curved else "l"
+    def _rails(self) -> str:
+        """All rails as one drawing, so that they do not grow brighter where they meet."""
+        if not self.scene.rails:
+            return ""
+        curved = any(rail.curved for rail in self.scene.rails)
+        drawn = "".join(_rail(rail) for rail in self.scene.rails)
         return (
-            f'<path d="M{_n(rail.x1)} {_n(rail.y1)}{bend} {_n(dx)} {_n(dy)}" fill="none" stroke="{self.room.words}" '
-            f'stroke-opacity=".22" stroke-width="{".3" if rail.curved else ".16"}" stroke-linecap="round"/>'
+            f'<g opacity="{".16" if curved else ".3"}"><path d="{drawn}" fill="none" stroke="{self.room.words}" '
+            f'stroke-width="{".3" if curved else ".13"}" stroke-linecap="round" stroke-linejoin="round"/></g>'
         )
+
+
+def _rail(rail: Rail) -> str:
+    dx, dy = rail.x2 - rail.x1, rail.y2 - rail.y1
+    bend = f"c{_n(dx / 2)} 0 {_n(dx / 2)} {_n(dy)}" if rail.curved else "l"
+    return f"M{_n(rail.x1)} {_n(rail.y1)}{bend} {_n(dx)} {_n(dy)}"
 
 
 def _n(number: float) -> str:

@@ -7,12 +7,14 @@ from boneyard.core.tile import is_double
 from boneyard.pictures.frame import EMS, TALL, WIDE
 from boneyard.pictures.joints import GAP, Port, Put
 from boneyard.pictures.scene import Rail
+from boneyard.pictures.shapes import Shape
 from boneyard.pictures.snake import after, next_put
 
 SPOKES = 6  # with more trains than this the spokes would be too short to read
 _BARE = 0.62  # a phone's table where there are many lanes
 _CHUNK = 4  # tiles of a lane that leave the view together, so that the others do not move with every play
 _PITCH = 2 + 2 * GAP  # from row to row
+_TURN = 2.65  # from where rows turn to the edge of the strip: a double may come first
 _WIDEST = 42.0  # tile units; beyond it tiles would be too small
 _ROOMY = 34.0
 
@@ -73,7 +75,7 @@ def _tall(trains: int, longest: float) -> Ground:
     tracks = []
     for at in range(trains):
         x, y = 0.3, head * em + at * pitch
-        start = Port(x + 0.3, y + line * em + 1.04, 0, row=0, step=2, low=x + 1.4, high=width - 0.3 - 1.5)
+        start = Port(x + 0.3, y + line * em + 1.04, 0, row=0, step=2, low=x + _TURN, high=width - 0.3 - _TURN)
         words = (x + 0.6 * em, y + 0.5 * line * em + 0.05, "start")
         tracks.append(Track(x, y, width - 0.6, high, start, rows, words, width - 0.6 - 1.2 * em))
     return Ground(width, height, em, tuple(tracks), (1.2 * em + 0.4, 1.6 * em, 0, 1.0 * em), (), True)
@@ -81,7 +83,7 @@ def _tall(trains: int, longest: float) -> Ground:
 
 def _row_room(rows: int, run: float) -> float:
     """How long a train can be in so many rows; each turn of the line costs some of it."""
-    return rows * run - 3.5 * (rows - 1)
+    return rows * (run - 3.8) + 3.0 if rows > 1 else run
 
 
 def _lanes(trains: int, longest: float) -> Ground:
@@ -89,7 +91,10 @@ def _lanes(trains: int, longest: float) -> Ground:
     ems = EMS[True]
     head = 3.2
     least = max(27.0, 2.36 * trains / (1 / WIDE - head / ems))
-    width = next((each for each in (least, 34.0, 42.0) if each >= least and _lane_room(each) >= longest + 2.4), max(least, _WIDEST))
+    width = next(
+        (each for each in (least, 34.0, 42.0) if each >= least and _lane_room(each) >= longest + 2.4),
+        max(least, _WIDEST),
+    )
     em = width / ems
     height = width / WIDE
     pitch = min((height - head * em - 0.3) / trains, 3.4)
@@ -140,9 +145,13 @@ def _spokes(trains: int, longest: float) -> Ground:
         long = width / 2 - 2.8
         way = 0 if on_right else 4
         first = x + 0.3 if on_right else x + long - 0.3
-        low, far = (x + 1.4, x + long - 1.5) if on_right else (x + 1.5, x + long - 1.4)
+        low, far = x + _TURN, x + long - _TURN
         start = Port(first, y + line * em + 1.08, way, row=way, step=2, low=low, high=far)
-        words = (x + 0.7 * em, y + 0.5 * line * em + 0.05, "start") if on_right else (x + long - 0.7 * em, y + 0.5 * line * em + 0.05, "end")
+        words = (
+            (x + 0.7 * em, y + 0.5 * line * em + 0.05, "start")
+            if on_right
+            else (x + long - 0.7 * em, y + 0.5 * line * em + 0.05, "end")
+        )
         tracks.append(Track(x, y, long, tall, start, rows, words, long - 1.4 * em))
         edge = x - 0.0 if on_right else x + long
         rails.append(Rail(middle[0] + (0.7 if on_right else -0.7), middle[1], edge, start.y, True))
@@ -158,8 +167,8 @@ def cars(track: Track, tiles: Sequence[int]) -> tuple[list[Put], Port, int]:
     while True:
         puts, port = _run(track, tiles[hidden:], hidden > 0)
         if hidden >= len(tiles) - 1 or _fits(track, puts, port):
-            return _tucked(puts, tiles[:hidden], track) + puts, port, hidden
-        hidden += _CHUNK if track.rows == 1 else _first_row(puts)
+            return _tucked(tiles[:hidden], track) + puts, port, hidden
+        hidden = min(hidden + (_CHUNK if track.rows == 1 else _first_row(puts)), len(tiles) - 1)
 
 
 def depth(track: Track, puts: Sequence[Put]) -> float:
@@ -203,7 +212,7 @@ def _first_row(puts: Sequence[Put]) -> int:
     return next((at + 1 for at, put in enumerate(puts) if put.way != puts[0].way), len(puts) - 1)
 
 
-def _tucked(puts: Sequence[Put], tiles: Sequence[int], track: Track) -> list[Put]:
+def _tucked(tiles: Sequence[int], track: Track) -> list[Put]:
     """Places for the tiles out of view, one before the other, outside the lane."""
     way = -1 if track.start.way == 0 else 1
     x = track.start.x
@@ -211,6 +220,7 @@ def _tucked(puts: Sequence[Put], tiles: Sequence[int], track: Track) -> list[Put
     for tile in reversed(tiles):
         along, across = (0.5, 1.0) if is_double(tile) else (1.0, 0.5)
         x += way * (along + GAP)
-        found.append(Put(puts[0].shape._replace(x=x, y=track.start.y, way=track.start.way, along=along, across=across), track.start.way, 0.0, track.start))
+        shape = Shape(x, track.start.y, track.start.way, along, across)
+        found.append(Put(shape, track.start.way, 0.0, track.start))
         x += way * along
     return found[::-1]

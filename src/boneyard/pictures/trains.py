@@ -47,7 +47,9 @@ def with_seat(scene: Scene, game: Game, state: State, seat: int) -> Scene:
     assert isinstance(state, TrainState)
     seen = _own_first(with_rack(scene, game, state, seat), game, seat)
     turn = state.turn == seat and state.owes != OVER
-    open_now = {place_text(game.reach.places[index]) for index in game.reach.spots(state, seat)} if turn else set()
+    open_now = (
+        {place_text(game.reach.places[index]) for index in game.reach.spots(state, seat)} if turn else set()
+    )
     open_now |= {spot.id for spot in seen.spots if spot.active}
     lanes = [lane if lane.plain else lane._replace(bright=lane.id in open_now) for lane in seen.lanes]
     return replace(seen, lanes=tuple(lanes)) if turn else seen
@@ -61,7 +63,9 @@ def _own_first(scene: Scene, game: TrainGame, seat: int) -> Scene:
     seats = range(game.seats)
     order = [seat, *range(game.seats, len(lanes)), *[(seat + each) % game.seats for each in seats[1:]]]
     tops = {lane.slot: lane.y for lane in lanes}
-    moved = {lanes[index].id: tops[slot] - lanes[index].y for slot, index in enumerate(order)}
+    moved: dict[str, float] = {
+        lanes[index].id: tops[slot] - lanes[index].y for slot, index in enumerate(order)
+    }
 
     def shift(y: float, lane: str) -> float:
         return y + moved.get(lane, 0.0)
@@ -129,6 +133,8 @@ class _Arranging:
         x, hub_y, turn, scale = ground.hub
         first, second = FACES[self.state.hub]
         self.pieces.append(Piece(piece_id(self.state.hub), first, second, x, hub_y, turn, scale))
+        if not self.wide:
+            self.labels.append(Label("hub name", phrases.HUB, x + 1.5 * scale, hub_y, em, "start", COUNT))
         middle = 1.65 * em
         held = self.game.boneyard(self.state)
         backs, wide = fan(YARD, held[:4], ground.width - 0.7 * em, middle, 0.95 * em, 0.3, 4 * em, YARD)
@@ -166,7 +172,16 @@ class _Arranging:
             way = 1 if track.start.way == 0 else -1
             more = f"+{hidden}"
             self.labels.append(
-                Label(f"{lane} hidden", more, track.start.x + 0.7 * way, track.start.y, 0.55, "middle", COUNT, lane)
+                Label(
+                    f"{lane} hidden",
+                    more,
+                    track.start.x + 0.7 * way,
+                    track.start.y,
+                    0.55,
+                    "middle",
+                    COUNT,
+                    lane,
+                )
             )
 
     def _car(self, tile: int, near: int, put: Put, lane: str, tucked: bool, binds: bool) -> Piece:
@@ -178,7 +193,17 @@ class _Arranging:
         newest = self.last >= 0 and tile in twins(self.last) and not lies_along
         role = TUCKED if tucked else TABLE
         return Piece(
-            piece_id(tile), first, second, shape.x, shape.y, turn, 1.0, role, lane, newest and not binds, binds
+            piece_id(tile),
+            first,
+            second,
+            shape.x,
+            shape.y,
+            turn,
+            1.0,
+            role,
+            lane,
+            newest and not binds,
+            binds,
         )
 
     def _words(self, index: int, track: Track, lane: str, marked: bool) -> None:
@@ -194,15 +219,30 @@ class _Arranging:
         first = y - 0.62 * em if track.stacked else y
         room = track.words * (1.0 if track.stacked else 0.5)
         key = f"seat {index} name" if seat else f"{lane} name"
-        label = Label(key, shortened(("▸ " if turn else "") + name, em, room), x, first, em, anchor, NAME, lane, turn)
+        label = Label(
+            key, shortened(("▸ " if turn else "") + name, em, room), x, first, em, anchor, NAME, lane, turn
+        )
         self.labels.append(label)
         begin = x if track.stacked else (label.box[2] + 0.6 * em if way > 0 else label.box[0] - 0.6 * em)
         small = 0.9 * em
-        said = Label(f"{lane} count", str(len(held)) if seat else phrases.OPEN_TO_ALL, begin, second, small, anchor, COUNT, lane)
+        said = Label(
+            f"{lane} count",
+            str(len(held)) if seat else phrases.OPEN_TO_ALL,
+            begin,
+            second,
+            small,
+            anchor,
+            COUNT,
+            lane,
+        )
         shown = [said] if text_width(said.text, small) < track.words else []
         if marked:
             edge = said.box[2] if way > 0 else said.box[0]
-            shown.append(Label(f"{lane} marker", phrases.OPEN, edge + way * 0.8 * em, second, small, anchor, MARKER, lane))
+            shown.append(
+                Label(
+                    f"{lane} marker", phrases.OPEN, edge + way * 0.8 * em, second, small, anchor, MARKER, lane
+                )
+            )
         self.labels += shown
         if not held:
             return
