@@ -1,7 +1,6 @@
 """Scenes of random positions of every edition: nothing overlaps, nothing falls off, nothing is told that is hidden."""
 
 from collections.abc import Iterator
-from itertools import islice
 
 import pytest
 
@@ -9,32 +8,14 @@ from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup
 from boneyard.core.game import Game, State
 from boneyard.core.move import LAY
-from boneyard.core.rng import rng_for
 from boneyard.pictures import Scene, table, with_seat
 from boneyard.pictures.scene import HELD, RACK, TABLE, TUCKED, YARD, piece_id
 from pictures.geometry import covered_by_spots, covered_by_words, lying, outside, overlapping
-from support import EDITIONS, Moment, Table, edition_id, moments, seat_counts
+from pictures.rounds import DRAWN, LINES, TRAINS, rounds
+from support import Table, edition_id, seat_counts
 from support_families import laid
 
-DRAWN = [edition for edition in EDITIONS if edition.game not in ()]
-_EVERY = 7  # moments looked at closely, besides the last of each round
-
-
-def _rounds(edition: Edition, count: int) -> Iterator[tuple[Table, list[Moment]]]:
-    """First rounds of an edition at its smallest and its largest tables, played at random but never idle."""
-    counts = seat_counts(edition)
-    chosen = list(dict.fromkeys([counts[0], counts[-1], counts[len(counts) // 2]]))
-    for seed, (size, seats) in enumerate(islice(chosen, count)):
-        at = Table(edition, size, seats)
-        match = at.start(f"{edition.name} {seed}")
-        rng = rng_for(f"pictures {seed}")
-        first = match.round
-        found = []
-        for moment in moments(match, lambda n, rng=rng: int(rng.below(n)), 400):
-            if match.round is not first and moment.state is match.state:
-                break
-            found.append(moment)
-        yield at, found
+_EVERY = 9  # moments looked at closely, besides the last of each round
 
 
 def _scenes(game: Game, state: State, wide: bool) -> Iterator[tuple[int | None, Scene]]:
@@ -47,7 +28,7 @@ def _scenes(game: Game, state: State, wide: bool) -> Iterator[tuple[int | None, 
 @pytest.mark.parametrize("wide", [True, False], ids=["wide", "tall"])
 @pytest.mark.parametrize("edition", DRAWN, ids=edition_id)
 def test_nothing_overlaps_and_nothing_falls_off_the_table(edition: Edition, wide: bool) -> None:
-    for at, found in _rounds(edition, 3):
+    for at, found in rounds(edition, 3):
         for count, moment in enumerate(found):
             if count % _EVERY and count < len(found) - 1:
                 continue
@@ -64,7 +45,7 @@ def test_nothing_overlaps_and_nothing_falls_off_the_table(edition: Edition, wide
 
 @pytest.mark.parametrize("edition", DRAWN, ids=edition_id)
 def test_a_scene_shows_no_tile_that_the_look_hides(edition: Edition) -> None:
-    for _, found in _rounds(edition, 2):
+    for _, found in rounds(edition, 2):
         for moment in found[:: _EVERY - 2] + found[-1:]:
             game, truth = moment.game, moment.state
             over = game.points(truth) is not None
@@ -82,7 +63,7 @@ def test_a_scene_shows_no_tile_that_the_look_hides(edition: Edition) -> None:
 
 @pytest.mark.parametrize("edition", DRAWN, ids=edition_id)
 def test_a_picture_of_the_truth_is_a_watchers_picture(edition: Edition) -> None:
-    for _, found in _rounds(edition, 1):
+    for _, found in rounds(edition, 1):
         for moment in found[::20]:
             game, truth = moment.game, moment.state
             assert table(game, truth) == table(game, game.look(truth, None))
@@ -94,7 +75,7 @@ def test_a_picture_of_the_truth_is_a_watchers_picture(edition: Edition) -> None:
 @pytest.mark.parametrize("wide", [True, False], ids=["wide", "tall"])
 @pytest.mark.parametrize("edition", DRAWN, ids=edition_id)
 def test_what_lies_keeps_its_name_and_a_play_adds_one(edition: Edition, wide: bool) -> None:
-    for at, found in _rounds(edition, 2):
+    for at, found in rounds(edition, 2):
         before: set[str] = set()
         for moment in found:
             scene = table(moment.game, moment.state, wide)
@@ -106,9 +87,9 @@ def test_what_lies_keeps_its_name_and_a_play_adds_one(edition: Edition, wide: bo
 
 
 @pytest.mark.parametrize("wide", [True, False], ids=["wide", "tall"])
-@pytest.mark.parametrize("edition", [each for each in DRAWN if "Line" in type(each).__name__], ids=edition_id)
+@pytest.mark.parametrize("edition", LINES, ids=edition_id)
 def test_a_tile_of_a_layout_never_moves_once_it_lies(edition: Edition, wide: bool) -> None:
-    for at, found in _rounds(edition, 2):
+    for at, found in rounds(edition, 2):
         before: dict[str, tuple[float, float, int]] = {}
         for moment in found:
             scene = table(moment.game, moment.state, wide)
@@ -117,11 +98,9 @@ def test_a_tile_of_a_layout_never_moves_once_it_lies(edition: Edition, wide: boo
             before = now
 
 
-@pytest.mark.parametrize(
-    "edition", [each for each in DRAWN if "Train" in type(each).__name__], ids=edition_id
-)
+@pytest.mark.parametrize("edition", TRAINS, ids=edition_id)
 def test_a_train_moves_only_when_its_beginning_leaves_the_view_or_the_table_grows(edition: Edition) -> None:
-    for at, found in _rounds(edition, 2):
+    for at, found in rounds(edition, 2):
         before: Scene | None = None
         for moment in found:
             scene = table(moment.game, moment.state, True)
@@ -137,7 +116,7 @@ def test_a_train_moves_only_when_its_beginning_leaves_the_view_or_the_table_grow
 
 @pytest.mark.parametrize("edition", DRAWN, ids=edition_id)
 def test_a_viewer_sees_the_own_tiles_and_where_they_fit(edition: Edition) -> None:
-    for at, found in _rounds(edition, 2):
+    for at, found in rounds(edition, 2):
         for moment in found[::_EVERY]:
             game, state = moment.game, moment.state
             if not game.actors(state):
