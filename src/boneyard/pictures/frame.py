@@ -148,12 +148,13 @@ def _plate(
     """A seat's name, how many tiles it holds, and their backs, or the tiles once they are laid open."""
     middle = y + _PLATE * em / 2
     count = str(len(held))
-    shown = bool(held) and DOWN not in held
     scale = 0.95 * em
-    most = room * (0.6 if shown else 0.45)
+    beside = text_width(count, em) + 0.6 * em
+    named = min(text_width(name, em), 0.55 * room)
+    most = room - named - beside - 1.6 * em  # names come first, backs take what is left
     tiles, step = ((DOWN,) * min(len(held), 4), 0.3) if yard else (tuple(held), 1.06)
-    pieces, wide = fan(key, tiles, x + room - 0.55 * em, middle, scale, step, most, YARD if yard else "")
-    beside = text_width(count, em) + 0.5 * em
+    role = YARD if yard else ""
+    pieces, wide = fan(key, tiles, x + room - 0.55 * em, middle, scale, step, max(most, scale), role)
     name = shortened(name, em, room - wide - beside - 1.5 * em)
     labels = [
         Label(f"{key} name", name, x + 0.6 * em, middle, em, role=NAME),
@@ -221,7 +222,7 @@ def with_rack(scene: Scene, game: Game, state: State, seat: int) -> Scene:
         x = scene.left + scene.width / 2 + (column - (in_row - 1) / 2) * pitch_x
         y = start + scale + row * pitch_y + 0.12 * scale
         first, second = faces_from(tile, -1)
-        dim = bool(moves) and bool(plays) and piece_id(tile) not in able
+        dim = bool(moves) and piece_id(tile) not in able
         pieces.append(Piece(piece_id(tile), first, second, x, y, 2, scale, RACK, dim=dim))
     bottom = start + rows * pitch_y + 0.5 * em
     panel = Lane("rack", scene.left + 0.4 * em, top, scene.width - 0.8 * em, bottom - top, plain=True)
@@ -241,7 +242,7 @@ def with_rack(scene: Scene, game: Game, state: State, seat: int) -> Scene:
         )
         + tuple(pieces),
         labels=tuple(labels),
-        lanes=(*scene.lanes, panel),
+        lanes=(*[_your_turn(lane, seat) for lane in scene.lanes], panel),
         spots=tuple(_spot(spot, plays, held) for spot in scene.spots),
     )
 
@@ -269,8 +270,15 @@ def _spot(spot: Spot, plays: Sequence[Move], held: Sequence[int]) -> Spot:
     return spot._replace(active=bool(fitting), tiles=fitting)
 
 
+def _your_turn(lane: Lane, seat: int) -> Lane:
+    return lane._replace(marked=lane.bright) if lane.id == f"seat {seat}" else lane
+
+
 def _yours(label: Label, seat: int) -> Label:
-    return label._replace(text=phrases.YOU) if label.id == f"seat {seat} name" else label
+    if label.id != f"seat {seat} name":
+        return label
+    sign = phrases.TURN if label.text.startswith(phrases.TURN) else ""
+    return label._replace(text=sign + phrases.YOU)
 
 
 __all__ = ["BLANK", "Frame", "framed", "furnished", "with_rack"]

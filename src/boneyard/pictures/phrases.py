@@ -17,6 +17,7 @@ from boneyard.games.trains.state import TrainState
 YOU = "You"
 BONEYARD = "Boneyard"
 YOUR_TURN = "Your turn"
+TURN = "▸ "  # before the name of whose turn it is
 HUB = "Hub"
 OPEN = "open"
 OPEN_TO_ALL = "open to all"
@@ -72,6 +73,11 @@ def train_of(index: int, names: Sequence[str]) -> str:
 def public_train(count: int) -> str:
     """The name of a public train."""
     return "Mexican Train" if count == 0 else f"Mexican Train {count + 1}"
+
+
+def public_short(count: int) -> str:
+    """The same where there is little room: the place as a record writes it."""
+    return "Train M" if count == 0 else f"Train M{count + 1}"
 
 
 def asks(moves: Moves) -> str:

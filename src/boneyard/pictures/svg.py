@@ -199,10 +199,9 @@ class _Drawing:
 
     def _lane(self, lane: Lane) -> str:
         if lane.plain:
-            fill, opacity = (self.room.accent, ".95") if lane.marked else (self.room.panel, ".55")
-            edge = (
-                f' stroke="{self.room.words}" stroke-width="{_n(0.06 * lane.height)}"' if lane.bright else ""
-            )
+            fill, opacity = self.room.panel, ".55"
+            colour = self.room.accent if lane.marked else self.room.words
+            edge = f' stroke="{colour}" stroke-width="{_n(0.06 * lane.height)}"' if lane.bright else ""
         else:
             fill, opacity = self.room.words, ".14" if lane.bright else ".045"
             edge = ""

@@ -11,8 +11,9 @@ from boneyard.pictures.shapes import Shape
 from boneyard.pictures.snake import after, next_put
 
 SPOKES = 6  # with more trains than this the spokes would be too short to read
+_STACKED = 8  # on a phone: with more than this the words stand beside the tiles, not above them
 _BARE = 0.62  # a phone's table where there are many lanes
-_CHUNK = 4  # tiles of a lane that leave the view together, so that the others do not move with every play
+_CHUNK = 2  # tiles of a lane that leave the view together, so that the others do not move with every play
 _PITCH = 2 + 2 * GAP  # from row to row
 _TURN = 2.65  # from where rows turn to the edge of the strip: a double may come first
 _WIDEST = 42.0  # tile units; beyond it tiles would be too small
@@ -52,9 +53,9 @@ def car_lengths(tiles: Sequence[int]) -> float:
 
 def plan(trains: int, longest: float, wide: bool) -> Ground:
     """The ground plan for so many trains, the longest of this length."""
-    if not wide:
-        return _tall(trains, longest)
-    return _spokes(trains, longest) if trains <= SPOKES else _lanes(trains, longest)
+    if trains <= (SPOKES if wide else _STACKED):
+        return _spokes(trains, longest) if wide else _tall(trains, longest)
+    return _lanes(trains, longest, wide)
 
 
 def _tall(trains: int, longest: float) -> Ground:
@@ -86,35 +87,34 @@ def _row_room(rows: int, run: float) -> float:
     return rows * (run - 3.8) + 3.0 if rows > 1 else run
 
 
-def _lanes(trains: int, longest: float) -> Ground:
-    """The hub at the left, a rail from it to every lane."""
-    ems = EMS[True]
-    head = 3.2
-    least = max(27.0, 2.36 * trains / (1 / WIDE - head / ems))
+def _lanes(trains: int, longest: float, wide: bool) -> Ground:
+    """Lanes with their words beside them; on a wide table the hub stands at the left, a rail from it to every lane."""
+    ems, aspect, head = (EMS[True], WIDE, 3.2) if wide else (EMS[False], _BARE, 4.7)
+    hub, words = (4.8, 10.5) if wide else (0.3, 7.4)
+    least = max(27.0 if wide else 14.0, 2.3 * trains / (1 / aspect - head / ems))
+    widths = [least, *[each for each in ((34.0, _WIDEST) if wide else (16.0, 18.0, 20.0)) if each > least]]
     width = next(
-        (each for each in (least, 34.0, 42.0) if each >= least and _lane_room(each) >= longest + 2.4),
-        max(least, _WIDEST),
+        (each for each in widths if each * (1 - words / ems) - hub - 0.7 >= longest + 2.4), widths[-1]
     )
     em = width / ems
-    height = width / WIDE
+    height = width / aspect
     pitch = min((height - head * em - 0.3) / trains, 3.4)
-    top = head * em + (height - head * em - 0.3 - trains * pitch) / 2
-    left = 3.6 + 1.2
+    top = head * em + (height - head * em - 0.3 - trains * pitch) / 2 if wide else head * em
+    middle = top + trains * pitch / 2
     tracks = []
     rails = []
-    hub = 1.9, top + trains * pitch / 2
     for at in range(trains):
         y = top + at * pitch
-        middle = y + (pitch - 0.14) / 2
-        start = Port(left + 10.5 * em, middle, 0, low=left, high=width - 0.7)
-        words = (left + 0.7 * em, middle, "start")
-        tracks.append(Track(left, y, width - left - 0.4, pitch - 0.14, start, 1, words, 9.4 * em, True))
-        rails.append(Rail(hub[0] + 0.9, hub[1], left, middle, True))
-    return Ground(width, height, em, tuple(tracks), (*hub, 2, 1.5), tuple(rails), True)
-
-
-def _lane_room(width: float) -> float:
-    return width - 0.7 - 4.8 - 10.5 * width / EMS[True]
+        line = y + (pitch - 0.14) / 2
+        start = Port(hub + words * em, line, 0, low=hub, high=width - 0.7)
+        label = (hub + 0.6 * em, line, "start")
+        tracks.append(
+            Track(hub, y, width - hub - 0.3, pitch - 0.14, start, 1, label, (words - 1.0) * em, True)
+        )
+        rails.append(Rail(2.8, middle, hub, line, True))
+    if not wide:
+        return Ground(width, height, em, tuple(tracks), (1.2 * em + 0.4, 1.6 * em, 0, em), (), True)
+    return Ground(width, height, em, tuple(tracks), (1.9, middle, 2, 1.5), tuple(rails), True)
 
 
 def _spokes(trains: int, longest: float) -> Ground:

@@ -6,16 +6,16 @@ from dataclasses import replace
 from boneyard.core.game import Game, State
 from boneyard.core.laid import laid_in_order
 from boneyard.core.place import place_text
-from boneyard.core.tile import DOWN, FACES, NO_TILE, face_text, is_double, twins
+from boneyard.core.tile import FACES, NO_TILE, face_text, is_double, twins
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.state import OVER, TrainState
 from boneyard.pictures import phrases
 from boneyard.pictures.frame import fan, summary, with_rack
 from boneyard.pictures.joints import Put
+from boneyard.pictures.nameplates import backs, name_label, state_labels
 from boneyard.pictures.scene import (
     BINDS,
     COUNT,
-    MARKER,
     NAME,
     TABLE,
     TUCKED,
@@ -27,7 +27,6 @@ from boneyard.pictures.scene import (
     Spot,
     faces_from,
     piece_id,
-    shortened,
     text_width,
 )
 from boneyard.pictures.snake import next_put
@@ -137,8 +136,8 @@ class _Arranging:
             self.labels.append(Label("hub name", phrases.HUB, x + 1.5 * scale, hub_y, em, "start", COUNT))
         middle = 1.65 * em
         held = self.game.boneyard(self.state)
-        backs, wide = fan(YARD, held[:4], ground.width - 0.7 * em, middle, 0.95 * em, 0.3, 4 * em, YARD)
-        self.pieces += backs
+        stack, wide = fan(YARD, held[:4], ground.width - 0.7 * em, middle, 0.95 * em, 0.3, 4 * em, YARD)
+        self.pieces += stack
         count = Label("yard count", str(len(held)), ground.width - 1.3 * em - wide, middle, em, "end", COUNT)
         name = Label("yard name", phrases.BONEYARD, count.box[0] - 0.5 * em, middle, em, "end", NAME)
         self.labels += [name, count]
@@ -207,53 +206,16 @@ class _Arranging:
         )
 
     def _words(self, index: int, track: Track, lane: str, marked: bool) -> None:
-        """Whose train it is, how many tiles they hold, and whether anybody may play on it."""
+        """Whose train it is, what they hold, and whether anybody may play on it."""
         em = self.ground.em
-        x, y, anchor = track.label
-        way = 1 if anchor == "start" else -1
         seat = index < self.game.seats
         turn = seat and self.game.actors(self.state)[:1] == (index,)
-        name = self.names[index] if seat else phrases.public_train(index - self.game.seats)
+        public = index - self.game.seats
+        names = [self.names[index]] if seat else [phrases.public_train(public), phrases.public_short(public)]
         held = self.hands[index] if seat else ()
-        second = y + 0.72 * em if track.stacked else y
-        first = y - 0.62 * em if track.stacked else y
-        room = track.words * (1.0 if track.stacked else 0.5)
-        key = f"seat {index} name" if seat else f"{lane} name"
-        label = Label(
-            key, shortened(("▸ " if turn else "") + name, em, room), x, first, em, anchor, NAME, lane, turn
-        )
-        self.labels.append(label)
-        begin = x if track.stacked else (label.box[2] + 0.6 * em if way > 0 else label.box[0] - 0.6 * em)
-        small = 0.9 * em
-        said = Label(
-            f"{lane} count",
-            str(len(held)) if seat else phrases.OPEN_TO_ALL,
-            begin,
-            second,
-            small,
-            anchor,
-            COUNT,
-            lane,
-        )
-        shown = [said] if text_width(said.text, small) < track.words else []
-        if marked:
-            edge = said.box[2] if way > 0 else said.box[0]
-            shown.append(
-                Label(
-                    f"{lane} marker", phrases.OPEN, edge + way * 0.8 * em, second, small, anchor, MARKER, lane
-                )
-            )
-        self.labels += shown
-        if not held:
-            return
-        scale = (0.72 if track.stacked else 0.8) * em
-        if track.stacked:
-            free = track.words - (shown[-1].box[2] - x) - 0.6 * em
-            right = x + track.words
-        else:
-            taken = shown[-1].box[2] - x if way > 0 else x - shown[-1].box[0]
-            free = track.words - taken - 0.8 * em
-            right = x + track.words if way > 0 else x - track.words + min(free, len(held) * 1.06 * scale)
-        tiles = held if DOWN not in held else tuple(held)
-        backs, _ = fan(f"seat {index}", tiles, right, second, scale, 1.06, free, "", lane)
-        self.pieces += backs
+        key = f"seat {index}" if seat else lane
+        name = name_label(f"{key} name", names, track, em, lane, turn)
+        said = str(len(held)) if seat else phrases.OPEN_TO_ALL
+        labels = [name, *state_labels(name, said, marked, track, em)]
+        self.labels += labels
+        self.pieces += backs(key, held, labels[-1], track, em)
