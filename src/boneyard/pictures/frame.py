@@ -254,7 +254,9 @@ def _rack_size(count: int, scene: Scene) -> tuple[int, float]:
     rows = 1 if scene.wide else 2
     if count > columns * rows:
         columns = min(-(-count // rows), 26 if scene.wide else 12)
-    return columns, min(best * scene.em, (scene.width - 2 * scene.em) / (1.1 * columns))
+    scale = min(best * scene.em, (scene.width - 2 * scene.em) / (1.1 * columns))
+    full = -(-count // columns) or 1
+    return -(-count // full) or 1, scale  # rows of one length
 
 
 def _means(move: Move, tile: int) -> bool:

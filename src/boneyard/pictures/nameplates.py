@@ -31,7 +31,7 @@ def state_labels(name: Label, said: str, marked: bool, track: Track, em: float) 
     if not marked:
         return [count]
     edge = count.box[2] if way > 0 else count.box[0]
-    at = edge + way * _APART * em
+    at = edge + way * 0.85 * em
     return [count, Label(f"{name.lane} marker", phrases.OPEN, at, line, small, anchor, MARKER, name.lane)]
 
 

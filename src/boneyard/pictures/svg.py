@@ -24,7 +24,7 @@ from boneyard.pictures.scene import (
     Spot,
 )
 
-WIDE_PIXELS = 1280
+WIDE_PIXELS = 1000
 TALL_PIXELS = 390
 _ROOMY = 20  # pixels to a tile's width; numbers on places are drawn larger below it
 
