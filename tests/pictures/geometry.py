@@ -78,6 +78,11 @@ def covered_by_spots(scene: Scene) -> list[tuple[str, str]]:
     return [(spot.id, id) for spot in scene.spots for id, shape in shapes if overlap(of_spot(spot), shape)]
 
 
+def overlapping_spots(scene: Scene) -> list[tuple[str, str]]:
+    pairs = combinations(scene.spots, 2)
+    return [(one.id, two.id) for one, two in pairs if overlap(of_spot(one), of_spot(two))]
+
+
 def outside(scene: Scene) -> list[str]:
     shapes = [(piece.id, of_piece(piece)) for piece in visible(scene)]
     shapes += [(spot.id, of_spot(spot)) for spot in scene.spots]

@@ -10,7 +10,14 @@ from boneyard.core.game import Game, State
 from boneyard.core.move import LAY
 from boneyard.pictures import Scene, table, with_seat
 from boneyard.pictures.scene import HELD, RACK, TABLE, TUCKED, YARD, piece_id
-from pictures.geometry import covered_by_spots, covered_by_words, lying, outside, overlapping
+from pictures.geometry import (
+    covered_by_spots,
+    covered_by_words,
+    lying,
+    outside,
+    overlapping,
+    overlapping_spots,
+)
 from pictures.rounds import DRAWN, LINES, TRAINS, rounds
 from support import Table, edition_id, seat_counts
 from support_families import laid
@@ -38,6 +45,7 @@ def test_nothing_overlaps_and_nothing_falls_off_the_table(edition: Edition, wide
                 assert not outside(scene), where
                 assert not covered_by_spots(scene), where
                 assert not covered_by_words(scene), where
+                assert not overlapping_spots(scene), where
                 ids = [piece.id for piece in scene.pieces]
                 assert len(set(ids)) == len(ids), where
                 assert len({spot.id for spot in scene.spots}) == len(scene.spots), where

@@ -1,5 +1,6 @@
 """Pictures as SVG: well formed, complete in themselves, readable by those who cannot see them."""
 
+import json
 from importlib.util import find_spec
 from pathlib import Path
 from xml.etree import ElementTree
@@ -9,7 +10,7 @@ import pytest
 import boneyard
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup
-from boneyard.pictures import Label, Piece, Scene, draw
+from boneyard.pictures import Label, Piece, Scene, draw, table, with_seat
 from boneyard.pictures.faces import face, pips, sheet
 from boneyard.pictures.palettes import IVORY, PALETTES, ROOMS, contrast
 from boneyard.terminal.picturing import png
@@ -46,6 +47,14 @@ def test_a_notebook_gets_a_watchers_picture() -> None:
     match = boneyard.new("block", seed=4)
     assert match._repr_svg_() == match.svg()
     assert match.svg() != match.svg(0)
+
+
+def test_a_scene_can_be_sent_as_plain_text() -> None:
+    match = boneyard.new("mexican-train", players=4, seed=4)
+    scene = with_seat(table(match.game, match.look(None)), match.game, match.look(1), 1)
+    told = json.loads(json.dumps(scene.as_dict()))
+    assert len(told["pieces"]) == len(scene.pieces)
+    assert told["box"] == [scene.left, scene.top, scene.width, scene.height]
 
 
 def test_names_cannot_break_out_of_a_picture() -> None:

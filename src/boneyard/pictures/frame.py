@@ -10,7 +10,6 @@ from boneyard.core.tile import DOWN, tile_text
 from boneyard.pictures import phrases
 from boneyard.pictures.scene import (
     BINDS,
-    BLANK,
     COUNT,
     HELD,
     NAME,
@@ -150,11 +149,13 @@ def _plate(
     count = str(len(held))
     scale = 0.95 * em
     beside = text_width(count, em) + 0.6 * em
-    named = min(text_width(name, em), 0.55 * room)
+    named = min(text_width(name, em), 0.66 * room)
     most = room - named - beside - 1.6 * em  # names come first, backs take what is left
     tiles, step = ((DOWN,) * min(len(held), 4), 0.3) if yard else (tuple(held), 1.06)
     role = YARD if yard else ""
-    pieces, wide = fan(key, tiles, x + room - 0.55 * em, middle, scale, step, max(most, scale), role)
+    if most < scale:
+        tiles = ()
+    pieces, wide = fan(key, tiles, x + room - 0.55 * em, middle, scale, step, most, role)
     name = shortened(name, em, room - wide - beside - 1.5 * em)
     labels = [
         Label(f"{key} name", name, x + 0.6 * em, middle, em, role=NAME),
@@ -281,6 +282,3 @@ def _yours(label: Label, seat: int) -> Label:
         return label
     sign = phrases.TURN if label.text.startswith(phrases.TURN) else ""
     return label._replace(text=sign + phrases.YOU)
-
-
-__all__ = ["BLANK", "Frame", "framed", "furnished", "with_rack"]

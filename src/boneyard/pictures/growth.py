@@ -120,18 +120,20 @@ class Growth:
     def _cheapest(self, onto: int, ports: list[tuple[Port, Port]], double: bool) -> Put | None:
         found: Put | None = None
         for rank, (port, used) in enumerate(ports):
+            self.claims.remove(str(onto), claim(used))  # it must not stand in its own way
             for shape, way, cost in options(port, double and self.manner.across, self.manner.feet):
                 cost += 0.05 * rank
                 if (found is not None and cost >= found.cost) or not self.ground.free(shape):
                     continue
-                cost += self._price(onto, port, shape, way, double)
+                cost += self._price(port, shape, way, double)
                 if found is None or cost < found.cost:
                     found = Put(shape, way, cost, used)
+            self.claims.add(str(onto), claim(used))
         return found
 
-    def _price(self, onto: int, port: Port, shape: Shape, way: int, double: bool) -> float:
+    def _price(self, port: Port, shape: Shape, way: int, double: bool) -> float:
         cost = self._outside(shape)
-        if not self.claims.free(shape, str(onto)):
+        if not self.claims.free(shape):
             cost += _CLAIMED
         if port.drifts and way % 4 == 2:
             cost += _DRIFT

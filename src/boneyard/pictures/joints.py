@@ -8,6 +8,7 @@ from boneyard.pictures.shapes import WAYS, Shape
 GAP = 0.04  # between tiles that touch
 _DIAGONAL = 0.7072
 _TURN = {0: 0.0, 1: 1.0, -1: 1.05, 2: 1.6, -2: 1.9}  # what turning costs
+_CROSSED = 3.0  # a double at a corner is hard to read
 _HUGGED = 0.8  # beside a double, instead of straight away from it
 
 
@@ -57,7 +58,7 @@ def options(port: Port, double: bool, diagonal: bool) -> list[tuple[Shape, int, 
                 found.append((Shape(x, y, way, along, across), way, cost))
             elif not port.double:
                 x, y = port.x - 0.5 * dx + (1 + GAP) * ex, port.y - 0.5 * dy + (1 + GAP) * ey
-                found.append((Shape(x, y, way, along, across), way, cost))
+                found.append((Shape(x, y, way, along, across), way, cost + _CROSSED))
     if diagonal or slanted:
         for turn in (1, -1):
             way = (port.way + turn) % 8

@@ -1,6 +1,6 @@
 """A Scene: pieces, spots and labels with their coordinates, in tile units: a tile is two long and one wide."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import ceil
 from typing import NamedTuple
 
@@ -135,13 +135,19 @@ class Scene:
     rails: tuple[Rail, ...] = ()
     summary: str = ""
 
-    def adding(self, pieces: tuple[Piece, ...] = (), labels: tuple[Label, ...] = ()) -> "Scene":
-        """The same scene with more in it."""
-        return replace(self, pieces=self.pieces + pieces, labels=self.labels + labels)
-
-    def piece(self, id: str) -> Piece:
-        """The piece with this id."""
-        return next(piece for piece in self.pieces if piece.id == id)
+    def as_dict(self) -> dict[str, object]:
+        """The scene as plain numbers, texts and lists, to be sent to a browser."""
+        return {
+            "box": [self.left, self.top, self.width, self.height],
+            "wide": self.wide,
+            "em": self.em,
+            "pieces": [{**piece._asdict(), "text": piece.text} for piece in self.pieces],
+            "spots": [spot._asdict() for spot in self.spots],
+            "labels": [label._asdict() for label in self.labels],
+            "lanes": [lane._asdict() for lane in self.lanes],
+            "rails": [rail._asdict() for rail in self.rails],
+            "summary": self.summary,
+        }
 
 
 def piece_id(tile: int) -> str:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 _C = sqrt(0.5)
 # The eight directions, clockwise from the right, as x and y.
 WAYS = ((1.0, 0.0), (_C, _C), (0.0, 1.0), (-_C, _C), (-1.0, 0.0), (-_C, -_C), (0.0, -1.0), (_C, -_C))
-_TOUCH = 0.02  # things that come as close as this only touch
+_TOUCH = 0.005  # things that come as close as this only touch
 
 
 class Shape(NamedTuple):
@@ -75,12 +75,12 @@ class Ground:
             if (name, shape) in held:
                 held.remove((name, shape))
 
-    def free(self, shape: Shape, but: str = "") -> bool:
-        """Whether nothing lies there, apart from what is named."""
+    def free(self, shape: Shape) -> bool:
+        """Whether nothing lies there."""
         cells = self._cells
         for cell in _cells(shape):
-            for name, other in cells.get(cell, ()):
-                if name != but and overlap(shape, other):
+            for _, other in cells.get(cell, ()):
+                if overlap(shape, other):
                     return False
         return True
 

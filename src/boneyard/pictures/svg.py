@@ -8,14 +8,11 @@ from boneyard.pictures.palettes import ON_ACCENT, Palette, Room, palette_named, 
 from boneyard.pictures.scene import (
     BINDS,
     COUNT,
-    HELD,
     MARKER,
     NAME,
     RACK,
-    SHOWN,
     TABLE,
     TUCKED,
-    YARD,
     Label,
     Lane,
     Piece,
@@ -236,6 +233,3 @@ def _n(number: float) -> str:
 
 def _k(number: float) -> str:
     return f"{number:.5f}".rstrip("0")
-
-
-__all__ = ["HELD", "SHOWN", "YARD", "draw"]
