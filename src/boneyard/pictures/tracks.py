@@ -31,7 +31,8 @@ class Track(NamedTuple):
     rows: int
     label: tuple[float, float, str]
     words: float  # how much room the words have
-    stacked: bool = False  # the words stand in two lines
+    size: float  # the height of the words
+    stacked: bool = False  # they stand in two lines
 
 
 class Ground(NamedTuple):
@@ -78,7 +79,7 @@ def _tall(trains: int, longest: float) -> Ground:
         x, y = 0.3, head * em + at * pitch
         start = Port(x + 0.3, y + line * em + 1.04, 0, row=0, step=2, low=x + _TURN, high=width - 0.3 - _TURN)
         words = (x + 0.6 * em, y + 0.5 * line * em + 0.05, "start")
-        tracks.append(Track(x, y, width - 0.6, high, start, rows, words, width - 0.6 - 1.2 * em))
+        tracks.append(Track(x, y, width - 0.6, high, start, rows, words, width - 0.6 - 1.2 * em, em))
     return Ground(width, height, em, tuple(tracks), (1.2 * em + 0.4, 1.6 * em, 0, 1.0 * em), (), True)
 
 
@@ -101,6 +102,7 @@ def _lanes(trains: int, longest: float, wide: bool) -> Ground:
     pitch = min((height - head * em - 0.3) / trains, 3.4)
     top = head * em + (height - head * em - 0.3 - trains * pitch) / 2 if wide else head * em
     middle = top + trains * pitch / 2
+    size = min(em, (pitch - 0.14) / 2.75)  # two lines and the backs keep inside the lane
     tracks = []
     rails = []
     for at in range(trains):
@@ -109,7 +111,7 @@ def _lanes(trains: int, longest: float, wide: bool) -> Ground:
         start = Port(hub + words * em, line, 0, low=hub, high=width - 0.7)
         label = (hub + 0.6 * em, line, "start")
         tracks.append(
-            Track(hub, y, width - hub - 0.3, pitch - 0.14, start, 1, label, (words - 1.0) * em, True)
+            Track(hub, y, width - hub - 0.3, pitch - 0.14, start, 1, label, (words - 1.0) * em, size, True)
         )
         rails.append(Rail(2.8, middle, hub, line, True))
     if not wide:
@@ -152,7 +154,7 @@ def _spokes(trains: int, longest: float) -> Ground:
             if on_right
             else (x + long - 0.7 * em, y + 0.5 * line * em + 0.05, "end")
         )
-        tracks.append(Track(x, y, long, tall, start, rows, words, long - 1.4 * em))
+        tracks.append(Track(x, y, long, tall, start, rows, words, long - 1.4 * em, em))
         edge = x - 0.0 if on_right else x + long
         rails.append(Rail(middle[0] + (0.7 if on_right else -0.7), middle[1], edge, start.y, True))
     return Ground(width, height, em, tuple(tracks), (*middle, 2, 1.35), tuple(rails), False)

@@ -207,7 +207,7 @@ class _Arranging:
 
     def _words(self, index: int, track: Track, lane: str, marked: bool) -> None:
         """Whose train it is, what they hold, and whether anybody may play on it."""
-        em = self.ground.em
+        em = track.size
         seat = index < self.game.seats
         turn = seat and self.game.actors(self.state)[:1] == (index,)
         public = index - self.game.seats
