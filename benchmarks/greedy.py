@@ -2,6 +2,7 @@
 
 Every deal is played once for each seat that the challenger can sit in, all other seats being the other bot's, so that
 a good hand favours nobody. A table of two is the plain duel; a larger one shows how much of it luck takes back.
+Where chips are bet whole matches count, because a hand well folded is a round lost.
 """
 
 from __future__ import annotations
@@ -52,8 +53,9 @@ def tables(args: argparse.Namespace) -> list[Table]:
         for edition in [each.key for each in editions(game)]:
             sheet = boneyard.edition(game, edition)
             low, high = sheet.players(sheet.sets[0])
+            bets = "chips" in [option.name for option in sheet.options(sheet.sets[0], low)]
             found += [
-                Table(sheet.game, edition, seats, args.bot, args.against, args.deals, args.matches)
+                Table(sheet.game, edition, seats, args.bot, args.against, args.deals, args.matches or bets)
                 for seats in sorted({low, min(high, max(low + 1, 4))})
             ]
     return found
@@ -131,7 +133,7 @@ def main() -> None:
         found = tables(args)
     except BoneyardError as problem:
         sys.exit(str(problem))
-    what = "matches" if args.matches else "rounds"
+    what = "matches" if args.matches else "rounds, of poker matches,"
     print(f"one {args.bot} among {args.against}: share of {what} won, every deal from every seat")
     print(
         f"{'edition':28}{'seats':>5}{'deals':>7}{'fair':>8}{'share':>8}{'95 %':>7}{'ratio':>7}  {'':6}{'ms/move':>7}"

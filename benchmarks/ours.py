@@ -1,11 +1,11 @@
 """Our engine: uniformly random four-player rounds of one of ``PAGES``, and (``--editions``) every edition.
 
 ``--page block``, the printed one, is block on the double-six set, ``--page trains`` Puremco's Mexican Train on the
-double-twelve set, the first round of a match.
+double-twelve set, the first round of a match, ``--page forty-two`` UDuble's Forty-Two, a whole hand with its bidding.
 
 Driven through the public contract: ``Game.deal``, then ``playout``, which asks ``actors`` and ``moves`` and makes a
 move with ``play``, each time a new immutable state. The pack is shuffled again for every round, as at a table, and
-the lead goes round. Moves are plays, draws, passes and calls, all of which our games make and record one by one.
+the lead goes round. Moves are plays, draws, passes, bids and calls, all of which our games make and record one by one.
 
 Which engine is timed, the compiled or the interpreted one, is decided by where ``boneyard`` comes from.
 """
@@ -27,7 +27,11 @@ from boneyard.core.rng import Rng
 from stopwatch import best_of, report
 
 #: Page to game, edition and set.
-PAGES = {"block": ("block", "cardinal", 6), "trains": ("mexican-train", "puremco", 12)}
+PAGES = {
+    "block": ("block", "cardinal", 6),
+    "trains": ("mexican-train", "puremco", 12),
+    "forty-two": ("forty-two", "uduble", 6),
+}
 TYPICAL_SEATS = 4
 PILOT_ROUNDS = 200
 SECONDS = 0.2  # for each edition

@@ -152,7 +152,27 @@ def trains_page() -> Page:
     )
 
 
-PAGES: dict[str, Callable[[], Page]] = {"block": block_page, "trains": trains_page}
+def forty_two_page() -> Page:
+    """Uniformly random hands of Forty-Two, a game no peer has, beside the trick-taking game that one has."""
+    ours = (sys.executable, str(HERE / "ours.py"), "--page", "forty-two")
+    return Page(
+        "Forty-Two (uduble), bidding included, beside open_spiel's hearts in C++; uniformly random play",
+        (
+            Contestant("open_spiel (hearts)", (str(peer_python()), str(HERE / "peer_hearts.py"))),
+            Contestant("boneyard compiled", ours, expect={"compiled": True}),
+            Contestant("boneyard interpreted", ours, {"PYTHONPATH": str(ROOT / "src")}, {"compiled": False}),
+        ),
+        ("open_spiel (hearts)",),
+        (Bar("boneyard compiled", "open_spiel (hearts)", 1.0, MOVES),),
+        MOVES,
+    )
+
+
+PAGES: dict[str, Callable[[], Page]] = {
+    "block": block_page,
+    "trains": trains_page,
+    "forty-two": forty_two_page,
+}
 
 
 def peer_python() -> Path:

@@ -16,6 +16,7 @@ from boneyard.core.match import Match
 from boneyard.core.move import Move
 from boneyard.core.option import CHOICE, YES_NO, Option, Value
 from boneyard.core.rng import Rng, rng_for
+from support_families import PATIENCE
 
 EDITIONS = [edition for game in catalog.games() for edition in catalog.editions(game)]
 # Runs are the same every time; BONEYARD_SEEK=1 looks elsewhere, BONEYARD_TIMES=10 looks longer.
@@ -177,7 +178,8 @@ def options_now(game: Game, state: State) -> list[tuple[int, Move]]:
 def moments(match: Match, choose: Callable[[int], int], most: int = 10**9) -> Iterator[Moment]:
     """Play a match at random, at most so many moves, with a look at every step; a round that goes on for ever fails."""
     game = match.game
-    yield Moment(match, game, match.state)
+    for dealt in match.rounds:
+        yield Moment(match, game, dealt.state)
     for _ in range(most):
         if not match.actors:
             return
@@ -188,11 +190,14 @@ def moments(match: Match, choose: Callable[[int], int], most: int = 10**9) -> It
         made = pairs[choose(len(pairs))]
         match.play(made[1], made[0])
         yield Moment(match, game, current.state, before, made)
-        longest = _LONGEST_ROUND * len(game.tiles) * (game.seats + 1)
+        each = PATIENCE.get(type(before), _LONGEST_ROUND)
+        longest = each * len(game.tiles) * (game.seats + 1)
         assert len(current.moves) <= longest, f"round {current.number} has more than {longest} moves"
         assert len(match.rounds) <= _MOST_ROUNDS, f"the match has more than {_MOST_ROUNDS} rounds"
-        if match.round is not current:
-            yield Moment(match, game, match.state)
+        for dealt in match.rounds[
+            match.rounds.index(current) + 1 :
+        ]:  # more than one where a round ends as dealt
+            yield Moment(match, game, dealt.state)
 
 
 def walk(plan: Plan, law: Callable[[Moment], None], most: int | None = None) -> Match:

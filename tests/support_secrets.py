@@ -5,12 +5,12 @@ from collections.abc import Callable
 from boneyard.core.errors import BoneyardError
 from boneyard.core.game import Deal, Game, Points, State
 from boneyard.core.match import Round
-from support_families import laid
+from support_families import laid, put_away
 
 
 def hidden_from(game: Game, state: State, seat: int | None) -> list[int]:
-    """The tiles that a seat may not know in this truth: all but its own hand and those on the table."""
-    own = game.hands(state)[seat] if seat is not None else ()
+    """The tiles that a seat may not know in this truth: all but its own ones and those on the table."""
+    own = (*game.hands(state)[seat], *put_away(state, seat)) if seat is not None else ()
     return sorted(set(game.tiles) - set(own) - set(laid(state)))
 
 

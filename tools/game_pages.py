@@ -12,12 +12,19 @@ PAGES = Path(__file__).parent.parent / "docs" / "games"
 def page(game: str) -> str:
     """One game's page: what it is, what differs between its editions, and each sheet in our own words."""
     editions = catalog.editions(game)
-    lines = [f"# {editions[0].title}", "", catalog.about(game), ""]
+    lines = [f"# {_title(editions)}", "", catalog.about(game), ""]
     if len(editions) > 1:
         lines += ["## What differs between the editions", "", *_differences(editions), ""]
     for edition in editions:
         lines += [f"## {edition.name}", "", f"From: {edition.sheet}.", "", *_rules(edition), ""]
     return "\n".join(lines).rstrip() + "\n"
+
+
+def _title(editions: list[Edition]) -> str:
+    """What the sheets call the game; a name that only adds to the first one is not told."""
+    first = editions[0].title
+    others = [edition.title for edition in editions if not edition.title.startswith(first)]
+    return ", ".join(dict.fromkeys([first, *others]))
 
 
 def _differences(editions: list[Edition]) -> list[str]:

@@ -50,17 +50,23 @@ def new(
     game: str,
     *,
     edition: str | Path | Edition | None = None,
-    players: Sequence[str] | int = 2,
+    players: Sequence[str] | int | None = None,
     seed: int | str | None = None,
     options: Mapping[str, object] | None = None,
     set: int | None = None,
 ) -> Match:
-    """Start a match: the first round is dealt, the same one for the same seed."""
+    """Start a match: the first round is dealt, the same one for the same seed.
+
+    Where no players are named there are as few as the game takes: two as a rule, one for a solitaire.
+    """
     from boneyard.record import write
 
     chosen = edition if isinstance(edition, Edition) else _edition(game, edition)
     catalog.check_game(chosen, game)
     size = chosen.sets[0] if set is None else _whole("The set", set, "like 6 for double-six")
+    if players is None:
+        chosen.check_set(size)
+        players = chosen.players(size)[0]
     if isinstance(players, int):
         chosen.check(size, _whole("The number of players", players, "like 2"))
     names = _names(players)

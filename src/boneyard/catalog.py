@@ -27,6 +27,15 @@ _GAMES: Mapping[str, tuple[str, str]] = MappingProxyType(
             "Everybody builds a train from the hub; doubles and markers open the others'.",
         ),
         "supertrain": ("trains", "Mexican Train with wild ends, and letters that turn the table round."),
+        "forty-two": ("tricks", "Bid for tricks with a partner, name the trumps, follow suit."),
+        "moon": ("tricks", "Forty-Two for three, each alone, with a widow for who bids most."),
+        "poker": ("poker", "Hands of five tiles, doubles above all; bet chips on yours or fold."),
+        "bingo": ("solitaire", "For one: count along the row and see which tiles answer; pure chance."),
+        "big-clock": ("solitaire", "For one: bring every double to its own hour of the clock."),
+        "good-neighbors": ("solitaire", "For one: neighbours that share a number leave the layout in pairs."),
+        "traffic": ("solitaire", "For one: four numbers in a row, on a grid, in every direction."),
+        "squeeze": ("solitaire", "For one: take pairs and runs out of a row until nothing is left of it."),
+        "castle-rock": ("solitaire", "For one: what stands between two that match comes down."),
     }
 )
 _households: dict[str, list[Edition]] = {}

@@ -20,10 +20,17 @@ from boneyard.core.tile import read_tile
 from boneyard.core.yard import Yard
 from boneyard.games.lines.rules import LineGame
 from boneyard.games.lines.state import LineState
+from boneyard.games.poker.state import PokerState
+from boneyard.games.solitaire.table import SolitaireState
 from boneyard.games.trains.state import TrainState
+from boneyard.games.tricks.holding import holding_of, seen_tiles
+from boneyard.games.tricks.state import NOTHING, TrickState
 from boneyard.record import replay
 
-SHEETS = [sheet for game in games() for sheet in editions(game)]
+ALL_SHEETS = [sheet for game in games() for sheet in editions(game)]
+# Nobody sits across the table in a game for one.
+SHEETS = [sheet for sheet in ALL_SHEETS if sheet.players(sheet.sets[0]) != (1, 1)]
+ALONE = [sheet for sheet in ALL_SHEETS if sheet not in SHEETS]
 TABLES = [
     (sheet.game, sheet.key, size, seats)
     for sheet in SHEETS
@@ -81,6 +88,28 @@ def test_a_whole_round_of_legal_moves(game: str, edition: str, size: int, seats:
     assert match.result is not None or match.game.points(match.rounds[0].state) is not None
 
 
+@pytest.mark.parametrize("sheet", ALONE, ids=lambda sheet: sheet.name)
+def test_a_game_for_one_is_played_to_its_end_at_random(sheet: boneyard.Edition) -> None:
+    match = boneyard.new(sheet.game, edition=sheet, seed="alone")
+    for view, choice in steps(match, "random"):
+        assert choice.move in match.moves(view.seat)
+    assert match.result is not None
+
+
+@pytest.mark.parametrize("sheet", ALONE, ids=lambda sheet: sheet.name)
+def test_a_hint_in_a_game_for_one_does_not_know_what_is_to_come(sheet: boneyard.Edition) -> None:
+    match = boneyard.new(sheet.game, edition=sheet, set=min(sheet.sets), seed=5)
+    shuffler = rng_for("swap")
+    for number, (view, choice) in enumerate(steps(match, "greedy")):
+        assert choice.move in match.moves()
+        assert choice.why.endswith(".")
+        other = match.game.look(swapped(match.state, 0, shuffler), 0)
+        again = bot("greedy").choose(View(match.game, other, 0, view.scores, 1), Rng(number))
+        assert again == bot("greedy").choose(view, Rng(number))
+        if number == 4:
+            break
+
+
 @pytest.mark.parametrize(
     "options", [{"calls": "spoken"}, {"partners": True}, {"calls": "spoken", "partners": True}]
 )
@@ -93,7 +122,13 @@ def test_a_whole_round_with_partners_and_calls(name: str, options: dict[str, obj
 
 def swapped(state: State, seat: int, rng: Rng) -> State:
     """Another truth that looks the same from a seat: all it cannot see is dealt anew."""
-    assert isinstance(state, LineState | TrainState)
+    if isinstance(state, TrickState):
+        return swapped_tricks(state, seat, rng)
+    if isinstance(state, SolitaireState):
+        coming = list(state.yard.rest())
+        rng.shuffle(coming)
+        return state.with_yard(Yard((*state.yard.tiles[: state.yard.taken], *coming), state.yard.taken))
+    assert isinstance(state, LineState | TrainState | PokerState)
     row = list(state.hands.row())
     yard = list(state.yard.tiles)
     taken = int(state.yard.taken)
@@ -109,10 +144,33 @@ def swapped(state: State, seat: int, rng: Rng) -> State:
             hands, rest, state.hub, state.trains, state.rail, state.turn, state.owes, state.bound,
             state.opens, state.drew, drawn, state.string, state.passes, state.actions,
         )  # fmt: skip
+    if isinstance(state, PokerState):
+        return PokerState(
+            hands, state.given, rest, state.stakes, state.inside, state.waiting, state.stage, state.first, state.won
+        )  # fmt: skip
     return LineState(
         hands, rest, state.tally, state.turn, state.stage,
         state.left, state.right, state.more, state.laid, state.drew, state.passes, state.forced,
     )  # fmt: skip
+
+
+def swapped_tricks(state: TrickState, seat: int, rng: Rng) -> TrickState:
+    """The other hands, the widow and a tile that another put aside, dealt anew."""
+    auction = state.auction
+    hands = [seen_tiles(state.hand(other)) for other in range(4)]
+    beside = [int(auction.widow), NOTHING if seat == state.bidder else int(auction.aside)]
+    hidden = [tile for other, hand in enumerate(hands) if other != seat for tile in hand]
+    hidden += [tile for tile in beside if tile != NOTHING]
+    rng.shuffle(hidden)
+    a, b, c, d = (
+        holding_of(hand) if other == seat else holding_of([hidden.pop() for _ in hand])
+        for other, hand in enumerate(hands)
+    )
+    widow, aside = (hidden.pop() if tile != NOTHING else tile for tile in beside)
+    shown = auction.showing(widow, int(auction.aside) if seat == state.bidder else aside)
+    return TrickState(
+        a, b, c, d, shown, state.owes, state.turn, state.leader, state.table, state.taken, state.claimed
+    )
 
 
 @pytest.mark.parametrize("name", BOTS)

@@ -8,6 +8,7 @@ from hypothesis import given
 
 import boneyard
 from boneyard import BadSetup, BoneyardError
+from boneyard.core.game import Game
 from support import EDITIONS, examples, seat_counts
 
 
@@ -132,6 +133,15 @@ def test_the_first_printed_edition_and_its_own_set_are_the_default() -> None:
     assert match.players == ("Player 1", "Player 2")
 
 
+def test_without_players_there_are_as_few_as_the_game_takes() -> None:
+    assert len(boneyard.new("sebastopol").players) == 4
+    assert boneyard.new("squeeze").players == ("Player 1",)
+    with pytest.raises(BadSetup, match=r"^squeeze/cardinal is not played with double-7: it takes double-6, "):
+        boneyard.new("squeeze", set=7)
+    with pytest.raises(BadSetup, match=r"^squeeze/cardinal with double-6 is for exactly 1 player, not 2\.$"):
+        boneyard.new("squeeze", players=2)
+
+
 def test_a_seed_deals_the_same_match_and_no_seed_another_one() -> None:
     assert boneyard.new("block", seed=7).record() == boneyard.new("block", seed="7").record()
     assert boneyard.new("block").record() != boneyard.new("block").record()
@@ -198,7 +208,7 @@ def test_anything_asked_for_is_had_or_refused(
 @examples(150)
 @given(data=st.data())
 def test_any_value_of_any_option_is_taken_or_refused(data: st.DataObject) -> None:
-    edition = data.draw(st.sampled_from(EDITIONS))
+    edition = data.draw(st.sampled_from([each for each in EDITIONS if each.options(*seat_counts(each)[0])]))
     size, seats = data.draw(st.sampled_from(seat_counts(edition)))
     option = data.draw(st.sampled_from(edition.options(size, seats)))
     value = data.draw(st.one_of(anything, st.integers(option.low - 1, option.high + 1)))
@@ -242,3 +252,11 @@ def test_a_file_that_is_no_record_is_refused_by_its_name(
     with pytest.raises(BoneyardError, match=sentence) as refused:
         boneyard.load(path)
     assert str(path) in str(refused.value)
+
+
+def test_a_game_is_an_instance_of_its_own_rules_alone() -> None:
+    rules = {type(boneyard.new(game, seed=1).game) for game in boneyard.games()}
+    for game in boneyard.games():
+        found = boneyard.new(game, seed=1).game
+        assert isinstance(found, Game)
+        assert [each for each in rules if isinstance(found, each)] == [type(found)]

@@ -15,7 +15,7 @@ def ended(match: Match) -> None:
     assert match.turn is None
     assert match.moves() == ()
     assert match.result.scores == match.scores
-    assert match.result.winners
+    assert match.result.winners or match.game.seats == 1  # a solitaire can be lost to nobody
     for earlier, later in zip(match.rounds, match.rounds[1:], strict=False):
         made = match.game.points(earlier.state)
         assert made is not None
@@ -36,6 +36,10 @@ def tables_tried(edition: Edition) -> list[Table]:
     found = tables(edition)
     step = -(-len(found) // MOST_TABLES) if is_long(edition) else 1
     return found[::-step]
+
+
+# Random bidders of Moon lose more than they take, and their totals fall; what ends their matches is a bid of 21 that
+# somebody happens to make, about once in a hundred hands. That cautious ones end on points is tested with the game.
 
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=edition_id)

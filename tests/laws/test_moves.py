@@ -10,7 +10,7 @@ from hypothesis import given
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BoneyardError, Illegal, NotYourTurn, Unreadable
 from boneyard.core.game import Game, State
-from boneyard.core.move import Move
+from boneyard.core.move import CONCEDE, Move
 from boneyard.core.rng import rng_for
 from boneyard.core.spelling import read_move
 from boneyard.core.tile import tile_text
@@ -121,8 +121,14 @@ def near_moves(game: Game, state: State, draw: st.DataObject) -> list[str]:
         st.builds("{} > {}.{}".format, tile, place, number),
         st.builds("{} > {} ={}".format, tile, place, number),
         st.builds("{} > {}.{} ={} !{}".format, tile, place, number, number, number),
-        st.sampled_from(["draw", "pass", "stop", "muggins", "catch", "concede", "check", "bid 30", "add"]),
+        st.sampled_from(
+            ["draw", "pass", "stop", "muggins", "catch", "concede", "check", "bid 30", "add", "count"]
+        ),
+        st.sampled_from(["turn", "waste", "fill"]),
+        st.builds("{} > {}".format, st.one_of(number, tile), number),
         tile,
+        st.sampled_from(there),
+        st.lists(st.one_of(st.sampled_from(there), tile), min_size=2, max_size=4).map("+".join),
     )
     return [draw.draw(texts) for _ in range(12)]
 
@@ -130,6 +136,11 @@ def near_moves(game: Game, state: State, draw: st.DataObject) -> list[str]:
 def is_false_claim(game: Game, state: State, seat: int, move: Move) -> bool:
     """A claim of points that a play does not make is allowed and worth nothing, though no list of moves names it."""
     return move.say >= 0 and move.saying(-1) in game.moves(state, seat)
+
+
+def may_be_conceded(game: Game, move: Move) -> bool:
+    """A solitaire can be given up at any time, though no list of moves names it."""
+    return move.kind == CONCEDE and int(CONCEDE) in game.kinds
 
 
 def only_legal_moves_are_accepted(game: Game, state: State, seat: int, text: str) -> None:
@@ -144,7 +155,7 @@ def only_legal_moves_are_accepted(game: Game, state: State, seat: int, text: str
             game.play(state, seat, move)
     elif legal:
         game.play(state, seat, move)
-    elif not is_false_claim(game, state, seat, move):
+    elif not is_false_claim(game, state, seat, move) and not may_be_conceded(game, move):
         with pytest.raises(Illegal, match=re.escape(f"{move} is refused: ")):
             game.play(state, seat, move)
     assert state == kept

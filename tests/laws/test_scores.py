@@ -11,7 +11,10 @@ from boneyard.core.edition import Edition
 from boneyard.core.match import Match, Round
 from boneyard.core.option import Value
 from boneyard.core.tile import PIPS, double, is_double, tile_text
+from boneyard.games.poker.state import PokerState
 from support import EDITIONS, Moment, Plan, edition_id, examples, plans, told, walk
+from support_poker import pays
+from support_tricks import Hand
 
 editions = pytest.mark.parametrize("edition", EDITIONS, ids=edition_id)
 
@@ -19,13 +22,15 @@ editions = pytest.mark.parametrize("edition", EDITIONS, ids=edition_id)
 def totals_are_sums(moment: Moment) -> None:
     match, game = moment.match, moment.game
     made = [game.tally(each.state) for each in match.rounds]
-    assert match.scores == tuple(map(sum, zip(*made, strict=True)))
+    assert match.scores == tuple(map(sum, zip(game.totals_at_first(), *made, strict=True)))
     assert len(match.scores) == game.sides
     if match.result is not None:
         assert match.result.scores == match.scores
+    if match.result is not None and (match.result.winners or game.seats > 1):
         best = {match.scores[game.side(seat)] for seat in match.result.winners}
         assert len(best) == 1
-        assert best <= {max(match.scores), min(match.scores)}
+        # A bidder of Moon wins before a higher one, with one lower still, and a made 21 wins from anywhere.
+        assert best <= {max(match.scores), min(match.scores)} or match.edition.name == "moon/uduble"
 
 
 @editions
@@ -43,6 +48,7 @@ class Left:
     sides: int
     options: dict[str, Value]
     pool: int
+    played: Round
 
     @property
     def pips(self) -> list[int]:
@@ -119,6 +125,24 @@ def trains(left: Left) -> list[int]:
     return [count + more for count, more in zip(left.pips, wild, strict=True)]
 
 
+def tricks_of(name: str) -> Callable[[Left], list[int]]:
+    """What the tricks of a hand come to, played a second time."""
+
+    def points(left: Left) -> list[int]:
+        deal = left.played.deal
+        hands = [{tile_text(tile) for tile in hand} for hand in deal.hands]
+        hand = Hand(name, hands, tile_text(deal.yard[0]) if deal.yard else None, deal.first)
+        for _, move in left.played.moves:
+            hand.do(str(move))
+        return hand.points(left.options.get("match") == "hands")
+
+    return points
+
+
+def poker(left: Left) -> list[int]:
+    return pays(left.played, left.hands, left.options)
+
+
 # Points made during play come on top and are not counted here: those editions name the least a round pays.
 ROUNDS: dict[str, Callable[[Left], list[int]]] = {
     "block/cardinal": cardinal,
@@ -136,6 +160,10 @@ ROUNDS: dict[str, Callable[[Left], list[int]]] = {
     "mexican-train/puremco": trains,
     "mexican-train/uduble": trains,
     "supertrain/puremco": trains,
+    "forty-two/cardinal": tricks_of("forty-two/cardinal"),
+    "forty-two/uduble": tricks_of("forty-two/uduble"),
+    "moon/uduble": tricks_of("moon/uduble"),
+    "poker/cardinal": poker,
 }
 BESIDES_PLAY: dict[str, Callable[[Left], list[int]]] = {
     "muggins/cardinal": cardinal,
@@ -154,7 +182,7 @@ def finished_rounds(plan: Plan, most: int = 3000) -> list[tuple[Match, Round, Le
         if match.game.points(each.state) is not None:
             chips = int(match.options.get("stake", 0)) * match.game.seats - sum(each.before)
             hands = list(match.game.hands(each.state))
-            found.append((match, each, Left(hands, match.game.sides, match.options, chips)))
+            found.append((match, each, Left(hands, match.game.sides, match.options, chips, each)))
     return found
 
 
@@ -176,16 +204,18 @@ def test_a_round_pays_what_its_sheet_says(edition: Edition, data: st.DataObject)
                 assert "bergen" in edition.name or all(points % 5 == 0 for points in during)
 
 
-pooled = pytest.mark.parametrize(
-    "edition",
-    [
-        edition
-        for edition in EDITIONS
-        if "stake"
-        in {option.name for option in edition.options(edition.sets[0], edition.players(edition.sets[0])[0])}
-    ],
-    ids=edition_id,
-)
+def with_option(name: str) -> list[Edition]:
+    """The editions that have an option of this name."""
+    found = []
+    for edition in EDITIONS:
+        size = edition.sets[0]
+        if name in {option.name for option in edition.options(size, edition.players(size)[0])}:
+            found.append(edition)
+    return found
+
+
+pooled = pytest.mark.parametrize("edition", with_option("stake"), ids=edition_id)
+betting = pytest.mark.parametrize("edition", with_option("chips"), ids=edition_id)
 
 
 @pooled
@@ -199,3 +229,22 @@ def test_chips_are_neither_lost_nor_made(edition: Edition, data: st.DataObject) 
             assert made is not None
             kept = -sum(each.before) - sum(made)
             assert 0 <= kept < left.sides, f"{kept} chips stay in the pool after round {each.number}"
+
+
+def every_chip_is_somewhere(moment: Moment) -> None:
+    match, state = moment.match, moment.state
+    assert isinstance(state, PokerState)
+    (before,) = [each.before for each in match.rounds if each.state is state]
+    scores = [had + made for had, made in zip(before, match.game.tally(state), strict=True)]
+    in_the_pot = state.stakes.pot() - sum(state.won)
+    assert min(scores) >= 0
+    assert in_the_pot >= 0
+    assert sum(scores) + in_the_pot == int(match.options["chips"]) * match.game.seats
+    assert match.game.points(state) is None or in_the_pot == 0
+
+
+@betting
+@examples(40)
+@given(data=st.data())
+def test_chips_in_front_and_in_the_pot_are_always_all_chips(edition: Edition, data: st.DataObject) -> None:
+    walk(data.draw(plans(edition)), every_chip_is_somewhere, 300)

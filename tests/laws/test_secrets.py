@@ -10,9 +10,9 @@ from hypothesis import given
 from boneyard.core.edition import Edition
 from boneyard.core.game import Deal, Game, Moves, Points, Seats, State
 from boneyard.core.match import Match
-from boneyard.core.move import DRAW, Move
+from boneyard.core.move import DRAW, EXCHANGE, Move
 from support import EDITIONS, Moment, Table, edition_id, examples, plans, random_match, told, walk
-from support_families import laid, shown
+from support_families import laid, put_away, shown
 from support_secrets import hidden_from, shuffled, swapped, told_apart
 
 editions = pytest.mark.parametrize("edition", EDITIONS, ids=edition_id)
@@ -76,7 +76,10 @@ def own_plays_can_be_thought_ahead(moment: Moment) -> None:
     if before is None or moment.made is None or game.points(state) is not None:
         return
     seat, move = moment.made
-    if move.kind != DRAW:
+    # What is turned up, and a widow that is taken up, cannot be thought ahead.
+    turned_up = not game.deals_hands and game.boneyard(before) != game.boneyard(state)
+    taken_up = len(game.hands(state)[seat]) > len(game.hands(before)[seat])
+    if move.kind not in (DRAW, EXCHANGE) and not turned_up and not taken_up:
         assert game.play(game.look(before, seat), seat, move) == game.look(state, seat)
 
 
@@ -93,7 +96,7 @@ def only_known_tiles_are_shown(moment: Moment) -> None:
         return
     for seat in everyone(game):
         view = game.look(state, seat)
-        own = game.hands(state)[seat] if seat is not None else ()
+        own = (*game.hands(state)[seat], *put_away(state, seat)) if seat is not None else ()
         allowed = {*own, *laid(state)}
         assert set(shown(view)) <= allowed, f"seat {seat} sees {sorted(set(shown(view)) - allowed)}"
         assert set(laid(view)) == set(laid(state))
@@ -133,7 +136,22 @@ def test_truths_that_differ_only_in_unseen_tiles_look_the_same(edition: Edition,
         look_alikes(match, plan.chooser(), 3)
 
 
-@editions
+def hides_something(edition: Edition) -> bool:
+    """Whether anything lies face down in a game: in Bingo all tiles lie open from the start."""
+    match = Table(edition, edition.sets[0], edition.players(edition.sets[0])[0]).start(1)
+    return match.look(None) != match.state
+
+
+hiding = pytest.mark.parametrize(
+    "edition", [each for each in EDITIONS if hides_something(each)], ids=edition_id
+)
+
+
+def test_only_bingo_hides_nothing() -> None:
+    assert [each.game for each in EDITIONS if not hides_something(each)] == ["bingo"]
+
+
+@hiding
 def test_there_are_such_truths(edition: Edition) -> None:
     size = edition.sets[0]
     table = Table(edition, size, edition.players(size)[0])
@@ -156,6 +174,9 @@ class Leaky(Game):
 
     def split(self, tiles: tuple[int, ...], first: int, number: int, totals: Points) -> Deal | None:
         return self.game.split(tiles, first, number, totals)
+
+    def totals_at_first(self) -> Points:
+        return self.game.totals_at_first()
 
     def begin(self, deal: Deal, totals: Points) -> State:
         return self.game.begin(deal, totals)
@@ -191,7 +212,7 @@ class Leaky(Game):
         return self.game.unseen(state)
 
 
-@editions
+@hiding
 def test_a_leak_would_be_seen(edition: Edition) -> None:
     size = edition.sets[0]
     match = Table(edition, size, edition.players(size)[0]).start(1)
@@ -219,7 +240,7 @@ def pickles_alike(match: Match, choose: Callable[[int], int]) -> int:
     return compared
 
 
-@editions
+@hiding
 def test_not_even_the_bytes_of_a_view_tell_the_truths_apart(edition: Edition) -> None:
     size = edition.sets[0]
     table = Table(edition, size, edition.players(size)[0])

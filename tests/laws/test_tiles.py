@@ -7,7 +7,7 @@ from hypothesis import given
 from boneyard.core.edition import Edition
 from boneyard.core.tile import tiles_text
 from support import EDITIONS, Moment, edition_id, examples, plans, walk
-from support_families import laid
+from support_families import laid, put_away
 
 editions = pytest.mark.parametrize("edition", EDITIONS, ids=edition_id)
 
@@ -15,7 +15,7 @@ editions = pytest.mark.parametrize("edition", EDITIONS, ids=edition_id)
 def every_tile_once(moment: Moment) -> None:
     game, state = moment.game, moment.state
     held = [tile for hand in game.hands(state) for tile in hand]
-    there = sorted([*held, *game.boneyard(state), *laid(state)])
+    there = sorted([*held, *game.boneyard(state), *laid(state), *put_away(state)])
     assert there == sorted(game.tiles), f"the table holds {tiles_text(there)}"
 
 
@@ -42,10 +42,10 @@ def seen_and_unseen_are_the_set(moment: Moment) -> None:
     for seat in (*range(game.seats), None):
         view = game.look(moment.state, seat)
         seen = [tile for hand in game.hands(view) for tile in hand if tile >= 0]
-        seen += [tile for tile in game.boneyard(view) if tile >= 0]
+        seen += [tile for tile in (*game.boneyard(view), *put_away(view)) if tile >= 0]
         assert sorted([*seen, *laid(view), *game.unseen(view)]) == sorted(game.tiles)
         hidden = sum(tile < 0 for hand in game.hands(view) for tile in hand)
-        hidden += sum(tile < 0 for tile in game.boneyard(view))
+        hidden += sum(tile < 0 for tile in (*game.boneyard(view), *put_away(view)))
         assert hidden == len(game.unseen(view))
 
 

@@ -15,6 +15,7 @@ from boneyard.core.option import Value
 from boneyard.core.place import place_text
 from boneyard.core.rng import rng_for
 from boneyard.core.tile import tile_text, tiles_text
+from boneyard.games.poker.edition import PokerEdition
 from boneyard.games.trains.edition import TrainEdition
 from boneyard.games.trains.state import TrainState
 from support import EDITIONS, Table, moments
@@ -23,7 +24,7 @@ from support_families import open_places
 FOLDER = Path(__file__).resolve().parent
 LONGEST = 400  # lines
 # Short matches: a part of the printed numbers, so that most files tell how a match ends.
-SHORT = {"target": 5, "rounds": 5}
+SHORT = {"target": 5, "rounds": 5, "deals": 5}
 # A round of trains is long, and every round is like the one before.
 ONE_ROUND: dict[str, Value] = {"rounds": 1, "hand": 5}
 
@@ -45,6 +46,8 @@ def table_of(edition: Edition) -> Table:
     }
     if isinstance(edition, TrainEdition):
         changed |= ONE_ROUND
+    if isinstance(edition, PokerEdition):
+        changed["exchange"] = True  # there is more to see with it
     return Table(edition, size, seats, changed)
 
 
@@ -60,7 +63,8 @@ def playthrough(edition: Edition) -> str:
     for moment in moments(match, lambda count: int(rng.below(count))):
         if moment.made is None:
             seen = []
-            lines += ["", f"round {match.round.number}"]
+            (number,) = [each.number for each in match.rounds if each.state is moment.state]
+            lines += ["", f"round {number}"]
         else:
             seat, move = moment.made
             lines += [f"{seat} {move}"]

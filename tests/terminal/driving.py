@@ -2,6 +2,7 @@
 
 import io
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterable
@@ -10,6 +11,8 @@ from pathlib import Path
 from rich.console import Console
 
 from boneyard import catalog
+from boneyard.core.match import Match
+from boneyard.core.tile import tile_text
 from boneyard.terminal.play import Play
 from boneyard.terminal.seating import Seating, Wish, seat_anew
 from boneyard.terminal.signs import UNICODE, Signs
@@ -77,3 +80,15 @@ def surroundings(more: dict[str, str] | None = None) -> dict[str, str]:
     """An environment whose width and locale do not depend on who runs the tests."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("LC_")}
     return {**kept, "LANG": "C.UTF-8", "COLUMNS": "80", **(more or {})}
+
+
+def hidden_in(text: str, match: Match, seat: int, pause: bool = False) -> list[str]:
+    """The tiles in a text that a seat may not know: of the last finished round at a pause, else of this moment."""
+    game = match.game
+    done = [each for each in match.rounds if game.points(each.state) is not None]
+    state = done[-1].state if pause else match.state
+    unseen = {tile_text(tile) for tile in game.unseen(game.look(state, seat))}
+    # Which counts are not taken yet everybody knows.
+    text = re.sub(r"Counts not taken yet:.*?\n\n", "", text, flags=re.DOTALL)
+    named = re.findall(r"\b(\d)-(\d)\b", text) + re.findall(r"\[(\d)[|‖=](\d)\]", text)
+    return sorted({f"{max(pair)}-{min(pair)}" for pair in named} & unseen)

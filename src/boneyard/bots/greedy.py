@@ -4,9 +4,10 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final, final
 
-from boneyard.bots import phrases, trainphrases
+from boneyard.bots import phrases, pokerphrases, solitaire, trainphrases, tricks
 from boneyard.bots.bot import Choice, moves_of
 from boneyard.bots.judge import Judge
+from boneyard.bots.poker import Gambler
 from boneyard.bots.sight import Sight
 from boneyard.bots.trains import Conductor, spoken
 from boneyard.core.errors import BadSetup
@@ -16,8 +17,11 @@ from boneyard.core.move import CATCH, LAY, MUGGINS
 from boneyard.core.rng import Rng
 from boneyard.games.lines.rules import LineGame
 from boneyard.games.lines.state import LineState
+from boneyard.games.poker.rules import PokerGame
+from boneyard.games.poker.state import PokerState
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.state import TrainState
+from boneyard.games.tricks.rules import TrickGame
 
 
 @final
@@ -35,10 +39,10 @@ class GreedyBot:
         chooses = FAMILIES.get(type(view.game))
         if chooses is None:
             raise BadSetup("The greedy bot does not know this game: ask random to play it.")
-        return chooses(view, moves)
+        return chooses(view, moves, rng)
 
 
-def _on_layout(view: View, moves: Moves) -> Choice:
+def _on_layout(view: View, moves: Moves, rng: Rng) -> Choice:
     game, state = view.game, view.state
     assert isinstance(game, LineGame)
     assert isinstance(state, LineState)
@@ -56,7 +60,7 @@ def _on_layout(view: View, moves: Moves) -> Choice:
     return Choice(best.move, phrases.why(best, judged))
 
 
-def _on_trains(view: View, moves: Moves) -> Choice:
+def _on_trains(view: View, moves: Moves, rng: Rng) -> Choice:
     game, state = view.game, view.state
     assert isinstance(game, TrainGame)
     assert isinstance(state, TrainState)
@@ -72,7 +76,23 @@ def _on_trains(view: View, moves: Moves) -> Choice:
     return Choice(best.move, trainphrases.why(best, game.seats))
 
 
+def _at_poker(view: View, moves: Moves, rng: Rng) -> Choice:
+    game, state = view.game, view.state
+    assert isinstance(game, PokerGame)
+    assert isinstance(state, PokerState)
+    if len(moves) == 1:
+        return Choice(moves[0], pokerphrases.only())
+    best = Gambler(game, state, view.seat).best(moves)
+    return Choice(best.move, pokerphrases.why(best))
+
+
 # How each family of games is played, by the type of its rules.
-FAMILIES: Final[Mapping[type[Game], Callable[[View, Moves], Choice]]] = MappingProxyType(
-    {LineGame: _on_layout, TrainGame: _on_trains}
+FAMILIES: Final[Mapping[type[Game], Callable[[View, Moves, Rng], Choice]]] = MappingProxyType(
+    {
+        LineGame: _on_layout,
+        TrainGame: _on_trains,
+        TrickGame: tricks.choose,
+        PokerGame: _at_poker,
+        **dict.fromkeys(solitaire.SOLVERS, solitaire.choose),
+    }
 )

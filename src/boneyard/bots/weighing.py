@@ -10,7 +10,7 @@ from itertools import permutations
 from math import perm
 from typing import Final
 
-from boneyard.bots.found import Found, Tick
+from boneyard.bots.found import Found, Tick, patient
 from boneyard.core.game import Game, State
 from boneyard.core.match import View
 from boneyard.core.move import Move
@@ -18,7 +18,7 @@ from boneyard.core.rng import Rng
 from boneyard.core.yard import Yard
 from boneyard.games.solitaire.table import GOING, WON, SolitaireState, SolitaireTable
 
-Solve = Callable[[Game, State, int, Tick | None], Found]
+Solve = Callable[[Game, State, int, Tick], Found]
 Order = tuple[int, ...]
 
 _FEW_ORDERS: Final = 24  # as many as four tiles have: what may be followed through
@@ -94,7 +94,7 @@ def _over_orders(
     wins = left = 0
     for order in orders:
         after = game.play(_ordered(state, order), 0, move)
-        found = solve(game, after, most, None)
+        found = solve(game, after, most, patient)
         wins += found.won
         left += found.left
     return Weighed(move, wins / len(orders), left / len(orders))

@@ -69,13 +69,18 @@ class Edition(ABC):
 
     def check(self, size: int, seats: int) -> None:
         """Refuse a set or a number of players that this edition does not have."""
-        if size not in self.sets:
-            sizes = listed([f"double-{each}" for each in sorted(self.sets)])
-            raise BadSetup(f"{self.name} is not played with double-{size}: it takes {sizes}.")
+        self.check_set(size)
         low, high = self.players(size)
         if not low <= seats <= high:
             needed = f"exactly {low}" if low == high else f"{low} to {high}"
-            raise BadSetup(f"{self.name} with double-{size} is for {needed} players, not {seats}.")
+            players = "player" if high == 1 else "players"
+            raise BadSetup(f"{self.name} with double-{size} is for {needed} {players}, not {seats}.")
+
+    def check_set(self, size: int) -> None:
+        """Refuse a set that this edition is not played with."""
+        if size not in self.sets:
+            sizes = listed([f"double-{each}" for each in sorted(self.sets)])
+            raise BadSetup(f"{self.name} is not played with double-{size}: it takes {sizes}.")
 
 
 def differing(editions: list[Edition]) -> list[tuple[str, list[Line | None]]]:

@@ -1,6 +1,6 @@
 """The contract: a Game is rules without state, a State is one round at one moment, a Deal is how it began."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Final, final
 
 from mypy_extensions import mypyc_attr
@@ -57,8 +57,9 @@ class Deal:
         return Deal, (self.hands, self.yard, self.hub, self.first)
 
 
+# Not an ABC: compiled subclasses would share one cache of instances, and isinstance would take any game for any other.
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(ABC):
+class Game:
     """The rules of one table: an edition with its options, its set and its number of seats settled."""
 
     seats: int

@@ -76,6 +76,7 @@ class Match:
         self._writer: Final = writer
         self._result: Result | None = None
         self._undone: Final[list[tuple[Round, int, Move]]] = []  # moves taken back, the first of them last
+        self._undealt: Final[dict[int, Round]] = {}  # by number, the rounds that were taken back with them
 
     def __repr__(self) -> str:
         return f"Match({self.edition.name}, {', '.join(self.players)}: {self.scores})"
@@ -90,6 +91,10 @@ class Match:
             )
         if self.seed is None:
             raise BadSetup("This match has no seed to shuffle with: its deals come from its record.")
+        self._deal_one()
+        self._go_on()
+
+    def _deal_one(self) -> None:
         number = self.rounds[-1].number + 1 if self.rounds else 1
         first = self.first_of_next()
         if first == NOBODY:
@@ -233,12 +238,13 @@ class Match:
         made = self.game.read(self.state, who, move) if isinstance(move, str) else move
         self._make(who, made)
         self._undone.clear()
+        self._undealt.clear()
         self._go_on()
 
     def _go_on(self) -> None:
-        """Deal the next round once this one is over and nobody has anything left to call."""
-        if self.seed is not None and self.result is None and self.round_over and not self.actors:
-            self.deal()
+        """Deal on once the round is over and nobody has anything left to call; a round may end as it is dealt."""
+        while self.seed is not None and self.result is None and self.round_over and not self.actors:
+            self._deal_one()
 
     def _make(self, seat: int, move: Move) -> None:
         current = self.round
@@ -268,10 +274,16 @@ class Match:
             raise Illegal(f"{count} moves cannot be taken back: {made or 'none'} have been made.")
         for _ in range(count):
             while not self.round.moves:
-                self.rounds.pop()
+                dealt = self.rounds.pop()
+                self._undealt[dealt.number] = dealt
             seat, move = self.round.moves.pop()
             self._undone.append((self.round, seat, move))
         self._refold()
+
+    @property
+    def undone(self) -> int:
+        """How many moves were taken back and can be made again."""
+        return len(self._undone)
 
     def redo(self, count: int = 1) -> None:
         """Make moves again that were taken back; a new move forgets them."""
@@ -282,10 +294,15 @@ class Match:
         for _ in range(count):
             _, seat, move = self._undone.pop()
             self._make(seat, move)
-            if self._undone and self._undone[-1][0].number != self.round.number:
-                following = self._undone[-1][0]
-                self.add_round(following.number, following.deal)
+            self._deal_again()
         self._go_on()
+
+    def _deal_again(self) -> None:
+        """Deal the rounds again that were taken back, up to the one that the next move belongs to."""
+        last = self._undone[-1][0].number if self._undone else max(self._undealt, default=0)
+        while self.round.number < last:
+            following = self._undealt[self.round.number + 1]
+            self.add_round(following.number, following.deal)
 
     def _refold(self) -> None:
         current = self.round

@@ -36,6 +36,10 @@ class Yard:
         """The boneyard as everybody sees it: only how many tiles it holds."""
         return Yard(tuple([DOWN] * len(self.tiles)), self.taken)
 
+    def turned_up(self) -> "Yard":
+        """The boneyard as it is seen where all that was drawn has come to lie face up."""
+        return Yard((*self.tiles[: self.taken], *[DOWN] * int(self.left())), self.taken)
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Yard):
             return NotImplemented

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, ClassVar, Final, Self
+from typing import Any, Final, Self
 
 from boneyard.core.edition import Edition, Line
 from boneyard.core.errors import BadSetup, listed, nearest
@@ -49,7 +49,7 @@ class SheetRules:
 class SheetEdition(Edition):
     """One sheet's version of one game; a family says which options it has and how a table is built."""
 
-    questions: ClassVar[Questions] = {}
+    questions: Questions
 
     def __init__(self, game: str, key: str, title: str, sheet: str, rules: Any) -> None:
         super().__init__(game, key, title, sheet, rules.sets)
@@ -79,13 +79,17 @@ class SheetEdition(Edition):
         lines = [
             Line("Sets", listed([str(size) for size in self.sets], "and"), self._sets_said()),
             Line("Players", by_set(self._players()), self._players_said()),
-            Line("Tiles each", by_set(self._tiles()), self._tiles_said()),
+            *self.dealt_lines(),
         ]
         for name, (asked, _) in self.questions.items():
             answer = getattr(self.rules, name)
             if not self.idle(name):
                 lines.append(Line(asked, answer.key, answer.says))
         return lines + [self.option_line(option) for option in self._own_options()]
+
+    def dealt_lines(self) -> list[Line]:
+        """What the rule page says about the deal."""
+        return [Line("Tiles each", by_set(self._tiles()), self._tiles_said())]
 
     def idle(self, question: str) -> bool:
         """Whether a question does not arise, because another answer leaves no room for it."""
@@ -121,7 +125,8 @@ class SheetEdition(Edition):
         return {size: span(*self.players(size)) for size in self.sets}
 
     def _players_said(self) -> str:
-        return f"For {by_set(self._players(), ' players')}."
+        alone = all([self.players(size) == (1, 1) for size in self.sets])
+        return "For one player." if alone else f"For {by_set(self._players(), ' players')}."
 
     def _tiles(self) -> dict[int, str]:
         if "hand" in self.rules.defaults:

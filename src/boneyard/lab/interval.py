@@ -14,4 +14,5 @@ def wilson(hits: int, tries: int) -> tuple[float, float]:
     spread = _Z * sqrt(share * (1 - share) / tries + _Z * _Z / (4 * tries * tries))
     middle = share + _Z * _Z / (2 * tries)
     scale = 1 + _Z * _Z / tries
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+    # Rounding must not push the share itself out at the ends.
+    return max(0.0, min(share, (middle - spread) / scale)), min(1.0, max(share, (middle + spread) / scale))

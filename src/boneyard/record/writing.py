@@ -97,8 +97,9 @@ class _Reader:
             held.update(game.hands(state)[self.seat] if self.seat is not None else ())
         if self.folded:
             held.update(*[self._shown(owner) for owner in range(game.seats)])
+        if not game.deals_hands:
+            # Not by its place: a clock's 0-0 comes out first, wherever it lies.
+            hidden = set(game.boneyard(state))
+            return [DOWN if tile in hidden else tile for tile in yard]
         gone = len(yard) - len(game.boneyard(state))
-        return [
-            tile if at < gone and (tile in held or not game.deals_hands) else DOWN
-            for at, tile in enumerate(yard)
-        ]
+        return [tile if at < gone and tile in held else DOWN for at, tile in enumerate(yard)]

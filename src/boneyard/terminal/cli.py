@@ -144,6 +144,10 @@ def play(
     seed: Annotated[
         str | None, typer.Option("--seed", metavar="S", help="The same seed deals the same tiles.")
     ] = None,
+    deal: Annotated[
+        str | None,
+        typer.Option("--deal", metavar="N", help="A solitaire's deal: its number, today, or a day."),
+    ] = None,
     option: Annotated[
         list[str] | None,
         typer.Option("--option", "-o", metavar="NAME=VALUE", help="Settle an option; may be given again."),
@@ -161,11 +165,13 @@ def play(
       boneyard play chickenfoot --players 3 --name Ann
       boneyard play muggins -e university -o target=100 -o calls=spoken
       boneyard play block --household sunday.toml
+      boneyard play squeeze --set 6 --deal today
       boneyard play --load sunday.bones
     """
     # Imported here, because a check or a rule page needs no bots.
     from boneyard.terminal import menus, seating
     from boneyard.terminal.play import Play
+    from boneyard.terminal.solo import Solo
 
     own = _households(household)
     talk = standard_talk()
@@ -178,16 +184,17 @@ def play(
                 name=phrases.YOU if name is None else name,
                 bots=bots,
                 seed=seed,
+                deal=deal,
                 options=option or [],
             )
             seated = seating.seat_anew(menus.completed(talk, wish))
-        elif any(each is not None for each in (game, edition, size, players, seed, option)):
+        elif any(each is not None for each in (game, edition, size, players, seed, deal, option)):
             raise BadSetup(phrases.LOAD_ALONE)
         else:
             seated = seating.seat_again(str(load), name, bots)
         own_file = [edition] if edition is not None and edition.endswith(".toml") else []
         seated.households = [*[str(each) for each in household or []], *own_file]
-        Play(talk, seated).run()
+        (Solo if seated.match.game.seats == 1 else Play)(talk, seated).run()
     except Gone:
         if talk.answers == 0 and not at_terminal():
             raise BadSetup(phrases.NOBODY_HERE) from None

@@ -1,17 +1,17 @@
 """How a family of games is shown and told in the terminal; what families have in common stands here."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
 from boneyard.core.errors import listed
 from boneyard.core.game import Game, State
 from boneyard.core.match import Match, Round, View
-from boneyard.core.move import LAY, Move
+from boneyard.core.move import DRAW, LAY, PASS, Move
 from boneyard.core.tile import tile_text
 from boneyard.terminal import phrases, words
-from boneyard.terminal.seen import Seen, Step
+from boneyard.terminal.seen import Seen, Step, gained
 from boneyard.terminal.signs import Signs
 from boneyard.terminal.typed import Several
 
@@ -21,6 +21,10 @@ class Manner(ABC):
 
     move_help: str
     spoken_help: str = ""
+    commands: Mapping[str, str] = {}  # those of this family alone, each with what it does
+    unit: str = "round"  # what a match is made of
+    total: str = "Total"  # what the numbers at the foot of the scores are
+    worded: int = 2  # how many columns of a round's table are words; the others are numbers
 
     # --- the table
 
@@ -62,6 +66,10 @@ class Manner(ABC):
         best = "lowest" if match.game.low_wins else "highest"
         return f"{phrases.counted(int(rounds), 'round')}, the {best} total wins"
 
+    def held(self, seen: Seen, seat: int) -> str:
+        """Somebody's tiles, as far as they are seen, for a record that is stepped through."""
+        return words.tiles(seen.game.hands(seen.state)[seat]) or "no tiles"
+
     # --- what is typed
 
     @abstractmethod
@@ -72,6 +80,10 @@ class Manner(ABC):
         """The own tiles in the order in which they are numbered, the highest first."""
         return sorted(view.game.hands(view.state)[view.seat], reverse=True)
 
+    def hand_note(self, match: Match, seat: int) -> str:
+        """What there is to say of the own tiles, beside them."""
+        return ""
+
     def able(self, moves: Sequence[Move]) -> set[int]:
         """The tiles of the hand that can be played."""
         return {int(move.tile) for move in moves if move.kind == LAY}
@@ -79,6 +91,14 @@ class Manner(ABC):
     def where(self, seen: Seen, move: Move) -> str:
         """A move with what it means, one of several that are offered."""
         return str(move)
+
+    def listing(self, seen: Seen, moves: Sequence[Move]) -> list[str]:
+        """All that can be done, as the record writes it."""
+        return [self.where(seen, move) for move in moves if move.say < 0]
+
+    def looked_up(self, seen: Seen, word: str) -> list[str] | None:
+        """What a command of this family alone has to say; None where the word is none."""
+        return None
 
     def offer(self, seen: Seen) -> str:
         """What somebody has missed, so that others may call it."""
@@ -99,6 +119,44 @@ class Manner(ABC):
     def deed(self, game: Game, names: Sequence[str], step: Step, previous: Step | None) -> str:
         """What was done with one move, to go on after the name of who did it, or after what they did before."""
 
+    def told(self, game: Game, names: Sequence[str], made: Sequence[Step], own: int | None) -> list[str]:
+        """What happened, a sentence for each player's turn; the own draws are named, those of others are not."""
+        turns: list[list[Step]] = []
+        for step in made:
+            if turns and turns[-1][0].seat == step.seat and turns[-1][-1].move.kind != PASS:
+                turns[-1].append(step)
+            else:
+                turns.append([step])
+        return [
+            f"{names[turn[0].seat]} {listed(self._deeds(game, names, turn, own), 'and')}." for turn in turns
+        ]
+
+    def _deeds(self, game: Game, names: Sequence[str], turn: list[Step], own: int | None) -> list[str]:
+        deeds: list[str] = []
+        draws = 0
+        drawn: list[str] = []
+        played = False
+        previous: Step | None = None
+        for step in [*turn, None]:
+            if step is not None and step.move.kind == DRAW:
+                draws += 1
+                drawn += [tile_text(tile) for tile in gained(game, step)]
+                continue
+            if draws:
+                named = listed(drawn, "and") if turn[0].seat == own else phrases.counted(draws, "tile")
+                deeds.append(f"drew {named}")
+                draws, drawn, played, previous = 0, [], False, None
+            if step is not None:
+                deed = self.deed(game, names, step, previous)
+                deeds.append(deed.removeprefix("played ") if played else deed)
+                played = deed.startswith("played ")
+                previous = step
+        return deeds
+
+    def epilogue(self, match: Match, round_: Round) -> str:
+        """How a finished round came out, said at its end in a record that is stepped through."""
+        return ""
+
     def round_ended(self, match: Match, round_: Round) -> str:
         """How a finished round came to its end."""
         game = match.game
@@ -111,7 +169,7 @@ class Manner(ABC):
 
     @abstractmethod
     def round_table(self, match: Match, round_: Round) -> tuple[list[str], list[list[str]]]:
-        """The points of a round as a table: its head, and a row for each player; the third column on are numbers."""
+        """The points of a round as a table: its head, and a row for each player; words come first, then numbers."""
 
     def winners(self, match: Match) -> str:
         """Who won the match."""

@@ -7,7 +7,7 @@ from rich.text import Text
 from boneyard import catalog
 from boneyard.core.edition import Edition, Line, differing
 from boneyard.core.errors import listed
-from boneyard.terminal import phrases
+from boneyard.terminal import phrases, words
 from boneyard.terminal.talk import Talk
 
 _OPTION = "Option "
@@ -29,7 +29,7 @@ def show_games(talk: Talk) -> None:
             phrases.span(low, high),
             ", ".join(str(size) for size in sizes),
         ]
-        table.add_row(found[0].title, *row)
+        table.add_row(words.game_title(game, found), *row)
         if talk.width < 64:
             talk.say(game, "bold")
             talk.say(f"  {row[1]}; {row[2]} players; sets {row[3]}")
@@ -75,7 +75,7 @@ def show_editions(talk: Talk, game: str) -> None:
         talk.say(f"Its rules: boneyard rules {found[0].game}", "dim")
         return
     keys = [edition.key for edition in found]
-    talk.heading(f"{found[0].title}: what differs between {listed(keys, 'and')}")
+    talk.heading(f"{words.game_title(found[0].game, found)}: what differs between {listed(keys, 'and')}")
     rows = _rows(found)
     if talk.width < _COLUMN * (len(found) + 1):
         for question, cells in rows:

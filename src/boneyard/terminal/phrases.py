@@ -31,17 +31,18 @@ COMMANDS: dict[str, str] = {
     "moves": "all that you can play now",
     "hint": "what the greedy bot would do, and why",
     "undo": "back to your previous decision",
+    "redo": "forth again, after undo",
     "table": "draw the table again",
     "scores": "the points so far, round by round",
     "rules": "the rules of this edition",
     "save FILE": "keep the match; save! FILE writes over a file",
     "quit": "leave",
 }
-ROUND_NEXT = "Enter goes on to the next round:"
 MATCH_NEXT = "again or quit:"
 REPLAY_PROMPT = "Enter, b, a number, end or q:"
 PAUSE_HELP = "That is not possible now. ? helps, quit leaves."
 CALLS = (MUGGINS, CATCH)  # what may be said out of turn
+_YOUR_VERBS = {" holds": " hold", " does": " do", " has": " have", " is": " are"}
 _SMALL = [
     "no",
     "one",
@@ -59,9 +60,9 @@ _SMALL = [
 ]
 
 
-def command_names() -> list[str]:
-    """The words that are commands."""
-    return [name.split()[0] for name in COMMANDS]
+def next_prompt(unit: str) -> str:
+    """The pause after a round."""
+    return f"Enter goes on to the next {unit}:"
 
 
 def call_prompt(call: Move) -> str:
@@ -121,9 +122,24 @@ def named(sentence: str, names: Sequence[str]) -> str:
         seat = int(found[2])
         if seat >= len(names):
             return found[0]
-        return names[seat] if found[1] == "seat" else train_of(names[seat])
+        if found[1] == "train":
+            return train_of(names[seat]) + (found[3] or "")
+        verb = found[3] or ""
+        if names[seat] == YOU:
+            verb = _YOUR_VERBS.get(verb, verb)
+        return (names[seat] if found.start() == 0 else inside(names[seat])) + verb
 
-    return re.sub(r"\b(seat|train) (\d+)\b", name, sentence)
+    return re.sub(r"\b(seat|train) (\d+)\b( holds| does| has| is)?", name, sentence)
+
+
+def inside(name: str) -> str:
+    """A name in the middle of a sentence."""
+    return f"you{name[len(YOU) :]}" if f"{name} ".startswith(f"{YOU} ") else name
+
+
+def does(name: str, verb: str) -> str:
+    """A name with what it does now: "Ben needs", "You need"."""
+    return f"{name} {verb}" if name.capitalize() == YOU or " and " in name else f"{name} {verb}s"
 
 
 def train_of(name: str) -> str:

@@ -98,7 +98,7 @@ class Play:
         if self._fresh:
             screen.show_layout(self.talk, seen)
         if self._fresh or only is None or only.kind == LAY:
-            screen.show_hand(self.talk, how.hand(view), how.able(moves))
+            screen.show_hand(self.talk, how.hand(view), how.able(moves), how.hand_note(match, self.seat))
         self._fresh = False
         asked = how.asks(seen, moves)
         if asked:
@@ -130,7 +130,7 @@ class Play:
                 return False
             self._make(move)
         except BoneyardError as problem:
-            close = nearest(typed.split(maxsplit=1)[0], phrases.command_names())
+            close = nearest(typed.split(maxsplit=1)[0], self.session.command_names())
             self.talk.say(phrases.named(str(problem), self.session.match.players) + close, REFUSED)
             self.talk.say(manner(view.state).can_do(view.moves()))
             return False
@@ -203,7 +203,7 @@ class Play:
         screen.show_round(self.talk, match, each)
         self._fresh = True
         if match.result is None:
-            self._pause(phrases.ROUND_NEXT, ("", "next"))
+            self._pause(phrases.next_prompt(manner(each.state).unit), ("", "next"))
 
     def _after_match(self) -> None:
         match = self.session.match

@@ -10,7 +10,7 @@ from boneyard.core.game import Points, Seats, State
 from boneyard.core.match import Match
 from boneyard.record import replay
 from boneyard.record.replaying import read_file
-from boneyard.terminal import phrases, screen, words
+from boneyard.terminal import phrases, screen
 from boneyard.terminal.manners import manner
 from boneyard.terminal.seen import Seen, Step
 from boneyard.terminal.talk import REFUSED, Gone, Talk
@@ -111,25 +111,27 @@ def _gone_to(typed: str, place: int, found: list[Moment]) -> tuple[int, str]:
 def _show(talk: Talk, match: Match, moment: Moment, plies: int, viewer: int | None) -> None:
     game = match.game
     state = moment.state if viewer is None else game.look(moment.state, viewer)
-    talk.heading(f"{match.edition.title}, round {moment.number}, move {moment.ply} of {plies}")
+    how = manner(state)
+    talk.heading(f"{match.edition.title}, {how.unit} {moment.number}, move {moment.ply} of {plies}")
     if moment.step is None:
         talk.say("The tiles are dealt.")
     else:
         own = moment.step.seat if viewer is None else viewer
         for sentence in told(game, match.players, [moment.step], own):
             talk.say(sentence)
-    screen.show_layout(talk, Seen(game, state, match.players, viewer))
+    seen = Seen(game, state, match.players, viewer)
+    screen.show_layout(talk, seen)
     width = max(len(name) for name in match.players)
-    for seat, (name, held) in enumerate(zip(match.players, game.hands(state))):
+    for seat, name in enumerate(match.players):
         turn = talk.signs.mark if seat in moment.actors else " "
-        line = Text(f"{turn} {name:<{width}}  {words.tiles(held) or 'no tiles'}")
+        line = Text(f"{turn} {name:<{width}}  {how.held(seen, seat)}")
         talk.show(line)
-    how = manner(state)
-    talk.say(f"{how.score(match, moment.scores)}; {how.rest(game, state)}")
+    talk.say("; ".join(filter(None, [how.score(match, moment.scores), how.rest(game, state)])))
     if moment.actors:
         talk.say(f"To move: {listed([match.players[seat] for seat in moment.actors])}.")
     elif game.points(moment.state) is not None:
-        talk.say("The round is over.")
+        round_ = next(each for each in match.rounds if each.number == moment.number)
+        talk.say(f"The {how.unit} is over. {how.epilogue(match, round_)}".strip())
 
 
 def _ending(talk: Talk, match: Match) -> None:

@@ -18,7 +18,8 @@ _ROUND_COLUMN = 8  # "3 (now)" and its room
 def show_head(talk: Talk, match: Match) -> None:
     """Which game this is, the scores, and how many tiles everybody holds."""
     edition = match.edition
-    talk.heading(f"{edition.title} ({edition.key}), round {match.round.number}")
+    number = f", {manner(match.state).unit} {match.round.number}" if match.game.seats > 1 else ""
+    talk.heading(f"{edition.title} ({edition.key}){number}")
     state = match.look()
     for line in manner(state).head(match, state):
         talk.say(line)
@@ -31,13 +32,13 @@ def show_layout(talk: Talk, seen: Seen) -> None:
     talk.say("")
     if not drawn:
         talk.say("  The table is empty.", "dim")
-    talk.lines(Text("  ").append_text(line) for line in drawn)
+    talk.lines(Text("  " if line.plain else "").append_text(line) for line in drawn)
     talk.say("")
     for sentence in how.says(seen):
         talk.say(sentence, "italic")
 
 
-def show_hand(talk: Talk, tiles: Sequence[int], able: set[int]) -> None:
+def show_hand(talk: Talk, tiles: Sequence[int], able: set[int], note: str = "") -> None:
     """The own tiles, numbered, those that can be played marked."""
     cells = []
     for place, tile in enumerate(tiles, 1):
@@ -46,7 +47,8 @@ def show_hand(talk: Talk, tiles: Sequence[int], able: set[int]) -> None:
         cells.append(Text(f"{place:>2} {sign}{face(tile, -1, talk.signs)}", ACCENT if can else "dim"))
     across = max((cell.cell_len for cell in cells), default=1) + 2
     row = max(1, (talk.width - 2) // across)
-    talk.say(f"Your tiles ({talk.signs.mark} can be played):" if able else "Your tiles:")
+    notes = [each for each in (f"{talk.signs.mark} can be played" if able else "", note) if each]
+    talk.say(f"Your tiles ({'; '.join(notes)}):" if notes else "Your tiles:")
     for start in range(0, len(cells), row):
         line = Text("  ")
         for cell in cells[start : start + row]:
@@ -59,12 +61,13 @@ def show_round(talk: Talk, match: Match, round_: Round) -> None:
     """How a round ended: what everybody held, the points of the round, the totals."""
     how = manner(round_.state)
     ended = match.game.points(round_.state) is not None
-    talk.heading(f"Round {round_.number} is over" if ended else f"Round {round_.number} stops here")
+    unit = how.unit.capitalize()
+    talk.heading(f"{unit} {round_.number} is over" if ended else f"{unit} {round_.number} stops here")
     talk.say(how.round_ended(match, round_))
     head, rows = how.round_table(match, round_)
     table = talk.table(*head)
-    for column in table.columns[2:]:
-        column.justify = "right"
+    for column in table.columns[how.worded :]:
+        column.justify, column.no_wrap = "right", True
     for row in rows:
         table.add_row(*row)
     talk.show(table)
@@ -73,8 +76,9 @@ def show_round(talk: Talk, match: Match, round_: Round) -> None:
 def show_scores(talk: Talk, match: Match) -> None:
     """The points of every round, and the totals; many players on a narrow terminal get a row each."""
     sides = words.sides(match)
+    how = manner(match.state)
     if sum(max(len(side), 4) + 3 for side in sides) + _ROUND_COLUMN > talk.width:
-        table = talk.table("", "Round by round", "Total")
+        table = talk.table("", f"{how.unit.capitalize()} by {how.unit}", how.total)
         table.columns[2].justify = "right"
         tallies = [match.game.tally(each.state) for each in match.rounds]
         for side, name in enumerate(sides):
@@ -83,24 +87,24 @@ def show_scores(talk: Talk, match: Match) -> None:
         table = _score_columns(talk, match, sides)
     talk.show(table)
     if match.result is None:
-        talk.say(f"{manner(match.state).aim(match).capitalize()}.", "dim")
+        talk.say(f"{how.aim(match).capitalize()}.", "dim")
 
 
 def _score_columns(talk: Talk, match: Match, sides: Sequence[str]) -> Table:
-    table = talk.table("Round", *sides)
+    how = manner(match.state)
+    table = talk.table(how.unit.capitalize(), *sides)
     for column in table.columns[1:]:
         column.justify = "right"
     for each in match.rounds:
         going_on = " (now)" if match.game.points(each.state) is None and match.result is None else ""
         table.add_row(f"{each.number}{going_on}", *[str(points) for points in match.game.tally(each.state)])
     table.add_section()
-    table.add_row("Total", *[str(points) for points in match.scores], style="bold")
+    table.add_row(how.total, *[str(points) for points in match.scores], style="bold")
     return table
 
 
 def show_moves(talk: Talk, match: Match, seat: int) -> None:
     """Everything that can be done, as the record writes it."""
     seen = seen_by(match, seat)
-    for move in match.moves(seat):
-        if move.say < 0:
-            talk.say(f"  {manner(seen.state).where(seen, move)}")
+    for line in manner(seen.state).listing(seen, match.moves(seat)):
+        talk.say(f"  {line}")

@@ -2,17 +2,23 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from datetime import date
+from secrets import token_hex
 
 import boneyard
 from boneyard import catalog
 from boneyard.bots import bot
+from boneyard.bots.greedy import FAMILIES
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup
+from boneyard.core.game import Game
 from boneyard.core.match import Match
+from boneyard.deals import any_deal, deal_number
 from boneyard.terminal import phrases
 
 _GUESTS = ["Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hana", "Ivo", "Jill", "Kit", "Lou", "Mia", "Ned"]
 BEST = "greedy"
+CHANCE = "random"
 
 
 @dataclass(frozen=True)
@@ -25,6 +31,7 @@ class Wish:
     name: str = phrases.YOU
     bots: str = ""
     seed: str | None = None
+    deal: str | None = None  # of a game for one
     options: Sequence[str] = ()
 
 
@@ -73,10 +80,23 @@ def seat_anew(wish: Wish) -> Seating:
         edition=edition,
         set=size,
         players=_names(wish.name, count),
-        seed=wish.seed,
+        seed=_seed(wish, count),
         options=_options(wish.options),
     )
     return _seated(match, 0, kinds)
+
+
+def _seed(wish: Wish, count: int) -> str | int | None:
+    """What is shuffled with: a game for one has numbered deals."""
+    if count > 1:
+        if wish.deal is not None:
+            raise BadSetup("Only games for one have numbered deals: with others use --seed.")
+        return wish.seed
+    if wish.deal is not None and wish.seed is not None:
+        raise BadSetup("A deal's number is its seed: leave one of --deal and --seed out.")
+    if wish.deal is not None:
+        return deal_number(wish.deal, date.today())
+    return any_deal(token_hex(16)) if wish.seed is None else wish.seed
 
 
 def seat_again(path: str, name: str | None, bots: str) -> Seating:
@@ -105,10 +125,30 @@ def again(old: Match, count: int) -> Match:
     )
 
 
+def dealt_again(old: Match, deal: int) -> Match:
+    """A game for one at the same table with another deal."""
+    return boneyard.new(
+        old.edition.game,
+        edition=old.edition,
+        set=old.game.size,
+        players=old.players,
+        seed=deal,
+        options=dict(old.options),
+    )
+
+
 def _seated(match: Match, seat: int, kinds: list[str]) -> Seating:
     others = [each for each in range(match.game.seats) if each != seat]
-    chosen = kinds or [BEST]
+    for kind in kinds:
+        if not knows(kind, match.game):
+            raise BadSetup(f"The {kind} bot does not know {match.edition.title}: {CHANCE} plays everything.")
+    chosen = kinds or [BEST if knows(BEST, match.game) else CHANCE]
     return Seating(match, seat, {each: chosen[place % len(chosen)] for place, each in enumerate(others)})
+
+
+def knows(kind: str, game: Game) -> bool:
+    """Whether a bot of this kind can play a game."""
+    return kind != BEST or type(game) in FAMILIES
 
 
 def _kinds(text: str) -> list[str]:

@@ -31,3 +31,9 @@ class Step:
 def seen_by(match: Match, seat: int) -> Seen:
     """What a seat sees now."""
     return Seen(match.game, match.look(seat), match.players, seat)
+
+
+def gained(game: Game, step: Step) -> list[int]:
+    """The tiles that somebody's hand gained by the own move."""
+    had = game.hands(step.before)[step.seat]
+    return [tile for tile in game.hands(step.after)[step.seat] if tile not in had]

@@ -5,12 +5,13 @@ from enum import Enum
 from pathlib import Path
 
 from boneyard.bots import bot
-from boneyard.core.errors import BoneyardError
+from boneyard.core.errors import BadSetup, BoneyardError
 from boneyard.core.match import Match
 from boneyard.core.rng import Rng, rng_for
 from boneyard.terminal import pages, phrases, saving, screen
 from boneyard.terminal.manners import manner
 from boneyard.terminal.seating import BEST, Seating
+from boneyard.terminal.seen import seen_by
 from boneyard.terminal.talk import ACCENT, REFUSED, Talk
 from boneyard.terminal.telling import steps
 
@@ -56,6 +57,8 @@ class Session:
                 raise Left
             case "undo" | "u":
                 return self._undo()
+            case "redo":
+                return self._redo()
             case "hint":
                 self._hint()
             case "moves":
@@ -69,8 +72,23 @@ class Session:
             case "save" | "save!":
                 self._save(rest.strip(), word.endswith("!"))
             case _:
-                return Did.NOTHING
+                return self._look_up(word.lower())
         return Did.DONE
+
+    def commands(self) -> dict[str, str]:
+        """The commands there are, each with what it does."""
+        return {**manner(self.match.state).commands, **phrases.COMMANDS}
+
+    def command_names(self) -> list[str]:
+        """The words that are commands."""
+        return [name.split()[0] for name in self.commands()]
+
+    def _look_up(self, word: str) -> Did:
+        """A command that only this family of games has."""
+        found = manner(self.match.state).looked_up(seen_by(self.match, self.seat), word)
+        for line in found or []:
+            self.talk.say(line)
+        return Did.NOTHING if found is None else Did.DONE
 
     def _help(self) -> None:
         how = manner(self.match.state)
@@ -80,7 +98,7 @@ class Session:
             self.talk.say(how.spoken_help)
         table = self.talk.table("", "")
         table.box, table.show_header, table.padding = None, False, (0, 2)
-        for name, says in phrases.COMMANDS.items():
+        for name, says in self.commands().items():
             table.add_row(name, says)
         table.columns[0].no_wrap = True
         self.talk.show(table)
@@ -90,7 +108,11 @@ class Session:
         if self.seat not in self.match.actors:
             self.talk.say("There is nothing to choose now.")
             return
-        choice = bot(BEST).choose(view, self.rng(self.seat))
+        try:
+            choice = bot(BEST).choose(view, self.rng(self.seat))
+        except BadSetup:
+            self.talk.say(f"There is no hint: the {BEST} bot does not know this game.", REFUSED)
+            return
         self.talk.say(f"{choice.move}: {choice.why}", ACCENT)
 
     def _undo(self) -> Did:
@@ -100,6 +122,19 @@ class Session:
             return Did.DONE
         self.match.undo(count)
         self.talk.say(f"Taken back: {phrases.counted(count, 'move')}.")
+        return Did.CHANGED
+
+    def _redo(self) -> Did:
+        """Forth to the next decision that was taken back."""
+        made = 0
+        while self.match.undone:
+            self.match.redo()
+            made += 1
+            if self.match.turn == self.seat and len(self.match.moves()) > 1:
+                break
+        if made == 0:
+            self.talk.say("Nothing was taken back that could be made again.", REFUSED)
+            return Did.DONE
         return Did.CHANGED
 
     def _since_decision(self) -> int:

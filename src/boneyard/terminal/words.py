@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from boneyard.core.edition import Edition
 from boneyard.core.errors import listed
 from boneyard.core.match import Match
 from boneyard.core.tile import DOWN, tile_text
@@ -18,6 +19,13 @@ def welcome(match: Match, seat: int, bots: Mapping[int, str], spoken_help: str) 
     return f"{you} play {match.edition.title}{company}. Type ? for help.{spoken}"
 
 
+def game_title(game: str, editions: Sequence[Edition]) -> str:
+    """What a game is called where its editions are not told apart: by its own name, not by one edition's."""
+    titles = [edition.title for edition in editions]
+    own = [title for title in titles if title.lower().replace(" ", "-") == game]
+    return (own or titles)[0]
+
+
 def tiles(held: Sequence[int]) -> str:
     """Tiles of a hand, the highest first; of tiles face down only the number."""
     if DOWN in held:
@@ -32,3 +40,21 @@ def sides(match: Match) -> list[str]:
         " and ".join(name for seat, name in enumerate(match.players) if game.side(seat) == side)
         for side in range(game.sides)
     ]
+
+
+def in_turn(clauses: Sequence[tuple[str, str]]) -> str:
+    """Who did what, one after the other, in one sentence; who did the same, or several things, is named once."""
+    told: list[tuple[list[str], list[str]]] = []
+    for name, deed in clauses:
+        if told and told[-1][0] == [name] and deed != told[-1][1][-1]:
+            told[-1][1].append(deed)
+        elif told and told[-1][1] == [deed]:
+            told[-1][0].append(name)
+        else:
+            told.append(([name], [deed]))
+    found = [
+        f"{listed([phrases.inside(name) for name in names], 'and')} {listed(deeds, 'and')}"
+        for names, deeds in told
+    ]
+    sentence = ", ".join(found)
+    return f"{sentence[0].upper()}{sentence[1:]}."

@@ -67,6 +67,10 @@ class SolitaireTable(Game):
     def lies(self, state: State) -> tuple[int, ...]:
         """Every tile that has come out of the boneyard, wherever it lies now."""
 
+    def near(self, state: State) -> bool:
+        """Whether a game that was lost came so near that its sheet calls it a near win."""
+        return False
+
     # --- the contract
 
     def split(self, tiles: tuple[int, ...], first: int, number: int, totals: Points) -> Deal | None:
@@ -94,7 +98,7 @@ class SolitaireTable(Game):
 
     def look(self, state: State, seat: int | None) -> State:
         assert isinstance(state, SolitaireState)
-        return state.with_yard(state.yard.covered())
+        return state.with_yard(state.yard.turned_up())
 
     def points(self, state: State) -> Points | None:
         assert isinstance(state, SolitaireState)

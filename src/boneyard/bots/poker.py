@@ -1,0 +1,108 @@
+"""How poker is bet on: the share of the hands that are possible elsewhere which the own one beats, against the pot."""
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from boneyard.bots.poker_kernel import hope, share_beaten
+from boneyard.core.move import BET, CALL, CHECK, FOLD, RAISE, Many, Move
+from boneyard.games.poker.ranking import HAND
+from boneyard.games.poker.rules import PokerGame
+from boneyard.games.poker.state import BETTING_AGAIN, EXCHANGING, PokerState
+
+
+@dataclass(frozen=True)
+class PokerWeights:
+    """What no rule says: how much better than an even chance a hand must be, and what a bet tells of another's."""
+
+    bet: float = 0.08  # on top of an even share of the pot
+    again: float = 0.2  # on top of it, to raise
+    told: float = 0.15  # the worst hands that are ruled out for a player by each bet and raise
+    changed: float = 0.25  # likewise by an exchange
+    bluff: float = 0.2  # the chance that it told nothing
+
+
+WEIGHTS: Final = PokerWeights()
+
+
+@dataclass(frozen=True)
+class Wager:
+    """A choice in poker, and the facts that its sentence needs."""
+
+    move: Move
+    hand: str  # the class of the own hand
+    chance: float  # that it is the best one
+    pays: int  # for the call
+    pot: int  # that can be won with it
+    keeps: tuple[int, ...] = ()  # in the exchange
+
+
+@final
+class Gambler:
+    """Judges one view of a deal."""
+
+    def __init__(self, game: PokerGame, state: PokerState, seat: int) -> None:
+        self._game: Final = game
+        self._state: Final = state
+        self._seat: Final = seat
+        self._ranking: Final = game.answers.ranking
+        self._hand: Final = state.hands.of(seat)
+        self._others: Final = [other for other in state.inside if other != seat]
+
+    def best(self, moves: tuple[Move, ...]) -> Wager:
+        """The choice for this view."""
+        if self._state.stage == EXCHANGING:
+            return self._exchange(moves)
+        chance = self._chance()
+        stakes = self._state.stakes
+        pays = min(stakes.owed(self._seat), stakes.left(self._seat))
+        reach = stakes.paid[self._seat] + pays
+        pot = sum([min(paid, reach) for paid in stakes.paid])
+        kind = self._said(chance, pays, pot)
+        legal = [int(move.kind) for move in moves]
+        if kind not in legal:
+            kind = CALL if pays else CHECK
+        return Wager(moves[legal.index(int(kind))], self._ranking.name(self._hand), chance, pays, pot)
+
+    def _said(self, chance: float, pays: int, pot: int) -> int:
+        even = 1 / (len(self._others) + 1)
+        if pays == 0:
+            return int(BET) if chance > even + WEIGHTS.bet else int(CHECK)
+        if chance > even + WEIGHTS.again:
+            return int(RAISE)
+        return int(CALL) if chance * (pot + pays) > pays else int(FOLD)
+
+    def _chance(self) -> float:
+        """The chance to hold the best hand; the others' are taken to be independent of each other."""
+        unseen = self._game.unseen(self._state)
+        chance = 1.0
+        known: dict[int, float] = {}
+        for other in self._others:
+            held = int(self._state.hands.of(other).size)
+            if held not in known:
+                known[held] = share_beaten(self._ranking, self._hand, unseen, held)
+            worse = self._ruled_out(other)
+            likely = max(known[held] - worse, 0.0) / (1 - worse)
+            chance *= WEIGHTS.bluff * known[held] + (1 - WEIGHTS.bluff) * likely
+        return chance
+
+    def _ruled_out(self, other: int) -> float:
+        """The share of the hands, from the worst up, that a player who acted so is taken not to hold."""
+        stakes = self._state.stakes
+        bets = -(-stakes.put[other] // self._game.answers.bet)
+        exchanged = self._state.stage == BETTING_AGAIN
+        return min(WEIGHTS.told * bets + (WEIGHTS.changed if exchanged else 0.0), 0.8)
+
+    def _exchange(self, moves: tuple[Move, ...]) -> Wager:
+        """The tiles to keep that become the best hand on average; of equals the first, so rather to stand."""
+        unseen = self._game.unseen(self._state)
+        own = self._hand.tiles()
+        judged: list[tuple[float, Move, tuple[int, ...]]] = []
+        for move in moves:
+            given = move.groups[0] if isinstance(move, Many) else ()
+            kept = [tile for tile in own if tile not in given]
+            if len(own) == HAND:
+                judged.append((hope(self._ranking, kept, unseen, len(self._others)), move, tuple(kept)))
+            else:
+                judged.append((0.0, move, tuple(kept)))
+        _, move, keeps = max(judged, key=lambda each: each[0])
+        return Wager(move, self._ranking.name(self._hand), 0.0, 0, self._state.stakes.pot(), keeps)

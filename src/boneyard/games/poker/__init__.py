@@ -1,0 +1,1 @@
+"""Poker with dominoes: twenty tiles, hands of five, chips."""

@@ -1,0 +1,156 @@
+"""A poker table: how it is dealt, what each seat sees of it, and what a deal and a match come to."""
+
+from abc import abstractmethod
+from typing import Final
+
+from boneyard.core.errors import BadSetup
+from boneyard.core.game import Deal, Game, Points, Seats, State
+from boneyard.core.hand import EMPTY, Hands, hand_of, hands_of
+from boneyard.core.move import BET, CALL, CHECK, EXCHANGE, FOLD, RAISE, STAND, Many, Move
+from boneyard.core.tile import DOWN
+from boneyard.core.yard import Yard
+from boneyard.games.poker.answers import Answers
+from boneyard.games.poker.ranking import HAND, ORDER
+from boneyard.games.poker.state import BETTING, OVER, PokerState, Stakes
+
+
+class PokerTable(Game):
+    """What holds at a poker table whoever moves; the moves are in rules.py."""
+
+    def __init__(self, answers: Answers, size: int, seats: int) -> None:
+        self.size = size
+        self.seats = seats
+        self.sides = seats
+        self.tiles = tuple(sorted(ORDER))
+        self.rounds = answers.deals
+        self.low_wins = False
+        self.always_shown = False
+        self.sits_out = True
+        self.kinds = (CHECK, BET, CALL, RAISE, FOLD)
+        self.forms = "check, bet, call, raise or fold"
+        if answers.exchange:
+            self.kinds = (CHECK, BET, CALL, RAISE, FOLD, EXCHANGE, STAND)
+            self.forms = "check, bet, call, raise or fold, or in the exchange stand or exchange 6-1 3-2"
+        self.answers: Final = answers
+
+    # --- the deal
+
+    def totals_at_first(self) -> Points:
+        return (self.answers.chips,) * self.seats
+
+    def split(self, tiles: tuple[int, ...], first: int, number: int, totals: Points) -> Deal | None:
+        hands: list[tuple[int, ...]] = []
+        dealt = 0
+        for chips in totals:
+            each = HAND if chips > 0 else 0
+            hands.append(tiles[dealt : dealt + each])
+            dealt += each
+        return Deal(tuple(hands), tiles[dealt:], -1, first)
+
+    def first_after(self, first: int, totals: Points) -> int:
+        for step in range(1, self.seats + 1):
+            seat = (first + step) % self.seats
+            if totals[seat] > 0:
+                return seat
+        return first
+
+    def begin(self, deal: Deal, totals: Points) -> State:
+        nothing = (0,) * self.seats
+        paid = tuple([min(self.answers.ante, chips) for chips in totals])
+        inside = tuple([seat for seat in range(self.seats) if self._plays(deal, totals, seat)])
+        if len(inside) < 2:
+            raise BadSetup("Nobody is left to play against: at least two players need chips and a hand.")
+        state = PokerState(
+            hands_of(tuple([hand_of(hand) for hand in deal.hands])),
+            self._no_tiles(),
+            Yard(deal.yard),
+            Stakes(totals, paid, nothing, 0, 0),
+            inside,
+            (),
+            BETTING,
+            max(deal.first, 0),
+            nothing,
+        )
+        return self.opened(state)
+
+    @abstractmethod
+    def opened(self, state: PokerState) -> PokerState:
+        """The first moment after the antes; where they leave nothing to bet with, all that follows by itself."""
+
+    def _plays(self, deal: Deal, totals: Points, seat: int) -> bool:
+        held = len(deal.hands[seat])
+        if totals[seat] <= 0 and held > 0:
+            raise BadSetup(f"Seat {seat} has no chips left and is dealt nothing: write 'hand {seat}: none'.")
+        if totals[seat] > 0 and not 0 < held <= HAND:
+            raise BadSetup(
+                f"Seat {seat} has chips and plays: it needs a hand of one to {HAND} tiles, not {held}."
+            )
+        return held > 0
+
+    def _no_tiles(self) -> Hands:
+        return hands_of((EMPTY,) * self.seats)
+
+    def in_order(self, state: PokerState) -> Seats:
+        """Those still in, from the dealer's left on."""
+        return self.from_seat(state, state.first)
+
+    def from_seat(self, state: PokerState, seat: int) -> Seats:
+        """Those still in, from a seat on round the table."""
+        row = [(seat + step) % self.seats for step in range(self.seats)]
+        return tuple([each for each in row if each in state.inside])
+
+    def able(self, state: PokerState) -> Seats:
+        """Those still in who have chips left to bet with, from the dealer's left on."""
+        return tuple([seat for seat in self.in_order(state) if state.stakes.left(seat) > 0])
+
+    # --- what is seen, and what it comes to
+
+    def look(self, state: State, seat: int | None) -> State:
+        assert isinstance(state, PokerState)
+        shown = state.shown()
+        hands = [
+            hand if own == seat or own in shown else hand.covered()
+            for own, hand in enumerate(state.hands.row())
+        ]
+        given = [hand if own == seat else hand.covered() for own, hand in enumerate(state.given.row())]
+        return state.seen(hands_of(tuple(hands)), hands_of(tuple(given)))
+
+    def seen_move(self, move: Move, mover: int, seat: int | None) -> Move:
+        if isinstance(move, Many) and mover != seat:
+            return Many(EXCHANGE, ((DOWN,) * len(move.groups[0]),))
+        return move
+
+    def points(self, state: State) -> Points | None:
+        assert isinstance(state, PokerState)
+        return self.tally(state) if state.stage == OVER else None
+
+    def tally(self, state: State) -> Points:
+        assert isinstance(state, PokerState)
+        return tuple([took - gave for took, gave in zip(state.won, state.stakes.paid, strict=True)])
+
+    def standing(self, state: State, totals: Points, number: int) -> Points | None:
+        assert isinstance(state, PokerState)
+        if state.stage != OVER:
+            return None
+        with_chips = [seat for seat, chips in enumerate(totals) if chips > 0]
+        if number < self.answers.deals and len(with_chips) > 1:
+            return None
+        return tuple([seat for seat in with_chips if totals[seat] == max(totals)])
+
+    def binding(self, state: State) -> tuple[int, ...]:
+        return ()
+
+    def hands(self, state: State) -> tuple[tuple[int, ...], ...]:
+        assert isinstance(state, PokerState)
+        return tuple([(*hand.tiles(), *[DOWN] * hand.down) for hand in state.hands.row()])
+
+    def boneyard(self, state: State) -> tuple[int, ...]:
+        assert isinstance(state, PokerState)
+        return state.yard.rest()
+
+    def unseen(self, state: State) -> list[int]:
+        assert isinstance(state, PokerState)
+        seen = set(self.boneyard(state))
+        for hand in (*state.hands.row(), *state.given.row()):
+            seen.update(hand.tiles())
+        return [tile for tile in self.tiles if tile not in seen]

@@ -1,0 +1,171 @@
+"""The Big Clock: every double on top of its own hour."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from boneyard.core.game import Deal, Moves, Points, State
+from boneyard.core.move import FILL, LAY, SHIFT, TURN, WASTE, Move
+from boneyard.core.place import hour_of, on_hour
+from boneyard.core.tile import DOWN, double, tile_set
+from boneyard.core.yard import Yard
+from boneyard.games.solitaire import clock_words as words
+from boneyard.games.solitaire.clock_state import (
+    NOTHING_UP,
+    ClockState,
+    Pile,
+    astray,
+    finished,
+    is_double,
+    moved,
+    sent_home,
+    takes,
+    taking,
+)
+from boneyard.games.solitaire.clock_trouble import Search, in_trouble, shifts
+from boneyard.games.solitaire.table import GOING, LOST, WON, SolitaireTable
+
+_TURN: Final = Move(TURN)
+_WASTE: Final = Move(WASTE)
+_FILL: Final = Move(FILL)
+
+
+@final
+class ClockGame(SolitaireTable):
+    """The Big Clock with the hours 1 to N, dealt in an order of their own."""
+
+    def __init__(self, size: int, dealt: tuple[int, ...]) -> None:
+        forms = "turn, 6-5 > 3 for the turned-up tile, waste, 5 > 3 for a top that goes to another hour, fill"
+        kinds = [int(TURN), int(LAY), int(WASTE), int(SHIFT), int(FILL)]
+        super().__init__(tile_set(size), size, tuple(kinds), forms)
+        self.hours: Final = len(dealt)
+        self.dealt: Final = dealt  # the hours in the order in which the first tiles go to them
+
+    # --- the deal
+
+    def split(self, tiles: tuple[int, ...], first: int, number: int, totals: Points) -> Deal | None:
+        return Deal(((),), _middle_first(tiles), -1, 0)
+
+    def begin(self, deal: Deal, totals: Points) -> State:
+        tiles = _middle_first(deal.yard)
+        taken = 1 if double(0) in tiles else 0  # a smaller boneyard may do without it
+        piles: list[Pile] = [()] * self.hours
+        for hour in self.dealt:
+            if taken < len(tiles):
+                piles[hour - 1] = (tiles[taken],)
+                taken += 1
+        return self._settled(tuple(piles), NOTHING_UP, (), Yard(tiles, taken))
+
+    def _settled(self, piles: tuple[Pile, ...], up: i64, waste: Pile, yard: Yard) -> ClockState:
+        """A moment once what happens by itself has happened."""
+        settled = sent_home(piles)
+        return ClockState(settled, up, waste, yard, self._verdict(settled, up, yard))
+
+    def _verdict(self, piles: tuple[Pile, ...], up: i64, yard: Yard) -> i64:
+        if self._unfinished(piles) == 0:
+            return WON
+        spare = yard.left() > 0
+        if up == NOTHING_UP:
+            if spare:
+                return GOING
+            return LOST if not astray(piles) or Search(up, False).hopeless(piles) else GOING
+        if not is_double(up) or len(taking(piles, up)) > 0 or (spare and () in piles):
+            return GOING
+        # Where a seat thinks ahead, a tile face down may be the one that helps.
+        if any([DOWN in pile for pile in piles]):
+            return GOING
+        return LOST if Search(up, spare).hopeless(piles) else GOING
+
+    # --- what may be done
+
+    def turns(self, state: State) -> Moves:
+        assert isinstance(state, ClockState)
+        if self.to_fill(state) > 0:
+            return (_FILL,)
+        found: list[Move] = []
+        if state.up == NOTHING_UP:
+            if state.yard.left() > 0:
+                found.append(_TURN)
+        else:
+            hours = taking(state.piles, state.up)
+            found += [Move(LAY, state.up, on_hour(hour)) for hour in hours]
+            if not hours and state.up >= 0 and not is_double(state.up):
+                found.append(_WASTE)
+        if in_trouble(state.piles, state.up):
+            found += [Move(SHIFT, place=on_hour(other), left=hour) for hour, other in shifts(state.piles)]
+        return tuple(found)
+
+    def to_fill(self, state: State) -> int:
+        """The empty hour that takes the next tile of the boneyard, 0 for none; its own double may go there itself."""
+        assert isinstance(state, ClockState)
+        if state.yard.left() > 0:
+            for hour in self.dealt:
+                if not state.piles[hour - 1] and state.up != double(hour):
+                    return hour
+        return 0
+
+    def turn(self, state: State, move: Move) -> State:
+        assert isinstance(state, ClockState)
+        why = words.fault(self, state, move)
+        if why:
+            raise self.refuse(move, why)
+        up, yard = state.up, state.yard
+        piles, waste = state.piles, state.waste
+        if move.kind == TURN:
+            up = yard.next()
+            yard = yard.drawn()
+        elif move.kind == LAY:
+            piles = self._with_tile(piles, hour_of(move.place), up)
+            up = NOTHING_UP
+        elif move.kind == WASTE:
+            waste = (*waste, up)
+            up = NOTHING_UP
+        elif move.kind == SHIFT:
+            return self._shifted(state, move.left, hour_of(move.place))
+        else:
+            piles = self._with_tile(piles, self.to_fill(state), yard.next())
+            yard = yard.drawn()
+        return self._settled(piles, up, waste, yard)
+
+    def _shifted(self, state: ClockState, hour: i64, other: i64) -> ClockState:
+        """A top at another hour; where it could go back, whatever helped before helps still, and nothing is asked."""
+        piles = moved(state.piles, hour, other)
+        under = piles[hour - 1]
+        back = len(under) > 0 and takes(under[-1], piles[other - 1][-1])
+        if back and sent_home(piles) == piles:
+            return ClockState(piles, state.up, state.waste, state.yard, GOING)
+        return self._settled(piles, state.up, state.waste, state.yard)
+
+    def _with_tile(self, piles: tuple[Pile, ...], hour: i64, tile: i64) -> tuple[Pile, ...]:
+        row = list(piles)
+        row[hour - 1] = (*row[hour - 1], tile)
+        return tuple(row)
+
+    # --- what is so now
+
+    def _unfinished(self, piles: tuple[Pile, ...]) -> int:
+        return len([hour for hour in self.dealt if not finished(piles[hour - 1], hour)])
+
+    def left(self, state: State) -> int:
+        """The hours still unfinished."""
+        assert isinstance(state, ClockState)
+        return self._unfinished(state.piles)
+
+    def lies(self, state: State) -> tuple[int, ...]:
+        assert isinstance(state, ClockState)
+        return state.yard.tiles[: state.yard.taken]
+
+    def lying(self, state: State, key: str, number: int) -> tuple[int, ...] | None:
+        assert isinstance(state, ClockState)
+        if key == "up":
+            return () if state.up == NOTHING_UP else (int(state.up),)
+        if key == "hour" and 1 <= number <= self.hours:
+            return state.piles[number - 1][-1:]
+        return None
+
+
+def _middle_first(tiles: tuple[int, ...]) -> tuple[int, ...]:
+    """The tiles with 0-0, which lies in the middle of the clock, before the others."""
+    middle = double(0)
+    rest = tuple([tile for tile in tiles if tile != middle])
+    return (middle, *rest) if len(rest) < len(tiles) else rest

@@ -1,0 +1,143 @@
+"""Traffic: tiles on a grid, every turn a new quad of four numbers in a row."""
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from boneyard.core.game import Deal, Moves, Points, State
+from boneyard.core.move import SPREAD, Groups, Many, Move
+from boneyard.core.tile import tile_set
+from boneyard.core.yard import Yard
+from boneyard.games.solitaire.grid import Grid, bare_grid
+from boneyard.games.solitaire.laying import Laying
+from boneyard.games.solitaire.quads import continuations, openings
+from boneyard.games.solitaire.table import GOING, LOST, WON, SolitaireState, SolitaireTable
+from boneyard.games.solitaire.trafficwords import misspelled, why
+
+FORMS: Final = (
+    "tiles with the cell of the higher number and the way to the lower one, like 6-3@0,0v 5-4@2,0<,"
+)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class TrafficState(SolitaireState):
+    """The grid at one moment: what lies on it, in the order it was laid, and the tiles that are turned up."""
+
+    def __init__(self, yard: Yard, verdict: i64, up: tuple[int, ...], laid: Groups, grid: Grid) -> None:
+        super().__init__(yard, verdict)
+        self.up: Final[tuple[int, ...]] = up
+        self.laid: Final[Groups] = laid
+        self.grid: Final[Grid] = grid  # the numbers of the tiles that are laid
+
+    def given_up(self) -> SolitaireState:
+        return TrafficState(self.yard, LOST, self.up, self.laid, self.grid)
+
+    def with_yard(self, yard: Yard) -> SolitaireState:
+        return TrafficState(yard, self.verdict, self.up, self.laid, self.grid)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, TrafficState):
+            return NotImplemented
+        if self.verdict != other.verdict or self.up != other.up:
+            return False
+        return self.laid == other.laid and self.yard == other.yard
+
+    def __hash__(self) -> int:
+        return hash((self.up, self.laid, int(self.verdict)))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return TrafficState, (self.yard, int(self.verdict), self.up, self.laid, self.grid)
+
+
+@final
+class TrafficGame(SolitaireTable):
+    """Traffic's rules: so many tiles are turned up, and filled up to as many after every turn."""
+
+    def __init__(self, size: int, turned: int) -> None:
+        super().__init__(tile_set(size), size, (int(SPREAD),), FORMS)
+        self.turned: Final[i64] = turned
+
+    def begin(self, deal: Deal, totals: Points) -> State:
+        yard = Yard(deal.yard)
+        up, yard = self._filled((), yard)
+        while yard.left() > 0 and not self._goes_on(up, (), bare_grid()):
+            up = (*up, yard.next())
+            yard = yard.drawn()
+        return self._judged(yard, up, (), bare_grid())
+
+    def _filled(self, up: tuple[int, ...], yard: Yard) -> tuple[tuple[int, ...], Yard]:
+        """The turned-up tiles filled up from the boneyard, and what is left of it."""
+        while len(up) < self.turned and yard.left() > 0:
+            up = (*up, yard.next())
+            yard = yard.drawn()
+        return up, yard
+
+    def _judged(self, yard: Yard, up: tuple[int, ...], laid: Groups, grid: Grid) -> State:
+        """The state with its verdict: won with every tile on the grid, lost where there is no quad."""
+        verdict = GOING
+        if not up:
+            verdict = WON
+        elif not self._goes_on(up, laid, grid):
+            verdict = LOST
+        return TrafficState(yard, verdict, up, laid, grid)
+
+    def _goes_on(self, up: tuple[int, ...], laid: Groups, grid: Grid) -> bool:
+        """Whether some quad can be made, or could be with a tile that lies face down here."""
+        if min(up) < 0:
+            return True
+        return bool(self._quads(up, laid, grid, 1))
+
+    def _quads(self, up: tuple[int, ...], laid: Groups, grid: Grid, most: int) -> list[Groups]:
+        if laid:
+            return continuations(grid, self.size, up, most)
+        return openings(grid, self.size, up, most)
+
+    def turns(self, state: State) -> Moves:
+        assert isinstance(state, TrafficState)
+        found = self._quads(state.up, state.laid, state.grid, 1 << 30)
+        return tuple([Many(SPREAD, groups) for groups in found])
+
+    def turn(self, state: State, move: Move) -> State:
+        assert isinstance(state, TrafficState)
+        groups = self._groups(state, move)
+        used = [group[0] for group in groups]
+        kept = tuple([tile for tile in state.up if tile not in used])
+        up, yard = self._filled(kept, state.yard)
+        return self._judged(yard, up, state.laid + groups, state.grid.spread(groups))
+
+    def _groups(self, state: TrafficState, move: Move) -> Groups:
+        """The tiles of a legal turn; refuses others."""
+        if not isinstance(move, Many):
+            raise self.refuse(move, self.no_such_move())
+        spelling = misspelled(move.groups)
+        if spelling:
+            raise self.refuse(move, spelling)
+        problem = why(state.grid, state.up, move.groups, not state.laid)
+        if problem:
+            raise self.refuse(move, problem)
+        ordered = Laying(state.grid, move.groups).turn(not state.laid)
+        if ordered != move.groups:
+            raise self.refuse(move, f"its tiles are named in the order of the quad: {Many(SPREAD, ordered)}.")
+        return ordered
+
+    def _one_of_many(self, state: State, seat: int, meant: Many) -> Move:
+        """The turn with these tiles in its canonical order, found without listing every turn there is."""
+        assert isinstance(state, TrafficState)
+        if state.verdict != GOING or seat != 0 or misspelled(meant.groups):
+            return meant
+        if why(state.grid, state.up, meant.groups, not state.laid):
+            return meant
+        return Many(SPREAD, Laying(state.grid, meant.groups).turn(not state.laid))
+
+    def left(self, state: State) -> int:
+        assert isinstance(state, TrafficState)
+        return len(state.up) + int(state.yard.left())
+
+    def lies(self, state: State) -> tuple[int, ...]:
+        assert isinstance(state, TrafficState)
+        return (*[group[0] for group in state.laid], *[tile for tile in state.up if tile >= 0])
+
+    def lying(self, state: State, key: str, number: int) -> tuple[int, ...] | None:
+        assert isinstance(state, TrafficState)
+        return state.up if key == "up" else None

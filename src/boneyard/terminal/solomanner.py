@@ -1,0 +1,210 @@
+"""How games for one are shown and told; what they have in common, the rows, and Bingo that runs by itself."""
+
+from collections.abc import Mapping, Sequence
+from time import sleep
+
+from rich.text import Text
+
+from boneyard.core.errors import Unreadable, listed
+from boneyard.core.game import Game, State
+from boneyard.core.match import Match, Round, View
+from boneyard.core.move import ADD, ALONE, CONCEDE, COUNT, Many, Move
+from boneyard.core.tile import tile_text
+from boneyard.games.solitaire.bingo import BingoGame, BingoState
+from boneyard.games.solitaire.rows import RowGame, RowState
+from boneyard.games.solitaire.table import SolitaireTable
+from boneyard.terminal import phrases, solophrases
+from boneyard.terminal.manner import Manner
+from boneyard.terminal.seen import Seen, Step
+from boneyard.terminal.signs import Signs
+from boneyard.terminal.table import face
+from boneyard.terminal.talk import ACCENT, Talk
+from boneyard.terminal.typed import Several
+
+_FEW = 12  # moves that are offered by number
+
+
+class Solitaire(Manner):
+    """What games for one have in common."""
+
+    def head(self, match: Match, state: State) -> list[str]:
+        return [f"Double-{match.game.size}, {solophrases.deal_said(match)}; {self.rest(match.game, state)}"]
+
+    def asks(self, seen: Seen, moves: Sequence[Move]) -> str:
+        return ""
+
+    def rest(self, game: Game, state: State) -> str:
+        assert isinstance(game, SolitaireTable)
+        return f"{game.left(state)} left, {len(game.boneyard(state))} of them to come"
+
+    def offered(self, seen: Seen, moves: Sequence[Move], width: int) -> list[Text]:
+        """The moves by number, where they are few enough to read."""
+        if not 1 < len(moves) <= _FEW:
+            return []
+        cells = [f"{place:>2} {move}" for place, move in enumerate(moves, 1)]
+        across = max(map(len, cells)) + 3
+        row = max(1, (width - 2) // across)
+        found = []
+        for start in range(0, len(cells), row):
+            line = "".join(cell.ljust(across) for cell in cells[start : start + row])
+            found.append(Text(f"  {line.rstrip()}", ACCENT))
+        return found
+
+    def read(self, view: View, text: str, names: Sequence[str]) -> Move | Several:
+        moves = view.moves()
+        if 1 < len(moves) <= _FEW and phrases.is_choice(text, len(moves)):
+            return moves[int(text) - 1]
+        return view.game.read(view.state, view.seat, text)
+
+    def runs(self, talk: Talk, match: Match, typed: str) -> bool:
+        """Let the game run by itself where it asks for no decision; False where nothing of the kind was typed."""
+        return False
+
+    def may_grow(self, view: View, move: Move) -> bool:
+        """Whether a turn can still take more."""
+        return False
+
+    def grown(self, view: View, move: Move, text: str) -> Move:
+        """A turn with what was typed added."""
+        raise Unreadable(f"{text!r} cannot be added to {move}.")
+
+    def can_do(self, moves: Sequence[Move]) -> str:
+        if len(moves) > 6:
+            return f"There are {len(moves)} moves; moves lists them, ? helps."
+        return f"You can {listed([str(move) for move in moves])}; ? helps."
+
+    def round_table(self, match: Match, round_: Round) -> tuple[list[str], list[list[str]]]:
+        return ["", "", "Left"], [[match.players[0], "", str(match.scores[0])]]
+
+    def winners(self, match: Match) -> str:
+        assert match.result is not None
+        left = match.scores[0]
+        if match.result.winners:
+            return "Won!" if left == 0 else f"Won, with {left} left!"
+        if match.round.moves and match.round.moves[-1][1].kind == CONCEDE:
+            return f"You gave it up with {left} left."
+        return f"Lost: nothing more can be done, and {left} are left."
+
+
+class Rows(Solitaire):
+    """Squeeze and Castle Rock: a row from which tiles go."""
+
+    move_help = """\
+A number takes one of the moves that are offered; tiles with plus signs between them are removed together,
+like 4-2+4-1; a tile alone is the one in the middle (Castle Rock); add brings the next tiles."""
+
+    def drawn(self, seen: Seen, width: int, signs: Signs) -> list[Text]:
+        game, state = seen.game, seen.state
+        assert isinstance(state, RowState)
+        able: set[int] = set()
+        for move in game.moves(state, 0):
+            able.update(
+                move.groups[0] if isinstance(move, Many) else [move.tile] if move.kind == ALONE else []
+            )
+        return row_of_tiles(state.row, able, width, signs)
+
+    def says(self, seen: Seen) -> list[str]:
+        return []
+
+    def deed(self, game: Game, names: Sequence[str], step: Step, previous: Step | None) -> str:
+        before, after = step.before, step.after
+        assert isinstance(before, RowState)
+        assert isinstance(after, RowState)
+        if step.move.kind == CONCEDE:
+            return "gave it up"
+        if step.move.kind == ADD:
+            return f"added {phrases.counted(int(after.yard.taken - before.yard.taken), 'tile')}"
+        gone = step.move.groups[0] if isinstance(step.move, Many) else (int(step.move.tile),)
+        return f"removed {listed([tile_text(tile) for tile in gone], 'and')}"
+
+    def winners(self, match: Match) -> str:
+        game = match.game
+        assert isinstance(game, RowGame)
+        near = game.near(match.state)
+        return f"A near win: {match.scores[0]} left." if near else super().winners(match)
+
+
+def row_of_tiles(
+    row: Sequence[int], able: set[int], width: int, signs: Signs, touched: int = -1
+) -> list[Text]:
+    """Tiles in a row, below each a mark where something can be done with it."""
+    cells = [face(tile, -1, signs) for tile in row]
+    across = max(map(len, cells), default=1) + 1
+    count = max(1, width // across)
+    found = []
+    for start in range(0, len(row), count):
+        tiles, marks = Text(), Text()
+        for at in range(start, min(start + count, len(row))):
+            can = row[at] in able or at == touched
+            tiles.append(cells[at].ljust(across), "bold" if can else "dim")
+            marks.append((signs.mark if can else "").center(across - 1).ljust(across), ACCENT)
+        tiles.rstrip()
+        marks.rstrip()
+        found += [tiles, marks] if marks.plain else [tiles]
+    return found
+
+
+class Bingo(Solitaire):
+    """Bingo asks for no decision: it is watched."""
+
+    move_help = """\
+Enter (or count) touches the next tile. A number counts so many times, run goes on by itself until the next tile
+goes, and fast plays to the end."""
+    commands: Mapping[str, str] = {
+        "20": "count so many times",
+        "run": "count on, tile after tile, until one goes",
+        "fast": "play to the end",
+    }
+
+    def drawn(self, seen: Seen, width: int, signs: Signs) -> list[Text]:
+        state = seen.state
+        assert isinstance(state, BingoState)
+        return row_of_tiles(state.row, set(), width, signs, int(state.place))
+
+    def says(self, seen: Seen) -> list[str]:
+        state = seen.state
+        assert isinstance(state, BingoState)
+        if not state.row or state.verdict:
+            return []
+        tile = tile_text(state.row[int(state.place)])
+        return [f"The count is at {state.count}: the next touch is {tile}."]
+
+    def deed(self, game: Game, names: Sequence[str], step: Step, previous: Step | None) -> str:
+        before, after = step.before, step.after
+        assert isinstance(before, BingoState)
+        assert isinstance(after, BingoState)
+        if step.move.kind == CONCEDE:
+            return "gave it up"
+        gone = [tile for tile in before.row if tile not in after.row]
+        return f"counted {before.count}" + (f" and removed {tile_text(gone[0])}" if gone else "")
+
+    def runs(self, talk: Talk, match: Match, typed: str) -> bool:
+        plain = typed.lower()
+        if plain not in ("run", "fast") and not phrases.is_choice(plain, 999):
+            return False
+        game = match.game
+        assert isinstance(game, BingoGame)
+        many = int(plain) if plain.isdigit() else -1
+        while match.result is None and many != 0:
+            before = match.state
+            match.play(Move(COUNT))
+            gone = game.left(match.state) < game.left(before)
+            if gone:
+                talk.say(
+                    f"{self.deed(game, match.players, Step(0, Move(COUNT), before, match.state), None)}."
+                )
+            elif plain == "run" and talk.console.is_terminal:
+                sleep(0.03)
+            if gone and plain == "run":
+                break
+            many -= 1
+        return True
+
+
+# By the type of a state.
+SOLO: dict[type[State], Solitaire] = {RowState: Rows(), BingoState: Bingo()}
+
+
+def solo_manner(state: State) -> Solitaire:
+    """How games for one with states like this one are shown and told."""
+    return SOLO[type(state)]

@@ -1,0 +1,19 @@
+# Cardinal, Poker: 6-2 to 6-6 are a six straight as well, above fours.
+game: poker
+edition: cardinal
+set: 6
+players: Ann, Ben
+round 1
+first: 0
+hand 0: 5-5 4-4 3-3 2-2 5-4
+hand 1: 6-2 6-3 6-4 6-5 6-6
+0 check
+1 check
+= round: -1 1
+round 2
+hand 0: 6-2 6-3 6-4 6-5 6-6
+hand 1: 5-5 4-4 3-3 2-2 5-4
+1 check
+0 check
+= round: 1 -1
+= scores: 100 100

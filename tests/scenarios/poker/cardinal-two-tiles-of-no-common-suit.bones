@@ -1,0 +1,19 @@
+# Cardinal, Poker: three doubles with two tiles that share no number are threes only, below a four straight.
+game: poker
+edition: cardinal
+set: 6
+players: Ann, Ben
+round 1
+first: 0
+hand 0: 6-6 5-5 3-3 4-1 3-2
+hand 1: 4-2 4-3 4-4 5-4 6-2
+0 check
+1 check
+= round: -1 1
+round 2
+hand 0: 4-2 4-3 4-4 5-4 6-2
+hand 1: 6-6 5-5 3-3 4-1 3-2
+1 check
+0 check
+= round: 1 -1
+= scores: 100 100

@@ -1,0 +1,362 @@
+"""Poker in the terminal: drawn, told, typed, and played to its end; a folded hand is never seen."""
+
+from pathlib import Path
+
+import pytest
+
+from boneyard.core.tile import read_tile
+from boneyard.games.poker.ranking import Ranking, sheet_straights
+from boneyard.record import check, replay
+from boneyard.terminal.manners import manner
+from boneyard.terminal.play import Play
+from boneyard.terminal.pokerwords import hand_class
+from boneyard.terminal.seating import Seating, seat_again
+from boneyard.terminal.seen import Seen, seen_by
+from boneyard.terminal.signs import ASCII, UNICODE, Signs
+from boneyard.terminal.telling import steps, told
+from terminal.driving import boneyard, hidden_in, played, seated, talk_to
+
+RECORD = """game: poker
+edition: cardinal
+players: Ann, Ben, Cy
+options: {options}
+round 1
+first: 1
+hand 0: 6-6 5-5 6-3 4-1 2-1
+hand 1: 4-4 6-5 6-4 3-2 3-1
+hand 2: 3-3 2-2 6-2 6-1 5-1
+yard: 5-4 5-3 5-2 4-3 4-2
+"""
+
+
+def poker(moves: str = "", options: str = "deals=20") -> str:
+    """A record of poker with these moves."""
+    rows = "".join(f"{move.strip()}\n" for move in moves.split(",") if move.strip())
+    return RECORD.format(options=options) + rows
+
+
+BET = "1 check, 2 bet"
+EXCHANGE = "1 check, 2 check, 0 check"
+
+
+def drawn(record: str, seat: int | None = None, width: int = 60, signs: Signs = UNICODE) -> list[str]:
+    match = replay(record)
+    state = match.state if seat is None else match.look(seat)
+    seen = Seen(match.game, state, match.players, seat)
+    return [line.plain for line in manner(state).drawn(seen, width, signs)]
+
+
+def asked(record: str, seat: int) -> str:
+    match = replay(record)
+    seen = seen_by(match, seat)
+    return manner(seen.state).asks(seen, match.moves(seat))
+
+
+def sentences(record: str, own: int | None = None) -> list[str]:
+    match = replay(record)
+    return told(match.game, match.players, steps(match.game, match.rounds[0]), own)
+
+
+def going_on(tmp_path: Path, record: str, name: str = "Ann") -> Seating:
+    path = tmp_path / "start.bones"
+    path.write_text(record, "utf-8")
+    return seat_again(str(path), name, "random")
+
+
+# --- drawing
+
+
+def test_the_pot_the_chips_and_the_bets() -> None:
+    assert drawn(poker(BET), 0) == [
+        "Pot: 5",
+        "      chips  bet",
+        "● Ann    99       to speak  dealer",
+        "  Ben    99",
+        "  Cy     97    2",
+    ]
+
+
+def test_who_folded_and_who_is_all_in() -> None:
+    record = poker("1 bet, 2 raise, 0 fold", "chips=4")
+    assert drawn(record, 1) == [
+        "Pot: 8",
+        "      chips  bet",
+        "● Ben     1    2  to speak",
+        "  Cy      0    3  all in",
+        "  Ann     3       folded  dealer",
+    ]
+    assert all(line.isascii() for line in drawn(record, 2, signs=ASCII))
+
+
+# In the second deal Ann is all in with five, and Ben and Cy have gone on to nine.
+UNEVEN = """game: poker
+edition: cardinal
+players: Ann, Ben, Cy
+options: chips=10, bet=4
+round 1
+first: 0
+hand 0: 4-4 3-3 6-1 5-2 6-4
+hand 1: 6-5 5-1 4-2 3-1 6-2
+hand 2: 6-6 5-5 4-1 3-2 2-1
+0 bet
+1 fold
+2 call
+round 2
+hand 0: 6-6 5-5 4-1 3-2 2-1
+hand 1: 4-4 3-3 6-1 5-2 6-4
+hand 2: 6-5 5-1 4-2 3-1 6-2
+1 bet
+2 raise
+0 call
+"""
+
+
+def test_a_side_pot_names_who_can_win_it() -> None:
+    assert drawn(UNEVEN, 1) == [
+        "Main pot: 15",
+        "Side pot: 4 (Ben and Cy)",
+        "      chips  bet",
+        "● Ben     4    4  to speak",
+        "  Cy      7    8",
+        "  Ann     0    4  all in  dealer",
+    ]
+
+
+@pytest.mark.parametrize("width", [78, 38, 24])
+def test_no_line_is_wider_than_the_terminal(width: int) -> None:
+    for record in (poker(), poker(BET), poker(f"{EXCHANGE}, 1 stand", "exchange=yes")):
+        assert all(len(line) <= width for line in drawn(record, 0, width))
+
+
+# --- what a hand is, and what is asked
+
+
+@pytest.mark.parametrize(
+    ("tiles", "words"),
+    [
+        ("6-6 6-5 5-4 3-2 2-1", "high tile, 6-6"),
+        ("6-6 5-5 6-3 4-1 2-1", "one pair: 6-6 and 5-5"),
+        ("6-1 6-3 6-4 6-5 6-6", "flush of sixes"),
+        ("6-6 5-5 4-4 6-1 3-2", "threes: 6-6, 5-5 and 4-4"),
+        ("4-6 4-5 4-4 4-3 2-1", "four straight"),
+        ("6-6 3-3 2-2 2-4 2-1", "full hand: 6-6, 3-3 and 2-2, with 4-2 and 2-1"),
+        ("3-1 3-2 3-3 3-4 3-5", "five straight of threes"),
+        ("6-6 5-5 4-4 3-3 2-1", "fours: 6-6, 5-5, 4-4 and 3-3"),
+        ("6-2 6-3 6-4 6-5 6-6", "six straight"),
+        ("6-6 5-5 4-4 3-3 2-2", "royal: 6-6, 5-5, 4-4, 3-3 and 2-2"),
+    ],
+)
+def test_a_hand_in_words(tiles: str, words: str) -> None:
+    assert hand_class(Ranking(sheet_straights()), [read_tile(tile) for tile in tiles.split()]) == words
+
+
+def test_the_hand_is_sorted_and_named() -> None:
+    match = replay(poker(BET))
+    how = manner(match.state)
+    assert how.hand(match.view(1)) == [read_tile(tile) for tile in ("4-4", "6-5", "6-4", "3-2", "3-1")]
+    assert how.hand_note(match, 0) == "one pair: 6-6 and 5-5"
+
+
+@pytest.mark.parametrize(
+    ("record", "seat", "sentence"),
+    [
+        (poker(), 1, "Check or bet 2."),
+        (poker(BET), 0, "Call 2, raise to 4, or fold."),
+        (poker(f"{BET}, 0 raise"), 1, "Call 4, raise to 6, or fold."),
+        (poker(BET, "raises=0"), 0, "Call 2 or fold."),
+        (poker(BET, "chips=4"), 0, "Call 2, raise to 3 with all you have, or fold."),
+        (poker(BET, "chips=3"), 0, "Call with your last 2 or fold."),
+        (poker(EXCHANGE, "exchange=yes"), 1, "Give tiles away for others, like exchange 1 3, or stand."),
+    ],
+)
+def test_what_is_asked_with_its_price(record: str, seat: int, sentence: str) -> None:
+    assert asked(record, seat) == sentence
+
+
+# --- telling
+
+
+def test_the_betting_is_a_sentence() -> None:
+    assert sentences(poker(f"{BET}, 0 raise, 1 fold, 2 call")) == [
+        "Ben checked, Cy bet 2, Ann raised to 4, Ben folded, Cy called."
+    ]
+
+
+def test_what_others_exchange_is_only_counted() -> None:
+    record = poker(f"{EXCHANGE}, 1 exchange 3-2 3-1, 2 stand, 0 exchange 4-1", "exchange=yes")
+    assert sentences(record, 1) == [
+        "Ben, Cy and Ann checked.",
+        "Ben exchanged 3-2 and 3-1 for 5-3 and 5-4, Cy stood, Ann exchanged one tile.",
+    ]
+    assert "Ben exchanged two tiles" in sentences(record, 0)[1]
+
+
+# --- typing
+
+
+@pytest.mark.parametrize(
+    ("record", "seat", "typed", "move"),
+    [
+        (poker(), 1, "c", "check"),
+        (poker(), 1, "b", "bet"),
+        (poker(), 1, "CHECK", "check"),
+        (poker(BET), 0, "c", "call"),
+        (poker(BET), 0, "r", "raise"),
+        (poker(BET), 0, "fold", "fold"),
+        (poker(EXCHANGE, "exchange=yes"), 1, "s", "stand"),
+        (poker(EXCHANGE, "exchange=yes"), 1, "exchange 4 5", "exchange 3-2 3-1"),
+        (poker(EXCHANGE, "exchange=yes"), 1, "4, 5", "exchange 3-2 3-1"),
+        (poker(EXCHANGE, "exchange=yes"), 1, "x 1-3 2-3", "exchange 3-2 3-1"),
+    ],
+)
+def test_ways_to_say_a_move(record: str, seat: int, typed: str, move: str) -> None:
+    match = replay(record)
+    assert manner(match.state).read(match.view(seat), typed, match.players) == move
+
+
+@pytest.mark.parametrize(
+    ("moves", "typed", "sentence"),
+    [
+        (BET, "check", "there is a bet to call, 2 more for Ann"),
+        (BET, "b", "somebody has bet already"),
+        (BET, "6-6", "'6-6' is no move and no command"),
+        (BET, "rase", "'rase' is no move and no command"),
+        (BET, "exchange 1", "this is no exchange but a round of betting"),
+        (f"{EXCHANGE}, 1 stand, 2 stand", "exchange", "After exchange stand the tiles to give away"),
+        (f"{EXCHANGE}, 1 stand, 2 stand", "exchange 9", "There is no tile number 9: yours are 1 to 5."),
+        (f"{EXCHANGE}, 1 stand, 2 stand", "exchange 1 1", "a tile can be given away only once"),
+        (f"{EXCHANGE}, 1 stand, 2 stand", "exchange 4-4", "4-4 is not among your tiles."),
+        (f"{EXCHANGE}, 1 stand, 2 stand", "c", "this is the exchange"),
+    ],
+)
+def test_what_cannot_be_done_is_said_with_what_can(
+    tmp_path: Path, moves: str, typed: str, sentence: str
+) -> None:
+    seen = " ".join(played(going_on(tmp_path, poker(moves, "exchange=yes")), [typed, "quit"]).split())
+    assert sentence in seen
+    assert "You can " in seen
+
+
+# --- how deals come out
+
+
+def ending(record: str) -> tuple[str, list[list[str]]]:
+    match = replay(record)
+    how = manner(match.state)
+    return how.round_ended(match, match.rounds[0]), how.round_table(match, match.rounds[0])[1]
+
+
+def test_a_showdown_shows_hands_but_no_folded_one() -> None:
+    sentence, rows = ending(poker(f"{BET}, 0 call, 1 fold"))
+    assert sentence == "Ann won the pot of 7 with one pair: 6-6 and 5-5."
+    assert rows == [
+        ["Ann", "6-6 5-5 6-3 4-1 2-1  one pair", "+4", "104"],
+        ["Ben", "folded", "-1", "99"],
+        ["Cy", "3-3 2-2 6-2 6-1 5-1  one pair", "-3", "97"],
+    ]
+
+
+def test_who_is_left_alone_shows_nothing() -> None:
+    sentence, rows = ending(poker(f"{BET}, 0 fold, 1 fold"))
+    assert sentence == "All others folded: Cy took the pot of 5 and showed nothing."
+    assert [row[1] for row in rows] == ["folded", "folded", "not shown"]
+
+
+def test_a_class_is_named_as_one_speaks() -> None:
+    flush = "hand 0: 6-6 6-5 6-4 6-3 6-1\nhand 1: 5-5 5-4 4-3 3-2 2-1\n"
+    head = "game: poker\nedition: cardinal\nplayers: Ann, Ben\noptions: deals=1\nround 1\nfirst: 0\n"
+    assert ending(f"{head}{flush}0 check\n1 check\n")[0] == "Ann won the pot of 2 with a flush of sixes."
+
+
+def test_pots_are_won_apart() -> None:
+    match = replay(f"{UNEVEN}1 call\n")
+    assert manner(match.state).round_ended(match, match.rounds[1]) == (
+        "Ann won the main pot of 15 with one pair: 6-6 and 5-5. Ben won a side pot of 8 with one pair: 4-4 and 3-3."
+    )
+
+
+def test_what_nobody_matched_goes_back() -> None:
+    match = replay(f"{UNEVEN}1 fold\n")
+    assert manner(match.state).round_ended(match, match.rounds[1]) == (
+        "Ann won the pot of 15 with one pair: 6-6 and 5-5. 4 that nobody matched went back to Cy."
+    )
+
+
+def test_a_record_keeps_folded_hands_face_down(tmp_path: Path) -> None:
+    path = tmp_path / "seen.bones"
+    match = replay(poker(f"{BET}, 0 call, 1 fold", "deals=1"))
+    path.write_text(match.record(0), "utf-8")
+    shown = boneyard("replay", path).stdout
+    assert "Ben  ? ? ? ? ?  (folded)" in shown
+    assert "4-4" not in shown
+    assert "The deal is over. Ann won the pot of 7" in shown
+    path.write_text(match.record(), "utf-8")
+    assert "4-4" not in boneyard("replay", path, "--seat", "Cy").stdout
+
+
+# --- whole matches
+
+
+@pytest.mark.parametrize("width", [80, 40])
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [
+        (2, ["deals=6", "exchange=yes"]),
+        (3, ["chips=12", "deals=12", "exchange=yes"]),
+        (4, ["chips=9", "deals=20"]),
+    ],
+)
+def test_a_match_to_its_end(players: int, options: list[str], width: int) -> None:
+    seating = seated("poker", players=players, options=options, bots="random")
+    match = seating.match
+    turns = 0
+    shown = 0
+
+    def answer(prompt: str) -> str:
+        nonlocal turns, shown
+        turns += 1
+        assert turns < 1000
+        text = seen.getvalue()
+        assert not hidden_in(text[shown:], match, seating.seat, pause=not prompt.startswith("Your move"))
+        shown = len(text)
+        if prompt.startswith("Your move"):
+            moves = match.moves(seating.seat)
+            return str(moves[turns % len(moves)])
+        return "quit" if prompt.startswith("again") else ""
+
+    talk, seen = talk_to(answer, width)
+    Play(talk, seating).run()
+    text = seen.getvalue()
+    assert match.result is not None
+    assert "The match is over" in text
+    printed = [line for line in text.splitlines() if not line.startswith(("Your move", "Enter", "again"))]
+    assert [line for line in printed if len(line) > width] == []
+    assert check(match.record()) == []
+
+
+def test_undo_goes_back_to_the_own_decision(tmp_path: Path) -> None:
+    seating = going_on(tmp_path, poker(BET))
+    before = seating.match.record()
+    records: list[str] = []
+
+    def answer(prompt: str) -> str:
+        records.append(seating.match.record())
+        return ["raise", "undo", "redo", "quit"][len(records) - 1]
+
+    talk, _ = talk_to(answer)
+    Play(talk, seating).run()
+    assert records[0] == records[2] == before
+    assert records[1] == records[3] != before
+
+
+def test_by_piped_input_with_commands(tmp_path: Path) -> None:
+    path = tmp_path / "kept.bones"
+    typed = "hint\nmoves\nscores\ntable\n?\nrules\nc\nundo\nredo\n" + "\nc\ns\n" * 60
+    run = boneyard(
+        "play", "poker", "-p", "3", "-o", "exchange=yes", "-o", "deals=5", typed=f"{typed}save {path}\nquit\n"
+    )
+    assert (run.returncode, run.stderr) == (0, "")
+    assert "There is no hint" not in run.stdout
+    shown = boneyard("replay", path, "--seat", "0")
+    assert (shown.returncode, shown.stderr) == (0, "")
+    assert "Chips:" in shown.stdout

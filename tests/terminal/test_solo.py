@@ -1,0 +1,88 @@
+"""Games for one in the terminal: a row is a row, nothing is lost by going back, and Bingo runs by itself."""
+
+from pathlib import Path
+
+import pytest
+
+from boneyard.terminal.solo import Solo
+from boneyard.terminal.statistics import Statistics
+from terminal.driving import boneyard, seated, talk_to, typing
+
+
+def played(folder: Path, game: str, lines: list[str], width: int = 80, **wish: object) -> str:
+    """What somebody sees who plays a game for one and types these lines."""
+    talk, seen = talk_to(typing(lines), width)
+    Solo(talk, seated(game, **{"seed": None, "deal": "7", "size": 6, **wish}), Statistics(folder)).run()  # type: ignore[arg-type]
+    return seen.getvalue()
+
+
+def test_a_row_is_drawn_as_a_row_with_what_can_be_removed_marked(tmp_path: Path) -> None:
+    seen = played(tmp_path, "squeeze", ["quit"])
+    assert "Double-6, deal 7; 28 left, 21 of them to come" in seen
+    assert "[3|2] [3|1] [1‖1] [6|1] [5|1] [6|4] [4|3]" in seen
+    assert "          ●     ●     ●     ●     ●" in seen
+    assert " 4 3-1+1-1+6-1+5-1 " in seen
+    assert "Goodbye." in seen
+
+
+def test_a_move_is_typed_by_its_number_or_its_tiles(tmp_path: Path) -> None:
+    assert "26 left" in played(tmp_path, "squeeze", ["1", "quit"])
+    assert "24 left" in played(tmp_path, "squeeze", ["5-1+6-1+1-1+3-1", "quit"])
+    seen = played(tmp_path, "squeeze", ["3-2+3-1", "what", "quit"])
+    assert "3-2+3-1 is refused: " in seen
+    assert "'what' is not a move: write the tiles to remove" in seen
+
+
+def test_undo_redo_and_restart_go_back_and_forth(tmp_path: Path) -> None:
+    seen = played(tmp_path, "squeeze", ["1", "undo", "redo", "restart", "redo", "undo", "undo", "quit"])
+    shown = [line.split(";")[1].split()[0] for line in seen.splitlines() if "deal 7;" in line]
+    assert shown == ["28", "26", "28", "26", "28", "26", "28"]
+    assert "You have not done anything yet that could be taken back." in seen
+
+
+def test_another_deal_is_had_by_its_number(tmp_path: Path) -> None:
+    seen = played(tmp_path, "squeeze", ["deal 1234", "deal nonsense", "deal", "quit"])
+    assert "deal 1234; 28 left" in seen
+    assert "There is no deal 'nonsense'" in seen
+
+
+def test_what_is_given_up_counts_and_can_be_played_again(tmp_path: Path) -> None:
+    seen = played(tmp_path, "squeeze", ["stats", "concede", "nonsense", "again", "concede", "stats", "quit"])
+    assert "No game has been finished yet." in seen
+    assert "You gave it up with 28 left." in seen
+    assert "Played 1, won 0" in seen
+    assert "That is not possible now." in seen
+    assert "squeeze/cardinal double-6" in seen
+
+
+def test_bingo_runs_by_itself_step_by_step_or_fast(tmp_path: Path) -> None:
+    seen = played(tmp_path, "bingo", ["", "20", "run", "fast", "quit"])
+    assert "The count is at 0" in seen
+    assert "counted" in seen
+    assert "removed" in seen
+    assert "Played 1" in seen
+
+
+def test_castle_rock_is_played_to_an_end(tmp_path: Path) -> None:
+    seen = played(tmp_path, "castle-rock", [*["1", ""] * 60, "quit"])
+    assert "Played 1" in seen
+    assert "Won" in seen or "Lost: nothing more can be done" in seen
+
+
+@pytest.mark.parametrize("width", [24, 40, 200])
+def test_a_row_fits_any_terminal(tmp_path: Path, width: int) -> None:
+    seen = played(tmp_path, "bingo", ["quit"], width, size=12)
+    assert all(len(line) <= width for line in seen.splitlines() if "[" in line)
+
+
+def test_the_command_line_deals_by_number_and_refuses_it_with_others(tmp_path: Path) -> None:
+    env = {"BONEYARD_DATA": str(tmp_path)}
+    run = boneyard("play", "squeeze", "--set", "6", "--deal", "7", typed="concede\nquit\n", env=env)
+    assert run.returncode == 0
+    assert "deal 7; 28 left" in run.stdout
+    assert (tmp_path / "statistics.json").is_file()
+    refused = boneyard("play", "block", "--deal", "7", typed="quit\n")
+    assert refused.returncode == 2
+    assert "Only games for one have numbered deals: with others use --seed." in refused.stderr
+    both = boneyard("play", "squeeze", "--deal", "7", "--seed", "8", typed="quit\n")
+    assert "leave one of --deal and --seed out" in both.stderr

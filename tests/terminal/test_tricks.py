@@ -1,0 +1,473 @@
+"""Forty-Two and Moon in the terminal: drawn, told, typed, and played to their end."""
+
+from pathlib import Path
+
+import pytest
+
+from boneyard.core.errors import BoneyardError
+from boneyard.core.move import ALONE, Move
+from boneyard.record import check, replay
+from boneyard.terminal.manners import manner
+from boneyard.terminal.play import Play
+from boneyard.terminal.seating import Seating, seat_again
+from boneyard.terminal.seen import Seen, seen_by
+from boneyard.terminal.signs import ASCII, UNICODE, Signs
+from boneyard.terminal.telling import steps, told
+from terminal.driving import boneyard, hidden_in, played, seated, talk_to
+
+HEAD = """game: {game}
+edition: {edition}
+players: {players}
+options: {options}
+round 1
+first: 0
+"""
+FOUR = """hand 0: 6-6 6-5 4-4 4-3 4-2 1-0 0-0
+hand 1: 6-4 6-3 5-5 5-4 5-3 3-3 2-0
+hand 2: 6-2 6-1 5-2 4-1 3-2 2-2 2-1
+hand 3: 6-0 5-1 5-0 4-0 3-1 3-0 1-1
+"""
+THREE = """hand 0: 6-6 6-5 6-4 6-3 5-5 5-4 0-0
+hand 1: 6-2 6-1 5-3 5-2 5-1 4-4 4-3
+hand 2: 4-2 4-1 3-3 3-2 3-1 2-2 2-1
+yard: 1-1
+"""
+PARTNERS = "Ann, Ben, Cy, Dee"
+
+
+def forty_two(moves: str = "", edition: str = "uduble", options: str = "target=250") -> str:
+    """A record of Forty-Two with these moves."""
+    head = HEAD.format(game="forty-two", edition=edition, players=PARTNERS, options=options)
+    return f"{head}{FOUR}{lines(moves)}"
+
+
+def moon(moves: str = "") -> str:
+    """A record of Moon with these moves."""
+    head = HEAD.format(game="moon", edition="uduble", players="Ann, Ben, Cy", options="target=21")
+    return f"{head}{THREE}{lines(moves)}"
+
+
+def lines(moves: str) -> str:
+    """Moves in one line, parted by commas, as a record writes them."""
+    return "".join(f"{move.strip()}\n" for move in moves.split(",") if move.strip())
+
+
+NAMED = "0 bid 31, 1 pass, 2 pass, 3 pass, 0 trump 4"
+BEGUN = f"{NAMED}, 0 4-4, 1 6-4, 2 4-1"
+ONE = f"{BEGUN}, 3 4-0"
+
+
+def drawn(record: str, seat: int | None = None, width: int = 60, signs: Signs = UNICODE) -> list[str]:
+    match = replay(record)
+    state = match.state if seat is None else match.look(seat)
+    return [
+        line.plain for line in manner(state).drawn(Seen(match.game, state, match.players, seat), width, signs)
+    ]
+
+
+def said(record: str, seat: int) -> list[str]:
+    seen = seen_by(replay(record), seat)
+    return manner(seen.state).says(seen)
+
+
+def asked(record: str, seat: int) -> str:
+    match = replay(record)
+    seen = seen_by(match, seat)
+    return manner(seen.state).asks(seen, match.moves(seat))
+
+
+def sentences(record: str, own: int | None = None) -> list[str]:
+    match = replay(record)
+    return told(match.game, match.players, steps(match.game, match.round), own)
+
+
+def going_on(tmp_path: Path, record: str, name: str = "Ann") -> Seating:
+    path = tmp_path / "start.bones"
+    path.write_text(record, "utf-8")
+    return seat_again(str(path), name, "random")
+
+
+# --- drawing
+
+
+def test_the_table_has_the_partner_opposite_and_you_at_the_bottom() -> None:
+    assert drawn(forty_two(BEGUN), 3)[:6] == [
+        "                    Ben (partner)",
+        "                    [6|4]",
+        "Ann                                     Cy",
+        "[4‖4] led, winning                      [4|1]",
+        "                    Dee (dealer)",
+        "                    to play",
+    ]
+    assert drawn(forty_two(BEGUN), 3)[7:] == [
+        "Ann and Cy   no tricks",
+        "Ben and Dee  no tricks",
+        "Counts not taken yet: 6-4 5-5 5-0 4-1 3-2",
+    ]
+
+
+def test_what_was_taken_is_shown_with_its_counts() -> None:
+    assert drawn(forty_two(ONE), 0)[7:] == [
+        "Ann and Cy   one trick, 16 points, with 6-4 4-1",
+        "Ben and Dee  no tricks",
+        "Counts not taken yet: 5-5 5-0 3-2",
+    ]
+
+
+def test_the_bidding_shows_what_each_said() -> None:
+    record = forty_two("0 bid 31, 1 pass, 2 bid 33", "cardinal")
+    assert drawn(record, 3) == [
+        "                    Ben (partner)",
+        "                    passed",
+        "Ann                                     Cy",
+        "bid 31                                  bid 33",
+        "                    Dee (dealer)",
+        "                    to speak",
+    ]
+    assert said(record, 3) == ["The bidding so far: Ann 31, Ben passed, Cy 33. Cy's 33 stands."]
+    assert drawn(f"{record}3 pass\n", 0)[-1] == "                    bid 31, to speak"
+
+
+def test_three_players_sit_left_and_right_of_you() -> None:
+    assert drawn(moon("0 bid 5"), 1) == [
+        "Cy (dealer)                             Ann",
+        "                                        bid 5",
+        "                    Ben",
+        "                    to speak",
+    ]
+
+
+@pytest.mark.parametrize("width", [78, 38, 24])
+def test_no_line_is_wider_than_the_terminal(width: int) -> None:
+    for record in (forty_two(), forty_two(BEGUN), forty_two(ONE), moon("0 bid 5")):
+        assert all(len(line) <= width for line in drawn(record, 0, width))
+
+
+def test_ascii_is_enough() -> None:
+    assert "[4=4] led, winning                      [4|1]" in drawn(forty_two(BEGUN), 3, signs=ASCII)
+    assert all(line.isascii() for line in drawn(forty_two(BEGUN), 3, 24, ASCII))
+
+
+# --- what is said and asked
+
+
+@pytest.mark.parametrize(
+    ("trump", "sentence"),
+    [
+        ("4", "Fours are trumps. Ann bid 31: Ann and Cy need 31 more."),
+        ("doubles", "Doubles are trumps. Ann bid 31: Ann and Cy need 31 more."),
+        ("none", "There are no trumps. Ann bid 31: Ann and Cy need 31 more."),
+    ],
+)
+def test_trumps_and_what_is_needed_in_words(trump: str, sentence: str) -> None:
+    moves = f"0 bid 31, 1 pass, 2 pass, 3 pass, 0 trump {trump}"
+    assert said(forty_two(moves, "cardinal"), 1) == [sentence]
+
+
+def test_what_the_bidders_still_need() -> None:
+    assert said(moon("0 bid 5, 1 pass, 2 pass, 0 aside 1-1, 0 trump 6"), 1) == [
+        "Sixes are trumps. Ann bid 5 and needs 5 more tricks."
+    ]
+    assert said(forty_two(ONE), 1) == ["Fours are trumps. Ann bid 31: Ann and Cy need 15 more."]
+    lost = forty_two("0 pass, 1 pass, 2 pass, 3 bid 42, 3 trump 3, 3 3-1, 0 4-3, 1 6-3, 2 3-2")
+    assert said(lost, 1)[0].endswith("need 36 more.")
+    lost = forty_two("0 pass, 1 pass, 2 bid 42, 3 pass, 2 trump 3, 2 3-2, 3 3-0, 0 4-3, 1 3-3")
+    assert said(lost, 2)[0] == "Threes are trumps. Cy bid 42: it cannot be made any more."
+
+
+@pytest.mark.parametrize(
+    ("record", "seat", "sentence"),
+    [
+        (forty_two(), 0, "Bid 30 to 42, or pass."),
+        (forty_two("0 bid 31"), 1, "Bid more than 31, or pass."),
+        (forty_two("0 bid 41"), 1, "Bid 42, or pass."),
+        (forty_two("0 bid 42"), 1, "Nothing higher can be bid: pass."),
+        (forty_two("0 bid 42", "cardinal"), 1, "Bid 84, or pass."),
+        (moon(), 0, "Bid 4 to 7 or 21, or pass."),
+        (forty_two("0 bid 31, 1 pass, 2 pass, 3 pass"), 0, "Name the trumps: 0 to 6."),
+        (
+            forty_two("0 bid 31, 1 pass, 2 pass, 3 pass", "cardinal"),
+            0,
+            "Name the trumps: 0 to 6, doubles or none.",
+        ),
+        (moon("0 bid 5, 1 pass, 2 pass"), 0, "Put one tile aside."),
+        (forty_two(NAMED), 0, "Lead any tile."),
+        (forty_two(f"{NAMED}, 0 4-4"), 1, "Trumps are led (fours): follow suit."),
+        (forty_two(f"{NAMED}, 0 6-6"), 1, "Sixes are led: follow suit."),
+        (forty_two(f"{NAMED}, 0 0-0, 1 2-0"), 2, "Blanks are led and you hold none: play anything."),
+    ],
+)
+def test_what_is_asked(record: str, seat: int, sentence: str) -> None:
+    assert asked(record, seat) == sentence
+
+
+def test_a_claim_is_offered() -> None:
+    moves = f"{NAMED}, 0 4-4, 1 6-4, 2 4-1, 3 4-0"
+    assert "claim" not in asked(forty_two(moves, options="claim=yes"), 0)
+    sure = replay(
+        HEAD.format(game="forty-two", edition="uduble", players=PARTNERS, options="claim=yes")
+        + "hand 0: 6-6 6-5\nhand 1: 1-1 1-0\nhand 2: 2-2 2-0\nhand 3: 3-3 3-0\n"
+        + lines("0 bid 30, 1 pass, 2 pass, 3 pass, 0 trump 6")
+    )
+    seen = seen_by(sure, 0)
+    assert manner(seen.state).asks(seen, sure.moves(0)).endswith("may claim them.")
+    assert manner(seen.state).can_do(sure.moves(0)) == "You can play 6-5 or 6-6 or claim; ? helps."
+    sure.play("claim")
+    (*_, claimed) = told(sure.game, sure.players, steps(sure.game, sure.round))
+    assert claimed == "Ann claimed all tricks that were left."
+
+
+# --- the hand
+
+
+def test_trumps_stand_first_in_the_hand() -> None:
+    match = replay(forty_two(NAMED))
+    how = manner(match.state)
+    assert [str(Move(ALONE, tile)) for tile in how.hand(match.view(0))] == [
+        "4-4",
+        "4-3",
+        "4-2",
+        "6-6",
+        "6-5",
+        "1-0",
+        "0-0",
+    ]
+    assert how.hand_note(match, 0) == "1 to 3 are trumps"
+    assert how.hand_note(match, 2) == "1 is a trump"
+
+
+def test_the_widow_is_pointed_out_to_the_bidder_only() -> None:
+    match = replay(moon("0 bid 5, 1 pass, 2 pass"))
+    how = manner(match.state)
+    assert how.hand_note(match, 0) == "1-1 was the widow"
+    assert how.hand_note(match, 1) == how.hand_note(match, 2) == ""
+    record = moon("0 bid 5, 1 pass, 2 pass")
+    assert sentences(record, 0) == ["Ann bid 5, Ben and Cy passed. Ann took up the widow, 1-1."]
+    assert sentences(record, 1) == ["Ann bid 5, Ben and Cy passed. Ann took up the widow."]
+
+
+# --- telling
+
+
+def test_the_bidding_the_trumps_and_each_trick_are_a_line() -> None:
+    assert sentences(forty_two(f"{ONE}, 0 6-6, 1 6-3"), 1) == [
+        "Ann bid 31, Ben, Cy and Dee passed.",
+        "Ann named fours as trumps.",
+        "Ann led 4-4, Ben played 6-4, Cy 4-1, Dee 4-0. Ann took the trick with 4-4 (16 points).",
+        "Ann led 6-6, Ben played 6-3.",
+    ]
+
+
+def test_what_was_put_aside_is_named_to_nobody_else() -> None:
+    record = moon("0 bid 5, 1 pass, 2 pass, 0 aside 1-1, 0 trump 6")
+    assert sentences(record, 0)[1:] == ["Ann put 1-1 aside and named sixes as trumps."]
+    assert sentences(record, 2)[1:] == ["Ann put a tile aside and named sixes as trumps."]
+
+
+def test_tricks_can_be_looked_at_again() -> None:
+    seen = seen_by(replay(forty_two(ONE)), 3)
+    how = manner(seen.state)
+    assert how.looked_up(seen, "tricks") == [
+        "  1  Ann 4-4, Ben 6-4, Cy 4-1, Dee 4-0: Ann took it (16 points)"
+    ]
+    seen = seen_by(replay(forty_two()), 3)
+    assert how.looked_up(seen, "tricks") == ["No trick has been taken yet."]
+    assert how.looked_up(seen, "trick") is None
+
+
+# --- typing
+
+
+@pytest.mark.parametrize(
+    ("record", "typed", "move"),
+    [
+        (forty_two(), "31", "bid 31"),
+        (forty_two(), "Bid 31", "bid 31"),
+        (forty_two(), "p", "pass"),
+        (forty_two(), "PASS", "pass"),
+        (forty_two("0 bid 31, 1 pass, 2 pass, 3 pass"), "4", "trump 4"),
+        (forty_two("0 bid 31, 1 pass, 2 pass, 3 pass"), "trump 4", "trump 4"),
+        (forty_two("0 bid 31, 1 pass, 2 pass, 3 pass"), "fours", "trump 4"),
+        (forty_two("0 bid 31, 1 pass, 2 pass, 3 pass", "cardinal"), "doubles", "trump doubles"),
+        (forty_two("0 bid 31, 1 pass, 2 pass, 3 pass", "cardinal"), "none", "trump none"),
+        (forty_two(NAMED), "1", "4-4"),
+        (forty_two(NAMED), "6-6", "6-6"),
+        (forty_two(NAMED), "5-6", "6-5"),
+        (forty_two(NAMED), "claim", "claim"),
+        (moon("0 bid 5, 1 pass, 2 pass"), "8", "aside 0-0"),
+        (moon("0 bid 5, 1 pass, 2 pass"), "1-1", "aside 1-1"),
+        (moon("0 bid 5, 1 pass, 2 pass"), "aside 1-1", "aside 1-1"),
+        (moon("0 bid 5, 1 pass, 2 pass"), "aside 7", "aside 1-1"),
+    ],
+)
+def test_ways_to_say_a_move(record: str, typed: str, move: str) -> None:
+    match = replay(record)
+    assert manner(match.state).read(match.view(0), typed, match.players) == move
+
+
+@pytest.mark.parametrize(
+    ("moves", "typed", "sentence"),
+    [
+        ("", "29", "29 is no bid here"),
+        ("", "6-4", "the bidding is not over"),
+        ("", "bid", "After bid stands a number"),
+        ("", "four", "type a bid like bid 31, or pass, or ? for help."),
+        ("", "claim", "the bidding is not over"),
+        ("0 bid 31, 1 pass, 2 pass, 3 pass", "7", "type the trumps, like 4, or ? for help."),
+        ("0 bid 31, 1 pass, 2 pass, 3 pass", "doubles", "doubles cannot be trumps here"),
+        ("0 bid 31, 1 pass, 2 pass, 3 pass", "trump 9", "Trumps are a number from 0 to 6"),
+        (NAMED, "8", "There is no tile number 8: yours are 1 to 7."),
+        (NAMED, "5-5", "5-5 is not among your tiles."),
+        (NAMED, "claim", "hands are played out here"),
+        (NAMED, "pass", "the bidding is over"),
+        (NAMED, "tricsk", "Did you mean tricks?"),
+    ],
+)
+def test_what_cannot_be_done_is_said_with_what_can(
+    tmp_path: Path, moves: str, typed: str, sentence: str
+) -> None:
+    seen = " ".join(played(going_on(tmp_path, forty_two(moves)), [typed, "quit"]).split())
+    assert sentence in seen
+    assert "You can " in seen
+
+
+def test_who_can_must_follow(tmp_path: Path) -> None:
+    record = forty_two(f"{NAMED}, 0 6-6")
+    seen = played(going_on(tmp_path, record, "Ben"), ["5-5", "quit"])
+    assert "5-5 is refused: Ben holds 6-3 and must follow sixes." in seen
+    assert "You can play 6-3; ? helps." in seen
+
+
+def test_refusals_speak_to_you() -> None:
+    seen = played(seated("forty-two", bots="random", seed="3"), ["6-6", "29", "quit"])
+    assert "You holds" not in seen
+    assert "seat 0" not in seen
+
+
+# --- how hands come out
+
+
+def ending(record: str) -> tuple[str, list[list[str]]]:
+    match = replay(record)
+    how = manner(match.state)
+    return how.round_ended(match, match.round), how.round_table(match, match.round)[1]
+
+
+SHORT = HEAD.format(game="forty-two", edition="uduble", players=PARTNERS, options="target=250") + (
+    "hand 0: 6-6 6-5\nhand 1: 5-5 1-0\nhand 2: 2-2 2-0\nhand 3: 3-3 3-0\n"
+)
+
+
+def test_a_bid_that_is_set() -> None:
+    moves = (
+        "0 bid 37, 1 pass, 2 pass, 3 pass, 0 trump 6, 0 6-6, 1 1-0, 2 2-0, 3 3-0, 0 6-5, 1 5-5, 2 2-2, 3 3-3"
+    )
+    sentence, rows = ending(SHORT + lines(moves))
+    assert sentence == "Ann and Cy bid 37 and took 12: set. Ben and Dee score 0 + 37 = 37."
+    assert rows == [["Ann and Cy", "2", "10", "0", "0"], ["Ben and Dee", "0", "0", "37", "37"]]
+
+
+def test_all_pass() -> None:
+    sentence, _ = ending(forty_two("0 pass, 1 pass, 2 pass, 3 pass"))
+    assert sentence == "All passed: nobody scores, and Ann deals anew."
+
+
+MOON_SHORT = HEAD.format(game="moon", edition="uduble", players="Ann, Ben, Cy", options="target=21") + (
+    "hand 0: 6-6 6-5\nhand 1: 5-5 5-4\nhand 2: 2-2 2-1\nyard: 1-1\n"
+)
+
+
+def test_moon_costs_the_bid_and_shows_what_was_put_aside() -> None:
+    moves = "0 bid 5, 1 pass, 2 pass, 0 aside 1-1, 0 trump 5, 0 6-5, 1 5-5, 2 2-1, 1 5-4, 2 2-2, 0 6-6"
+    sentence, rows = ending(MOON_SHORT + lines(moves))
+    assert sentence == ("Ann bid 5 and took nothing: set. Ann loses 5, Ben scores 2. 1-1 had been put aside.")
+    assert rows == [["Ann", "0", "-5", "-5"], ["Ben", "2", "2", "2"], ["Cy", "0", "0", "0"]]
+
+
+# --- whole matches
+
+
+@pytest.mark.parametrize("width", [80, 40])
+@pytest.mark.parametrize(
+    ("game", "edition", "options"),
+    [
+        ("forty-two", "cardinal", ["target=100", "claim=yes"]),
+        ("forty-two", "uduble", ["match=hands", "hands=2"]),
+        ("moon", "uduble", ["target=8"]),
+    ],
+)
+def test_a_match_to_its_end(game: str, edition: str, options: list[str], width: int) -> None:
+    seating = seated(game, edition, options=options, bots="random")
+    match = seating.match
+    turns = 0
+    shown = 0
+
+    def answer(prompt: str) -> str:
+        nonlocal turns, shown
+        turns += 1
+        assert turns < 2000
+        text = seen.getvalue()
+        assert not hidden_in(text[shown:], match, seating.seat, pause=not prompt.startswith("Your move"))
+        shown = len(text)
+        if prompt.startswith("Your move"):
+            moves = match.moves(seating.seat)
+            return str(moves[turns % len(moves)])
+        return "quit" if prompt.startswith("again") else ""
+
+    talk, seen = talk_to(answer, width)
+    Play(talk, seating).run()
+    text = seen.getvalue()
+    assert match.result is not None
+    assert "The match is over" in text
+    printed = [line for line in text.splitlines() if not line.startswith(("Your move", "Enter", "again"))]
+    assert [line for line in printed if len(line) > width] == []
+    assert check(match.record()) == []
+
+
+@pytest.mark.parametrize("game", ["forty-two", "moon"])
+def test_by_piped_input_with_commands(game: str, tmp_path: Path) -> None:
+    path = tmp_path / "kept.bones"
+    typed = "hint\nmoves\nscores\ntable\n?\npass\ntricks\nundo\nredo\n" + "\n1\n2\n3\n4\n5\n6\n7\n" * 20
+    run = boneyard("play", game, "--bots", "random", "--seed", "2", typed=f"{typed}save {path}\nquit\n")
+    assert (run.returncode, run.stderr) == (0, "")
+    shown = boneyard("replay", path, "--seat", "0")
+    assert (shown.returncode, shown.stderr) == (0, "")
+    assert "The bidding so far" in shown.stdout
+
+
+def test_undo_goes_back_to_the_own_decision(tmp_path: Path) -> None:
+    seating = going_on(tmp_path, forty_two("0 bid 31, 1 pass, 2 pass, 3 pass"))
+    records: list[str] = []
+
+    def answer(prompt: str) -> str:
+        records.append(seating.match.record())
+        return ["4", "4-4", "undo", "undo", "redo", "quit"][len(records) - 1]
+
+    talk, _ = talk_to(answer)
+    Play(talk, seating).run()
+    assert records[4] == records[0]
+    assert records[3] == records[5] == records[1] != records[2]
+
+
+def test_a_record_shows_how_each_hand_came_out(tmp_path: Path) -> None:
+    path = tmp_path / "moon.bones"
+    moves = "0 bid 5, 1 pass, 2 pass, 0 aside 1-1, 0 trump 5, 0 6-5, 1 5-5, 2 2-1, 1 5-4, 2 2-2, 0 6-6"
+    path.write_text(MOON_SHORT + lines(moves), "utf-8")
+    shown = boneyard("replay", path, "--seat", "Ben").stdout
+    assert "The hand is over. Ann bid 5 and took nothing: set." in shown
+    assert "put a tile aside" in shown
+    assert "1-1" not in shown.partition("move 10 of 11")[0].partition("move 3")[2]
+    assert "put 1-1 aside" in boneyard("replay", path).stdout
+
+
+def test_a_bot_is_not_seated_at_a_game_it_does_not_know() -> None:
+    seating = seated("moon")
+    assert set(seating.bots.values()) <= {"random", "greedy"}
+    assert "Traceback" not in played(seating, ["hint", "pass", "quit"])
+
+
+def test_rules_and_editions_can_be_read() -> None:
+    assert "Tricks" in boneyard("rules", "forty-two").stdout
+    assert "cardinal" in boneyard("editions", "forty-two").stdout
+    with pytest.raises(BoneyardError):
+        seated("moon", players=4)
