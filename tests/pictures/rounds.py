@@ -1,4 +1,4 @@
-"""First rounds to draw: those of every edition that has pictures, at its smallest, its largest and a middling table."""
+"""First rounds to draw: those of every edition, at its smallest, its largest and a middling table."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -6,9 +6,12 @@ from itertools import islice
 from boneyard.core.edition import Edition
 from support import EDITIONS, Moment, Plan, Table, moments, seat_counts
 
-LINES = [edition for edition in EDITIONS if type(edition).__name__ == "LineEdition"]
-TRAINS = [edition for edition in EDITIONS if type(edition).__name__ == "TrainEdition"]
-DRAWN = LINES + TRAINS
+
+def _of(family: str) -> list[Edition]:
+    return [edition for edition in EDITIONS if type(edition).__name__ == f"{family}Edition"]
+
+
+LINES, TRAINS, TRICKS, POKER, SOLO = (_of(name) for name in ("Line", "Train", "Trick", "Poker", "Solitaire"))
 
 
 def rounds(edition: Edition, count: int) -> Iterator[tuple[Table, list[Moment]]]:

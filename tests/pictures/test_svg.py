@@ -14,8 +14,7 @@ from boneyard.pictures import Label, Piece, Scene, draw, table, with_seat
 from boneyard.pictures.faces import face, pips, sheet
 from boneyard.pictures.palettes import IVORY, PALETTES, ROOMS, contrast
 from boneyard.terminal.picturing import png
-from pictures.rounds import DRAWN
-from support import Table, edition_id, random_match, seat_counts
+from support import EDITIONS, Table, edition_id, random_match, seat_counts
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -24,7 +23,7 @@ def _scene(*pieces: Piece, name: str = "Ann") -> Scene:
     return Scene(0, 0, 10, 5, True, 0.3, pieces, labels=(Label("name", name, 1, 1, 0.3),))
 
 
-@pytest.mark.parametrize("edition", DRAWN, ids=edition_id)
+@pytest.mark.parametrize("edition", EDITIONS, ids=edition_id)
 def test_every_match_has_a_picture_that_needs_nothing_else(edition: Edition) -> None:
     size, seats = seat_counts(edition)[0]
     match = random_match(Table(edition, size, seats), 3, 30)

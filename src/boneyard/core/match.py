@@ -218,10 +218,7 @@ class Match:
 
     def _repr_svg_(self) -> str | None:
         """A watcher's picture for a notebook; None, and so the plain text, where there is none."""
-        try:
-            return self.svg() if self.rounds else None
-        except BadSetup:
-            return None
+        return self.svg() if self.rounds else None
 
     # --- moves
 

@@ -3,10 +3,9 @@
 from collections.abc import Callable, Sequence
 from importlib import import_module
 
-from boneyard.core.errors import BadSetup
 from boneyard.core.game import Game, State
 from boneyard.core.match import Match
-from boneyard.core.move import LAY, Move
+from boneyard.core.move import ALONE, LAY, Move
 from boneyard.core.tile import NO_TILE
 from boneyard.pictures.scene import Scene
 from boneyard.pictures.svg import draw
@@ -18,14 +17,18 @@ Viewing = Callable[[Scene, Game, State, int], Scene]
 _ARRANGERS = {
     "LineState": "boneyard.pictures.lines",
     "TrainState": "boneyard.pictures.trains",
+    "TrickState": "boneyard.pictures.tricks",
+    "PokerState": "boneyard.pictures.poker",
+    "ClockState": "boneyard.pictures.clock",
+    "NeighborsState": "boneyard.pictures.neighbors",
+    "RowState": "boneyard.pictures.rows",
+    "BingoState": "boneyard.pictures.rows",
+    "TrafficState": "boneyard.pictures.traffic",
 }
 
 
 def _family(state: State) -> str:
-    name = type(state).__name__
-    if name not in _ARRANGERS:
-        raise BadSetup("Pictures of this game are not drawn yet: watch it with `boneyard replay` instead.")
-    return _ARRANGERS[name]
+    return _ARRANGERS[type(state).__name__]
 
 
 def table(
@@ -65,6 +68,6 @@ def as_svg(
 def last_laid(moves: Sequence[tuple[int, Move]]) -> int:
     """The tile that was played last in a round."""
     for _, move in reversed(moves):
-        if move.kind == LAY:
+        if move.kind in (LAY, ALONE):
             return int(move.tile)
     return NO_TILE

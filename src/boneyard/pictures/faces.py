@@ -111,6 +111,18 @@ def locomotive(colour: str) -> str:
     )
 
 
+def chip(palette: Palette) -> str:
+    """A chip seen from above: a rim with light notches, and a ring."""
+    notches = "".join(
+        f'<path d="M31 0h12" transform="rotate({turn})" stroke="{palette.tile}" stroke-width="12"/>'
+        for turn in range(0, 360, 60)
+    )
+    return (
+        f'<circle r="42" fill="{palette.engine}"/>{notches}'
+        f'<circle r="25" fill="none" stroke="{palette.tile}" stroke-width="4"/>'
+    )
+
+
 def face(number: int, palette: Palette, numerals: bool) -> str:
     """One half of a tile."""
     if number == BLANK:

@@ -1,19 +1,16 @@
-"""What stands around the tiles: the seats with what they hold, the boneyard, a line of words, and the viewer's rack."""
+"""What stands around the tiles: the seats with what they hold, the boneyard, a line of words."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from boneyard.core.game import Game, State
-from boneyard.core.move import LAY, Move
-from boneyard.core.place import place_text
-from boneyard.core.tile import DOWN, tile_text
+from boneyard.core.tile import DOWN
 from boneyard.pictures import phrases
 from boneyard.pictures.scene import (
     BINDS,
     COUNT,
     HELD,
     NAME,
-    RACK,
     SHOWN,
     YARD,
     Label,
@@ -198,87 +195,3 @@ def summary(
     turn = f"{names[actors[0]]} to move" if actors else "Nobody to move"
     yard = len(game.boneyard(state))
     return " ".join(part for part in (f"{turn}. Tiles in hand: {held}. Boneyard: {yard}.", words) if part)
-
-
-# --- the viewer's part
-
-
-def with_rack(scene: Scene, game: Game, state: State, seat: int) -> Scene:
-    """The same scene with the viewer's tiles below it and the places they fit made bright."""
-    moves = game.moves(state, seat)
-    plays = [move for move in moves if move.kind == LAY]
-    em = scene.em
-    held = sorted([tile for tile in game.hands(state)[seat] if tile != DOWN], reverse=True)
-    top = scene.top + scene.height
-    able = {piece_id(tile) for tile in held if any(_means(move, tile) for move in plays)}
-    columns, scale = _rack_size(len(held), scene)
-    rows = -(-len(held) // columns) if held else 1
-    pitch_x, pitch_y = 1.1 * scale, 2.12 * scale
-    words = phrases.asks(moves)
-    start = top + (2.0 if words else 0.7) * em
-    pieces = []
-    for at, tile in enumerate(held):
-        row, column = divmod(at, columns)
-        in_row = min(columns, len(held) - row * columns)
-        x = scene.left + scene.width / 2 + (column - (in_row - 1) / 2) * pitch_x
-        y = start + scale + row * pitch_y + 0.12 * scale
-        first, second = faces_from(tile, -1)
-        dim = bool(moves) and piece_id(tile) not in able
-        pieces.append(Piece(piece_id(tile), first, second, x, y, 2, scale, RACK, dim=dim))
-    bottom = start + rows * pitch_y + 0.5 * em
-    panel = Lane("rack", scene.left + 0.4 * em, top, scene.width - 0.8 * em, bottom - top, plain=True)
-    labels = [_yours(label, seat) for label in scene.labels]
-    if words:
-        labels.append(
-            Label("asks", words, scene.left + scene.width / 2, top + em, em, "middle", NAME, strong=True)
-        )
-    # A hand that lies open at the end of a round is seen on its plate; here it would be there twice.
-    seen = {piece.id for piece in pieces}
-    plate = f"seat {seat} "
-    return replace(
-        scene,
-        height=bottom + 0.4 * em - scene.top,
-        pieces=tuple(
-            piece for piece in scene.pieces if piece.id not in seen and not piece.id.startswith(plate)
-        )
-        + tuple(pieces),
-        labels=tuple(labels),
-        lanes=(*[_your_turn(lane, seat) for lane in scene.lanes], panel),
-        spots=tuple(_spot(spot, plays, held) for spot in scene.spots),
-    )
-
-
-def _rack_size(count: int, scene: Scene) -> tuple[int, float]:
-    """How many tiles stand side by side on the rack, and how wide each is."""
-    best = 3.0 if scene.wide else 2.75
-    columns = int((EMS[scene.wide] - 2) / (1.1 * best))
-    rows = 1 if scene.wide else 2
-    if count > columns * rows:
-        columns = min(-(-count // rows), 26 if scene.wide else 12)
-    scale = min(best * scene.em, (scene.width - 2 * scene.em) / (1.1 * columns))
-    full = -(-count // columns) or 1
-    return -(-count // full) or 1, scale  # rows of one length
-
-
-def _means(move: Move, tile: int) -> bool:
-    return int(move.tile) == tile or tile_text(move.tile) == tile_text(tile)
-
-
-def _spot(spot: Spot, plays: Sequence[Move], held: Sequence[int]) -> Spot:
-    fitting = tuple(
-        piece_id(tile)
-        for tile in held
-        if any(place_text(move.place) == spot.id and _means(move, tile) for move in plays)
-    )
-    return spot._replace(active=bool(fitting), tiles=fitting)
-
-
-def _your_turn(lane: Lane, seat: int) -> Lane:
-    return lane._replace(marked=lane.bright) if lane.id == f"seat {seat}" else lane
-
-
-def _yours(label: Label, seat: int) -> Label:
-    if label.id != f"seat {seat} name":
-        return label
-    sign = phrases.TURN if label.text.startswith(phrases.TURN) else ""
-    return label._replace(text=sign + phrases.YOU)

@@ -7,15 +7,16 @@ from math import sqrt
 
 from boneyard.core.game import Game, State
 from boneyard.core.laid import laid_in_order
-from boneyard.core.place import place_number, place_text, place_tile
+from boneyard.core.place import LEAD, place_number, place_text, place_tile
 from boneyard.core.tile import FACES, NO_TILE, is_double, tile_text
 from boneyard.games.lines.rules import LineGame
 from boneyard.games.lines.state import LineState
 from boneyard.pictures import phrases
 from boneyard.pictures.feet import both_feet, toes
-from boneyard.pictures.frame import Frame, framed, inner_aspect, with_rack
+from boneyard.pictures.frame import Frame, framed, inner_aspect
 from boneyard.pictures.growth import Growth, Manner
 from boneyard.pictures.joints import Port, Put, ends_of, leaving
+from boneyard.pictures.rack import with_rack
 from boneyard.pictures.scene import COUNT, Label, Piece, Rail, Scene, Spot, faces_from, piece_id
 from boneyard.pictures.shapes import WAYS, Ground, Shape
 from boneyard.pictures.snake import after, beside, line_port, sails
@@ -175,7 +176,7 @@ def _piece(tile: int, put: Put, near: int, last: bool, binds: bool) -> Piece:
 def _spots(growth: Growth, state: LineState) -> tuple[list[Spot], list[Rail]]:
     """The open ends, each where the next tile would go, none on top of another; and rails to those that lie apart."""
     if state.laid is None:
-        return [Spot("lead", "", 0.0, 0.0)], []
+        return [Spot(place_text(LEAD), phrases.LEAD, 0.0, 0.0)], []
     taken = Ground()
     found: list[Spot] = []
     rails: list[Rail] = []

@@ -1,6 +1,6 @@
 """A Scene: pieces, spots and labels with their coordinates, in tile units: a tile is two long and one wide."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import ceil
 from typing import NamedTuple
 
@@ -15,7 +15,8 @@ RACK = "rack"  # the viewer's own
 SHOWN = "shown"  # a hand laid open at the end of a round
 HELD = "held"  # somebody's tile, face down
 YARD = "yard"
-TUCKED = "tucked"  # the beginning of a long lane: there, but out of view
+TUCKED = "tucked"  # the beginning of a long lane, the depth of a heap: there, but out of view
+PILED = "piled"  # under another tile, so that only its rim is seen
 
 # What a label says.
 NAME = "name"
@@ -23,6 +24,7 @@ COUNT = "count"
 WORDS = "words"
 BINDS = "binds"
 MARKER = "marker"  # with a small engine before it, on a plate
+CHIPS = "chips"  # with a chip before it, on a plate
 
 MARKER_PLATE = 2.6  # how much wider than its word
 
@@ -45,6 +47,7 @@ class Piece(NamedTuple):
     last: bool = False  # it was played last
     binds: bool = False  # nothing else may be played before this has got what it asks for
     dim: bool = False  # it fits nowhere now
+    able: bool = False  # the viewer can do something with it where it lies
 
     @property
     def down(self) -> bool:
@@ -88,13 +91,15 @@ class Label(NamedTuple):
     @property
     def box(self) -> tuple[float, float, float, float]:
         """Left, top, right and bottom, as wide as the letters may become."""
-        wide = text_width(self.text, self.size) + (MARKER_PLATE * self.size if self.role == MARKER else 0.0)
+        wide = text_width(self.text, self.size) + (
+            MARKER_PLATE * self.size if self.role in (MARKER, CHIPS) else 0.0
+        )
         left = self.x - {"start": 0.0, "middle": wide / 2, "end": wide}[self.anchor]
         return left, self.y - 0.6 * self.size, left + wide, self.y + 0.6 * self.size
 
 
 class Lane(NamedTuple):
-    """A strip of the table that holds one train, or the seat of a player."""
+    """A part of the table: a strip that holds one train, the plate of a seat, the place of its tile in a trick."""
 
     id: str
     x: float
@@ -105,7 +110,7 @@ class Lane(NamedTuple):
     bright: bool = False
     marked: bool = False
     hidden: int = 0  # tiles out of view at its beginning
-    plain: bool = False  # a seat's plate, not a train
+    plain: bool = False  # a plate for words and what somebody holds
 
 
 class Rail(NamedTuple):
@@ -148,6 +153,29 @@ class Scene:
             "rails": [rail._asdict() for rail in self.rails],
             "summary": self.summary,
         }
+
+
+@dataclass
+class Sketch:
+    """A scene in the making."""
+
+    pieces: list[Piece] = field(default_factory=list)
+    spots: list[Spot] = field(default_factory=list)
+    labels: list[Label] = field(default_factory=list)
+    lanes: list[Lane] = field(default_factory=list)
+
+    def scene(self, box: tuple[float, float, float, float], wide: bool, em: float, summary: str) -> Scene:
+        """The scene in a box: its left and top, its width and height."""
+        return Scene(
+            *box,
+            wide,
+            em,
+            tuple(self.pieces),
+            tuple(self.spots),
+            tuple(self.labels),
+            tuple(self.lanes),
+            summary=summary,
+        )
 
 
 def piece_id(tile: int) -> str:

@@ -7,9 +7,11 @@ from boneyard.pictures.faces import PLAIN
 from boneyard.pictures.palettes import ON_ACCENT, Palette, Room, palette_named, room_named
 from boneyard.pictures.scene import (
     BINDS,
+    CHIPS,
     COUNT,
     MARKER,
     NAME,
+    PILED,
     RACK,
     TABLE,
     TUCKED,
@@ -69,7 +71,7 @@ class _Drawing:
         ]
         parts.append(self._rails())
         parts += [self._lane(lane) for lane in scene.lanes]
-        parts += [self._shadow(piece) for piece in seen if piece.role in (TABLE, RACK)]
+        parts += [self._shadow(piece) for piece in seen if piece.role in (TABLE, PILED, RACK)]
         parts += [self._spot(spot) for spot in scene.spots]
         parts += [self._piece(piece) for piece in seen]
         parts += [self._label(label) for label in scene.labels]
@@ -135,6 +137,8 @@ class _Drawing:
     def _ring(self, piece: Piece) -> str:
         if piece.binds:
             return self._outline(6, self.room.accent, 5, "")
+        if piece.able:
+            return self._outline(2.5, self.room.accent, min(6.0, 300 / (piece.scale * self.per_unit)), "")
         if piece.last:
             return self._outline(3, self.room.words, 4.5, "")
         return ""
@@ -142,13 +146,15 @@ class _Drawing:
     def _outline(self, out: float, colour: str, width: float, more: str) -> str:
         return (
             f'<rect x="{-97 - out}" y="{-47 - out}" width="{194 + 2 * out}" height="{94 + 2 * out}" '
-            f'rx="{_n(faces.CORNER + out)}" fill="none" stroke="{colour}" stroke-width="{width}"{more}/>'
+            f'rx="{_n(faces.CORNER + out)}" fill="none" stroke="{colour}" stroke-width="{_n(width)}"{more}/>'
         )
 
     # --- places and words
 
     def _spot(self, spot: Spot) -> str:
         colour = self.room.accent if spot.active else self.room.words
+        if spot.length == 1 and not spot.number:
+            return self._cell(spot, colour)
         half = 50 * spot.length
         dash = "12 8" if spot.active else "7 8"
         fill = ".16" if spot.active else ".04"
@@ -157,7 +163,7 @@ class _Drawing:
         place = f"translate({_n(spot.x)} {_n(spot.y)}) rotate({spot.turn * 45}) scale({_k(spot.scale / 100)})"
         upright = f"rotate({-45 * spot.turn})"
         clear = "1" if spot.active else ".85"
-        what = f"{spot.number} on {spot.id}" if spot.number else spot.id
+        what = f"{spot.number} on {spot.id}" if spot.number not in ("", spot.id) else spot.id
         return (
             f'<g transform="{place}" '
             f"data-spot={quoteattr(spot.id)}><title>{escape(what)}</title>"
@@ -169,27 +175,36 @@ class _Drawing:
             f"{escape(spot.number)}</text></g>"
         )
 
+    def _cell(self, spot: Spot, colour: str) -> str:
+        """A cell of a grid: there are many, so they only shine a little."""
+        side = 0.9 * spot.scale
+        return (
+            f"<g data-spot={quoteattr(spot.id)}><title>{escape(spot.id)}</title>"
+            f'<rect x="{_n(spot.x - side / 2)}" y="{_n(spot.y - side / 2)}" width="{_n(side)}" height="{_n(side)}" '
+            f'rx="{_n(side / 5)}" fill="{colour}" fill-opacity="{".2" if spot.active else ".07"}"/></g>'
+        )
+
     def _label(self, label: Label) -> str:
         colour = self.room.quiet if label.role == COUNT else self.room.words
         weight = 700 if label.strong else 600 if label.role in (NAME, BINDS) else 400
-        if label.role == MARKER:
-            return self._marker(label)
+        if label.role in (MARKER, CHIPS):
+            return self._on_a_plate(label)
         return (
             f'<text x="{_n(label.x)}" y="{_n(label.y + 0.35 * label.size)}" font-family="{PLAIN}" '
             f'font-size="{_n(label.size)}" font-weight="{weight}" text-anchor="{label.anchor}" fill="{colour}">'
             f"{escape(label.text)}</text>"
         )
 
-    def _marker(self, label: Label) -> str:
-        """A plate with the marker, a small engine, and its word."""
+    def _on_a_plate(self, label: Label) -> str:
+        """A word on a plate, after the marker, which is a small engine, or after a chip."""
         left, top, right, bottom = label.box
         high = bottom - top
-        k = _k(high / 105)
+        sign = faces.locomotive(self.palette.engine) if label.role == MARKER else faces.chip(self.palette)
         return (
             f'<rect x="{_n(left)}" y="{_n(top)}" width="{_n(right - left)}" height="{_n(high)}" rx="{_n(high / 2)}" '
             f'fill="{self.palette.tile}"/>'
-            f'<g transform="translate({_n(left + 0.95 * label.size)} {_n(label.y)}) scale({k})">'
-            f'{faces.locomotive(self.palette.engine)}</g><text x="{_n(left + 1.8 * label.size)}" '
+            f'<g transform="translate({_n(left + 0.95 * label.size)} {_n(label.y)}) scale({_k(high / 105)})">'
+            f'{sign}</g><text x="{_n(left + 1.8 * label.size)}" '
             f'y="{_n(label.y + 0.33 * label.size)}" font-family="{PLAIN}" font-size="{_n(0.95 * label.size)}" '
             f'font-weight="700" fill="{ON_ACCENT}">{escape(label.text)}</text>'
         )
@@ -198,11 +213,11 @@ class _Drawing:
         if lane.plain:
             fill, opacity = self.room.panel, ".55"
             colour = self.room.accent if lane.marked else self.room.words
-            edge = f' stroke="{colour}" stroke-width="{_n(0.06 * lane.height)}"' if lane.bright else ""
+            edge = f' stroke="{colour}" stroke-width="{_n(0.16 * self.scene.em)}"' if lane.bright else ""
         else:
             fill, opacity = self.room.words, ".14" if lane.bright else ".045"
             edge = ""
-        radius = min(lane.height / 2, 0.35) if lane.plain else min(0.5, lane.height / 2)
+        radius = min(lane.height / 2, self.scene.em)
         return (
             f'<rect x="{_n(lane.x)}" y="{_n(lane.y)}" width="{_n(lane.width)}" height="{_n(lane.height)}" '
             f'rx="{_n(radius)}" fill="{fill}" fill-opacity="{opacity}"{edge}/>'
@@ -213,10 +228,11 @@ class _Drawing:
         if not self.scene.rails:
             return ""
         curved = any(rail.curved for rail in self.scene.rails)
+        thick = 0.3 if curved else 0.28 * self.scene.em
         drawn = "".join(_rail(rail) for rail in self.scene.rails)
         return (
             f'<g opacity="{".16" if curved else ".3"}"><path d="{drawn}" fill="none" stroke="{self.room.words}" '
-            f'stroke-width="{".3" if curved else ".13"}" stroke-linecap="round" stroke-linejoin="round"/></g>'
+            f'stroke-width="{_n(thick)}" stroke-linecap="round" stroke-linejoin="round"/></g>'
         )
 
 

@@ -10,9 +10,10 @@ from boneyard.core.tile import FACES, NO_TILE, face_text, is_double, twins
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.state import OVER, TrainState
 from boneyard.pictures import phrases
-from boneyard.pictures.frame import fan, summary, with_rack
+from boneyard.pictures.frame import fan, summary
 from boneyard.pictures.joints import Put
 from boneyard.pictures.nameplates import backs, name_label, state_labels
+from boneyard.pictures.rack import with_rack
 from boneyard.pictures.scene import (
     BINDS,
     COUNT,
