@@ -73,6 +73,11 @@ def covered_by_words(scene: Scene) -> list[tuple[str, str]]:
     ]
 
 
+def words_on_words(scene: Scene) -> list[tuple[str, str]]:
+    pairs = combinations(scene.labels, 2)
+    return [(one.id, two.id) for one, two in pairs if overlap(of_label(one), of_label(two))]
+
+
 def covered_by_spots(scene: Scene) -> list[tuple[str, str]]:
     shapes = [(piece.id, of_piece(piece)) for piece in lying(scene)]
     return [(spot.id, id) for spot in scene.spots for id, shape in shapes if overlap(of_spot(spot), shape)]

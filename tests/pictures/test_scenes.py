@@ -21,6 +21,7 @@ from pictures.geometry import (
     outside,
     overlapping,
     overlapping_spots,
+    words_on_words,
 )
 from pictures.rounds import LINES, SOLO, TRAINS, TRICKS, rounds
 from support import EDITIONS, Table, edition_id
@@ -49,6 +50,7 @@ def test_nothing_overlaps_and_nothing_falls_off_the_table(edition: Edition, wide
                 assert not outside(scene), where
                 assert not covered_by_spots(scene), where
                 assert not covered_by_words(scene), where
+                assert not words_on_words(scene), where
                 assert not overlapping_spots(scene), where
                 ids = [piece.id for piece in scene.pieces]
                 assert len(set(ids)) == len(ids), where

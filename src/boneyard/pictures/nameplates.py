@@ -4,10 +4,14 @@ from collections.abc import Sequence
 
 from boneyard.pictures import phrases
 from boneyard.pictures.frame import fan
+from boneyard.pictures.joints import Put
 from boneyard.pictures.scene import COUNT, MARKER, NAME, Label, Piece, shortened, text_width
 from boneyard.pictures.tracks import Track
 
 _APART = 0.6  # between words, in their height
+_BEHIND = 0.5  # between a train's end and a hand laid open
+_PITCH = 1.06
+_ABOVE = 0.15  # kept free below the words above a train
 
 
 def name_label(key: str, names: Sequence[str], track: Track, em: float, lane: str, turn: bool) -> Label:
@@ -33,6 +37,25 @@ def state_labels(name: Label, said: str, marked: bool, track: Track, em: float) 
     edge = count.box[2] if way > 0 else count.box[0]
     at = edge + way * 0.85 * em
     return [count, Label(f"{name.lane} marker", phrases.OPEN, at, line, small, anchor, MARKER, name.lane)]
+
+
+def laid_open(key: str, held: Sequence[int], end: Put, track: Track, lane: str, least: float) -> list[Piece]:
+    """A hand laid open at the end of a round, behind the train; none where it would lie closer than that."""
+    if end.way not in (0, 4) or not held:
+        return []
+    away = 1 if end.way == 0 else -1
+    begin = end.shape.x + away * (end.shape.along + _BEHIND)
+    edge = track.x + track.width - 0.3 if away > 0 else track.x + 0.3
+    room = away * (edge - begin)
+    above = end.shape.y - track.y
+    below = track.y + track.height - end.shape.y
+    words = 0.0 if track.stacked else _ABOVE
+    scale = min(1.0, above - words, below, room / (_PITCH * len(held)))
+    if scale < least:
+        return []
+    wide = _PITCH * scale * (len(held) - 1) + scale
+    right = edge if away > 0 else edge + wide
+    return fan(key, held, right, end.shape.y, scale, _PITCH, wide, "", lane)[0]
 
 
 def backs(key: str, held: Sequence[int], before: Label, track: Track, em: float) -> list[Piece]:

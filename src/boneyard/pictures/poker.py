@@ -22,7 +22,7 @@ from boneyard.pictures.around import (
 )
 from boneyard.pictures.frame import EMS, fan
 from boneyard.pictures.rack import with_rack
-from boneyard.pictures.scene import CHIPS, COUNT, NAME, YARD, Label, Lane, Scene, Sketch
+from boneyard.pictures.scene import CHIPS, COUNT, NAME, YARD, Label, Lane, Scene, Sketch, shortened
 
 _WIDE = Sizes(7.6, 2.1, 11.0, 15.0)
 _TALL = Sizes(6.4, 1.45, 12.0, 0.0)
@@ -113,8 +113,9 @@ def _pot(sketch: Sketch, at: Around, state: PokerState, names: Sequence[str]) ->
     sketch.labels.append(Label("pot name", phrases.POT, x, y - 1.0, 0.9, "middle", COUNT))
     sketch.labels.append(Label("pot", words[0], x, y + 0.7, 1.5, "middle", CHIPS))
     for at_line, more in enumerate(words[1:], 1):
-        line = y + 1.0 + 1.5 * at_line
-        sketch.labels.append(Label(f"pot {at_line}", more, x, line, 0.95, "middle", CHIPS))
+        line = y + 1.0 + 1.35 * at_line
+        text = shortened(more, 0.95, 14.0 if at.wide else 22.0)
+        sketch.labels.append(Label(f"pot {at_line}", text, x, line, 0.95, "middle", CHIPS))
 
 
 def _yard(sketch: Sketch, at: Around, held: Sequence[int]) -> None:

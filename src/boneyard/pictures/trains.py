@@ -12,7 +12,7 @@ from boneyard.games.trains.state import OVER, TrainState
 from boneyard.pictures import phrases
 from boneyard.pictures.frame import fan, summary
 from boneyard.pictures.joints import Put
-from boneyard.pictures.nameplates import backs, name_label, state_labels
+from boneyard.pictures.nameplates import backs, laid_open, name_label, state_labels
 from boneyard.pictures.rack import with_rack
 from boneyard.pictures.scene import (
     BINDS,
@@ -167,7 +167,7 @@ class _Arranging:
             self.pieces.append(self._car(row[0], row[2], put, lane, at < hidden, tail and binds))
         number = face_text(train.end)
         self.spots.append(Spot(lane, number, spot.shape.x, spot.shape.y, spot.way, lane=lane))
-        self._words(index, track, lane, marked)
+        self._words(index, track, lane, marked, spot)
         if hidden:
             way = 1 if track.start.way == 0 else -1
             more = f"+{hidden}"
@@ -206,7 +206,7 @@ class _Arranging:
             binds,
         )
 
-    def _words(self, index: int, track: Track, lane: str, marked: bool) -> None:
+    def _words(self, index: int, track: Track, lane: str, marked: bool, end: Put) -> None:
         """Whose train it is, what they hold, and whether anybody may play on it."""
         em = track.size
         seat = index < self.game.seats
@@ -219,4 +219,5 @@ class _Arranging:
         said = str(len(held)) if seat else phrases.OPEN_TO_ALL
         labels = [name, *state_labels(name, said, marked, track, em)]
         self.labels += labels
-        self.pieces += backs(key, held, labels[-1], track, em)
+        behind = laid_open(key, held, end, track, lane, 0.72 * em) if self.over else []
+        self.pieces += behind or backs(key, held, labels[-1], track, em)

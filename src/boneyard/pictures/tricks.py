@@ -67,12 +67,20 @@ def with_seat(scene: Scene, game: Game, state: State, seat: int) -> Scene:
 
 def _own_side(label: Label, scene: Scene, game: TrickGame, seat: int) -> Label:
     """The viewer's side by the word that one says of oneself."""
-    if label.id != f"{SIDE} {game.side(seat)} name":
+    key = f"{SIDE} {game.side(seat)}"
+    if label.id != f"{key} name":
         return label
     partners = [other for other in range(game.seats) if other != seat and game.side(other) == game.side(seat)]
     found = {each.id: each.text.removeprefix(phrases.TURN) for each in scene.labels}
     others = "".join(f" and {found[f'{SEAT} {other} name']}" for other in partners)
-    return label._replace(text=phrases.YOU + others)
+    room = next(_room(each, scene) for each in scene.lanes if each.id == key)
+    return label._replace(text=shortened(phrases.YOU + others, label.size, room))
+
+
+def _room(heap: Lane, scene: Scene) -> float:
+    """How much room a side's name has on its heap: on a wide table the count stands beside it."""
+    said = next(label for label in scene.labels if label.id == f"{heap.id} count")
+    return heap.width - 1.2 - (text_width(said.text, said.size) + 0.6 if scene.wide else 0.0)
 
 
 class _Arranging:
