@@ -20,7 +20,6 @@ YOUR_TURN = "Your turn"
 TURN = "▸ "  # before the name of whose turn it is
 HUB = "Hub"
 LEAD = "lead"
-POT = "Pot"
 TURNED_UP = "turned up"
 WASTE = "waste"
 OPEN = "open"

@@ -110,10 +110,10 @@ def _pot(sketch: Sketch, at: Around, state: PokerState, names: Sequence[str]) ->
     if not words:
         return
     x, y = at.middle[0], at.middle[1] - 0.55 * len(words)
-    sketch.labels.append(Label("pot name", phrases.POT, x, y - 1.0, 0.9, "middle", COUNT))
+    sketch.labels.append(Label("pot name", pokerphrases.pot_name(state), x, y - 1.0, 0.9, "middle", COUNT))
     sketch.labels.append(Label("pot", words[0], x, y + 0.7, 1.5, "middle", CHIPS))
     for at_line, more in enumerate(words[1:], 1):
-        line = y + 1.0 + 1.35 * at_line
+        line = y + 1.2 + 1.35 * at_line
         text = shortened(more, 0.95, 14.0 if at.wide else 22.0)
         sketch.labels.append(Label(f"pot {at_line}", text, x, line, 0.95, "middle", CHIPS))
 

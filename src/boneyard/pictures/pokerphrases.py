@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from boneyard.core.errors import listed
 from boneyard.core.game import Moves
 from boneyard.core.move import BET, CALL, CHECK, EXCHANGE, FOLD, RAISE, STAND
-from boneyard.games.poker.pots import Pot, pots
+from boneyard.games.poker.pots import Pot
 from boneyard.games.poker.ranking import HAND
 from boneyard.games.poker.rules import PokerGame
 from boneyard.games.poker.state import BETTING_AGAIN, EXCHANGING, OVER, PokerState
@@ -54,19 +54,37 @@ def word(game: PokerGame, state: PokerState, seat: int) -> str:
     return ", ".join(said)
 
 
+def pot_name(state: PokerState) -> str:
+    """What the number in the middle counts."""
+    return "Pot, bets included" if any(state.stakes.put) else "Pot"
+
+
 def pot_words(state: PokerState, names: Sequence[str]) -> list[str]:
     """The pot; and the side pots with those who can win them, once somebody is all in."""
-    stakes = state.stakes
     if state.stage == OVER:
         return []
-    found: list[Pot] = pots(stakes.paid, state.inside)
-    broke = any(stakes.left(seat) == 0 for seat in state.inside)
-    if not broke or len(found) < 2:
-        return [str(stakes.pot())]
-    told = [str(found[0].chips)]
-    return told + [
-        f"{pot.chips} for {listed([names[seat] for seat in pot.seats], 'and')}" for pot in found[1:]
-    ]
+    first, *others = _layers(state)
+    told = [f"{pot.chips} for {listed([names[seat] for seat in pot.seats], 'and')}" for pot in others]
+    return [str(first.chips), *told]
+
+
+def _layers(state: PokerState) -> list[Pot]:
+    """The pots as far as they are settled: a new one begins where somebody has no more chips to put in.
+
+    Whoever still has chips can win all of them, because a bet may yet be called.
+    """
+    stakes = state.stakes
+    most = max(stakes.paid)
+    broke = {stakes.paid[seat] for seat in state.inside if stakes.left(seat) == 0}
+    found: list[Pot] = []
+    below = 0
+    for level in sorted(broke | {most}):
+        chips = sum(min(each, level) - min(each, below) for each in stakes.paid)
+        can = [seat for seat in state.inside if stakes.paid[seat] >= level or stakes.left(seat) > 0]
+        if chips:
+            found.append(Pot(chips, tuple(can)))
+        below = level
+    return found
 
 
 def asks(state: PokerState, moves: Moves, seat: int) -> str:

@@ -45,7 +45,7 @@ def with_rack(
     rows = -(-len(held) // columns) if held else 1
     pitch_x, pitch_y = 1.1 * scale, 2.12 * scale
     words = phrases.asks(moves) if says is None else says
-    start = top + (2.0 if words else 0.7) * em
+    start = top + 2.0 * em  # below the words, whether there are any or not: the rack does not jump
     pieces = []
     for at, tile in enumerate(held):
         row, column = divmod(at, columns)

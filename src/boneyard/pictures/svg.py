@@ -217,7 +217,8 @@ class _Drawing:
         else:
             fill, opacity = self.room.words, ".14" if lane.bright else ".045"
             edge = ""
-        radius = min(lane.height / 2, self.scene.em)
+        # A plate is rounded like the words on it, a place or a strip like the tiles on it.
+        radius = min(lane.height / 2, self.scene.em) if lane.plain else 0.21 * min(lane.width, lane.height)
         return (
             f'<rect x="{_n(lane.x)}" y="{_n(lane.y)}" width="{_n(lane.width)}" height="{_n(lane.height)}" '
             f'rx="{_n(radius)}" fill="{fill}" fill-opacity="{opacity}"{edge}/>'

@@ -64,7 +64,8 @@ def _made(game: TrickGame, state: TrickState, names: Sequence[str]) -> str:
 def taken(game: TrickGame, state: TrickState, side: int) -> str:
     """How many tricks a side has, and what they are worth."""
     tricks = phrases.counted(game.tricks_of(state, side), "trick")
-    return f"{tricks}, {game.counts(state, side)} in all" if game.answers.counts else tricks
+    worth = game.counts(state, side)
+    return f"{tricks}, {worth} in all" if game.answers.counts and worth else tricks
 
 
 def called(bid: int) -> str:
