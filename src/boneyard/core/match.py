@@ -1,6 +1,7 @@
 """A match folds rounds: who starts, the running score, the end. Undo and replay fold a prefix of the moves again."""
 
 from collections.abc import Callable
+from importlib import import_module
 from typing import Final, final
 
 from boneyard.core.edition import Edition
@@ -205,6 +206,21 @@ class Match:
     def record(self, seat: object = None, *, watcher: object = False) -> str:
         """The whole match as a record; for a seat or a watcher, while it goes on, only what they may know."""
         return self._writer(self, None if seat is None else self.seat(seat), bool(watcher))
+
+    def svg(
+        self, seat: int | None = None, *, wide: bool = True, palette: str = "colour", table: str = "light"
+    ) -> str:
+        """The table as a picture, as a seat sees it or, without one, as a watcher does."""
+        # By its name: the core knows no room above it, and a picture is loaded only when one is wanted.
+        draw = import_module("boneyard.pictures").as_svg
+        picture: str = draw(
+            self, None if seat is None else self.seat(seat), wide=wide, palette=palette, table=table
+        )
+        return picture
+
+    def _repr_svg_(self) -> str | None:
+        """A watcher's picture for a notebook; None, and so the plain text, where there is none."""
+        return self.svg() if self.rounds else None
 
     # --- moves
 

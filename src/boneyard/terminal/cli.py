@@ -223,6 +223,41 @@ def replay(
 
 
 @app.command()
+def picture(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.", show_default=False)],
+    out: Annotated[
+        Path, typer.Option("--out", "-o", metavar="OUT", help="The picture: a .svg or a .png file.")
+    ],
+    ply: Annotated[
+        int | None,
+        typer.Option("--ply", metavar="N", min=0, help="After so many moves; the last if left out."),
+    ] = None,
+    seat: Annotated[
+        str | None, typer.Option("--seat", metavar="S", help="With what this seat sees: a number or a name.")
+    ] = None,
+    tall: Annotated[bool, typer.Option("--tall", help="For a phone held upright.")] = False,
+    palette: Annotated[
+        str, typer.Option("--palette", metavar="colour|black|contrast", help="The colours of the pips.")
+    ] = "colour",
+    table: Annotated[
+        str, typer.Option("--table", metavar="light|dark|contrast", help="The colours of the table.")
+    ] = "light",
+    household: Households = None,
+) -> None:
+    """Draw a moment of a record as a picture.
+
+    \b
+    Examples:
+      boneyard picture sunday.bones -o sunday.svg
+      boneyard picture sunday.bones --ply 12 --seat Ann --tall -o ann.png
+    """
+    from boneyard.terminal.picturing import save_picture
+
+    _households(household)
+    save_picture(standard_talk(), file, ply, seat, out, not tall, palette, table)
+
+
+@app.command()
 def train(
     start: Annotated[
         str | None,

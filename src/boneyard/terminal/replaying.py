@@ -51,7 +51,7 @@ def show_replay(talk: Talk, path: Path, seat: str | None, stepping: bool) -> Non
         match, found = moments(text)
     except BadRecord as bad:
         raise BadRecord(bad.line, bad.expected, bad.found, str(path)) from None
-    viewer = None if seat is None else _seat(match, seat)
+    viewer = None if seat is None else seat_named(match, seat)
     if not found:
         raise BadSetup(f"{path} has no round to show.")
     if stepping:
@@ -63,7 +63,8 @@ def show_replay(talk: Talk, path: Path, seat: str | None, stepping: bool) -> Non
             _ending(talk, match)
 
 
-def _seat(match: Match, text: str) -> int:
+def seat_named(match: Match, text: str) -> int:
+    """The seat that a number or a player's name means."""
     if text in match.players:
         return match.players.index(text)
     if text.isascii() and text.isdigit() and int(text[:4]) < match.game.seats:

@@ -1,0 +1,7 @@
+"""Pictures: a State as a Scene, pieces and spots with coordinates, and a Scene as SVG."""
+
+from boneyard.pictures.arranging import as_svg, table, with_seat
+from boneyard.pictures.scene import Label, Lane, Piece, Scene, Spot
+from boneyard.pictures.svg import draw
+
+__all__ = ["Label", "Lane", "Piece", "Scene", "Spot", "as_svg", "draw", "table", "with_seat"]

@@ -1,0 +1,214 @@
+"""A Scene: pieces, spots and labels with their coordinates, in tile units: a tile is two long and one wide."""
+
+from dataclasses import dataclass, field
+from math import ceil
+from typing import NamedTuple
+
+from boneyard.core.tile import DOWN, FACES, face_text, tile_text, twins
+
+BLANK = -1  # a face that is not seen
+EVERYWHERE = ""  # the lane of what lies in none
+
+# What a piece is there for.
+TABLE = "table"  # it lies, face up, for all to see
+RACK = "rack"  # the viewer's own
+SHOWN = "shown"  # a hand laid open at the end of a round
+HELD = "held"  # somebody's tile, face down
+YARD = "yard"
+TUCKED = "tucked"  # the beginning of a long lane, the depth of a heap: there, but out of view
+PILED = "piled"  # under another tile, so that only its rim is seen
+
+# What a label says.
+NAME = "name"
+COUNT = "count"
+WORDS = "words"
+BINDS = "binds"
+MARKER = "marker"  # with a small engine before it, on a plate
+CHIPS = "chips"  # with a chip before it, on a plate
+
+MARKER_PLATE = 2.6  # how much wider than its word
+
+_NARROW = frozenset("iljtfrI.,:;'!|()[] -1")
+_WIDE = frozenset("mwMWQOGD@%")
+
+
+class Piece(NamedTuple):
+    """A tile: where its middle lies, which way it points, what it shows; its id never changes while it is seen."""
+
+    id: str
+    first: int  # the face at its tail, BLANK where it lies face down
+    second: int  # the face at its head
+    x: float
+    y: float
+    turn: int = 0  # eighths clockwise; at 0 the tail is left and the head right
+    scale: float = 1.0
+    role: str = TABLE
+    lane: str = EVERYWHERE
+    last: bool = False  # it was played last
+    binds: bool = False  # nothing else may be played before this has got what it asks for
+    dim: bool = False  # it fits nowhere now
+    able: bool = False  # the viewer can do something with it where it lies
+
+    @property
+    def down(self) -> bool:
+        """Whether it lies face down."""
+        return self.first == BLANK
+
+    @property
+    def text(self) -> str:
+        """How one speaks of it."""
+        return "face down" if self.down else f"{face_text(self.first)}-{face_text(self.second)}"
+
+
+class Spot(NamedTuple):
+    """A place that takes a tile: its id is the place as a record writes it."""
+
+    id: str
+    number: str
+    x: float
+    y: float
+    turn: int = 0
+    length: float = 2.0
+    scale: float = 1.0
+    lane: str = EVERYWHERE
+    active: bool = False  # the viewer can play here now
+    tiles: tuple[str, ...] = ()  # the pieces of the viewer's rack that fit here
+
+
+class Label(NamedTuple):
+    """Words on the table; x and y are the middle of their line at its start, its middle or its end."""
+
+    id: str
+    text: str
+    x: float
+    y: float
+    size: float
+    anchor: str = "start"
+    role: str = WORDS
+    lane: str = EVERYWHERE
+    strong: bool = False
+
+    @property
+    def box(self) -> tuple[float, float, float, float]:
+        """Left, top, right and bottom, as wide as the letters may become."""
+        wide = text_width(self.text, self.size) + (
+            MARKER_PLATE * self.size if self.role in (MARKER, CHIPS) else 0.0
+        )
+        left = self.x - {"start": 0.0, "middle": wide / 2, "end": wide}[self.anchor]
+        return left, self.y - 0.6 * self.size, left + wide, self.y + 0.6 * self.size
+
+
+class Lane(NamedTuple):
+    """A part of the table: a strip that holds one train, the plate of a seat, the place of its tile in a trick."""
+
+    id: str
+    x: float
+    y: float
+    width: float
+    height: float
+    slot: int = 0  # which one it is, from the top
+    bright: bool = False
+    marked: bool = False
+    hidden: int = 0  # tiles out of view at its beginning
+    plain: bool = False  # a plate for words and what somebody holds
+
+
+class Rail(NamedTuple):
+    """A line on the felt from one thing to what belongs to it."""
+
+    x1: float
+    y1: float
+    x2: float
+    y2: float
+    curved: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """One moment of a table as a picture: the box it lies in and all that lies there."""
+
+    left: float
+    top: float
+    width: float
+    height: float
+    wide: bool
+    em: float  # the height of ordinary words
+    pieces: tuple[Piece, ...]
+    spots: tuple[Spot, ...] = ()
+    labels: tuple[Label, ...] = ()
+    lanes: tuple[Lane, ...] = ()
+    rails: tuple[Rail, ...] = ()
+    summary: str = ""
+
+    def as_dict(self) -> dict[str, object]:
+        """The scene as plain numbers, texts and lists, to be sent to a browser."""
+        return {
+            "box": [self.left, self.top, self.width, self.height],
+            "wide": self.wide,
+            "em": self.em,
+            "pieces": [{**piece._asdict(), "text": piece.text} for piece in self.pieces],
+            "spots": [spot._asdict() for spot in self.spots],
+            "labels": [label._asdict() for label in self.labels],
+            "lanes": [lane._asdict() for lane in self.lanes],
+            "rails": [rail._asdict() for rail in self.rails],
+            "summary": self.summary,
+        }
+
+
+@dataclass
+class Sketch:
+    """A scene in the making."""
+
+    pieces: list[Piece] = field(default_factory=list)
+    spots: list[Spot] = field(default_factory=list)
+    labels: list[Label] = field(default_factory=list)
+    lanes: list[Lane] = field(default_factory=list)
+
+    def scene(self, box: tuple[float, float, float, float], wide: bool, em: float, summary: str) -> Scene:
+        """The scene in a box: its left and top, its width and height."""
+        return Scene(
+            *box,
+            wide,
+            em,
+            tuple(self.pieces),
+            tuple(self.spots),
+            tuple(self.labels),
+            tuple(self.lanes),
+            summary=summary,
+        )
+
+
+def piece_id(tile: int) -> str:
+    """A tile's name for life: its text; tiles that look alike are numbered."""
+    alike = twins(tile)
+    return tile_text(tile) if tile == alike[0] else f"{tile_text(tile)}/{alike.index(tile) + 1}"
+
+
+def faces_from(tile: int, near: int) -> tuple[int, int]:
+    """The faces of a tile from tail to head, the given one first."""
+    if tile == DOWN:
+        return BLANK, BLANK
+    high, low = FACES[tile]
+    return (low, high) if near == low else (high, low)
+
+
+def text_width(text: str, size: float) -> float:
+    """How wide words of this height may become, in whatever plain letters there are."""
+    ems = sum(
+        0.4 if sign in _NARROW else 0.98 if sign in _WIDE or ord(sign) > 0x2E80 else 0.7 for sign in text
+    )
+    return size * ems
+
+
+def shortened(text: str, size: float, room: float) -> str:
+    """Words cut so that they fit."""
+    if text_width(text, size) <= room:
+        return text
+    while text and text_width(text + "…", size) > room:
+        text = text[:-1]
+    return text.rstrip() + "…"
+
+
+def stepped(number: float, step: float) -> float:
+    """A length rounded up, so that it changes seldom."""
+    return step * ceil(number / step - 1e-9)

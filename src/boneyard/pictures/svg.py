@@ -1,0 +1,252 @@
+"""A Scene as SVG: one file that needs nothing else, without scripts, with words for those who cannot see it."""
+
+from xml.sax.saxutils import escape, quoteattr
+
+from boneyard.pictures import faces
+from boneyard.pictures.faces import PLAIN
+from boneyard.pictures.palettes import ON_ACCENT, Palette, Room, palette_named, room_named
+from boneyard.pictures.scene import (
+    BINDS,
+    CHIPS,
+    COUNT,
+    MARKER,
+    NAME,
+    PILED,
+    RACK,
+    TABLE,
+    TUCKED,
+    Label,
+    Lane,
+    Piece,
+    Rail,
+    Scene,
+    Spot,
+)
+
+WIDE_PIXELS = 1000
+TALL_PIXELS = 390
+_ROOMY = 20  # pixels to a tile's width; numbers on places are drawn larger below it
+
+
+def draw(
+    scene: Scene,
+    *,
+    palette: str = "colour",
+    table: str = "light",
+    pixels: int | None = None,
+    title: str = "",
+    sized: bool = True,
+) -> str:
+    """The picture; `pixels` is the width it will be shown at, which decides where numerals are easier to read."""
+    width = pixels or (WIDE_PIXELS if scene.wide else TALL_PIXELS)
+    return _Drawing(scene, palette_named(palette), room_named(table), width).svg(title, sized)
+
+
+class _Drawing:
+    """One scene in the making."""
+
+    def __init__(self, scene: Scene, palette: Palette, room: Room, width: int) -> None:
+        self.scene = scene
+        self.palette = palette
+        self.room = room
+        self.width = width
+        self.per_unit = width / scene.width
+        self.prefix = f"by-{palette.name}-"
+
+    def svg(self, title: str, sized: bool) -> str:
+        scene = self.scene
+        seen = [piece for piece in scene.pieces if piece.role != TUCKED]
+        box = f"{_n(scene.left)} {_n(scene.top)} {_n(scene.width)} {_n(scene.height)}"
+        size = f' width="{self.width}" height="{round(self.per_unit * scene.height)}"' if sized else ""
+        words = (
+            ". ".join(part.rstrip(".") for part in (title, scene.summary) if part) or "A table of dominoes"
+        )
+        parts = [
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}"{size} role="img" aria-label={quoteattr(words)}>',
+            f"<title>{escape(title or words)}</title>",
+            f"<desc>{escape(words)}</desc>",
+            f"<defs>{self._sheets(seen)}{self._felt()}</defs>",
+            f'<rect x="{_n(scene.left)}" y="{_n(scene.top)}" width="{_n(scene.width)}" height="{_n(scene.height)}" '
+            f'fill="url(#{self.prefix}felt)"/>',
+        ]
+        parts.append(self._rails())
+        parts += [self._lane(lane) for lane in scene.lanes]
+        parts += [self._shadow(piece) for piece in seen if piece.role in (TABLE, PILED, RACK)]
+        parts += [self._spot(spot) for spot in scene.spots]
+        parts += [self._piece(piece) for piece in seen]
+        parts += [self._label(label) for label in scene.labels]
+        return "".join([*parts, "</svg>"])
+
+    # --- what is used more than once
+
+    def _small(self, piece: Piece) -> bool:
+        return 2 * piece.scale * self.per_unit < faces.SMALL
+
+    def _sheets(self, seen: list[Piece]) -> str:
+        up = [piece for piece in seen if not piece.down]
+        turns = {piece.turn % 8 for piece in up}
+        small = {face for piece in up if self._small(piece) for face in (piece.first, piece.second)}
+        large = {face for piece in up if not self._small(piece) for face in (piece.first, piece.second)}
+        found = faces.sheet(self.palette, large, turns, False, self.prefix)
+        for number in sorted(small):
+            drawn = faces.face(number, self.palette, True)
+            found += f'<symbol id="{self.prefix}n{number}" overflow="visible">{drawn}</symbol>'
+        return found
+
+    def _felt(self) -> str:
+        return (
+            f'<radialGradient id="{self.prefix}felt" cx=".5" cy=".42" r=".75">'
+            f'<stop offset="0" stop-color="{self.room.glow}"/>'
+            f'<stop offset="1" stop-color="{self.room.felt}"/></radialGradient>'
+        )
+
+    # --- tiles
+
+    def _shadow(self, piece: Piece) -> str:
+        k = piece.scale / 100
+        return (
+            f'<use href="#{self.prefix}sh" transform="translate({_n(piece.x)} {_n(piece.y + 0.07 * piece.scale)}) '
+            f'rotate({piece.turn * 45}) scale({_k(k)})"/>'
+        )
+
+    def _piece(self, piece: Piece) -> str:
+        k = piece.scale / 100
+        inner = self._back() if piece.down else self._faces(piece)
+        ring = self._ring(piece)
+        dim = ' opacity=".45"' if piece.dim else ""
+        return (
+            f'<g transform="translate({_n(piece.x)} {_n(piece.y)}) rotate({piece.turn * 45}) scale({_k(k)})" '
+            f"data-piece={quoteattr(piece.id)}{dim}><title>{escape(piece.text)}</title>{inner}{ring}</g>"
+        )
+
+    def _back(self) -> str:
+        return f'<use href="#{self.prefix}back"/>'
+
+    def _faces(self, piece: Piece) -> str:
+        small = self._small(piece)
+        parts = [f'<use href="#{self.prefix}b{piece.turn % 8}"/>']
+        for face, x in ((piece.first, -48.5), (piece.second, 48.5)):
+            if not faces.face(face, self.palette, small):
+                continue
+            kind = "n" if small else "f"
+            # A picture of something stands on its feet; only pips look the same from every side.
+            stand = f" rotate({-45 * piece.turn})" if faces.upright(face, small) else ""
+            parts.append(f'<use href="#{self.prefix}{kind}{face}" transform="translate({x} 0){stand}"/>')
+        return "".join(parts)
+
+    def _ring(self, piece: Piece) -> str:
+        if piece.binds:
+            return self._outline(6, self.room.accent, 5, "")
+        if piece.able:
+            return self._outline(2.5, self.room.accent, min(6.0, 300 / (piece.scale * self.per_unit)), "")
+        if piece.last:
+            return self._outline(3, self.room.words, 4.5, "")
+        return ""
+
+    def _outline(self, out: float, colour: str, width: float, more: str) -> str:
+        return (
+            f'<rect x="{-97 - out}" y="{-47 - out}" width="{194 + 2 * out}" height="{94 + 2 * out}" '
+            f'rx="{_n(faces.CORNER + out)}" fill="none" stroke="{colour}" stroke-width="{_n(width)}"{more}/>'
+        )
+
+    # --- places and words
+
+    def _spot(self, spot: Spot) -> str:
+        colour = self.room.accent if spot.active else self.room.words
+        if spot.length == 1 and not spot.number:
+            return self._cell(spot, colour)
+        half = 50 * spot.length
+        dash = "12 8" if spot.active else "7 8"
+        fill = ".16" if spot.active else ".04"
+        stroke = "1" if spot.active else ".5"
+        size = 48 if self.per_unit * spot.scale >= _ROOMY else 76
+        place = f"translate({_n(spot.x)} {_n(spot.y)}) rotate({spot.turn * 45}) scale({_k(spot.scale / 100)})"
+        upright = f"rotate({-45 * spot.turn})"
+        clear = "1" if spot.active else ".85"
+        what = f"{spot.number} on {spot.id}" if spot.number not in ("", spot.id) else spot.id
+        return (
+            f'<g transform="{place}" '
+            f"data-spot={quoteattr(spot.id)}><title>{escape(what)}</title>"
+            f'<rect x="{_n(-half + 5)}" y="-45" width="{_n(2 * half - 10)}" height="90" rx="{_n(faces.CORNER)}" '
+            f'fill="{colour}" fill-opacity="{fill}" stroke="{colour}" stroke-opacity="{stroke}" stroke-width="4.5" '
+            f'stroke-dasharray="{dash}" stroke-linecap="round"/>'
+            f'<text y="{_n(0.36 * size)}" transform="{upright}" font-family="{PLAIN}" font-size="{size}" '
+            f'font-weight="700" text-anchor="middle" fill="{colour}" fill-opacity="{clear}">'
+            f"{escape(spot.number)}</text></g>"
+        )
+
+    def _cell(self, spot: Spot, colour: str) -> str:
+        """A cell of a grid: there are many, so they only shine a little."""
+        side = 0.9 * spot.scale
+        return (
+            f"<g data-spot={quoteattr(spot.id)}><title>{escape(spot.id)}</title>"
+            f'<rect x="{_n(spot.x - side / 2)}" y="{_n(spot.y - side / 2)}" width="{_n(side)}" height="{_n(side)}" '
+            f'rx="{_n(side / 5)}" fill="{colour}" fill-opacity="{".2" if spot.active else ".07"}"/></g>'
+        )
+
+    def _label(self, label: Label) -> str:
+        colour = self.room.quiet if label.role == COUNT else self.room.words
+        weight = 700 if label.strong else 600 if label.role in (NAME, BINDS) else 400
+        if label.role in (MARKER, CHIPS):
+            return self._on_a_plate(label)
+        return (
+            f'<text x="{_n(label.x)}" y="{_n(label.y + 0.35 * label.size)}" font-family="{PLAIN}" '
+            f'font-size="{_n(label.size)}" font-weight="{weight}" text-anchor="{label.anchor}" fill="{colour}">'
+            f"{escape(label.text)}</text>"
+        )
+
+    def _on_a_plate(self, label: Label) -> str:
+        """A word on a plate, after the marker, which is a small engine, or after a chip."""
+        left, top, right, bottom = label.box
+        high = bottom - top
+        sign = faces.locomotive(self.palette.engine) if label.role == MARKER else faces.chip(self.palette)
+        return (
+            f'<rect x="{_n(left)}" y="{_n(top)}" width="{_n(right - left)}" height="{_n(high)}" rx="{_n(high / 2)}" '
+            f'fill="{self.palette.tile}"/>'
+            f'<g transform="translate({_n(left + 0.95 * label.size)} {_n(label.y)}) scale({_k(high / 105)})">'
+            f'{sign}</g><text x="{_n(left + 1.8 * label.size)}" '
+            f'y="{_n(label.y + 0.33 * label.size)}" font-family="{PLAIN}" font-size="{_n(0.95 * label.size)}" '
+            f'font-weight="700" fill="{ON_ACCENT}">{escape(label.text)}</text>'
+        )
+
+    def _lane(self, lane: Lane) -> str:
+        if lane.plain:
+            fill, opacity = self.room.panel, ".55"
+            colour = self.room.accent if lane.marked else self.room.words
+            edge = f' stroke="{colour}" stroke-width="{_n(0.16 * self.scene.em)}"' if lane.bright else ""
+        else:
+            fill, opacity = self.room.words, ".14" if lane.bright else ".045"
+            edge = ""
+        # A plate is rounded like the words on it, a place or a strip like the tiles on it.
+        radius = min(lane.height / 2, self.scene.em) if lane.plain else 0.21 * min(lane.width, lane.height)
+        return (
+            f'<rect x="{_n(lane.x)}" y="{_n(lane.y)}" width="{_n(lane.width)}" height="{_n(lane.height)}" '
+            f'rx="{_n(radius)}" fill="{fill}" fill-opacity="{opacity}"{edge}/>'
+        )
+
+    def _rails(self) -> str:
+        """All rails as one drawing, so that they do not grow brighter where they meet."""
+        if not self.scene.rails:
+            return ""
+        curved = any(rail.curved for rail in self.scene.rails)
+        thick = 0.3 if curved else 0.28 * self.scene.em
+        drawn = "".join(_rail(rail) for rail in self.scene.rails)
+        return (
+            f'<g opacity="{".16" if curved else ".3"}"><path d="{drawn}" fill="none" stroke="{self.room.words}" '
+            f'stroke-width="{_n(thick)}" stroke-linecap="round" stroke-linejoin="round"/></g>'
+        )
+
+
+def _rail(rail: Rail) -> str:
+    dx, dy = rail.x2 - rail.x1, rail.y2 - rail.y1
+    bend = f"c{_n(dx / 2)} 0 {_n(dx / 2)} {_n(dy)}" if rail.curved else "l"
+    return f"M{_n(rail.x1)} {_n(rail.y1)}{bend} {_n(dx)} {_n(dy)}"
+
+
+def _n(number: float) -> str:
+    text = f"{number:.3f}".rstrip("0").rstrip(".")
+    return "0" if text in ("-0", "") else text
+
+
+def _k(number: float) -> str:
+    return f"{number:.5f}".rstrip("0")

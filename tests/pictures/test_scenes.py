@@ -1,0 +1,197 @@
+"""Scenes of random positions of every edition: nothing overlaps, nothing falls off, nothing is told that is hidden."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from boneyard.core.edition import Edition
+from boneyard.core.game import Game, State
+from boneyard.core.move import ALONE, ASIDE, LAY, SHIFT, SPREAD, Many, Move
+from boneyard.games.poker.state import PokerState
+from boneyard.games.solitaire.bingo import BingoState
+from boneyard.games.solitaire.neighbors import NeighborsState
+from boneyard.games.solitaire.rows import RowState
+from boneyard.games.tricks.state import TrickState
+from boneyard.pictures import Scene, table, with_seat
+from boneyard.pictures.scene import HELD, RACK, TABLE, TUCKED, YARD, piece_id
+from pictures.geometry import (
+    covered_by_spots,
+    covered_by_words,
+    lying,
+    outside,
+    overlapping,
+    overlapping_spots,
+    words_on_words,
+)
+from pictures.rounds import LINES, SOLO, TRAINS, TRICKS, rounds
+from support import EDITIONS, Table, edition_id
+from support_families import laid, put_away
+
+_EVERY = 9  # moments looked at closely, besides the last of each round
+
+
+def _scenes(game: Game, state: State, wide: bool) -> Iterator[tuple[int | None, Scene]]:
+    public = table(game, game.look(state, None), wide)
+    yield None, public
+    for seat in sorted({0, game.seats - 1, *game.actors(state)[:1]}):
+        yield seat, with_seat(public, game, game.look(state, seat), seat)
+
+
+@pytest.mark.parametrize("wide", [True, False], ids=["wide", "tall"])
+@pytest.mark.parametrize("edition", EDITIONS, ids=edition_id)
+def test_nothing_overlaps_and_nothing_falls_off_the_table(edition: Edition, wide: bool) -> None:
+    for at, found in rounds(edition, 3):
+        for count, moment in enumerate(found):
+            if count % _EVERY and count < len(found) - 1:
+                continue
+            for seat, scene in _scenes(moment.game, moment.state, wide):
+                where = f"{at}, move {count}, seen by {seat}"
+                assert not overlapping(lying(scene)), where
+                assert not outside(scene), where
+                assert not covered_by_spots(scene), where
+                assert not covered_by_words(scene), where
+                assert not words_on_words(scene), where
+                assert not overlapping_spots(scene), where
+                ids = [piece.id for piece in scene.pieces]
+                assert len(set(ids)) == len(ids), where
+                assert len({spot.id for spot in scene.spots}) == len(scene.spots), where
+
+
+def _laid_open(game: Game, truth: State) -> set[int]:
+    """The tiles that everybody sees once a round is over: of poker only the hands that were compared."""
+    if game.points(truth) is None:
+        return set()
+    hands = game.hands(truth)
+    if isinstance(truth, PokerState):
+        return {tile for seat in truth.shown() for tile in hands[seat]}
+    widow = game.boneyard(truth) if isinstance(truth, TrickState) else ()
+    return {tile for hand in hands for tile in hand} | set(put_away(truth)) | set(widow)
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=edition_id)
+def test_a_scene_shows_no_tile_that_the_look_hides(edition: Edition) -> None:
+    for _, found in rounds(edition, 2):
+        for moment in found[:: _EVERY - 2] + found[-1:]:
+            game, truth = moment.game, moment.state
+            for seat, scene in _scenes(game, truth, True):
+                known = {*laid(truth), *_laid_open(game, truth)}
+                if seat is not None:
+                    known.update(game.hands(truth)[seat], put_away(truth, seat))
+                names = {piece_id(tile) for tile in known}
+                for piece in scene.pieces:
+                    assert piece.id in names or (piece.down and piece.role in (HELD, YARD)), piece
+                    assert not piece.down or not any(name in piece.id for name in names if "-" in name)
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=edition_id)
+def test_a_picture_of_the_truth_is_a_watchers_picture(edition: Edition) -> None:
+    for _, found in rounds(edition, 1):
+        for moment in found[::20]:
+            game, truth = moment.game, moment.state
+            assert table(game, truth) == table(game, game.look(truth, None))
+            assert with_seat(table(game, truth), game, truth, 0) == with_seat(
+                table(game, truth), game, game.look(truth, 0), 0
+            )
+
+
+@pytest.mark.parametrize("wide", [True, False], ids=["wide", "tall"])
+@pytest.mark.parametrize("edition", LINES + TRAINS + TRICKS, ids=edition_id)
+def test_what_lies_keeps_its_name_and_a_play_adds_one(edition: Edition, wide: bool) -> None:
+    for at, found in rounds(edition, 2):
+        before: set[str] = set()
+        for moment in found:
+            scene = table(moment.game, moment.state, wide)
+            now = {piece.id for piece in scene.pieces if piece.role in (TABLE, TUCKED)}
+            assert before <= now, at
+            if moment.made is not None:
+                assert len(now - before) == (moment.made[1].kind in (LAY, ALONE)), at
+            before = now
+
+
+@pytest.mark.parametrize("wide", [True, False], ids=["wide", "tall"])
+@pytest.mark.parametrize("edition", SOLO, ids=edition_id)
+def test_a_solitaire_shows_every_tile_of_its_table_once(edition: Edition, wide: bool) -> None:
+    for at, found in rounds(edition, 3):
+        for moment in found[::_EVERY]:
+            scene = table(moment.game, moment.state, wide)
+            there = [piece.id for piece in scene.pieces if not piece.down]
+            assert sorted(there) == sorted(piece_id(tile) for tile in _on_the_table(moment.state)), at
+
+
+def _on_the_table(state: State) -> list[int]:
+    """The tiles of a solitaire that have not been removed."""
+    if isinstance(state, NeighborsState):
+        return list(state.layout)
+    return list(state.row) if isinstance(state, RowState | BingoState) else laid(state)
+
+
+@pytest.mark.parametrize("wide", [True, False], ids=["wide", "tall"])
+@pytest.mark.parametrize("edition", LINES, ids=edition_id)
+def test_a_tile_of_a_layout_never_moves_once_it_lies(edition: Edition, wide: bool) -> None:
+    for at, found in rounds(edition, 2):
+        before: dict[str, tuple[float, float, int]] = {}
+        for moment in found:
+            scene = table(moment.game, moment.state, wide)
+            now = {piece.id: (piece.x, piece.y, piece.turn) for piece in lying(scene)}
+            assert before.items() <= now.items(), at
+            before = now
+
+
+@pytest.mark.parametrize("edition", TRAINS, ids=edition_id)
+def test_a_train_moves_only_when_its_beginning_leaves_the_view_or_the_table_grows(edition: Edition) -> None:
+    for at, found in rounds(edition, 2):
+        before: Scene | None = None
+        for moment in found:
+            scene = table(moment.game, moment.state, True)
+            if before is not None and (before.width, len(before.lanes)) == (scene.width, len(scene.lanes)):
+                hidden = {lane.id: lane.hidden for lane in before.lanes}
+                still = {lane.id for lane in scene.lanes if lane.hidden == hidden[lane.id]}
+                places = {piece.id: (piece.x, piece.y) for piece in lying(before)}
+                for piece in lying(scene):
+                    if piece.lane in still and piece.id in places:
+                        assert places[piece.id] == (piece.x, piece.y), at
+            before = scene
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=edition_id)
+def test_a_viewer_sees_the_own_tiles_and_where_they_fit(edition: Edition) -> None:
+    for at, found in rounds(edition, 2):
+        for moment in found[::_EVERY]:
+            game, state = moment.game, moment.state
+            if not game.actors(state):
+                continue
+            seat = game.actors(state)[0]
+            scene = with_seat(table(game, state), game, game.look(state, seat), seat)
+            rack = {piece.id for piece in scene.pieces if piece.role == RACK}
+            assert rack == {piece_id(tile) for tile in game.hands(state)[seat]}, at
+            active = {spot.id for spot in scene.spots if spot.active}
+            assert active == {spot for move in game.moves(state, seat) for spot in _spots(state, move)}, at
+            assert not {tile for spot in scene.spots for tile in spot.tiles} - {
+                piece.id for piece in scene.pieces if not piece.down
+            }
+
+
+def _spots(state: State, move: Move) -> set[str]:
+    """The spots that a move needs."""
+    if move.kind == ALONE and isinstance(state, TrickState):
+        return {"trick"}
+    if move.kind in (LAY, SHIFT):
+        return {str(move).split(" > ")[1].split(" ")[0]}
+    if isinstance(move, Many) and move.kind == SPREAD:
+        return {cell for group in move.groups for cell in _cells(group)}
+    return {"aside"} if move.kind == ASIDE else set()
+
+
+def _cells(group: tuple[int, ...]) -> set[str]:
+    _, x, y, direction = group
+    dx, dy = ((1, 0), (0, 1), (-1, 0), (0, -1))[direction]
+    return {f"{x},{y}", f"{x + dx},{y + dy}"}
+
+
+def test_the_own_train_comes_first_then_the_public_ones() -> None:
+    edition = next(each for each in TRAINS if each.name.startswith("mexican-train/puremco"))
+    match = Table(edition, 12, 4).start(1)
+    scene = with_seat(table(match.game, match.look(None), False), match.game, match.look(2), 2)
+    lanes = sorted([lane for lane in scene.lanes if not lane.plain], key=lambda lane: lane.y)
+    assert [lane.id for lane in lanes] == ["2", "M", "3", "0", "1"]
+    assert [lane.slot for lane in lanes] == [0, 1, 2, 3, 4]
