@@ -43,7 +43,7 @@ def table(game: Game, state: State, wide: bool, names: Sequence[str], last: int 
     assert isinstance(state, ClockState)
     sketch = Sketch()
     rx, ry = _ROUND[wide][game.hours]
-    if double(0) in game.lies(state):
+    if double(0) in state.yard.tiles[: int(state.yard.taken)]:
         sketch.pieces.append(lying(double(0), 0.0, 0.0, 0))
     for hour in range(1, game.hours + 1):
         angle = 2 * pi * hour / game.hours

@@ -51,7 +51,7 @@ def _made(game: TrickGame, state: TrickState, names: Sequence[str]) -> str:
     bidders = side_names(game, names)[side]
     one = game.sides == game.seats
     if state.owes == OVER:
-        made = is_made(game.answers, game.most, state.bid, took[side])
+        made = is_made(game.most, state.bid, took[side])
         return f"{bidders} took {took[side]}: the bid is {'made' if made else 'set'}."
     left = game.needs(state) - took[side]
     if left <= 0:
@@ -64,7 +64,7 @@ def _made(game: TrickGame, state: TrickState, names: Sequence[str]) -> str:
 def taken(game: TrickGame, state: TrickState, side: int) -> str:
     """How many tricks a side has, and what they are worth."""
     tricks = phrases.counted(game.tricks_of(state, side), "trick")
-    worth = game.counts(state, side)
+    worth = game.took(state)[side]
     return f"{tricks}, {worth} in all" if game.answers.counts and worth else tricks
 
 

@@ -7,6 +7,7 @@ from boneyard.core.game import Game, State
 from boneyard.core.tile import DOWN, NO_TILE
 from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.state import BIDDING, NOTHING, PLAYING, SETTING, TrickState
+from boneyard.games.tricks.suits import led_by
 from boneyard.pictures import phrases, trickphrases
 from boneyard.pictures.around import PLACE, SEAT, SIDE, Around, Said, Sizes, around, head, plate, seated
 from boneyard.pictures.rack import SET_ASIDE, TRICK, with_rack
@@ -177,7 +178,7 @@ class _Arranging:
 
     def _led(self, tile: int) -> int:
         """The number that a tile shows first: the suit it belongs to, where it is one of its numbers."""
-        return self.game.suit_of(self.state, tile)
+        return int(led_by(tile, self.state.trump))
 
     def _call(self, seat: int, key: str, x: float, y: float) -> None:
         bids = [bid for caller, bid in self.state.calls() if caller == seat]
