@@ -3,6 +3,7 @@
 from boneyard.bots.found import Found
 from boneyard.core.match import Match
 from boneyard.core.move import Move
+from boneyard.deals import number_of
 from boneyard.terminal import phrases
 from boneyard.terminal.statistics import Tally
 
@@ -34,7 +35,7 @@ def welcome(match: Match) -> str:
 
 def deal_said(match: Match) -> str:
     """Which deal it is; one from a file may have no number."""
-    return f"deal {match.seed}" if match.seed is not None and match.seed.isdigit() else "a deal of its own"
+    return "a deal of its own" if number_of(match.seed) is None else f"deal {match.seed}"
 
 
 def so_far(move: Move) -> str:

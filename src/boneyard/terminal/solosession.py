@@ -6,8 +6,8 @@ from secrets import token_hex
 from boneyard.bots.found import Found
 from boneyard.bots.solitaire import solve
 from boneyard.core.errors import BoneyardError
-from boneyard.deals import any_deal, deal_number
-from boneyard.terminal import solophrases
+from boneyard.deals import any_deal, deal_number, number_of
+from boneyard.terminal import saving, solophrases
 from boneyard.terminal.seating import Seating, dealt_again
 from boneyard.terminal.seen import seen_by
 from boneyard.terminal.session import Did, Session
@@ -93,6 +93,11 @@ class SoloSession(Session):
     def own(self) -> bool:
         """Whether the player has played this deal without watching how it is won."""
         return name_of(self.match) + str(self.match.seed) not in self.watched
+
+    def noted(self) -> str:
+        """The deal's number; one whose win was watched loses it, for it is not to be counted later either."""
+        number = number_of(self.match.seed)
+        return "" if number is None or not self.own else saving.deal_noted(number)
 
     def show_statistics(self) -> None:
         """How the games went that were played here."""

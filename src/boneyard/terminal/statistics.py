@@ -13,6 +13,7 @@ from platformdirs import user_data_path
 
 from boneyard.core.errors import BadSetup
 from boneyard.core.match import Match
+from boneyard.deals import number_of
 from boneyard.terminal import saving
 
 WHERE = "BONEYARD_DATA"  # a folder that is used instead of the usual one
@@ -70,12 +71,13 @@ class Statistics:
     def add(self, match: Match) -> Tally | None:
         """Note how a finished solitaire ended, and keep it; None where its deal has no number to count under."""
         assert match.result is not None
-        if match.seed is None or not match.seed.isdigit():
+        deal = number_of(match.seed)
+        if deal is None:
             return None
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             with _alone(self.path.with_name(f"{self.path.name}.lock")):
-                return self._added(match, int(match.seed), bool(match.result.winners))
+                return self._added(match, deal, bool(match.result.winners))
         except OSError as problem:
             why = problem.strerror or problem
             raise BadSetup(
