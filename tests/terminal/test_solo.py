@@ -117,3 +117,27 @@ def test_a_deal_whose_win_was_watched_is_saved_without_its_number(tmp_path: Path
     file = tmp_path / "saved.bones"
     played(tmp_path, "squeeze", ["watch", "stop", f"save {file}", "quit"], deal="3")
     assert "# deal" not in file.read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    "game, size", [("big-clock", 12), ("traffic", 9), ("traffic", 12), ("good-neighbors", 12), ("squeeze", 9)]
+)
+def test_nothing_is_cut_off_at_40_columns(tmp_path: Path, game: str, size: int) -> None:
+    for deal in range(1, 9):
+        seen = played(tmp_path, game, ["", "turn", "quit"], 40, size=size, deal=str(deal))
+        assert "…" not in seen
+        own = [line for line in seen.splitlines() if not line.startswith("Your move")]
+        assert all(len(line.rstrip()) <= 40 for line in own)
+
+
+def test_statistics_split_no_word_on_a_narrow_terminal(tmp_path: Path) -> None:
+    seen = played(tmp_path, "squeeze", ["concede", "stats", "quit"], 40)
+    assert "squeeze/cardinal double-6\n  played 1, won 0, 0 in a row now, 0 at\n  most; fewest left 28\n" in seen
+    assert "Fewest left" in played(tmp_path, "squeeze", ["stats", "quit"], 80)
+
+
+def test_the_only_move_has_the_number_one(tmp_path: Path) -> None:
+    lines = ["1"] * 60
+    seen = played(tmp_path, "castle-rock", [*lines, "quit"])
+    assert "Your move [add]: 1\n" in seen
+    assert "'1' is not a move" not in seen

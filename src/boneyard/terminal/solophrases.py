@@ -77,3 +77,9 @@ def tallied(tally: Tally) -> str:
     """How one's games with this set went up to now."""
     row = f", {phrases.number(tally.streak)} in a row" if tally.streak > 1 else ""
     return f"Played {tally.played}, won {tally.won}{row}; the fewest left: {max(tally.best, 0)}."
+
+
+def tally_told(tally: Tally) -> str:
+    """All the numbers of a tally in words."""
+    row = f"{tally.streak} in a row now, {tally.longest} at most"
+    return f"played {tally.played}, won {tally.won}, {row}; fewest left {tally.best}"
