@@ -91,7 +91,7 @@ def test_the_command_line_deals_by_number_and_refuses_it_with_others(tmp_path: P
 
 
 @pytest.mark.parametrize(
-    "game, size", [("squeeze", 6), ("castle-rock", 6), ("bingo", 6), ("big-clock", 6), ("traffic", 9)]
+    ("game", "size"), [("squeeze", 6), ("castle-rock", 6), ("bingo", 6), ("big-clock", 6), ("traffic", 9)]
 )
 def test_a_saved_game_keeps_the_number_of_its_deal(tmp_path: Path, game: str, size: int) -> None:
     file = tmp_path / "saved.bones"
@@ -120,7 +120,8 @@ def test_a_deal_whose_win_was_watched_is_saved_without_its_number(tmp_path: Path
 
 
 @pytest.mark.parametrize(
-    "game, size", [("big-clock", 12), ("traffic", 9), ("traffic", 12), ("good-neighbors", 12), ("squeeze", 9)]
+    ("game", "size"),
+    [("big-clock", 12), ("traffic", 9), ("traffic", 12), ("good-neighbors", 12), ("squeeze", 9)],
 )
 def test_nothing_is_cut_off_at_40_columns(tmp_path: Path, game: str, size: int) -> None:
     for deal in range(1, 9):
@@ -132,7 +133,9 @@ def test_nothing_is_cut_off_at_40_columns(tmp_path: Path, game: str, size: int) 
 
 def test_statistics_split_no_word_on_a_narrow_terminal(tmp_path: Path) -> None:
     seen = played(tmp_path, "squeeze", ["concede", "stats", "quit"], 40)
-    assert "squeeze/cardinal double-6\n  played 1, won 0, 0 in a row now, 0 at\n  most; fewest left 28\n" in seen
+    assert (
+        "squeeze/cardinal double-6\n  played 1, won 0, 0 in a row now, 0 at\n  most; fewest left 28\n" in seen
+    )
     assert "Fewest left" in played(tmp_path, "squeeze", ["stats", "quit"], 80)
 
 

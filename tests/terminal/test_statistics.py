@@ -53,11 +53,12 @@ def test_games_are_kept_by_game_and_set(tmp_path: Path) -> None:
         '{"x": {"played": "x"}}',
         '{"x": {"best": "x"}}',
         '{"x": {"deals": null}}',
+        '{"x": {"deals": {}}}',
         '{"x": {"deals": ["x"]}}',
         '{"x": {"won": true}}',
         "[" * 200_000,
     ],
-    ids=range(11),
+    ids=range(12),
 )
 def test_a_file_that_is_none_of_ours_is_refused_and_left_alone(tmp_path: Path, text: str) -> None:
     kept = Statistics(tmp_path)
@@ -76,7 +77,9 @@ def test_the_folder_can_be_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 
 def test_a_folder_that_cannot_be_had_is_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", "utf-8")
-    with pytest.raises(BadSetup, match="The statistics cannot be kept in .*BONEYARD_DATA names another folder"):
+    with pytest.raises(
+        BadSetup, match=r"The statistics cannot be kept in .*BONEYARD_DATA names another folder"
+    ):
         Statistics(tmp_path / "file" / "below").add(conceded(5))
 
 

@@ -104,9 +104,7 @@ Lines join neighbours that match, at a side or a corner."""
 class _Grid:
     """The places of a layout, row by row, with the lines between them."""
 
-    def __init__(
-        self, game: NeighborsGame, state: NeighborsState, signs: Signs, tight: bool = False
-    ) -> None:
+    def __init__(self, game: NeighborsGame, state: NeighborsState, signs: Signs, tight: bool = False) -> None:
         self.columns = game.columns
         self.layout = state.layout
         self.signs = signs

@@ -70,7 +70,13 @@ def winnable(found: Found) -> str:
         return f"Yes: it can still be won, in {phrases.counted(len(found.line), 'move')}."
     if found.proved:
         return f"No: it cannot be won any more; at best {found.left} are left."
-    return f"No win found in {found.positions:,} positions; the best line found leaves {found.left}."
+    return undecided(found)
+
+
+def undecided(found: Found) -> str:
+    """What a search says that was over before it knew."""
+    line = f"the best line found leaves {found.left}" if found.line else "no line to an end was found either"
+    return f"No win found in {found.positions:,} positions; {line}."
 
 
 def tallied(tally: Tally) -> str:

@@ -96,7 +96,7 @@ class Statistics:
 def _checked(tally: Tally) -> Tally:
     """A tally that holds whole numbers only; refuses others."""
     numbers = [tally.played, tally.won, tally.streak, tally.longest, tally.best]
-    if not isinstance(tally.deals, list) or any(type(each) is not int for each in [*numbers, *tally.deals]):
+    if type(tally.deals) is not list or any(type(each) is not int for each in [*numbers, *tally.deals]):
         raise TypeError
     return tally
 
