@@ -25,6 +25,14 @@ def deal_number(text: str, today: date) -> int:
         ) from None
 
 
+def number_of(seed: str | None) -> int | None:
+    """The number of the deal that a seed shuffles; None where the seed is none of these."""
+    if seed is None or not (seed.isascii() and seed.isdigit() and len(seed) <= len(str(MOST))):
+        return None
+    number = int(seed)
+    return number if number <= MOST and str(number) == seed else None
+
+
 def daily(day: date) -> int:
     """The number of the day's deal: the date, written as one number."""
     return day.year * 10_000 + day.month * 100 + day.day

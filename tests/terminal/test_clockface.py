@@ -136,3 +136,9 @@ def test_a_clock_is_played_to_its_end(tmp_path: Path) -> None:
     tries = [str(hour) for hour in range(1, 7)]
     seen = alone(tmp_path, "big-clock", [*["t", "f", "w", *tries, ""] * 60, "concede", "quit"], deal="3")
     assert "Played 1" in seen
+
+
+def test_turning_up_is_named_beside_tops_that_may_move() -> None:
+    table = seen("3-2 3-1 4-4 6-1 5-1 6-0", "", "5-0")
+    offered = CLOCK.offered(table, table.game.moves(table.state, 0), 80, UNICODE)
+    assert offered[0].plain == "  turn turns up the next tile."

@@ -77,3 +77,9 @@ def test_a_narrow_terminal_folds_the_rows(tmp_path: Path, width: int) -> None:
 
 def test_letters_are_enough_for_a_grid(tmp_path: Path) -> None:
     assert alone(tmp_path, "good-neighbors", ["1+2", "", "quit"], signs=ASCII).isascii()
+
+
+def test_a_row_of_four_stays_a_row_at_40_columns(tmp_path: Path) -> None:
+    seen = played(tmp_path, ["quit"], 40)
+    assert "   1●12-6 ─ 2●12-1 ─ 3●2-1    4 9-9\n" in seen
+    assert "\n                   /        \\\n" in seen

@@ -4,8 +4,18 @@ from pathlib import Path
 
 import pytest
 
+from boneyard.terminal.seating import seat_again
+from boneyard.terminal.solo import Solo
+from boneyard.terminal.statistics import Statistics
 from terminal.driving import alone as played
-from terminal.driving import boneyard
+from terminal.driving import boneyard, talk_to, typing
+
+
+def taken_up(folder: Path, file: Path, lines: list[str]) -> str:
+    """What somebody sees who goes on with a saved game for one."""
+    talk, seen = talk_to(typing(lines))
+    Solo(talk, seat_again(str(file), None, ""), Statistics(folder)).run()
+    return seen.getvalue()
 
 
 def test_a_row_is_drawn_as_a_row_with_what_can_be_removed_marked(tmp_path: Path) -> None:
@@ -78,3 +88,59 @@ def test_the_command_line_deals_by_number_and_refuses_it_with_others(tmp_path: P
     assert "Only games for one have numbered deals: with others use --seed." in refused.stderr
     both = boneyard("play", "squeeze", "--deal", "7", "--seed", "8", typed="quit\n")
     assert "leave one of --deal and --seed out" in both.stderr
+
+
+@pytest.mark.parametrize(
+    ("game", "size"), [("squeeze", 6), ("castle-rock", 6), ("bingo", 6), ("big-clock", 6), ("traffic", 9)]
+)
+def test_a_saved_game_keeps_the_number_of_its_deal(tmp_path: Path, game: str, size: int) -> None:
+    file = tmp_path / "saved.bones"
+    played(tmp_path, game, ["", "1", f"save {file}", "quit"], size=size)
+    assert file.read_text("utf-8").startswith("# deal 7\n")
+    seen = taken_up(tmp_path, file, ["concede", "quit"])
+    assert f"Double-{size}, deal 7;" in seen
+    assert "Played 1, won 0" in seen
+    assert boneyard("check", file).stdout == ""
+
+
+def test_a_number_that_deals_other_tiles_is_not_believed_and_nothing_is_counted(tmp_path: Path) -> None:
+    file = tmp_path / "saved.bones"
+    played(tmp_path, "squeeze", ["1", f"save {file}", "quit"])
+    for first in ("# deal 8\n", "# deal x\n", ""):
+        file.write_text(first + file.read_text("utf-8").replace("# deal 7\n", ""), "utf-8")
+        seen = taken_up(tmp_path, file, ["concede", "quit"])
+        assert "a deal of its own" in seen
+        assert "Played" not in seen
+
+
+def test_a_deal_whose_win_was_watched_is_saved_without_its_number(tmp_path: Path) -> None:
+    file = tmp_path / "saved.bones"
+    played(tmp_path, "squeeze", ["watch", "stop", f"save {file}", "quit"], deal="3")
+    assert "# deal" not in file.read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [("big-clock", 12), ("traffic", 9), ("traffic", 12), ("good-neighbors", 12), ("squeeze", 9)],
+)
+def test_nothing_is_cut_off_at_40_columns(tmp_path: Path, game: str, size: int) -> None:
+    for deal in range(1, 9):
+        seen = played(tmp_path, game, ["", "turn", "quit"], 40, size=size, deal=str(deal))
+        assert "…" not in seen
+        own = [line for line in seen.splitlines() if not line.startswith("Your move")]
+        assert all(len(line.rstrip()) <= 40 for line in own)
+
+
+def test_statistics_split_no_word_on_a_narrow_terminal(tmp_path: Path) -> None:
+    seen = played(tmp_path, "squeeze", ["concede", "stats", "quit"], 40)
+    assert (
+        "squeeze/cardinal double-6\n  played 1, won 0, 0 in a row now, 0 at\n  most; fewest left 28\n" in seen
+    )
+    assert "Fewest left" in played(tmp_path, "squeeze", ["stats", "quit"], 80)
+
+
+def test_the_only_move_has_the_number_one(tmp_path: Path) -> None:
+    lines = ["1"] * 60
+    seen = played(tmp_path, "castle-rock", [*lines, "quit"])
+    assert "Your move [add]: 1\n" in seen
+    assert "'1' is not a move" not in seen

@@ -1,6 +1,9 @@
 """What is kept of finished games for one: each deal once, on this machine, in a file that is never spoilt."""
 
+import os
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from time import time
 
 import pytest
 
@@ -39,7 +42,24 @@ def test_games_are_kept_by_game_and_set(tmp_path: Path) -> None:
     assert (again["squeeze/cardinal double-6"].played, again["squeeze/cardinal double-6"].won) == (2, 0)
 
 
-@pytest.mark.parametrize("text", ["", "[]", "{", '{"x": 3}', '{"x": {"tea": 1}}'])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[]",
+        "{",
+        '{"x": 3}',
+        '{"x": {"tea": 1}}',
+        '{"x": {"played": "x"}}',
+        '{"x": {"best": "x"}}',
+        '{"x": {"deals": null}}',
+        '{"x": {"deals": {}}}',
+        '{"x": {"deals": ["x"]}}',
+        '{"x": {"won": true}}',
+        "[" * 200_000,
+    ],
+    ids=range(12),
+)
 def test_a_file_that_is_none_of_ours_is_refused_and_left_alone(tmp_path: Path, text: str) -> None:
     kept = Statistics(tmp_path)
     kept.path.write_text(text, "utf-8")
@@ -53,3 +73,35 @@ def test_the_folder_can_be_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
     assert data_folder() == tmp_path
     monkeypatch.delenv("BONEYARD_DATA")
     assert data_folder().name == "boneyard"
+
+
+def test_a_folder_that_cannot_be_had_is_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", "utf-8")
+    with pytest.raises(
+        BadSetup, match=r"The statistics cannot be kept in .*BONEYARD_DATA names another folder"
+    ):
+        Statistics(tmp_path / "file" / "below").add(conceded(5))
+
+
+def test_games_that_end_at_once_are_all_counted(tmp_path: Path) -> None:
+    with ThreadPoolExecutor(4) as tables:
+        list(tables.map(lambda deal: Statistics(tmp_path).add(conceded(deal)), range(24)))
+    assert Statistics(tmp_path).all()["squeeze/cardinal double-6"].played == 24
+    assert [each.name for each in tmp_path.iterdir()] == ["statistics.json"]
+
+
+def test_a_lock_is_respected_while_it_is_fresh_and_taken_over_when_it_is_stale(tmp_path: Path) -> None:
+    lock = tmp_path / "statistics.json.lock"
+    lock.write_text("", "utf-8")
+    with pytest.raises(BadSetup, match="Another game is writing its statistics"):
+        Statistics(tmp_path).add(conceded(5))
+    os.utime(lock, (time() - 11, time() - 11))
+    Statistics(tmp_path).add(conceded(5))
+    assert not lock.exists()
+
+
+def test_a_deal_without_a_number_is_not_counted(tmp_path: Path) -> None:
+    match = boneyard.new("squeeze", set=6, players=1, seed="tea")
+    match.play("concede")
+    assert Statistics(tmp_path).add(match) is None
+    assert Statistics(tmp_path).all() == {}

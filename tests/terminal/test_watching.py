@@ -4,6 +4,8 @@ from pathlib import Path
 
 import boneyard
 from boneyard.bots.solitaire import solve
+from boneyard.lab.odds import BEST, Ended, Odds
+from boneyard.terminal.solving import _spread
 from terminal.driving import alone
 from terminal.driving import boneyard as run
 
@@ -62,3 +64,31 @@ def test_another_set_or_game_is_refused_in_a_sentence() -> None:
         assert refused.returncode == 2, arguments
         assert sentence in refused.stderr
         assert "Traceback" not in refused.stderr
+
+
+def test_a_search_that_found_no_line_claims_none() -> None:
+    found = run("solve", "squeeze", "--set", "6", "--deal", "7", "--positions", "10")
+    assert "No win found in 10 positions; no line to an end was found either." in found.stdout
+    assert "leaves" not in found.stdout
+
+
+def test_odds_say_that_a_search_ends_with_its_first_win_where_some_are_left() -> None:
+    sentence = "A search ends with its first win: fewer might be left."
+    some, none = Odds(), Odds()
+    some.add(Ended(1, won=True, left=3, proved=True, positions=9))
+    none.add(Ended(1, won=True, left=0, proved=True, positions=9))
+    assert sentence in _spread(some, BEST)
+    assert sentence not in _spread(some, "hint")
+    assert sentence not in _spread(none, BEST)
+
+
+def test_solvers_take_a_households_edition(tmp_path: Path) -> None:
+    home = tmp_path / "sunday.toml"
+    home.write_text('name = "sunday"\ngame = "squeeze"\nedition = "cardinal"\n', "utf-8")
+    few = ("--set", "6", "--positions", "500", "--household", home)
+    assert "(sunday), double-6, deal 7" in run("solve", "squeeze", "--deal", "7", *few).stdout
+    assert (
+        "(sunday), double-6: 2 deals" in run("odds", "squeeze", "--deals", "2", "--cores", "1", *few).stdout
+    )
+    refused = run("odds", "bingo", "--household", home)
+    assert (refused.returncode, refused.stderr) == (2, "boneyard: squeeze/sunday is no edition of bingo.\n")

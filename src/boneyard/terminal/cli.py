@@ -64,6 +64,15 @@ def _households(files: list[Path] | None) -> list[boneyard.Edition]:
     return [load_household(file) for file in files or []]
 
 
+def _meant(game: str, edition: str | None, files: list[Path] | None) -> boneyard.Edition:
+    """The edition of a game that was named, or the household's own one."""
+    from boneyard.terminal.seating import wished
+
+    found = wished(game, edition, _households(files))
+    assert found is not None
+    return found
+
+
 @app.command()
 def games(household: Households = None) -> None:
     """List the games: names, editions, players and sets."""
@@ -300,6 +309,7 @@ def solve(
     save: Annotated[
         str, typer.Option("--save", metavar="FILE", help="Keep the line that was found as a record.")
     ] = "",
+    household: Households = None,
 ) -> None:
     """Find out whether a game for one can be won, with the order of its tiles known, and by which moves.
 
@@ -314,7 +324,8 @@ def solve(
     from boneyard.terminal.solving import show_solution
 
     number = deal_number(deal, date.today())
-    show_solution(standard_talk(), catalog.edition(game, edition), size, number, seconds, positions, save)
+    meant = _meant(game, edition, household)
+    show_solution(standard_talk(), meant, size, number, seconds, positions, save)
 
 
 @app.command()
@@ -338,6 +349,7 @@ def odds(
     cores: Annotated[
         int, typer.Option("--cores", metavar="N", min=0, help="How many cores to use; all where left out.")
     ] = 0,
+    household: Households = None,
 ) -> None:
     """Count how often a game for one can be won, or is, with the interval that belongs to the count.
 
@@ -347,7 +359,8 @@ def odds(
     """
     from boneyard.terminal.solving import show_odds
 
-    show_odds(standard_talk(), catalog.edition(game, edition), size, deals, play, seed, positions, cores)
+    meant = _meant(game, edition, household)
+    show_odds(standard_talk(), meant, size, deals, play, seed, positions, cores)
 
 
 def main() -> None:

@@ -17,7 +17,7 @@ from boneyard.games.solitaire.clock_state import NOTHING_UP, ClockState, astray,
 from boneyard.terminal import phrases
 from boneyard.terminal.seen import Seen, Step
 from boneyard.terminal.signs import Signs
-from boneyard.terminal.solomanner import FEW, Solitaire, in_columns
+from boneyard.terminal.solomanner import FEW, Solitaire, in_columns, wrapped
 from boneyard.terminal.table import face
 from boneyard.terminal.talk import ACCENT
 from boneyard.terminal.typed import Several, verb
@@ -82,15 +82,16 @@ Every hour shows its top and, in brackets, how many tiles lie in its pile."""
         """The hours that take the turned-up tile, and the tops that may move where these are few."""
         hours = [str(hour_of(move.place)) for move in moves if move.kind == LAY]
         shifts = [str(move) for move in moves if move.kind == SHIFT]
-        found = []
+        found: list[Text] = []
+        if len(moves) > 1 and any(move.kind == TURN for move in moves):
+            found += wrapped("turn turns up the next tile.", width)
         if hours:
-            found.append(
-                Text(f"  {tile_text(moves[0].tile)} can be laid at {listed(hours)}: type the hour.", ACCENT)
-            )
+            sentence = f"{tile_text(moves[0].tile)} can be laid at {listed(hours)}: type the hour."
+            found += wrapped(sentence, width)
         if shifts and len(shifts) <= FEW:
             found += in_columns(shifts, width)
         elif shifts:
-            found.append(Text(f"  {len(shifts)} tops may move, like {shifts[0]}: see moves.", ACCENT))
+            found += wrapped(f"{len(shifts)} tops may move, like {shifts[0]}: see moves.", width)
         return found
 
     # --- what is typed

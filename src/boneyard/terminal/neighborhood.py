@@ -19,7 +19,7 @@ from boneyard.terminal.table import face
 from boneyard.terminal.talk import ACCENT
 from boneyard.terminal.typed import Several
 
-_GAP = 3  # columns between two places, for the line that joins them
+_GAP = 3  # columns between two places, for the line that joins them; a tight grid has one
 _JOINTS = {1: "|", 2: "\\", 3: "\\", 4: "/", 5: "/", 6: "X", 7: "X"}  # 2 falls to the right, 4 to the left
 
 
@@ -40,7 +40,10 @@ Lines join neighbours that match, at a side or a corner."""
         assert isinstance(state, NeighborsState)
         if not state.layout:
             return []
-        return _Grid(game, state, signs).lines(width)
+        grid = _Grid(game, state, signs)
+        if grid.width > width:
+            grid = _Grid(game, state, signs, tight=True)
+        return grid.lines(width)
 
     def says(self, seen: Seen) -> list[str]:
         return []
@@ -101,19 +104,29 @@ Lines join neighbours that match, at a side or a corner."""
 class _Grid:
     """The places of a layout, row by row, with the lines between them."""
 
-    def __init__(self, game: NeighborsGame, state: NeighborsState, signs: Signs) -> None:
+    def __init__(self, game: NeighborsGame, state: NeighborsState, signs: Signs, tight: bool = False) -> None:
         self.columns = game.columns
         self.layout = state.layout
         self.signs = signs
         place = {tile: at for at, tile in enumerate(state.layout)}
         self.joined = {(place[one], place[other]) for one, other in game.pairs(state)}
         self.able = {at for pair in self.joined for at in pair}
-        cells = [face(tile, -1, signs) for tile in state.layout]
-        self.across = max(map(len, cells)) + 4  # the number and the mark before it
+        self.tight = tight
+        self.gap = 1 if tight else _GAP
+        self.across = max(len(self._named(at)) for at in range(len(state.layout)))
+        self.width = self.columns * (self.across + self.gap) - self.gap
+
+    def _named(self, at: int) -> str:
+        """A place's number, its mark and its tile."""
+        mark = self.signs.mark if at in self.able else " "
+        tile = self.layout[at]
+        if self.tight:
+            return f"{at + 1:>2}{mark}{tile_text(tile)}"
+        return f"{at + 1:>2} {mark}{face(tile, -1, self.signs)}"
 
     def lines(self, width: int) -> list[Text]:
         found: list[Text] = []
-        narrow = self.columns * (self.across + _GAP) - _GAP > width
+        narrow = self.width > width
         for start in range(0, len(self.layout), self.columns):
             if start and not narrow:
                 found.append(self._between(start))
@@ -121,15 +134,14 @@ class _Grid:
         return found
 
     def _cell(self, at: int) -> Text:
-        mark = self.signs.mark if at in self.able else " "
-        text = f"{at + 1:>2} {mark}{face(self.layout[at], -1, self.signs)}"
-        return Text(text.ljust(self.across), "bold" if at in self.able else "dim")
+        return Text(self._named(at).ljust(self.across), "bold" if at in self.able else "dim")
 
     def _row(self, start: int) -> Text:
         line = Text()
         for at in range(start, min(start + self.columns, len(self.layout))):
             if at > start:
-                line.append(f" {self.signs.rule} " if (at - 1, at) in self.joined else " " * _GAP, ACCENT)
+                joint = self.signs.rule if (at - 1, at) in self.joined else ""
+                line.append(joint.center(self.gap), ACCENT)
             line.append_text(self._cell(at))
         line.rstrip()
         return line
@@ -144,7 +156,7 @@ class _Grid:
             falling = 2 * ((above + column, start + column + 1) in self.joined)
             rising = 4 * ((above + column + 1, start + column) in self.joined)
             if column + 1 < self.columns:
-                text += _JOINTS.get(falling + rising, " ").center(_GAP)
+                text += _JOINTS.get(falling + rising, " ").center(self.gap)
         return Text(text.rstrip(), ACCENT)
 
     def _folded(self, start: int, width: int) -> list[Text]:

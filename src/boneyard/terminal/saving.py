@@ -1,9 +1,13 @@
 """A match kept in a file."""
 
 import os
+import re
 from pathlib import Path
 
 from boneyard.core.errors import BoneyardError
+from boneyard.deals import number_of
+
+_DEAL = re.compile(r"# deal (\d+)\s*")
 
 
 class NotSaved(BoneyardError):
@@ -36,3 +40,15 @@ def save(path: Path, record: str) -> Path:
         reason = getattr(problem, "strerror", None) or str(problem)
         raise NotSaved(f"Nothing was saved: {path} cannot be written ({reason}).") from None
     return real
+
+
+def deal_noted(number: int) -> str:
+    """The line before a record that tells the number of its deal; to a record it is a comment."""
+    return f"# deal {number}\n"
+
+
+def noted_deal(path: str) -> int | None:
+    """The number of the deal that a saved match begins with, where it tells one."""
+    with open(path, encoding="utf-8-sig") as file:
+        told = _DEAL.fullmatch(file.readline(80))
+    return None if told is None else number_of(told[1])

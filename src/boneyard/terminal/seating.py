@@ -14,7 +14,7 @@ from boneyard.core.errors import BadSetup
 from boneyard.core.game import Game
 from boneyard.core.match import Match
 from boneyard.deals import any_deal, deal_number
-from boneyard.terminal import phrases
+from boneyard.terminal import phrases, saving
 
 _GUESTS = ["Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hana", "Ivo", "Jill", "Kit", "Lou", "Mia", "Ned"]
 BEST = "greedy"
@@ -108,9 +108,24 @@ def seat_again(path: str, name: str | None, bots: str) -> Seating:
         )
     if name is not None and name not in match.players:
         raise BadSetup(f"Nobody in {path} is called {name!r}; there are {', '.join(match.players)}.")
+    if match.game.seats == 1:
+        match = _numbered(match, saving.noted_deal(path))
     found = _seated(match, 0 if name is None else match.players.index(name), _kinds(bots))
     found.file = path
     return found
+
+
+def _numbered(match: Match, deal: int | None) -> Match:
+    """A game for one with the number of its deal, where that number deals it indeed."""
+    if deal is None:
+        return match
+    dealt = dealt_again(match, deal)
+    told, found = match.round.deal, dealt.round.deal
+    if (told.hands, told.yard, told.hub) != (found.hands, found.yard, found.hub):
+        return match
+    for seat, move in match.round.moves:
+        dealt.play(move, seat)
+    return dealt
 
 
 def again(old: Match, count: int) -> Match:

@@ -170,13 +170,17 @@ class Session:
                 return
         record = self.match.record()
         try:
-            written = saving.save(path, record)
+            written = saving.save(path, self.noted() + record)
         except BoneyardError as problem:
             self.talk.say(str(problem), REFUSED)
             return
         self._file, self._kept = path, record
         self.talk.exact(f"Saved in {written}")
         self.talk.exact(phrases.resume(str(path), self.seating.households))
+
+    def noted(self) -> str:
+        """The comment that a saved match begins with, for what its record does not say."""
+        return ""
 
     def goodbye(self) -> None:
         """The last words: whether the match was kept, and how it is taken up again."""

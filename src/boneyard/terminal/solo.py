@@ -151,9 +151,12 @@ class Solo:
             self.talk.say("You watched how this deal is won: it is not counted.")
             return
         try:
-            self.talk.say(solophrases.tallied(session.statistics.add(session.match)))
+            tally = session.statistics.add(session.match)
         except BoneyardError as problem:
             self.talk.say(str(problem), REFUSED)
+            return
+        if tally is not None:
+            self.talk.say(solophrases.tallied(tally))
 
     def _after(self) -> None:
         session = self.session

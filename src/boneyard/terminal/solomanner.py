@@ -1,6 +1,7 @@
 """How games for one are shown and told; what they have in common, the rows, and Bingo that runs by itself."""
 
 from collections.abc import Mapping, Sequence
+from textwrap import wrap
 from time import sleep
 
 from rich.text import Text
@@ -46,7 +47,7 @@ class Solitaire(Manner):
 
     def read(self, view: View, text: str, names: Sequence[str]) -> Move | Several:
         moves = view.moves()
-        if 1 < len(moves) <= FEW and phrases.is_choice(text, len(moves)):
+        if len(moves) <= FEW and phrases.is_choice(text, len(moves)):
             return moves[int(text) - 1]
         return view.game.read(view.state, view.seat, text)
 
@@ -109,6 +110,12 @@ def in_columns(cells: Sequence[str], width: int) -> list[Text]:
         line = "".join(cell.ljust(across) for cell in cells[start : start + row])
         found.append(Text(f"  {line.rstrip()}", ACCENT))
     return found
+
+
+def wrapped(sentence: str, width: int, style: str = ACCENT) -> list[Text]:
+    """A sentence set in below the table, broken between words."""
+    parts = wrap(sentence, width, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False)
+    return [Text(part, style) for part in parts]
 
 
 class Rows(Solitaire):

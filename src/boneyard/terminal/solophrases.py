@@ -3,6 +3,7 @@
 from boneyard.bots.found import Found
 from boneyard.core.match import Match
 from boneyard.core.move import Move
+from boneyard.deals import number_of
 from boneyard.terminal import phrases
 from boneyard.terminal.statistics import Tally
 
@@ -34,7 +35,7 @@ def welcome(match: Match) -> str:
 
 def deal_said(match: Match) -> str:
     """Which deal it is; one from a file may have no number."""
-    return f"deal {match.seed}" if match.seed is not None and match.seed.isdigit() else "a deal of its own"
+    return "a deal of its own" if number_of(match.seed) is None else f"deal {match.seed}"
 
 
 def so_far(move: Move) -> str:
@@ -69,10 +70,22 @@ def winnable(found: Found) -> str:
         return f"Yes: it can still be won, in {phrases.counted(len(found.line), 'move')}."
     if found.proved:
         return f"No: it cannot be won any more; at best {found.left} are left."
-    return f"No win found in {found.positions:,} positions; the best line found leaves {found.left}."
+    return undecided(found)
+
+
+def undecided(found: Found) -> str:
+    """What a search says that was over before it knew."""
+    line = f"the best line found leaves {found.left}" if found.line else "no line to an end was found either"
+    return f"No win found in {found.positions:,} positions; {line}."
 
 
 def tallied(tally: Tally) -> str:
     """How one's games with this set went up to now."""
     row = f", {phrases.number(tally.streak)} in a row" if tally.streak > 1 else ""
     return f"Played {tally.played}, won {tally.won}{row}; the fewest left: {max(tally.best, 0)}."
+
+
+def tally_told(tally: Tally) -> str:
+    """All the numbers of a tally in words."""
+    row = f"{tally.streak} in a row now, {tally.longest} at most"
+    return f"played {tally.played}, won {tally.won}, {row}; fewest left {tally.best}"

@@ -6,18 +6,19 @@ from secrets import token_hex
 from boneyard.bots.found import Found
 from boneyard.bots.solitaire import solve
 from boneyard.core.errors import BoneyardError
-from boneyard.deals import any_deal, deal_number
-from boneyard.terminal import solophrases
+from boneyard.deals import any_deal, deal_number, number_of
+from boneyard.terminal import saving, solophrases
 from boneyard.terminal.seating import Seating, dealt_again
 from boneyard.terminal.seen import seen_by
 from boneyard.terminal.session import Did, Session
-from boneyard.terminal.solomanner import Solitaire
+from boneyard.terminal.solomanner import Solitaire, wrapped
 from boneyard.terminal.solomanners import solo_manner
-from boneyard.terminal.statistics import Statistics, name_of
+from boneyard.terminal.statistics import Statistics, Tally, name_of
 from boneyard.terminal.talk import ACCENT, REFUSED, Talk
 from boneyard.terminal.watching import patience, watch
 
 _LOOKED = 300_000  # positions, where somebody asks whether a game can still be won
+_COLUMNS = 50  # that the numbers of the statistics take beside the names
 _SECONDS = 10.0  # that somebody waits for the answer
 
 
@@ -94,6 +95,11 @@ class SoloSession(Session):
         """Whether the player has played this deal without watching how it is won."""
         return name_of(self.match) + str(self.match.seed) not in self.watched
 
+    def noted(self) -> str:
+        """The deal's number; one whose win was watched loses it, for it is not to be counted later either."""
+        number = number_of(self.match.seed)
+        return "" if number is None or not self.own else saving.deal_noted(number)
+
     def show_statistics(self) -> None:
         """How the games went that were played here."""
         try:
@@ -104,6 +110,9 @@ class SoloSession(Session):
         if not tallies:
             self.talk.say("No game has been finished yet.")
             return
+        if max(map(len, tallies)) + _COLUMNS > self.talk.width:
+            self._list_statistics(tallies)
+            return
         table = self.talk.table("", "Played", "Won", "In a row", "Longest", "Fewest left")
         for column in table.columns[1:]:
             column.justify = "right"
@@ -112,3 +121,9 @@ class SoloSession(Session):
             style = ACCENT if name == name_of(self.match) else ""
             table.add_row(name, *[str(number) for number in numbers], style=style)
         self.talk.show(table)
+
+    def _list_statistics(self, tallies: dict[str, Tally]) -> None:
+        """The same on a terminal too narrow for a table: each game's numbers below its name."""
+        for name, tally in tallies.items():
+            self.talk.say(name, ACCENT if name == name_of(self.match) else "")
+            self.talk.lines(wrapped(solophrases.tally_told(tally), self.talk.width, ""))

@@ -14,7 +14,7 @@ from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup
 from boneyard.core.match import Match
 from boneyard.lab.odds import BEST, Odds, odds
-from boneyard.terminal import phrases, saving
+from boneyard.terminal import phrases, saving, solophrases
 from boneyard.terminal.talk import ACCENT, Talk
 
 
@@ -49,7 +49,7 @@ def _verdict(found: Found) -> str:
         return f"It can be won: {phrases.counted(len(found.line), 'move')}, {found.left} left ({looked})."
     if found.proved:
         return f"It cannot be won: the best that can be done leaves {found.left} ({looked})."
-    return f"No win found in {found.positions:,} positions; the best line found leaves {found.left}."
+    return solophrases.undecided(found)
 
 
 def _show_line(talk: Talk, match: Match) -> None:
@@ -116,7 +116,7 @@ def show_odds(
     )
     if found.open:
         talk.say(f"Not decided within {positions:,} positions: {found.open:,}; the interval allows for them.")
-    talk.say(f"Left at the end: {found.mean_left:.1f} on the average. {_spread(found)}")
+    talk.say(f"Left at the end: {found.mean_left:.1f} on the average. {_spread(found, play)}")
 
 
 def _played(play: str) -> str:
@@ -125,10 +125,12 @@ def _played(play: str) -> str:
     )
 
 
-def _spread(found: Odds) -> str:
+def _spread(found: Odds, play: str) -> str:
     """The best ends and how often they came about."""
     best = [
         f"{left} left in {found.lefts[left]:,} deal{'s'[: found.lefts[left] > 1]}"
         for left in sorted(found.lefts)[:5]
     ]
-    return f"The best: {', '.join(best)}."
+    some_left = found.lefts[0] < found.won
+    note = " A search ends with its first win: fewer might be left." if play == BEST and some_left else ""
+    return f"The best: {', '.join(best)}.{note}"

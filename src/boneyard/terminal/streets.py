@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from textwrap import wrap
 
 from rich.text import Text
 
@@ -59,7 +60,8 @@ and the way to the lower one; x grows to the right, y downwards."""
         assert isinstance(state, TrafficState)
         able = {group[0] for move in moves if isinstance(move, Many) for group in move.groups}
         ways = "One way" if len(moves) == 1 else f"{len(moves):,} ways"
-        found = [Text(f"{ways} to lay a quad; turned up ({signs.mark} can be laid):")]
+        head = f"{ways} to lay a quad; turned up ({signs.mark} can be laid):"
+        found = [Text(part) for part in wrap(head, width)]
         line = Text(" ")
         for place, tile in enumerate(state.up, 1):
             mark = signs.mark if tile in able else " "
@@ -68,7 +70,10 @@ and the way to the lower one; x grows to the right, y downwards."""
                 found.append(line)
                 line = Text(" ")
             line.append(f"{cell} ", ACCENT if tile in able else "dim")
-        return [*found, line]
+        found.append(line)
+        for each in found:
+            each.rstrip()  # the room after a last tile is none that must fit
+        return found
 
     def shows(self, talk: Talk, seen: Seen, word: str) -> bool:
         state = seen.state
