@@ -84,7 +84,9 @@ def test_odds_say_that_a_search_ends_with_its_first_win_where_some_are_left() ->
 
 def test_solvers_take_a_households_edition(tmp_path: Path) -> None:
     home = tmp_path / "sunday.toml"
-    home.write_text('name = "sunday"\ngame = "squeeze"\nedition = "cardinal"\n', "utf-8")
+    home.write_text(
+        'name = "sunday"\ngame = "squeeze"\nedition = "cardinal"\n[answers]\nwon = "two-left"\n', "utf-8"
+    )
     few = ("--set", "6", "--positions", "500", "--household", home)
     assert "(sunday), double-6, deal 7" in run("solve", "squeeze", "--deal", "7", *few).stdout
     assert (
