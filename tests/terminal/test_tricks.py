@@ -368,10 +368,10 @@ MOON_SHORT = HEAD.format(game="moon", edition="uduble", players="Ann, Ben, Cy", 
 )
 
 
-def test_moon_costs_the_bid_and_shows_what_was_put_aside() -> None:
+def test_moon_costs_the_bid_and_what_was_put_aside_stays_unseen() -> None:
     moves = "0 bid 5, 1 pass, 2 pass, 0 aside 1-1, 0 trump 5, 0 6-5, 1 5-5, 2 2-1, 1 5-4, 2 2-2, 0 6-6"
     sentence, rows = ending(MOON_SHORT + lines(moves))
-    assert sentence == ("Ann bid 5 and took nothing: set. Ann loses 5, Ben scores 2. 1-1 had been put aside.")
+    assert sentence == ("Ann bid 5 and took nothing: set. Ann loses 5, Ben scores 2.")
     assert rows == [["Ann", "0", "-5", "-5"], ["Ben", "2", "2", "2"], ["Cy", "0", "0", "0"]]
 
 

@@ -235,12 +235,7 @@ def ended(match: Match, round_: Round) -> str:
     made = is_made(game.most, state.bid, took[side])
     taken = "nothing" if took[side] == 0 else str(took[side])
     result = f"{names[side]} bid {state.bid} and took {taken}: {'made' if made else 'set'}."
-    return " ".join(filter(None, [result, _scored(game, state, names, made), _aside(state)]))
-
-
-def _aside(state: TrickState) -> str:
-    aside = int(state.auction.aside)
-    return f"{tile_text(aside)} had been put aside." if aside >= 0 else ""
+    return " ".join(filter(None, [result, _scored(game, state, names, made)]))
 
 
 def _scored(game: TrickGame, state: TrickState, names: list[str], made: bool) -> str:
