@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+import readme_pictures
 from boneyard.record import check
 
 ROOT = Path(__file__).parent.parent
@@ -152,3 +153,10 @@ def test_the_table_of_games_names_every_game_and_edition() -> None:
         )
         for edition in catalog.editions(game):
             assert edition.key in row, f"README: {edition.name} is missing"
+
+
+@pytest.mark.parametrize("name", readme_pictures.SHOWN)
+def test_a_picture_is_what_the_game_draws(name: str) -> None:
+    kept = readme_pictures.FOLDER / f"{name}.svg"
+    assert kept.read_text("utf-8") == readme_pictures.picture(name), "run make pages"
+    assert f'src="docs/images/{name}.svg"' in PAGES[0].read_text("utf-8")
