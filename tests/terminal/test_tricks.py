@@ -4,61 +4,21 @@ from pathlib import Path
 
 import pytest
 
-from boneyard.core.errors import BadSetup
 from boneyard.core.move import ALONE, Move
 from boneyard.record import replay
 from boneyard.terminal.manners import manner
-from boneyard.terminal.play import Play
 from boneyard.terminal.seen import seen_by
 from boneyard.terminal.signs import ASCII
 from boneyard.terminal.telling import steps, told
 from terminal.driving import (
     asked,
-    boneyard,
     drawn,
     going_on,
     lines,
-    play_to_the_end,
     played,
     seated,
-    talk_to,
 )
-
-HEAD = """game: {game}
-edition: {edition}
-players: {players}
-options: {options}
-round 1
-first: 0
-"""
-FOUR = """hand 0: 6-6 6-5 4-4 4-3 4-2 1-0 0-0
-hand 1: 6-4 6-3 5-5 5-4 5-3 3-3 2-0
-hand 2: 6-2 6-1 5-2 4-1 3-2 2-2 2-1
-hand 3: 6-0 5-1 5-0 4-0 3-1 3-0 1-1
-"""
-THREE = """hand 0: 6-6 6-5 6-4 6-3 5-5 5-4 0-0
-hand 1: 6-2 6-1 5-3 5-2 5-1 4-4 4-3
-hand 2: 4-2 4-1 3-3 3-2 3-1 2-2 2-1
-yard: 1-1
-"""
-PARTNERS = "Ann, Ben, Cy, Dee"
-
-
-def forty_two(moves: str = "", edition: str = "uduble", options: str = "target=250") -> str:
-    """A record of Forty-Two with these moves."""
-    head = HEAD.format(game="forty-two", edition=edition, players=PARTNERS, options=options)
-    return f"{head}{FOUR}{lines(moves)}"
-
-
-def moon(moves: str = "") -> str:
-    """A record of Moon with these moves."""
-    head = HEAD.format(game="moon", edition="uduble", players="Ann, Ben, Cy", options="target=21")
-    return f"{head}{THREE}{lines(moves)}"
-
-
-NAMED = "0 bid 31, 1 pass, 2 pass, 3 pass, 0 trump 4"
-BEGUN = f"{NAMED}, 0 4-4, 1 6-4, 2 4-1"
-ONE = f"{BEGUN}, 3 4-0"
+from terminal.trick_deals import BEGUN, HEAD, NAMED, ONE, PARTNERS, forty_two, moon
 
 
 def said(record: str, seat: int) -> list[str]:
@@ -333,111 +293,3 @@ def test_refusals_speak_to_you() -> None:
     seen = played(seated("forty-two", bots="random", seed="3"), ["6-6", "29", "quit"])
     assert "You holds" not in seen
     assert "seat 0" not in seen
-
-
-# --- how hands come out
-
-
-def ending(record: str) -> tuple[str, list[list[str]]]:
-    match = replay(record)
-    how = manner(match.state)
-    return how.round_ended(match, match.round), how.round_table(match, match.round)[1]
-
-
-SHORT = HEAD.format(game="forty-two", edition="uduble", players=PARTNERS, options="target=250") + (
-    "hand 0: 6-6 6-5\nhand 1: 5-5 1-0\nhand 2: 2-2 2-0\nhand 3: 3-3 3-0\n"
-)
-
-
-def test_a_bid_that_is_set_is_told_with_what_it_brings() -> None:
-    moves = (
-        "0 bid 37, 1 pass, 2 pass, 3 pass, 0 trump 6, 0 6-6, 1 1-0, 2 2-0, 3 3-0, 0 6-5, 1 5-5, 2 2-2, 3 3-3"
-    )
-    sentence, rows = ending(SHORT + lines(moves))
-    assert sentence == "Ann and Cy bid 37 and took 12: set. Ben and Dee score 0 + 37 = 37."
-    assert rows == [["Ann and Cy", "2", "10", "0", "0"], ["Ben and Dee", "0", "0", "37", "37"]]
-
-
-def test_all_pass_is_told_with_who_deals_anew() -> None:
-    sentence, _ = ending(forty_two("0 pass, 1 pass, 2 pass, 3 pass"))
-    assert sentence == "All passed: nobody scores, and Ann deals anew."
-
-
-MOON_SHORT = HEAD.format(game="moon", edition="uduble", players="Ann, Ben, Cy", options="target=21") + (
-    "hand 0: 6-6 6-5\nhand 1: 5-5 5-4\nhand 2: 2-2 2-1\nyard: 1-1\n"
-)
-
-
-def test_moon_costs_the_bid_and_what_was_put_aside_stays_unseen() -> None:
-    moves = "0 bid 5, 1 pass, 2 pass, 0 aside 1-1, 0 trump 5, 0 6-5, 1 5-5, 2 2-1, 1 5-4, 2 2-2, 0 6-6"
-    sentence, rows = ending(MOON_SHORT + lines(moves))
-    assert sentence == ("Ann bid 5 and took nothing: set. Ann loses 5, Ben scores 2.")
-    assert rows == [["Ann", "0", "-5", "-5"], ["Ben", "2", "2", "2"], ["Cy", "0", "0", "0"]]
-
-
-# --- whole matches
-
-
-@pytest.mark.parametrize("width", [80, 40])
-@pytest.mark.parametrize(
-    ("game", "edition", "options"),
-    [
-        ("forty-two", "cardinal", ["target=100", "claim=yes"]),
-        ("forty-two", "uduble", ["match=hands", "hands=2"]),
-        ("moon", "uduble", ["target=8"]),
-    ],
-)
-def test_a_match_is_played_to_its_end(game: str, edition: str, options: list[str], width: int) -> None:
-    play_to_the_end(seated(game, edition, options=options, bots="random"), width)
-
-
-@pytest.mark.parametrize("game", ["forty-two", "moon"])
-def test_a_match_by_piped_input_takes_every_command(game: str, tmp_path: Path) -> None:
-    path = tmp_path / "kept.bones"
-    typed = "hint\nmoves\nscores\ntable\n?\npass\ntricks\nundo\nredo\n" + "\n1\n2\n3\n4\n5\n6\n7\n" * 20
-    run = boneyard("play", game, "--bots", "random", "--seed", "2", typed=f"{typed}save {path}\nquit\n")
-    assert (run.returncode, run.stderr) == (0, "")
-    shown = boneyard("replay", path, "--seat", "0")
-    assert (shown.returncode, shown.stderr) == (0, "")
-    assert "The bidding so far" in shown.stdout
-
-
-def test_undo_goes_back_to_the_own_decision(tmp_path: Path) -> None:
-    seating = going_on(tmp_path, forty_two("0 bid 31, 1 pass, 2 pass, 3 pass"))
-    records: list[str] = []
-
-    def answer(prompt: str) -> str:
-        records.append(seating.match.record())
-        return ["4", "4-4", "undo", "undo", "redo", "quit"][len(records) - 1]
-
-    talk, _ = talk_to(answer)
-    Play(talk, seating).run()
-    assert records[4] == records[0]
-    assert records[3] == records[5] == records[1] != records[2]
-
-
-def test_a_record_shows_how_each_hand_came_out(tmp_path: Path) -> None:
-    path = tmp_path / "moon.bones"
-    moves = "0 bid 5, 1 pass, 2 pass, 0 aside 1-1, 0 trump 5, 0 6-5, 1 5-5, 2 2-1, 1 5-4, 2 2-2, 0 6-6"
-    path.write_text(MOON_SHORT + lines(moves), "utf-8")
-    shown = boneyard("replay", path, "--seat", "Ben").stdout
-    assert "The hand is over. Ann bid 5 and took nothing: set." in shown
-    assert "put a tile aside" in shown
-    assert "1-1" not in shown.partition("move 10 of 11")[0].partition("move 3")[2]
-    assert "put 1-1 aside" in boneyard("replay", path).stdout
-
-
-def test_the_best_bot_is_seated_and_gives_a_hint() -> None:
-    seating = seated("moon")
-    assert set(seating.bots.values()) == {"greedy"}
-    assert "it is made in about" in played(seating, ["hint", "pass", "quit"])
-
-
-def test_rules_and_editions_can_be_read() -> None:
-    assert "Tricks" in boneyard("rules", "forty-two").stdout
-    assert "cardinal" in boneyard("editions", "forty-two").stdout
-
-
-def test_moon_seats_no_fourth_player() -> None:
-    with pytest.raises(BadSetup, match="exactly 3 players, not 4"):
-        seated("moon", players=4)

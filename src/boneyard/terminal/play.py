@@ -9,8 +9,8 @@ from boneyard.terminal import phrases, screen, words
 from boneyard.terminal.manners import manner
 from boneyard.terminal.seating import Seating, again
 from boneyard.terminal.seen import seen_by
-from boneyard.terminal.session import Did, Left, Session
-from boneyard.terminal.talk import ACCENT, REFUSED, Gone, Talk
+from boneyard.terminal.session import Did, Session
+from boneyard.terminal.talk import ACCENT, REFUSED, Talk
 from boneyard.terminal.telling import steps, told
 from boneyard.terminal.typed import Several
 
@@ -33,23 +33,15 @@ class Play:
         session = self.session
         how = manner(session.match.state)
         self.talk.say(words.welcome(session.match, self.seat, session.seating.bots, how.spoken_help))
-        try:
-            while True:
-                if self._finished() > self._ended:
-                    self._show_end()
-                elif session.match.result is not None:
-                    self._after_match()
-                else:
-                    self._step()
-        except Left:
-            pass
-        except Gone:
-            if not self.talk.answers:
-                raise  # nobody was ever there
-        except KeyboardInterrupt:
-            session.goodbye()
-            raise
-        session.goodbye()
+        session.stay(self._go_on)
+
+    def _go_on(self) -> None:
+        if self._finished() > self._ended:
+            self._show_end()
+        elif self.session.match.result is not None:
+            self._after_match()
+        else:
+            self._step()
 
     def _finished(self) -> int:
         match = self.session.match

@@ -1,6 +1,7 @@
 """A person at a table, and the commands that are no moves: help, hint, undo, save and the like."""
 
 import os
+from collections.abc import Callable
 from enum import Enum
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from boneyard.terminal import pages, phrases, saving, screen
 from boneyard.terminal.manners import manner
 from boneyard.terminal.seating import BEST, Seating
 from boneyard.terminal.seen import seen_by
-from boneyard.terminal.talk import ACCENT, REFUSED, Talk
+from boneyard.terminal.talk import ACCENT, REFUSED, Gone, Talk
 from boneyard.terminal.telling import steps
 
 
@@ -181,6 +182,21 @@ class Session:
     def noted(self) -> str:
         """The comment that a saved match begins with, for what its record does not say."""
         return ""
+
+    def stay(self, go_on: Callable[[], None]) -> None:
+        """Let the table go on, step by step, until the player leaves; then say goodbye."""
+        try:
+            while True:
+                go_on()
+        except Left:
+            pass
+        except Gone:
+            if not self.talk.answers:
+                raise  # nobody was ever there
+        except KeyboardInterrupt:
+            self.goodbye()
+            raise
+        self.goodbye()
 
     def goodbye(self) -> None:
         """The last words: whether the match was kept, and how it is taken up again."""

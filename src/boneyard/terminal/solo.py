@@ -6,10 +6,10 @@ from boneyard.terminal import phrases, screen, solophrases
 from boneyard.terminal.choosing import Choosing
 from boneyard.terminal.seating import Seating
 from boneyard.terminal.seen import Step, seen_by
-from boneyard.terminal.session import Did, Left
+from boneyard.terminal.session import Did
 from boneyard.terminal.solosession import SoloSession
 from boneyard.terminal.statistics import Statistics
-from boneyard.terminal.talk import ACCENT, REFUSED, Gone, Talk
+from boneyard.terminal.talk import ACCENT, REFUSED, Talk
 from boneyard.terminal.typed import Several
 
 
@@ -24,23 +24,14 @@ class Solo:
 
     def run(self) -> None:
         """Play until the player leaves."""
-        session = self.session
-        self.talk.say(solophrases.welcome(session.match))
-        try:
-            while True:
-                if session.match.result is not None:
-                    self._ended()
-                else:
-                    self._turn()
-        except Left:
-            pass
-        except Gone:
-            if not self.talk.answers:
-                raise  # nobody was ever there
-        except KeyboardInterrupt:
-            session.goodbye()
-            raise
-        session.goodbye()
+        self.talk.say(solophrases.welcome(self.session.match))
+        self.session.stay(self._step)
+
+    def _step(self) -> None:
+        if self.session.match.result is not None:
+            self._ended()
+        else:
+            self._turn()
 
     def _turn(self) -> None:
         match, how = self.session.match, self.session.how
