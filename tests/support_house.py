@@ -33,6 +33,7 @@ class House:
         self.sockets = f"ws://127.0.0.1:{self.port}"
         self.settings = {
             "BONEYARD_BOT_DELAY": "0",
+            "BONEYARD_MAKING": "100000",
             **settings,
             "BONEYARD_DATA": str(folder / "data"),
             "BONEYARD_HOST": "127.0.0.1",
@@ -88,11 +89,9 @@ class House:
         self._process.wait()
 
     @property
-    def store(self) -> Path:
-        """The file that holds its tables."""
-        found = sorted((self.folder / "data").glob("*.sqlite*")) + sorted((self.folder / "data").glob("*.db"))
-        assert found, f"no store in {self.folder}"
-        return found[0]
+    def store(self) -> str:
+        """The address of the database that holds its tables."""
+        return f"sqlite:///{self.folder / 'data' / 'tables.sqlite3'}"
 
 
 @contextmanager

@@ -33,7 +33,7 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house(tmp_path_factory.mktemp("house"), BONEYARD_MAKING="100000") as found:
+    with house(tmp_path_factory.mktemp("house")) as found:
         yield found
 
 

@@ -19,7 +19,7 @@ PROMPT = 0.5  # seconds; a tired machine shall not fail this
 
 @pytest.fixture(scope="module")
 def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house(tmp_path_factory.mktemp("abuse"), BONEYARD_MAKING="100000") as found:
+    with house(tmp_path_factory.mktemp("abuse")) as found:
         yield found
 
 
@@ -103,8 +103,12 @@ def test_a_personal_link_of_another_table_opens_nothing(open_house: House, sitti
     assert "Traceback" not in answer.text
 
 
-@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1", "http://localhost.evil.example"])
-def test_pages_of_other_origins_are_turned_away(open_house: House, sitting: list[Viewer], origin: str) -> None:
+@pytest.mark.parametrize(
+    "origin", ["https://evil.example", "null", "http://127.0.0.1:1", "http://localhost.evil.example"]
+)
+def test_pages_of_other_origins_are_turned_away(
+    open_house: House, sitting: list[Viewer], origin: str
+) -> None:
     address = f"{open_house.sockets}/t/{sitting[0].table}/live?shape=wide"
     with pytest.raises((InvalidStatus, ConnectionClosed)):  # noqa: SIM117 - the second line only where the first passes
         with connect(address, origin=origin, additional_headers=sitting[0].keys) as socket:  # type: ignore[arg-type]
@@ -203,7 +207,21 @@ def test_who_sends_too_much_is_cut_off_and_the_others_are_answered_promptly(
 
 def noise(rng: Rng) -> str:
     """A message as a broken or wicked program sends it: bits of real ones, put together by chance."""
-    words = ["move", "deal", "touch", "why", "shape", "record", "ping", "", "x", "6-4", "6-4 > 5-5", "draw", "\u0000"]
+    words = [
+        "move",
+        "deal",
+        "touch",
+        "why",
+        "shape",
+        "record",
+        "ping",
+        "",
+        "x",
+        "6-4",
+        "6-4 > 5-5",
+        "draw",
+        "\u0000",
+    ]
     keys = ["do", "id", "ply", "move", "chosen", "tile", "shape", "extra"]
     values: list[object] = [*words, 0, 1, 2, -1, 10**30, None, True, [], {}, ["6-4"], 1.5]
     made = {keys[rng.below(len(keys))]: values[rng.below(len(values))] for _ in range(rng.below(6))}
@@ -270,8 +288,12 @@ BAD_REQUESTS: list[tuple[str, str, object]] = [
 ]
 
 
-@pytest.mark.parametrize(("method", "path", "words"), BAD_REQUESTS, ids=[f"{m} {p} {w}"[:60] for m, p, w in BAD_REQUESTS])
-def test_a_bad_request_is_answered_by_a_sentence(open_house: House, method: str, path: str, words: object) -> None:
+@pytest.mark.parametrize(
+    ("method", "path", "words"), BAD_REQUESTS, ids=[f"{m} {p} {w}"[:60] for m, p, w in BAD_REQUESTS]
+)
+def test_a_bad_request_is_answered_by_a_sentence(
+    open_house: House, method: str, path: str, words: object
+) -> None:
     content = words if isinstance(words, str) else json.dumps(words)
     headers = {"Content-Type": "application/json"} if method == "POST" else {}
     answer = httpx.request(

@@ -2,20 +2,17 @@
 
 import json
 import re
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
-from pathlib import Path
 
 import pytest
 
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BoneyardError
-from boneyard.core.match import Match
 from boneyard.core.option import Value
 from boneyard.core.rng import rng_for
-from boneyard.core.tile import face_text, read_tile, tile_set, tile_text
-from boneyard.record.writing import write
+from boneyard.core.tile import face_text, read_tile, tile_text
+from boneyard.server.store import Store
+from boneyard.server.table import LiveTable
 from support import EDITIONS, edition_id, seat_counts
 from support_families import laid, shown
 from support_house import House, house
@@ -43,24 +40,22 @@ def test_nobody_is_told_of_a_tile_before_it_is_seen(open_house: House, edition: 
     counts = seat_counts(edition)
     size, seats = counts[len(counts) // 2]
     options = short(edition, size, seats)
-    sitting = new_table(
-        open_house, seats, game=edition.game, edition=edition.key, set=size, options=options
-    )
+    sitting = new_table(open_house, seats, game=edition.game, edition=edition.key, set=size, options=options)
     viewers = [*sitting, Viewer(open_house, sitting[0].table)]
     for viewer, shape in zip(viewers, ["wide", "tall", "none"] * 5):
         viewer.shape = shape if viewer.seat is not None else "wide"
         viewer.connect()
     play_at_random(sitting, viewers, edition.name)
-    match, known = what_is_known(open_house.store, sitting[0].table, edition, size, options)
+    truth = Truth(open_house.store, sitting[0].table)
     for viewer in viewers:
         viewer.leave()
         for heard in viewer.heard:
-            told = names_in(heard, match)
-            secret = told - known[heard.ply][viewer.seat]
-            assert not secret, (
-                f"seat {viewer.seat} is told of {sorted(secret)} at ply {heard.ply} by {heard.door}: "
-                f"{heard.text[:3000]}"
-            )
+            for number, told in named_by(heard, truth):
+                secret = told - truth.known(heard.ply, number, viewer.seat)
+                assert not secret, (
+                    f"seat {viewer.seat} is told of {sorted(secret)} of round {number} "
+                    f"at ply {heard.ply} by {heard.door}: {heard.text[:3000]}"
+                )
 
 
 def play_at_random(sitting: list[Viewer], viewers: list[Viewer], seed: str) -> None:
@@ -100,61 +95,71 @@ def ask_for_everything(viewer: Viewer) -> None:
         viewer.heard[-1].text = json.dumps({**answer, "tile": ""}).replace(tile, "")
 
 
-def what_is_known(
-    store: Path, table: str, edition: Edition, size: int, options: dict[str, Value]
-) -> tuple[Match, list[dict[int | None, set[str]]]]:
-    """The truth from the store, played again: for each ply and viewer the tiles that have been shown to it."""
-    with closing(sqlite3.connect(f"file:{store}?mode=ro", uri=True)) as db:
-        shuffles = dict(
-            db.execute("SELECT number, tiles FROM rounds WHERE \"table\" = ? ORDER BY number", (table,))
-        )
-        firsts = dict(db.execute("SELECT number, first FROM rounds WHERE \"table\" = ?", (table,)))
-        events = db.execute(
-            "SELECT seat, text FROM events WHERE \"table\" = ? ORDER BY ply", (table,)
-        ).fetchall()
-        seats = db.execute("SELECT seats FROM tables WHERE id = ?", (table,)).fetchone()[0]
-    game, settled = edition.table(size, seats, dict(options))
-    match = Match(edition, game, tuple(f"P{seat}" for seat in range(seats)), settled, write)
-    everybody: list[int | None] = [*range(seats), None]
-    everything = {tile_text(tile) for tile in tile_set(size)} | {tile_text(tile) for tile in game.tiles}
-    known: list[dict[int | None, set[str]]] = [{viewer: set() for viewer in everybody}]
-    for seat, text in events:
-        if seat is None:
-            number = len(match.rounds) + 1
-            order = tuple(read_tile(tile) for tile in shuffles[number].split())
-            deal = game.split(order, firsts[number], number, match.scores)
-            assert deal is not None
-            match.add_round(number, deal)
-            known.append({viewer: set() for viewer in everybody})
-        else:
-            match.play(text, seat)
-            known.append({viewer: set(tiles) for viewer, tiles in known[-1].items()})
-        for viewer in everybody:
-            view = game.look(match.state, viewer)
-            known[-1][viewer] |= {tile_text(tile) for tile in [*laid(view), *shown(view)] if tile >= 0}
-            if match.round_over:  # the shuffle has been told
-                known[-1][viewer] |= everything
-    return match, known
+class Truth:
+    """A table from its store, played again: for each ply and viewer the tiles of the round that it has been shown."""
+
+    def __init__(self, store: str, table: str) -> None:
+        kept = Store(store).load(table)
+        assert kept is not None
+        self._at: list[dict[int | None, set[str]]] = []
+        self._rounds: list[int] = []
+        for ply in range(len(kept.events) + 1):
+            self._add(LiveTable(kept._replace(events=kept.events[:ply])), ply)
+
+    def _add(self, live: LiveTable, ply: int) -> None:
+        match = live.match
+        seats: list[int | None] = [*range(live.game.seats), None]
+        if match is None or not match.rounds:
+            self._at.append({seat: set() for seat in seats})
+            self._rounds.append(0)
+            return
+        number = match.round.number
+        same = ply > 0 and self._rounds[-1] == number
+        before = self._at[-1] if same else {seat: set() for seat in seats}
+        now = {}
+        for seat in seats:
+            view = live.game.look(match.state, seat)
+            now[seat] = before[seat] | {tile_text(tile) for tile in [*laid(view), *shown(view)] if tile >= 0}
+            if match.round_over and live.game.always_shown:
+                now[seat] |= {tile_text(tile) for tile in live.game.tiles}
+        self._at.append(now)
+        self._rounds.append(number)
+
+    def round_at(self, ply: int) -> int:
+        """The round that is played at a ply."""
+        return self._rounds[ply]
+
+    def known(self, ply: int, number: int, seat: int | None) -> set[str]:
+        """The tiles of a round that a viewer may know of at a ply."""
+        assert number <= self._rounds[ply], f"round {number} is told of at ply {ply}, before it is dealt"
+        last = max(at for at in range(ply + 1) if self._rounds[at] == number)
+        return self._at[last][seat]
 
 
-def names_in(heard: Heard, match: Match) -> set[str]:
-    """All tiles that a message or a page names, but for those of rounds that are over."""
+def named_by(heard: Heard, truth: Truth) -> Iterator[tuple[int, set[str]]]:
+    """The tiles that a message or a page names, by the round that it names them of."""
+    now = truth.round_at(heard.ply)
     if heard.door != "socket":
-        return set(tiles_of(after_last_round(heard.text)))
+        yield from named_in_record(heard.text, now)
+        return
     message: Message = json.loads(heard.text)
     for key in SETTLED:
         message.pop(key, None)
-    now = message.get("round", 0)
-    message["log"] = [line for line in message.get("log", []) if line.get("round", now) == now]
-    message.get("fair", {}).pop("revealed", None)
+    for line in message.pop("log", []):
+        yield line["round"], set(strings_in(line))
+    for shuffle in message.get("fair", {}).pop("revealed", []):
+        yield shuffle["round"], set()  # which only may be a round that has been dealt
     if message["type"] == "record":
-        message["text"] = after_last_round(message["text"])
-    return set(strings_in(message))
+        yield from named_in_record(message.pop("text"), now)
+    yield now, set(strings_in(message))
 
 
-def after_last_round(text: str) -> str:
-    """A record's header and earlier rounds left away."""
-    return text[max(0, text.rfind("\nround ")) :]
+def named_in_record(text: str, now: int) -> Iterator[tuple[int, set[str]]]:
+    """A record round by round; anything else is about this moment."""
+    parts = re.split(r"^round (\d+)$", text, flags=re.MULTILINE)
+    yield now, set(tiles_of(parts[0]))
+    for number, lines in zip(parts[1::2], parts[2::2]):
+        yield int(number), set(tiles_of(lines))
 
 
 def strings_in(thing: object) -> Iterator[str]:
