@@ -87,6 +87,13 @@ class Guest:
         else:
             found.click()
 
+    def touch_at(self, x: float, y: float) -> None:
+        """Tap or click a point."""
+        if self.touches:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
     def leave(self) -> list[str]:
         """Close the browser; what went wrong in it."""
         self.context.close()

@@ -5,14 +5,14 @@ import re
 from collections.abc import Iterator
 
 import pytest
+from boneyard.server.store import Store
+from boneyard.server.table import LiveTable
 
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BoneyardError
 from boneyard.core.option import Value
 from boneyard.core.rng import rng_for
 from boneyard.core.tile import face_text, read_tile, tile_text
-from boneyard.server.store import Store
-from boneyard.server.table import LiveTable
 from support import EDITIONS, edition_id, seat_counts
 from support_families import laid, shown
 from support_house import House, house
