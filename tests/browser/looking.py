@@ -16,12 +16,13 @@ _TILES = """() => [...document.querySelectorAll('#board .piece')]
   })"""
 _PAGE = """() => {
   const root = document.documentElement;
-  const out = [...document.querySelectorAll('#ask, #rack .held, #actions button, #actions a, .bar a, .bar button, #card button')]
+  const needed = '#ask, #rack .held, #actions button, #actions a, .bar a, .bar button, #card button';
+  const out = [...document.querySelectorAll(needed)]
     .filter((each) => each.getClientRects().length)
     .filter((each) => {
       const rect = each.getBoundingClientRect();
-      const inside = rect.left >= -1 && rect.top >= -1 && rect.right <= innerWidth + 1 && rect.bottom <= innerHeight + 1;
-      return !inside && !scrolls(each);
+      const across = rect.left >= -1 && rect.right <= innerWidth + 1;
+      return !(across && rect.top >= -1 && rect.bottom <= innerHeight + 1) && !scrolls(each);
     }).map((each) => each.outerHTML.slice(0, 120));
   function scrolls(each) {
     for (let at = each.parentElement; at && at !== document.body; at = at.parentElement) {

@@ -41,7 +41,8 @@ _POINT = """(selector) => {
     found.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
     at = middle();
   }
-  return {...at, there: Boolean(there(at)?.contains(found)), under: document.elementFromPoint(at.x, at.y)?.outerHTML.slice(0, 200)};
+  const under = document.elementFromPoint(at.x, at.y)?.outerHTML.slice(0, 200);
+  return {...at, there: Boolean(there(at)?.contains(found)), under};
 }"""
 
 

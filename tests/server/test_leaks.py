@@ -32,7 +32,7 @@ def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 def short(edition: Edition, size: int, seats: int) -> dict[str, Value]:
     """Hands of at most six, so that a few rounds are played."""
     hands = [option for option in edition.options(size, seats) if option.name == "hand"]
-    return {"hand": max(option.low, min(6, int(option.default))) for option in hands}
+    return {option.name: max(option.low, min(6, int(option.default))) for option in hands}
 
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=edition_id)
