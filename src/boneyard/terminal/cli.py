@@ -11,6 +11,7 @@ import boneyard
 from boneyard import catalog
 from boneyard.core.errors import BadSetup, BoneyardError
 from boneyard.household import load_household
+from boneyard.telling import speech
 from boneyard.terminal import pages, phrases
 from boneyard.terminal.talk import Gone, at_terminal, standard_talk
 
@@ -190,7 +191,7 @@ def play(
                 edition=seating.wished(game, edition, own),
                 size=size,
                 players=players,
-                name=phrases.YOU if name is None else name,
+                name=speech.YOU if name is None else name,
                 bots=bots,
                 seed=seed,
                 deal=deal,
