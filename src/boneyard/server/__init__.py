@@ -1,1 +1,1 @@
-"""Tables on the network: pages over HTTP, the game over a WebSocket, every move kept before it is told."""
+"""The live table: a server that keeps tables, seats people and bots at them, and tells every viewer what happens."""
