@@ -1,6 +1,6 @@
 """Pictures of real positions for the pages: a moment of every edition is kept as a record and drawn when asked for."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from importlib.resources import files
 
@@ -30,7 +30,6 @@ def moment(game: str, edition: str) -> Match:
     return replay(kept.read_text("utf-8"))
 
 
-@lru_cache(maxsize=64)
 def card(game: str) -> str:
     """A game's own picture: the tiles on the table and nothing else, without the felt they lie on."""
     match = moment(game, catalog.edition(game).key)
@@ -40,11 +39,37 @@ def card(game: str) -> str:
     return draw(cropped(scene), pixels=_CARD, title=match.edition.title, felt=False)
 
 
-@lru_cache(maxsize=256)
 def scene(edition: Edition, wide: bool) -> str:
     """The same moment as whoever is to play sees it, with hands, names and open places."""
     match = moment(edition.game, edition.key)
     return as_svg(match, match.turn, wide=wide)
+
+
+@dataclass(frozen=True)
+class Words:
+    """What a page says of a picture, and how high it is when it is a thousand wide."""
+
+    summary: str
+    caption: str
+    height: int
+
+
+@lru_cache(maxsize=64)
+def words(edition: Edition) -> Words:
+    """What the wide picture of an edition shows, for those who do not see it and for those who do."""
+    match = moment(edition.game, edition.key)
+    shown = table(match.game, match.look(None), True, match.players, last_laid(match.round.moves))
+    if match.turn is not None:
+        shown = with_seat(shown, match.game, match.look(match.turn), match.turn)
+    return Words(shown.summary, _caption(match), round(1000 * shown.height / shown.width))
+
+
+def _caption(match: Match) -> str:
+    if match.turn is None:
+        return "The end of a round."
+    if match.game.seats == 1:
+        return "In the middle of a game."
+    return f"In the middle of a round, as {match.players[match.turn]} sees it: a place with a bright edge takes a tile."
 
 
 def cropped(scene: Scene) -> Scene:

@@ -9,9 +9,11 @@ from boneyard.bots.greedy import FAMILIES
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup
 from boneyard.core.game import Game
-from boneyard.core.option import Option, Value, show
+from boneyard.core.option import YES_NO, Option, show
+from boneyard.server.making import Wish, chosen
 
 WITH_BOTS, FRIENDS, PUBLIC = "bots", "friends", "public"
+YOU = "You"  # the name of whoever gives none
 COMPANY = (WITH_BOTS, FRIENDS, PUBLIC)
 _OPTION, _WAS, _BOT = "option.", "was.", "bot."
 _MOST_FIELDS = 200
@@ -34,18 +36,6 @@ class Typed:
 
 
 @dataclass(frozen=True)
-class Wish:
-    """A table that can be had."""
-
-    edition: Edition
-    size: int
-    seats: int
-    options: dict[str, Value]
-    company: str
-    bots: tuple[str, ...]  # for the seats after the first
-
-
-@dataclass(frozen=True)
 class Asked:
     """One option as the form asks for it."""
 
@@ -57,7 +47,7 @@ class Asked:
     @property
     def choices(self) -> tuple[str, ...]:
         """The values to choose among; none where a number is typed."""
-        return self.option.choices or (("yes", "no") if self.option.kind == "yes or no" else ())
+        return self.option.choices or (("yes", "no") if self.option.kind == YES_NO else ())
 
 
 @dataclass(frozen=True)
@@ -182,28 +172,33 @@ def known_bots(game: Game) -> list[str]:
 
 def wish(game: str, typed: Typed) -> Wish:
     """The table a form asks for; refuses in the engine's words what cannot be had."""
-    edition = catalog.edition(game, typed.edition or None)
+    edition = chosen(game, typed.edition or None)
     size = _whole("The set", typed.size, edition.sets[0], "like 6 for double-six")
     edition.check_set(size)
     seats = _whole("The number of players", typed.players, usual_seats(edition, size), "like 2")
+    edition.check(size, seats)
     if typed.company not in COMPANY:
         raise BadSetup(f"A table is for bots, for friends or public, not {typed.company!r}.")
-    given: dict[str, object] = {
+    given = {
         name: value for name, value in typed.options.items() if value.strip() and name not in typed.untouched
     }
-    rules, options = edition.table(size, seats, given)
+    rules, _ = edition.table(size, seats, dict(given))
     kinds = known_bots(rules)
+    kind = "bot" if typed.company == WITH_BOTS else "open"
+    others = [{"kind": kind, "bot": _bot(typed, seat, kinds)} for seat in range(1, seats)]
     return Wish(
-        edition,
-        size,
-        seats,
-        options,
-        typed.company,
-        tuple(_kind(typed, seat, kinds) for seat in range(1, seats)),
+        game=edition.game,
+        edition=edition.key,
+        size=size,
+        players=seats,
+        options=given,
+        seats=[{"kind": "person"}, *others],
+        name=typed.name.strip() or YOU,
+        public=typed.company == PUBLIC,
     )
 
 
-def _kind(typed: Typed, seat: int, kinds: list[str]) -> str:
+def _bot(typed: Typed, seat: int, kinds: list[str]) -> str:
     """The bot for a seat; one that does not know the game is refused."""
     given = typed.bots.get(seat, "")
     if not given:
