@@ -22,7 +22,8 @@ _MEASURE = """
 window.plays = [];
 let touched = 0;
 let lying = new Set();
-const now = () => new Set([...document.querySelectorAll('#board .piece[data-role=table]')].map((each) => each.dataset.piece));
+const now = () => new Set(
+  [...document.querySelectorAll('#board .piece[data-role=table]')].map((each) => each.dataset.piece));
 addEventListener('click', () => { touched = performance.now(); lying = now(); }, true);
 new MutationObserver(() => {
   if (!touched || ![...now()].some((id) => !lying.has(id))) return;
