@@ -45,7 +45,7 @@ class House:
         """Start, and wait until it answers."""
         with (self.folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "boneyard", "serve"],
+                [sys.executable, *os.environ.get("DEV_SERVE", "-m boneyard serve").split()],
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,

@@ -5,14 +5,14 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from boneyard.server.store import Store
-from boneyard.server.table import LiveTable
 
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BoneyardError
 from boneyard.core.option import Value
 from boneyard.core.rng import rng_for
 from boneyard.core.tile import face_text, read_tile, tile_text
+from boneyard.server.store import Store
+from boneyard.server.table import LiveTable
 from support import EDITIONS, edition_id, seat_counts
 from support_families import laid, shown
 from support_house import House, house
@@ -103,8 +103,11 @@ class Truth:
         assert kept is not None
         self._at: list[dict[int | None, set[str]]] = []
         self._rounds: list[int] = []
-        for ply in range(len(kept.events) + 1):
-            self._add(LiveTable(kept._replace(events=kept.events[:ply])), ply)
+        live = LiveTable(kept._replace(events=[]))
+        self._add(live, 0)
+        for happened in kept.events:
+            live.apply(happened)
+            self._add(live, happened.ply + 1)
 
     def _add(self, live: LiveTable, ply: int) -> None:
         match = live.match
