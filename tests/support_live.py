@@ -3,6 +3,7 @@
 import json
 import time
 from collections.abc import Callable
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlsplit
@@ -39,6 +40,7 @@ class Viewer:
     now: Message = field(default_factory=dict)
     about: Message = field(default_factory=dict)
     _socket: ClientConnection | None = None
+    _line: ExitStack = field(default_factory=ExitStack)
 
     @property
     def keys(self) -> dict[str, str]:
@@ -53,15 +55,23 @@ class Viewer:
     def connect(self) -> "Viewer":
         """Come to the table, and hear how it stands."""
         address = f"{self.house.sockets}/t/{self.table}/live?shape={self.shape}"
-        self._socket = connect(address, additional_headers=self.keys, max_size=None, open_timeout=_PATIENCE)
+        # It takes in whatever comes, also while nobody reads: a client that does not is another test's.
+        line = connect(
+            address,
+            additional_headers=self.keys,
+            max_size=None,
+            max_queue=None,
+            ping_interval=None,
+            open_timeout=_PATIENCE,
+        )
+        self._socket = self._line.enter_context(line)
         self.until(lambda message: message["type"] == "now")
         return self
 
     def leave(self) -> None:
         """Close the socket."""
-        if self._socket is not None:
-            self._socket.close()
-            self._socket = None
+        self._line.close()
+        self._socket = None
 
     def say(self, words: Message | str | bytes) -> None:
         """Send a message, or whatever bytes one is told to."""
