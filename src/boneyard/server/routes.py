@@ -12,7 +12,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, RedirectRespons
 
 from boneyard.core.errors import BadSetup, BoneyardError, Illegal
 from boneyard.pictures import faces
-from boneyard.pictures.palettes import palette as palette_named
+from boneyard.pictures.palettes import palette_named
 from boneyard.server import visitors
 from boneyard.server.house import House
 from boneyard.server.making import Wish
@@ -100,7 +100,7 @@ def _is_host(request: Request, table: LiveTable) -> bool:
         return True
     # A program has a token and no cookie: it is the host where the host's own seat is.
     token = bearer(request.headers.get("authorization"))
-    return token is not None and _seat(request, table) is not None and _seat(request, table) == table.host_seat
+    return token is not None and _seat(request, table) is not None and _seat(request, table) == table.seat_of(table.host)
 
 
 @router.get("/t/{table}/seat/{token}")
@@ -157,7 +157,7 @@ async def make(request: Request) -> Response:
     house = _house(request)
     given = await _fields(request)
     player = visitors.known(request) or house.players.new()
-    made = await house.make_table(player, _wish(given), who=visitors.address(request))
+    made = await house.make_table(player, _wish(given))
     response = JSONResponse(
         {"table": made.table, "link": base(request) + made.link, "seat": made.seat, "token": made.token}, 201
     )

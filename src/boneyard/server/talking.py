@@ -38,7 +38,7 @@ def about(house: "House", table: LiveTable, viewer: Viewer) -> str:
             "aim": table.aim(),
             "public": table.public,
             "phase": table.phase if table.phase in ("waiting", "playing") else "over",
-            "host": viewer.player is not None and viewer.player == table.host,
+            "host": _is_host(table, viewer),
             "you": seat,
             "seats": [
                 {
@@ -57,6 +57,13 @@ def about(house: "House", table: LiveTable, viewer: Viewer) -> str:
             "rules": f"/rules/{table.edition.game}/{table.edition.key}",
         }
     )
+
+
+def _is_host(table: LiveTable, viewer: Viewer) -> bool:
+    """Whether this is who made the table; a program has no cookie, and is known by the seat."""
+    if viewer.player is not None:
+        return viewer.player == table.host
+    return viewer.seat is not None and viewer.seat == table.seat_of(table.host)
 
 
 def gone(why: str) -> str:
