@@ -15,7 +15,7 @@ FAMILIES = {
     "lines": ("In a line", "Tiles end to end, from the plain game to feet that grow toes."),
     "trains": ("Trains", "Everybody's own line from one hub, for a long evening."),
     "tricks": ("Tricks", "Bids, trumps and partners, as with cards."),
-    "poker": ("Poker", "Five tiles, a stack of chips and a straight face."),
+    "poker": ("Poker", "Five tiles, chips and a straight face."),
     "solitaire": ("For one", "Patience with dominoes: no bots, no clock."),
 }
 
