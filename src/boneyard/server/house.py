@@ -92,7 +92,7 @@ class House:
             "host": player,
             "phase": WAITING,
         }
-        await self.store.make(row, plan.seats, shuffle, player if plan.own is not None else "", plan.own or 0)
+        await self.store.make(row, plan.seats, shuffle, plan.own)
         live = await self.table(table)
         assert live is not None
         if not any(chair.kind == "open" for chair in plan.seats):
@@ -130,7 +130,6 @@ class House:
         if live.phase == ARCHIVED:
             live.gone = PUT_AWAY
         self.tables[table] = live
-        await self.bus.follow(table)
         return live
 
     # --- seats
@@ -262,4 +261,3 @@ class House:
         for table in [each for each in self.tables.values() if not each.viewers and each.touched < before]:
             if not table.lock.locked():
                 del self.tables[table.id]
-                self.bus.unfollow(table.id)

@@ -57,6 +57,7 @@ def _entry(row: dict[str, Any]) -> dict[str, Any] | None:
         "set": row["size"],
         "phase": row["phase"],
         "made": row["made"],
-        "seats": [{"name": chair.name, "kind": chair.kind} for chair in seats],
+        "seats": len(seats),
+        "names": [chair.name for chair in seats if chair.kind != "open"],
         "open": sum(chair.kind == "open" for chair in seats),
     }

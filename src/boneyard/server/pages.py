@@ -51,8 +51,7 @@ async def lobby_page(request: Request, status: int = 200, why: str = "", name: s
 
 
 def _shown(entry: dict[str, Any]) -> seated.Shown:
-    names = [chair["name"] for chair in entry["seats"] if chair["kind"] != "open"]
-    return seated.Shown(entry["link"], entry["title"], seated.company(names, entry["open"]))
+    return seated.Shown(entry["link"], entry["title"], seated.company(entry["names"], entry["open"]))
 
 
 @lru_cache(maxsize=1)

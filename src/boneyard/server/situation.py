@@ -116,20 +116,21 @@ class Situation:
         return found
 
     def choices(self, seat: int, chosen: list[str]) -> dict[str, Any]:
-        """What can be touched next after some things were; the moves themselves once they are few."""
+        """What can be touched next after some things were, and the moves that these mean."""
         match = self._match
         assert match is not None
         wanted = set(chosen)
         state = match.look(seat)
-        fits: list[Move] = []
+        meant: list[Move] = []
         following: dict[str, None] = {}
         for move in self.moves(seat):
             ids = touches(state, move)
             if wanted.issubset(ids):
-                fits.append(move)
-                following.update(dict.fromkeys([each for each in ids if each not in wanted]))
-        few = fits if len(fits) <= wording.MANY else []
-        return {"next": list(following), "moves": wording.buttons(match, seat, few)}
+                rest = [each for each in ids if each not in wanted]
+                following.update(dict.fromkeys(rest))
+                if not rest and wanted:
+                    meant.append(move)
+        return {"next": list(following), "moves": wording.buttons(match, seat, meant)}
 
     def _own_of(self, seat: int, shape: str) -> str:
         found = self._own.get((seat, shape))

@@ -94,14 +94,18 @@ class Store:
 
     # --- writing; each of these is done when its future is
 
-    def make(self, row: dict[str, object], seats: Sequence[Chair], shuffle: Shuffle) -> Future[None]:
-        """Keep a new table with its seats and its first shuffle."""
+    def make(
+        self, row: dict[str, object], seats: Sequence[Chair], shuffle: Shuffle, own: int | None
+    ) -> Future[None]:
+        """Keep a new table with its seats, the maker's among them, and its first shuffle."""
         table = row["id"]
 
         def work(connection: Connection) -> None:
             connection.execute(insert(TABLES), [row])
             connection.execute(insert(SEATS), [{"table": table, **chair._asdict()} for chair in seats])
             connection.execute(insert(ROUNDS), [{"table": table, **shuffle._asdict()}])
+            if own is not None:
+                connection.execute(insert(KEYS), [{"table": table, "player": row["host"], "seat": own}])
 
         return self.writer.add(work)
 

@@ -8,9 +8,9 @@ from typing import Any
 import orjson
 
 from boneyard.catalog import edition as edition_of
-from boneyard.core.errors import BoneyardError
-from boneyard.core.game import NOBODY
-from boneyard.core.match import Match
+from boneyard.core.errors import BoneyardError, Illegal
+from boneyard.core.game import NOBODY, Game
+from boneyard.core.match import Match, Round
 from boneyard.record import write
 from boneyard.server import wording
 from boneyard.server.dealing import dealt
@@ -55,6 +55,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.gone = ""  # why nobody plays here any more
         self._now: Situation | None = None
+        self._aim: str | None = None
         self._points: dict[int, str] = {}
         self._revealed: dict[int, str] = {}
         self._follow(kept.events)
@@ -154,6 +155,24 @@ class LiveTable:
         """The seat a player holds here."""
         return None if player is None else self.keys.get(player)
 
+    def aim(self) -> str:
+        """When the match is over, in words."""
+        if self._aim is None or self.match is None:
+            match = self.match or Match(self.edition, self.game, ("",) * self.game.seats, self.settled, write)
+            self._aim = wording.aim(match)
+        return self._aim
+
+    def record(self, seat: int | None) -> str:
+        """The record as a seat or a watcher may know it; the whole one once the match is over."""
+        match = self.match
+        if match is None:
+            raise Illegal("There is no record yet: the game has not begun.")
+        return match.record(seat, watcher=seat is None)
+
+    def forget_now(self) -> None:
+        """Have this ply told anew: something other than an event has changed."""
+        self._now = None
+
     def kind(self, seat: int) -> str:
         """Whether a person or a bot sits there, or nobody yet."""
         return self.seats[seat].kind
@@ -202,11 +221,11 @@ class LiveTable:
             return text_of({"sides": names, "totals": totals, "rounds": ()})
         for each in match.rounds[:-1]:
             if each.number not in self._points:
-                self._points[each.number] = text_of(
-                    {"round": each.number, "points": self.game.tally(each.state)}
-                )
-        last = {"round": match.round.number, "points": self.game.tally(match.state)}
-        rounds = ",".join([*[self._points[each.number] for each in match.rounds[:-1]], text_of(last)])
+                self._points[each.number] = _made(each, self.game)
+        finished = [self._points[each.number] for each in match.rounds[:-1]]
+        if self.moment != PLAYING:
+            finished.append(_made(match.round, self.game))  # not kept: something may still be called
+        rounds = ",".join(finished)
         return f'{{"sides":{text_of(names)},"totals":{text_of(match.scores)},"rounds":[{rounds}]}}'
 
     def fairness(self) -> str:
@@ -217,10 +236,11 @@ class LiveTable:
             number += 1
         shown = self.shuffles.get(number)
         revealed = ",".join([self._revealing(each.number) for each in self._open_rounds()])
-        promise = text_of({"hash": shown.hash if shown else "", "round": number})
+        going_on = self.phase in (WAITING, PLAYING) and shown is not None
+        promise = text_of({"hash": shown.hash if shown is not None and going_on else None, "round": number})
         return f'{promise[:-1]},"revealed":[{revealed}]}}'
 
-    def _open_rounds(self) -> Sequence[Any]:
+    def _open_rounds(self) -> Sequence[Round]:
         """The rounds whose shuffle may be known: not where it would show tiles that the game keeps hidden."""
         match = self.match
         if match is None or self.game.never_told:
@@ -239,3 +259,8 @@ class LiveTable:
                 {"round": number, "salt": kept.salt, "order": kept.tiles, "hash": kept.hash}
             )
         return found
+
+
+def _made(round_: Round, game: Game) -> str:
+    """What a round brought each side."""
+    return text_of({"round": round_.number, "points": game.tally(round_.state)})

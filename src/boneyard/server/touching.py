@@ -1,9 +1,7 @@
 """What one touches to mean a move: the ids of the pieces and spots of the scene, in the order one would touch them."""
 
-from collections.abc import Iterable
-
 from boneyard.core.game import State
-from boneyard.core.move import ADD, ALONE, ASIDE, LAY, SHIFT, SPREAD, WORDS, Many, Move
+from boneyard.core.move import ALONE, ASIDE, LAY, SHIFT, SPREAD, WORDS, Many, Move
 from boneyard.core.place import place_text
 from boneyard.games.solitaire.clock_state import ClockState
 from boneyard.games.solitaire.grid import across, down
@@ -11,7 +9,7 @@ from boneyard.games.tricks.state import TrickState
 from boneyard.pictures.scene import piece_id
 
 # A word for each kind of move that has none of its own in a record.
-_KINDS = {int(LAY): "lay", int(ALONE): "lay", int(SHIFT): "shift", int(SPREAD): "spread", int(ADD): "add"}
+_KINDS = {int(LAY): "lay", int(ALONE): "alone", int(SHIFT): "shift", int(SPREAD): "spread"}
 
 
 def kind_of(move: Move) -> str:
@@ -44,8 +42,3 @@ def _many(move: Many) -> list[str]:
         found += [piece_id(tile), f"{x},{y}", f"{other[0]},{other[1]}"]
     return found
 
-
-def fitting(touched: Iterable[list[str]], chosen: list[str]) -> list[int]:
-    """Which of the moves contain all that was chosen."""
-    wanted = set(chosen)
-    return [at for at, ids in enumerate(touched) if wanted.issubset(ids)]

@@ -36,12 +36,14 @@ class Bucket:
 class Viewer:
     """Somebody looking at a table, in a seat or not."""
 
-    def __init__(self, socket: WebSocket, seat: int | None, who: str, shape: str, bucket: Bucket) -> None:
+    def __init__(self, socket: WebSocket, bucket: Bucket) -> None:
         self.socket = socket
-        self.seat = seat
-        self.who = who  # whose messages these are, for those that are sent twice
-        self.shape = shape
         self.bucket = bucket
+        self.player: str | None = None  # the cookie's; a program with a token has none
+        self.seat: int | None = None
+        self.who = ""  # whose messages these are, for those that are sent twice
+        self.base = ""  # the address of this server as this viewer knows it
+        self.shape = "wide"
         self.known = 0  # everything before this ply has been told
         self.wrongs = 0
         self._waiting: deque[str] = deque()
