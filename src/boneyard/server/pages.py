@@ -10,10 +10,11 @@ from starlette.responses import RedirectResponse, Response
 
 from boneyard import catalog
 from boneyard.core.errors import BadSetup
-from boneyard.server import moments, rulebook, seated, visitors
+from boneyard.server import moments, seated, visitors
 from boneyard.server.making import chosen
 from boneyard.server.naming import LONGEST
 from boneyard.server.rendering import message, page
+from boneyard.telling import rulebook
 
 router = APIRouter(include_in_schema=False)
 
