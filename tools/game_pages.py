@@ -5,7 +5,7 @@ from pathlib import Path
 
 from boneyard import catalog
 from boneyard.core.edition import Edition, Line
-from boneyard.server import rulebook
+from boneyard.telling import rulebook
 
 PAGES = Path(__file__).parent.parent / "docs" / "games"
 

@@ -26,10 +26,12 @@ _HEADERS: Final = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 _LARGEST: Final = 64_000  # bytes of a request; a form with every option stays below
+_MAKING: Final = ("/new/", "/play/", "/api/tables")  # where tables are made
 _ADDRESSES: Final = 10_000  # that are remembered for how much they have made
 
 OTHER_ORIGIN: Final = "That page may not do this: it comes from another address than this server's."
 TOO_LARGE: Final = f"That is too long: a request has at most {_LARGEST} bytes."
+TOO_MANY: Final = "That is too many tables at once: wait a minute and make the next one then."
 BROKEN: Final = "Something went wrong on our side; nothing was lost. Try again in a moment."
 
 
@@ -39,6 +41,7 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
         self._settings = settings
+        self._turnstile = Turnstile(settings.making)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or turn it away with a sentence."""
@@ -56,6 +59,13 @@ class Guard:
         changing = scope["method"] not in ("GET", "HEAD", "OPTIONS")
         if changing and not self._own(headers):
             await refusal(scope, 403, OTHER_ORIGIN)(scope, receive, watching.send)
+            return
+        if (
+            scope["method"] == "POST"
+            and scope["path"].startswith(_MAKING)
+            and not self._turnstile.take(_who(scope))
+        ):
+            await refusal(scope, 429, TOO_MANY)(scope, receive, watching.send)
             return
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length) > _LARGEST:
@@ -81,6 +91,11 @@ class Guard:
         own = {headers.get("host", "").lower(), urlsplit(self._settings.address).netloc.lower()}
         parts = urlsplit(plain)
         return parts.scheme in ("http", "https") and bool(parts.netloc) and parts.netloc in own
+
+
+def _who(scope: Scope) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else ""
 
 
 class _TooLarge(Exception):

@@ -10,10 +10,11 @@ from starlette.responses import RedirectResponse, Response
 
 from boneyard import catalog
 from boneyard.core.errors import BadSetup
-from boneyard.server import moments, rulebook, seated, visitors
+from boneyard.server import moments, seated, visitors
 from boneyard.server.making import chosen
 from boneyard.server.naming import LONGEST
 from boneyard.server.rendering import message, page
+from boneyard.telling import rulebook
 
 router = APIRouter(include_in_schema=False)
 
@@ -50,8 +51,7 @@ async def lobby_page(request: Request, status: int = 200, why: str = "", name: s
 
 
 def _shown(entry: dict[str, Any]) -> seated.Shown:
-    names = [chair["name"] for chair in entry["seats"] if chair["kind"] != "open"]
-    return seated.Shown(entry["link"], entry["title"], seated.company(names, entry["open"]))
+    return seated.Shown(entry["link"], entry["title"], seated.company(entry["names"], entry["open"]))
 
 
 @lru_cache(maxsize=1)

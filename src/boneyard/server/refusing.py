@@ -1,16 +1,20 @@
 """Refusals over HTTP: a sentence, as JSON for a program and as a page for a person, never a trace."""
 
+import logging
+
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.types import Scope
 
 from boneyard.core.errors import BadSetup, BoneyardError, Illegal
 from boneyard.server.rendering import message
 from boneyard.server.writing import NotWritten
+
+log = logging.getLogger(__name__)
 
 _SENTENCES = {
     404: "There is nothing at this address.",
@@ -43,7 +47,11 @@ def refusal(scope: Scope, status: int, why: str) -> Response:
     """The answer that says why not."""
     if wants_json(scope):
         return JSONResponse({"why": why}, status)
-    return message(status, why)
+    try:
+        return message(status, why)
+    except Exception:
+        log.exception("The page for a refusal could not be made.")
+        return PlainTextResponse(why, status)
 
 
 def install(app: FastAPI) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from starlette.responses import HTMLResponse
 
-from boneyard.server import rulebook
+from boneyard.telling import rulebook
 
 WEB: Final = Path(__file__).parent.parent / "web"
 STATIC: Final = WEB / "static"
@@ -24,6 +24,11 @@ def _capitalize_first(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def _spoken(name: str) -> str:
+    """The name of an option as a label."""
+    return _capitalize_first(name.replace("-", " ").replace("_", " "))
+
+
 @lru_cache(maxsize=1)
 def _templates() -> Environment:
     found = Environment(
@@ -34,6 +39,7 @@ def _templates() -> Environment:
         lstrip_blocks=True,
     )
     found.filters["capitalize_first"] = _capitalize_first
+    found.filters["spoken"] = _spoken
     found.globals["static"] = static
     found.globals["sheets"] = rulebook.sheets()
     found.globals["here"] = ""

@@ -6,11 +6,12 @@ from starlette.responses import RedirectResponse, Response
 from boneyard import catalog
 from boneyard.bots import BOTS
 from boneyard.core.errors import BadSetup, BoneyardError
-from boneyard.server import rulebook, visitors, wishing
+from boneyard.server import visitors, wishing
 from boneyard.server.naming import LONGEST, proper
 from boneyard.server.pages import lobby_page
 from boneyard.server.rendering import message, page
 from boneyard.server.wishing import Typed
+from boneyard.telling import rulebook
 
 router = APIRouter(include_in_schema=False)
 

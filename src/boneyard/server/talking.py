@@ -38,7 +38,7 @@ def about(house: "House", table: LiveTable, viewer: Viewer) -> str:
             "aim": table.aim(),
             "public": table.public,
             "phase": table.phase if table.phase in ("waiting", "playing") else "over",
-            "host": viewer.player is not None and viewer.player == table.host,
+            "host": _is_host(table, viewer),
             "you": seat,
             "seats": [
                 {
@@ -57,6 +57,13 @@ def about(house: "House", table: LiveTable, viewer: Viewer) -> str:
             "rules": f"/rules/{table.edition.game}/{table.edition.key}",
         }
     )
+
+
+def _is_host(table: LiveTable, viewer: Viewer) -> bool:
+    """Whether this is who made the table; a program has no cookie, and is known by the seat."""
+    if viewer.player is not None:
+        return viewer.player == table.host
+    return viewer.seat is not None and viewer.seat == table.seat_of(table.host)
 
 
 def gone(why: str) -> str:
@@ -109,9 +116,9 @@ def _read(raw: str | bytes) -> dict[str, Any]:
     try:
         message = orjson.loads(raw)
     except orjson.JSONDecodeError:
-        raise Malformed("That is no JSON: send an object like {\"do\": \"ping\"}.") from None
+        raise Malformed('That is no JSON: send an object like {"do": "ping"}.') from None
     if not isinstance(message, dict):
-        raise Malformed("A message is a JSON object like {\"do\": \"ping\"}.")
+        raise Malformed('A message is a JSON object like {"do": "ping"}.')
     return message
 
 
@@ -149,7 +156,7 @@ def _act(message: dict[str, Any], viewer: Viewer) -> Act:
 def _ply(message: dict[str, Any]) -> int:
     ply = message.get("ply")
     if type(ply) is not int or not 0 <= ply < 2**31:
-        raise Malformed("Say at which ply that is meant: \"ply\" is the number in the last \"now\".")
+        raise Malformed('Say at which ply that is meant: "ply" is the number in the last "now".')
     return ply
 
 
@@ -162,7 +169,11 @@ def _text(message: dict[str, Any], name: str, longest: int) -> str:
 
 def _touch(table: LiveTable, viewer: Viewer, message: dict[str, Any]) -> None:
     chosen = message.get("chosen")
-    if not isinstance(chosen, list) or len(chosen) > MOST_CHOSEN or not all(isinstance(each, str) for each in chosen):
+    if (
+        not isinstance(chosen, list)
+        or len(chosen) > MOST_CHOSEN
+        or not all(isinstance(each, str) for each in chosen)
+    ):
         raise Malformed(f'Say what is "chosen": a list of at most {MOST_CHOSEN} ids.')
     if _ply(message) != table.ply:
         raise Stale(acting.PAST)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from boneyard import catalog
 from boneyard.core.edition import Edition, Line, differing
 from boneyard.core.option import Option
+from boneyard.telling.words import game_title
 
 _OPTION = "Option "
 
@@ -14,7 +15,7 @@ FAMILIES = {
     "lines": ("In a line", "Tiles end to end, from the plain game to feet that grow toes."),
     "trains": ("Trains", "Everybody's own line from one hub, for a long evening."),
     "tricks": ("Tricks", "Bids, trumps and partners, as with cards."),
-    "poker": ("Poker", "Five tiles, a stack of chips and a straight face."),
+    "poker": ("Poker", "Five tiles, chips and a straight face."),
     "solitaire": ("For one", "Patience with dominoes: no bots, no clock."),
 }
 
@@ -30,10 +31,8 @@ class Setting:
 
 
 def title(game: str) -> str:
-    """What a game is called where its editions are not told apart: by its own name, not by one edition's."""
-    names = [edition.title for edition in catalog.editions(game)]
-    own = [name for name in names if name.lower().replace(" ", "-") == game]
-    return (own or names)[0]
+    """What a game is called where its editions are not told apart: by its own name."""
+    return game_title(game, catalog.editions(game))
 
 
 def titles(editions: Sequence[Edition]) -> str:
