@@ -12,7 +12,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from support_house import House
+from support_house import House, asked
 
 Message = dict[str, Any]
 _PATIENCE = 30.0
@@ -106,7 +106,7 @@ class Viewer:
 
     def get(self, path: str) -> httpx.Response:
         """A page of the table, as this viewer; kept."""
-        answer = httpx.get(f"{self.house.address}{path}", headers=self.keys, timeout=_PATIENCE)
+        answer = asked("GET", f"{self.house.address}{path}", headers=self.keys)
         self.heard.append(Heard(self.now.get("ply", 0), path, answer.text))
         return answer
 
@@ -133,13 +133,13 @@ def new_table(house: House, seats: int, **wishes: object) -> list[Viewer]:
         sat = _posted(house, f"/t/{host.table}/sit", {"name": f"Guest {number}"})
         sitting.append(Viewer(house, host.table, sat["seat"], sat["token"]))
     if seats > 1:
-        started = httpx.post(f"{house.address}/t/{host.table}/start", headers=host.keys, timeout=_PATIENCE)
+        started = asked("POST", f"{house.address}/t/{host.table}/start", headers=host.keys)
         assert started.status_code < 400, started.text
     return sorted(sitting, key=lambda viewer: viewer.seat or 0)
 
 
 def _posted(house: House, path: str, words: Message) -> Message:
-    answer = httpx.post(f"{house.address}{path}", json=words, timeout=_PATIENCE)
+    answer = asked("POST", f"{house.address}{path}", json=words)
     assert answer.status_code < 300, f"{path} {words}: {answer.status_code} {answer.text}"
     found: Message = answer.json()
     assert urlsplit(found.get("link", house.address)).path, found

@@ -5,13 +5,12 @@ import time
 from collections.abc import Iterator
 from statistics import median
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from boneyard.core.rng import Rng, rng_for
-from support_house import House, house
+from support_house import House, asked, house
 from support_live import Message, Viewer, new_table
 
 PROMPT = 0.5  # seconds; a tired machine shall not fail this
@@ -89,14 +88,14 @@ def test_a_forged_token_or_cookie_is_nobodys(open_house: House, sitting: list[Vi
         refused(stranger, first_move(mover))
         stranger.leave()
     for cookie in ("boneyard=forged", "boneyard=e30.e30.e30", "boneyard=" + "x" * 3000):
-        page = httpx.get(f"{open_house.address}/t/{mover.table}/record", headers={"Cookie": cookie})
-        watched = httpx.get(f"{open_house.address}/t/{mover.table}/record")
+        page = asked("GET", f"{open_house.address}/t/{mover.table}/record", headers={"Cookie": cookie})
+        watched = asked("GET", f"{open_house.address}/t/{mover.table}/record")
         assert page.text == watched.text
 
 
 def test_a_personal_link_of_another_table_opens_nothing(open_house: House, sitting: list[Viewer]) -> None:
     other = new_table(open_house, 2, game="block", edition="cardinal")[0]
-    answer = httpx.get(f"{open_house.address}/t/{sitting[0].table}/seat/{other.token}")
+    answer = asked("GET", f"{open_house.address}/t/{sitting[0].table}/seat/{other.token}")
     assert 400 <= answer.status_code < 500
     assert "Traceback" not in answer.text
 
@@ -113,7 +112,7 @@ def test_pages_of_other_origins_are_turned_away(
             socket.recv(5)
     posts = ("/play/block", f"/t/{sitting[0].table}/start", f"/t/{sitting[0].table}/sit", "/api/tables")
     for path in posts:
-        answer = httpx.post(f"{open_house.address}{path}", headers={"Origin": origin}, json={})
+        answer = asked("POST", f"{open_house.address}{path}", headers={"Origin": origin}, json={})
         assert answer.status_code == 403, path
 
 
@@ -295,7 +294,7 @@ def test_a_bad_request_is_answered_by_a_sentence(
 ) -> None:
     content = words if isinstance(words, str) else json.dumps(words)
     headers = {"Content-Type": "application/json"} if method == "POST" else {}
-    answer = httpx.request(
+    answer = asked(
         method, f"{open_house.address}{path}", content=content if method == "POST" else None, headers=headers
     )
     assert 400 <= answer.status_code < 500, answer.text
@@ -310,6 +309,6 @@ def test_a_name_is_shown_as_it_was_written(open_house: House) -> None:
     name = "<img src=x onerror=x()>"
     host = new_table(open_house, 2, game="block", edition="cardinal", name=name)[0].connect()
     assert host.about["seats"][0]["name"] == name
-    page = httpx.get(f"{open_house.address}/t/{host.table}").text
+    page = asked("GET", f"{open_house.address}/t/{host.table}").text
     assert "<img src=x" not in page
     host.leave()

@@ -25,7 +25,7 @@ SETTLED = ("forms", "title", "options", "edition")  # the same words at every ta
 
 @pytest.fixture(scope="module")
 def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house(tmp_path_factory.mktemp("leaks")) as found:
+    with house(tmp_path_factory.mktemp("leaks"), BONEYARD_RATE="100000", BONEYARD_BURST="100000") as found:
         yield found
 
 
