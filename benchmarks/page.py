@@ -51,7 +51,7 @@ def times(player: Player, enough: int) -> list[float]:
             break
         if offer.over:
             player.guest.press("#actions [data-key^=deal]")
-            page.wait_for_function("!document.title.startsWith('Round over')")
+            player.guest.until("!document.title.startsWith('Round over')")
             continue
         player.act(offer)
         if player.moves >= enough:

@@ -1,5 +1,6 @@
 """Pages of a real browser at the size of a phone or a desk, which write down everything that goes wrong in them."""
 
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -86,6 +87,13 @@ class Guest:
             found.tap()
         else:
             found.click()
+
+    def until(self, truth: str, arg: object = None) -> None:
+        """Look at the page until something is true of it; Playwright's own way would break the page's policy."""
+        end = time.monotonic() + PATIENCE / 1000
+        while not self.page.evaluate(truth, arg):
+            assert time.monotonic() < end, f"this does not become true: {truth}"
+            time.sleep(0.02)
 
     def touch_at(self, x: float, y: float) -> None:
         """Tap or click a point."""

@@ -181,5 +181,5 @@ def sit_down(guest: Guest, game: str, edition: str, **wishes: object) -> Player:
             field_.fill(str(value))
     guest.press('button[name=with][value="bots"]')
     page.wait_for_url("**/t/*")
-    page.wait_for_function("document.querySelector('#board .piece, #rack .held')")
+    guest.until("document.querySelector('#board .piece, #rack .held')")
     return Player(guest, f"{game} {edition}")

@@ -86,8 +86,8 @@ def test_what_happened_while_the_wire_was_cut_is_shown_when_it_is_whole_again(
                 for _ in range(4):
                     played(seated[one.now["turn"]])
                     one.at(two.at(max(one.now["ply"], two.now["ply"]))["ply"])
-            guest.page.wait_for_function(BACK)
-        guest.page.wait_for_function("document.querySelectorAll('#log li').length >= 5")
+            guest.until(BACK)
+        guest.until("document.querySelectorAll('#log li').length >= 5")
         assert guest.page.locator("#board .piece[data-role=table]").count() >= 1
         held = {piece["id"] for piece in one.now["own"]["pieces"] if piece.get("role") == "rack"}
         assert set(shown(guest)["rack"]) == held
@@ -102,7 +102,7 @@ def test_a_killed_server_comes_back_with_every_move(invite: Invite, own_house: H
         own_house.kill()
         guest.page.locator(LOST).wait_for()
         own_house.open()
-        guest.page.wait_for_function(BACK)
+        guest.until(BACK)
     player.wait()
     assert shown(guest) == before
     player.play_round()
@@ -127,7 +127,7 @@ def test_a_move_made_while_the_server_was_down_arrives_once(
             if offer.sending:
                 break
         own_house.open()
-        guest.page.wait_for_function(BACK)
-    guest.page.wait_for_function("document.querySelectorAll('#board .piece[data-role=table]').length === 1")
+        guest.until(BACK)
+    guest.until("document.querySelectorAll('#board .piece[data-role=table]').length === 1")
     one.connect()
     assert one.now["ply"] == 2

@@ -26,7 +26,7 @@ def test_a_short_match_is_played_to_its_end(
         if offer.title.startswith("Game over"):
             break
         guest.press("#actions [data-key^=deal]")
-        guest.page.wait_for_function("!document.title.startsWith('Round over')")
+        guest.until("!document.title.startsWith('Round over')")
     assert guest.page.title().startswith("Game over")
     assert guest.page.locator("#card h2").inner_text()
     guest.press("#actions [data-key=new]")

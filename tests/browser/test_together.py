@@ -46,7 +46,7 @@ def test_two_browsers_play_each_other_by_a_link(invite: Invite) -> None:
         assert "Ben <b>" in guest.page.locator("#log").inner_text()
     ben.press("#actions [data-key^=deal]")
     for guest in (ann, ben):
-        guest.page.wait_for_function("!document.title.startsWith('Round over')")
+        guest.until("!document.title.startsWith('Round over')")
         assert guest.page.locator("#rack .held").count() == 7
 
 

@@ -23,7 +23,7 @@ def played_until(player: Player, wanted: Callable[[Offer], bool]) -> Offer:
         if offer.over:
             assert offer.title.startswith("Round over"), "the game ended before that was offered"
             player.guest.press("#actions [data-key^=deal]")
-            player.guest.page.wait_for_function("!document.title.startsWith('Round over')")
+            player.guest.until("!document.title.startsWith('Round over')")
         elif not offer.chosen and wanted(offer):
             return offer
         else:
@@ -58,11 +58,11 @@ def test_a_tile_is_dragged_to_its_place_and_a_missed_drop_stays_chosen(invite: I
     ]
     drag(guest, f"#rack {tile}", middle(guest, "#side h2"))
     assert player.read().chosen == [tile]
-    guest.page.wait_for_function("!document.querySelector('.ghost')")
+    guest.until("!document.querySelector('.ghost')")
     place = player.read().next[0]
     drag(guest, f"#rack {tile}", middle(guest, f"#board {place}"))
     on_the_board(guest, tile)
-    guest.page.wait_for_function("!document.querySelector('.ghost')")
+    guest.until("!document.querySelector('.ghost')")
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE])
@@ -118,7 +118,7 @@ def test_forced_draws_play_themselves_for_who_wants_that(invite: Invite) -> None
         played_until(waiter, lambda offer: not offer.tiles or offer.log == 0)
         if not waiter.read().over:
             forced += 1
-            guest.page.wait_for_function(
+            guest.until(
                 "log => document.querySelectorAll('#log li').length > log", arg=waiter.read().log
             )
     assert forced
