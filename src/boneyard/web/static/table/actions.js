@@ -35,11 +35,27 @@ export class Actions {
     const last = [];
     if (choosing.chosen.length) last.push(button("Clear", this.clear, { class: "quiet" }));
     else if (concede) last.push(button(concede.label || "Give up", () => this.giveUp(concede), { class: "quiet" }));
-    const grid = rest.length > FEW;
-    this.panel.classList.toggle("grid", grid);
-    const row = make("div", { class: grid ? "many" : "few" }, ...rest);
-    this.panel.replaceChildren(...first, ...(rest.length ? [row] : []), ...last);
+    const groups = rest.length > FEW ? this.grouped([...alike, ...words]) : [make("div", { class: "few" }, ...rest)];
+    this.panel.replaceChildren(...first, ...(rest.length ? groups : []), ...last);
     if (focused) this.panel.querySelector("button")?.focus();
+  }
+
+  // Many moves of one kind say their common words once: Bid, and then 30, 31, 32.
+  grouped(moves) {
+    const kinds = new Map();
+    for (const move of moves) kinds.set(move.kind, [...(kinds.get(move.kind) ?? []), move]);
+    const single = [...kinds.values()].filter((group) => group.length <= FEW).flat();
+    const found = [];
+    for (const group of kinds.values()) {
+      if (group.length <= FEW) continue;
+      const common = commonWords(group.map((move) => move.label || move.move));
+      const buttons = group.map((move) => this.move(move, "", common));
+      const short = buttons.every((each) => each.textContent.length <= 5);
+      if (common) found.push(make("p", { class: "caption" }, common));
+      found.push(make("div", { class: short ? "many short" : "many" }, ...buttons));
+    }
+    if (single.length) found.push(make("div", { class: "few" }, ...single.map((move) => this.move(move, ""))));
+    return found;
   }
 
   hint(choosing, meant, alike) {
@@ -49,7 +65,17 @@ export class Actions {
     return next ? "Now choose what goes with it: it glows." : "";
   }
 
-  move(move, kind) {
-    return button(move.label || move.move, () => this.play(move), { class: kind || null, "data-move": move.move });
+  move(move, kind, said = "") {
+    const label = move.label || move.move;
+    const text = said ? label.slice(said.length).trim() : label;
+    return button(text, () => this.play(move), { class: kind || null, "data-move": move.move, "aria-label": said ? label : null });
   }
+}
+
+// The words that all of these begin with, as long as something is left of each.
+function commonWords(labels) {
+  const split = labels.map((label) => label.split(" "));
+  let count = 0;
+  while (split.every((words) => words.length > count + 1 && words[count] === split[0][count])) count += 1;
+  return split[0].slice(0, count).join(" ");
 }

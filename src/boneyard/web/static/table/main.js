@@ -14,7 +14,7 @@ import { Rack } from "./rack.js";
 import { fullTrick, merged } from "./scene.js";
 import { showScores } from "./scores.js";
 import { Stage } from "./stage.js";
-import { say, tell, words } from "./talk.js";
+import { say, startTalk, tell, words } from "./talk.js";
 
 const BEHIND = 4; // more states than this are not shown one by one
 const LOOK = 950; // how long a full trick is looked at
@@ -238,7 +238,7 @@ function tap(thing, twice) {
   if (choosing.touch(thing)) {
     words("");
     rack.rove(thing);
-  } else if (now.you !== null && rack.tiles.has(thing)) {
+  } else if (now.phase === "playing" && now.you !== null && rack.tiles.has(thing)) {
     ask(thing);
   }
   mark();
@@ -367,6 +367,7 @@ function things() {
 
 startPrefs();
 startFair();
+startTalk();
 startKeys({
   things,
   clear,

@@ -46,7 +46,7 @@ export class Stage {
     const across = this.felt.clientWidth;
     const down = this.felt.clientHeight;
     const scales = this.scene.pieces.filter((piece) => LYING.has(piece.role)).map((piece) => piece.scale ?? 1);
-    const least = Math.max(0.6, Math.min(1, ...scales));
+    const least = scales.length ? Math.max(0.6, Math.min(...scales)) : 1;
     const whole = Math.min(across / width, down / height);
     const legible = LEGIBLE / (2 * least);
     const k = whole >= legible ? whole : Math.max(whole, Math.min(legible, Math.max(across / width, 0.75 * legible)));
