@@ -25,8 +25,8 @@ STEPS = (
     ("games",),
     ("catalog", "record", "household", "deals"),
     (DOOR,),
-    ("bots", "pictures"),
-    ("server", "lab", "adapters"),
+    ("bots", "pictures", "telling"),
+    ("server", "lab", "adapters", "client"),
     ("terminal",),  # the command line opens all the others
 )
 FRIENDS = set(STEPS[2])

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from boneyard.core.errors import listed
 from boneyard.core.hand import hand_of
 from boneyard.core.match import Match, Round
-from boneyard.core.move import BET, CALL, EXCHANGE, FOLD, RAISE, STAND, Many, Move
+from boneyard.core.move import BET, CALL, FOLD, RAISE, STAND, Many, Move
 from boneyard.core.tile import DOWN, HIGH, LOW, is_double, tile_text
 from boneyard.games.poker.pots import Pot, pots
 from boneyard.games.poker.ranking import (
@@ -21,11 +21,18 @@ from boneyard.games.poker.ranking import (
 )
 from boneyard.games.poker.rules import PokerGame
 from boneyard.games.poker.state import BETTING_AGAIN, EXCHANGING, OVER, PokerState
-from boneyard.terminal import phrases, words
-from boneyard.terminal.poker import parts
-from boneyard.terminal.seen import Seen, Step, gained
+from boneyard.telling import speech, words
+from boneyard.telling.seen import Seen, Step, gained
 
 _SUITS = ["blanks", "ones", "twos", "threes", "fours", "fives", "sixes"]
+
+
+def parts(seen: Seen) -> tuple[PokerGame, PokerState]:
+    """The rules and the moment, as what they are."""
+    game, state = seen.game, seen.state
+    assert isinstance(game, PokerGame)
+    assert isinstance(state, PokerState)
+    return game, state
 
 
 def in_rank(tiles: Sequence[int]) -> list[int]:
@@ -65,7 +72,7 @@ def says(seen: Seen) -> list[str]:
         return []
     if state.stage == EXCHANGING:
         left = int(state.yard.left())
-        there = "is one tile" if left == 1 else f"are {phrases.counted(left, 'tile')}"
+        there = "is one tile" if left == 1 else f"are {speech.counted(left, 'tile')}"
         return [f"The exchange: there {there} left to draw."]
     return ["The second round of betting." if state.stage == BETTING_AGAIN else "The first round of betting."]
 
@@ -74,7 +81,7 @@ def asks(seen: Seen, moves: Sequence[Move]) -> str:
     """What the player may say now, with its price."""
     _, state = parts(seen)
     if state.stage == EXCHANGING:
-        return "Give tiles away for others, like exchange 1 3, or stand."
+        return "Give tiles away for others, or stand."
     found = [price(seen, move) for move in moves]
     sentence = ", ".join(found[:-1]) + f", or {found[-1]}" if len(found) > 2 else listed(found)
     return f"{sentence[0].upper()}{sentence[1:]}."
@@ -97,20 +104,19 @@ def price(seen: Seen, move: Move) -> str:
     return str(move)
 
 
-def listing(seen: Seen, moves: Sequence[Move]) -> list[str]:
-    """All that can be done; of the many exchanges only how they are written."""
-    _, state = parts(seen)
-    if state.stage != EXCHANGING:
-        return [price(seen, move) for move in moves]
-    most = max((len(move.groups[0]) for move in moves if isinstance(move, Many)), default=0)
-    return ["stand", f"exchange and one to {phrases.number(most)} of your tiles, like exchange 1 3"]
+def button(seen: Seen, move: Move) -> str:
+    """A move as one tells somebody to make it."""
+    if isinstance(move, Many):
+        return f"Exchange {listed([tile_text(tile) for tile in move.groups[0]], 'and')}"
+    if move.kind == STAND:
+        return "Keep all tiles"
+    said = price(seen, move)
+    return f"{said[0].upper()}{said[1:]}"
 
 
-def can_do(moves: Sequence[Move]) -> str:
-    """The things that can be done, after something that cannot."""
-    found = [str(move) for move in moves if move.kind != EXCHANGE]
-    found += ["exchange any of your tiles"] if any(move.kind == EXCHANGE for move in moves) else []
-    return f"You can {listed(found)}; ? helps."
+def due(seen: Seen) -> str:
+    """What whoever has the turn is to do."""
+    return "exchange tiles or stand" if parts(seen)[1].stage == EXCHANGING else "speak"
 
 
 # --- what was said
@@ -141,7 +147,7 @@ def deed(game: PokerGame, step: Step, own: bool) -> str:
 def _exchanged(game: PokerGame, step: Step, move: Many, own: bool) -> str:
     given = move.groups[0]
     if not own or DOWN in given:
-        return f"exchanged {phrases.counted(len(given), 'tile')}"
+        return f"exchanged {speech.counted(len(given), 'tile')}"
     taken = listed([tile_text(tile) for tile in gained(game, step)], "and")
     return f"exchanged {listed([tile_text(tile) for tile in given], 'and')} for {taken}"
 
@@ -173,13 +179,13 @@ def ended(match: Match, round_: Round) -> str:
     shown = state.shown()
     if not shown:
         name = match.players[state.inside[0]]
-        return f"All others folded: {phrases.inside(name)} took the pot of {state.stakes.pot()} and showed nothing."
+        return f"All others folded: {speech.inside(name)} took the pot of {state.stakes.pot()} and showed nothing."
     found = pots(state.stakes.paid, state.inside)
     real = [pot for pot in found if len(pot.seats) > 1]
     sentences = [_won(match, game, state, pot, place, len(real)) for place, pot in enumerate(real)]
     for pot in found:
         if len(pot.seats) == 1:
-            name = phrases.inside(match.players[pot.seats[0]])
+            name = speech.inside(match.players[pot.seats[0]])
             sentences.append(f"{pot.chips} that nobody matched went back to {name}.")
     return " ".join(sentences)
 

@@ -4,15 +4,17 @@ from collections.abc import Sequence
 
 from boneyard.core.errors import listed
 from boneyard.core.game import Game
-from boneyard.core.move import DRAW, LAY, MUGGINS, PASS, Move
+from boneyard.core.move import DRAW, LAY, MUGGINS, PASS, STOP, Move
 from boneyard.core.place import LEAD, place_number, place_text
 from boneyard.core.tile import tile_text
 from boneyard.games.lines.rules import LineGame
 from boneyard.games.lines.scoring import fives
 from boneyard.games.lines.state import ADDING, LEADING, LineState
-from boneyard.terminal import phrases
-from boneyard.terminal.phrases import points
-from boneyard.terminal.seen import Seen, Step
+from boneyard.telling import speech
+from boneyard.telling.seen import Seen, Step
+from boneyard.telling.speech import points
+
+_BUTTONS = {int(DRAW): "Draw a tile", int(PASS): "Pass", int(STOP): "Stop here", int(MUGGINS): "Say muggins"}
 
 
 def _parts(seen: Seen) -> tuple[LineGame, LineState]:
@@ -29,7 +31,7 @@ def says(seen: Seen) -> list[str]:
     if game.answers.count is fives and state.laid is not None:
         found.append(f"The open ends count {sum(int(end.counts) for end in state.ends())}.")
     if state.tally.pool:
-        found.append(f"The pool holds {phrases.counted(state.tally.pool, 'chip')}.")
+        found.append(f"The pool holds {speech.counted(state.tally.pool, 'chip')}.")
     return [sentence for sentence in found if sentence]
 
 
@@ -44,7 +46,7 @@ def binding(game: LineGame, state: LineState) -> str:
     thing = "toe" if game.layouts.branching.binds else "tile"
     for end in state.ends():
         if end.binds:
-            needs = phrases.counted(int(end.room), thing)
+            needs = speech.counted(int(end.room), thing)
             return f"{tile_text(end.tile)} still needs {needs}: nothing else may be played."
     return ""
 
@@ -66,20 +68,26 @@ def asks(seen: Seen, moves: Sequence[Move]) -> str:
     _, state = _parts(seen)
     kinds = {int(move.kind) for move in moves}
     called = (
-        f"{phrases.points(state.tally.unclaimed)} were left unclaimed: say muggins. "
+        f"{speech.points(state.tally.unclaimed)} were left unclaimed: say muggins. "
         if MUGGINS in kinds
         else ""
     )
-    if kinds <= {MUGGINS, DRAW}:
-        return f"{called}Nothing fits: draw a tile."
-    if kinds <= {MUGGINS, PASS}:
-        return f"{called}Nothing fits: pass."
+    if stuck(moves):
+        return f"{called}{stuck(moves)}"
     if state.stage == ADDING:
         return f"{called}You may add a tile after the double, or stop."
     if state.stage == LEADING:
         only = len({move.tile for move in moves}) == 1
         return f"{tile_text(moves[0].tile)} must lead." if only else "Lead any tile."
     return f"{called}You may draw as well." if DRAW in kinds else called.strip()
+
+
+def stuck(moves: Sequence[Move]) -> str:
+    """Why one can only draw or pass; a call that may be made besides changes nothing."""
+    kinds = {int(move.kind) for move in moves} - {int(MUGGINS)}
+    if kinds == {DRAW}:
+        return "Nothing fits: draw a tile."
+    return "Nothing fits: pass." if kinds == {PASS} else ""
 
 
 def fits_nowhere(seen: Seen, tile: int) -> str:
@@ -107,9 +115,28 @@ def where(seen: Seen, move: Move) -> str:
     )
 
 
+def button(seen: Seen, move: Move) -> str:
+    """A move as one tells somebody to make it."""
+    if move.kind != LAY:
+        return _BUTTONS[int(move.kind)]
+    text = f"Lead {tile_text(move.tile)}" if move.place == LEAD else _played(seen, move)
+    return f"{text} and claim {move.say}" if move.say >= 0 else text
+
+
+def _played(seen: Seen, move: Move) -> str:
+    """A tile laid on an open end; the end's tile is named where others show the same number."""
+    _, state = _parts(seen)
+    spelled = seen.game.spelled(seen.state, move)
+    number = int(place_number(spelled.place))
+    alike = sum(int(end.number) == number for end in state.ends())
+    onto = f" of {place_text(move.place).partition('.')[0]}" if alike > 1 else ""
+    leaves = f", leaving {move.left}" if move.left >= 0 else ""
+    return f"Play {tile_text(move.tile)} on the {number}{onto}{leaves}"
+
+
 def offer(seen: Seen) -> str:
     """That somebody has missed a claim."""
-    return f"{phrases.points(_parts(seen)[1].tally.unclaimed).capitalize()} were left unclaimed."
+    return f"{speech.points(_parts(seen)[1].tally.unclaimed).capitalize()} were left unclaimed."
 
 
 def deed(game: Game, step: Step) -> str:

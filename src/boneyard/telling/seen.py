@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from boneyard.core.game import Game, State
 from boneyard.core.match import Match
 from boneyard.core.move import Move
+from boneyard.telling.speech import YOU
 
 
 @dataclass(frozen=True)
@@ -29,10 +30,15 @@ class Step:
     after: State
 
 
-def seen_by(match: Match, seat: int) -> Seen:
-    """What a seat sees now."""
+def seen_by(match: Match, seat: int | None, names: Sequence[str] = ()) -> Seen:
+    """What a seat, or a watcher (None), sees now; the players go by these names where some are given."""
     last = match.round.moves[-1][1] if match.game.seats == 1 and match.round.moves else None
-    return Seen(match.game, match.look(seat), match.players, seat, last)
+    return Seen(match.game, match.look(seat), names or match.players, seat, last)
+
+
+def addressed(names: Sequence[str], seat: int | None) -> tuple[str, ...]:
+    """The names as one tells them to a seat: its own one is You."""
+    return tuple(YOU if each == seat else name for each, name in enumerate(names))
 
 
 def gained(game: Game, step: Step) -> list[int]:

@@ -1,21 +1,32 @@
-"""The sentences about trick-taking games: what stands, what is asked, what was done, how a hand came out."""
+"""The sentences about trick-taking games: what stands, what is asked, what was done."""
 
 from collections.abc import Sequence
 
 from boneyard.core.errors import listed
 from boneyard.core.game import NOBODY
-from boneyard.core.match import Match, Round
 from boneyard.core.move import ALONE, ASIDE, BID, CLAIM, PASS, TRUMP, Move, suit_text
 from boneyard.core.tile import DOUBLES, DOWN, NO_SUIT, tile_text
 from boneyard.games.tricks.holding import seen_tiles
 from boneyard.games.tricks.refusals import spans
 from boneyard.games.tricks.rules import TrickGame
-from boneyard.games.tricks.scoring import is_made
 from boneyard.games.tricks.state import BIDDING, NAMING, NOTHING, OVER, PLAYING, SETTING, TrickState
 from boneyard.games.tricks.suits import NAMES
-from boneyard.terminal import phrases, words
-from boneyard.terminal.seen import Seen, Step
-from boneyard.terminal.tricks import bidders, parts
+from boneyard.telling import speech, words
+from boneyard.telling.seen import Seen, Step
+
+
+def parts(seen: Seen) -> tuple[TrickGame, TrickState]:
+    """The rules and the moment, as what they are."""
+    game, state = seen.game, seen.state
+    assert isinstance(game, TrickGame)
+    assert isinstance(state, TrickState)
+    return game, state
+
+
+def bidders(seen: Seen) -> str:
+    """The side that has the bid, by name; nothing before there is one."""
+    game, state = parts(seen)
+    return "" if state.bidder == NOBODY else words.side_names(game, seen.names)[game.side(state.bidder)]
 
 
 def trumps(trump: int) -> str:
@@ -39,7 +50,7 @@ def says(seen: Seen) -> list[str]:
         return []
     if state.owes == PLAYING:
         return [f"{trumps(state.trump)} {_needed(seen)}"]
-    said = [_call(phrases.inside(seen.names[seat]), bid) for seat, bid in state.calls()]
+    said = [_call(speech.inside(seen.names[seat]), bid) for seat, bid in state.calls()]
     if state.owes == BIDDING:
         stands = f" {_owner(seen.names[state.bidder])} {state.bid} stands." if state.bid else ""
         return [f"The bidding so far: {', '.join(said)}.{stands}"] if said else []
@@ -53,11 +64,11 @@ def _call(name: str, bid: int) -> str:
 
 
 def _has(name: str) -> str:
-    return "have" if name == phrases.YOU else "has"
+    return "have" if name == speech.YOU else "has"
 
 
 def _owner(name: str) -> str:
-    return "Your" if name == phrases.YOU else f"{name}'s"
+    return "Your" if name == speech.YOU else f"{name}'s"
 
 
 def _needed(seen: Seen) -> str:
@@ -71,7 +82,7 @@ def _needed(seen: Seen) -> str:
         return f"{bidder} bid {state.bid}: it is made."
     if left > game.most - sum(took):
         return f"{bidder} bid {state.bid}: it cannot be made any more."
-    needs = phrases.does(phrases.inside(both), "need")
+    needs = speech.does(speech.inside(both), "need")
     joined = f" and {needs.rpartition(' ')[2]}" if both == bidder else f": {needs}"
     return f"{bidder} bid {state.bid}{joined} {left} more{_unit(game, left)}."
 
@@ -85,7 +96,8 @@ def asks(seen: Seen, moves: Sequence[Move]) -> str:
     """What the player is asked to do now."""
     game, state = parts(seen)
     if state.owes == BIDDING:
-        return _asks_to_bid(state, [int(move.left) for move in moves if move.kind == BID])
+        bids = [int(move.left) for move in moves if move.kind == BID]
+        return stuck(seen, moves) or _asks_to_bid(state, bids)
     if state.owes == SETTING:
         return "Put one tile aside."
     if state.owes == NAMING:
@@ -107,25 +119,55 @@ def _may_claim(moves: Sequence[Move]) -> bool:
     return any(move.kind == CLAIM for move in moves)
 
 
+def stuck(seen: Seen, moves: Sequence[Move]) -> str:
+    """Why one can only pass."""
+    _, state = parts(seen)
+    if state.owes != BIDDING or not moves or any(move.kind == BID for move in moves):
+        return ""
+    return "Nothing higher can be bid: pass."
+
+
+def due(seen: Seen) -> str:
+    """What whoever has the turn is to do."""
+    game, state = parts(seen)
+    if state.owes == PLAYING:
+        return "play" if game.trick(state) else "lead"
+    return {int(BIDDING): "bid", int(SETTING): "put a tile aside"}.get(int(state.owes), "name the trumps")
+
+
+def button(seen: Seen, move: Move) -> str:
+    """A move as one tells somebody to make it."""
+    game, state = parts(seen)
+    if move.kind == BID:
+        return f"Bid {move.left}"
+    if move.kind == TRUMP:
+        return "Name no trumps" if move.left == NO_SUIT else f"Name {NAMES[move.left]} trumps"
+    if move.kind == ASIDE:
+        return f"Put {tile_text(move.tile)} aside"
+    if move.kind == CLAIM:
+        return "Claim all that are left"
+    if move.kind == PASS:
+        return "Pass"
+    return f"{'Play' if game.trick(state) else 'Lead'} {tile_text(move.tile)}"
+
+
+def fits_nowhere(seen: Seen, tile: int) -> str:
+    """Why a tile in hand cannot be played to the trick."""
+    game, state = parts(seen)
+    if state.owes in (BIDDING, NAMING):
+        first = "bidding" if state.owes == BIDDING else "naming of the trumps"
+        return f"{tile_text(tile)} must wait: the {first} comes first."
+    suit = game.suit_led(state) if state.owes == PLAYING else NO_SUIT
+    if suit == NO_SUIT:
+        return ""
+    trumps_led = " (trumps)" if suit == state.trump else ""
+    return f"You must follow {NAMES[suit]}{trumps_led}: {tile_text(tile)} is none of them."
+
+
 def _asks_to_bid(state: TrickState, bids: list[int]) -> str:
-    if not bids:
-        return "Nothing higher can be bid: pass."
     if state.bid == 0 or len(bids) == 1:
         return f"Bid {spans(bids)}, or pass."
     return f"Bid more than {state.bid}, or pass."
-
-
-def can_do(moves: Sequence[Move]) -> str:
-    """The things that can be done, after something that cannot."""
-    bids = [int(move.left) for move in moves if move.kind == BID]
-    named = [int(move.left) for move in moves if move.kind == TRUMP]
-    plays = [tile_text(move.tile) for move in moves if move.kind == ALONE]
-    found = [f"bid {spans(bids)}"] if bids else []
-    found += [f"name {suits(named)} as trumps"] if named else []
-    found += [f"play {listed(plays)}"] if plays else []
-    found += ["put any of your tiles aside"] if any(move.kind == ASIDE for move in moves) else []
-    found += [str(move) for move in moves if move.kind in (PASS, CLAIM)]
-    return f"You can {listed(found)}; ? helps."
 
 
 # --- what was done
@@ -204,7 +246,7 @@ def _worth(game: TrickGame, row: list[tuple[int, int]]) -> str:
     """What a trick is worth, where that differs."""
     if not game.answers.counts:
         return ""
-    return f" ({phrases.points(1 + sum(game.answers.counts.get(tile, 0) for _, tile in row))})"
+    return f" ({speech.points(1 + sum(game.answers.counts.get(tile, 0) for _, tile in row))})"
 
 
 def tricks_so_far(seen: Seen) -> list[str]:
@@ -212,62 +254,7 @@ def tricks_so_far(seen: Seen) -> list[str]:
     game, state = parts(seen)
     found = []
     for number, (winner, row) in enumerate(game.tricks(state), 1):
-        played = ", ".join(f"{phrases.inside(seen.names[seat])} {tile_text(tile)}" for seat, tile in row)
-        taker = phrases.inside(seen.names[winner])
+        played = ", ".join(f"{speech.inside(seen.names[seat])} {tile_text(tile)}" for seat, tile in row)
+        taker = speech.inside(seen.names[winner])
         found.append(f"  {number}  {played[0].upper()}{played[1:]}: {taker} took it{_worth(game, row)}")
     return found or ["No trick has been taken yet."]
-
-
-# --- how a hand came out
-
-
-def ended(match: Match, round_: Round) -> str:
-    """Whether the bid was made, and what that scores."""
-    game, state = match.game, round_.state
-    assert isinstance(game, TrickGame)
-    assert isinstance(state, TrickState)
-    if state.bidder == NOBODY:
-        dealer = phrases.inside(match.players[round_.deal.first])
-        return f"All passed: nobody scores, and {phrases.does(dealer, 'deal')} anew."
-    side = game.side(state.bidder)
-    took = game.took(state)
-    names = words.sides(match)
-    made = is_made(game.most, state.bid, took[side])
-    taken = "nothing" if took[side] == 0 else str(took[side])
-    result = f"{names[side]} bid {state.bid} and took {taken}: {'made' if made else 'set'}."
-    return " ".join(filter(None, [result, _scored(game, state, names, made)]))
-
-
-def _scored(game: TrickGame, state: TrickState, names: list[str], made: bool) -> str:
-    """What everybody scores, with the sum where there is one."""
-    side = game.side(state.bidder)
-    points = game.tally(state)
-    took = game.took(state)
-    if game.answers.by_hands:
-        return f"The hand goes to {phrases.inside(names[points.index(1)])}."
-    found = []
-    for each in sorted(range(game.sides), key=lambda each: each != side):
-        name = names[each]
-        if points[each] < 0:
-            found.append(f"{phrases.does(name, 'lose')} {-points[each]}")
-        elif each != side and not made and points[each] != took[each]:
-            found.append(f"{phrases.does(name, 'score')} {took[each]} + {state.bid} = {points[each]}")
-        elif points[each]:
-            found.append(f"{phrases.does(name, 'score')} {points[each]}")
-    return ", ".join([*found[:1], *[phrases.inside(clause) for clause in found[1:]]]) + "."
-
-
-def table(match: Match, round_: Round) -> tuple[list[str], list[list[str]]]:
-    """A row for each side: tricks, counts, what they score, the total."""
-    game, state = match.game, round_.state
-    assert isinstance(game, TrickGame)
-    assert isinstance(state, TrickState)
-    points, took = game.tally(state), game.took(state)
-    rows = []
-    for side, name in enumerate(words.sides(match)):
-        tricks = game.tricks_of(state, side)
-        counts = [str(took[side] - tricks)] if game.answers.counts else []
-        total = round_.before[side] + points[side]
-        rows.append([name, str(tricks), *counts, str(points[side]), str(total)])
-    counted = ["Counts"] if game.answers.counts else []
-    return ["", "Tricks", *counted, "Hand", "Total"], rows

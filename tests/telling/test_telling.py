@@ -1,8 +1,8 @@
 """What was done, in sentences that give away no more than everybody saw."""
 
 from boneyard.record import replay
-from boneyard.terminal.phrases import named
-from boneyard.terminal.telling import steps, told
+from boneyard.telling import steps, told
+from boneyard.telling.speech import named
 
 HEAD = "edition: university\nset: 6\nplayers: Ann, Ben\n"
 DEAL = """round 1

@@ -1,23 +1,13 @@
-"""The sentences of the terminal about the table, the player's choices and the end of things."""
+"""Words that every family uses: tiles, sides, and who did what one after the other."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from boneyard.core.edition import Edition
 from boneyard.core.errors import listed
 from boneyard.core.game import Game
 from boneyard.core.match import Match
 from boneyard.core.tile import DOWN, tile_text
-from boneyard.terminal import phrases
-
-
-def welcome(match: Match, seat: int, bots: Mapping[int, str], spoken_help: str) -> str:
-    """Who plays with whom, before the first turn."""
-    others = [f"{match.players[each]} ({kind})" for each, kind in bots.items()]
-    company = f" with {listed(others, 'and')}" if others else ""
-    spoken = f" {spoken_help}" if match.options.get("calls") == "spoken" else ""
-    name = match.players[seat]
-    you = "You" if name == phrases.YOU else f"{name}, you"
-    return f"{you} play {match.edition.title}{company}. Type ? for help.{spoken}"
+from boneyard.telling import speech
 
 
 def game_title(game: str, editions: Sequence[Edition]) -> str:
@@ -58,7 +48,7 @@ def in_turn(clauses: Sequence[tuple[str, str]]) -> str:
         else:
             told.append(([name], [deed]))
     found = [
-        f"{listed([phrases.inside(name) for name in names], 'and')} {listed(deeds, 'and')}"
+        f"{listed([speech.inside(name) for name in names], 'and')} {listed(deeds, 'and')}"
         for names, deeds in told
     ]
     sentence = ", ".join(found)

@@ -8,15 +8,15 @@ from boneyard.core.tile import FACES, WILD, face_text, tile_text
 from boneyard.games.trains.answers import DRAW_ONE, POINTS
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.state import EXTRA, FOLLOW, OVER, TOLL, TrainState
-from boneyard.terminal import phrases
-from boneyard.terminal.seen import Seen, Step
-from boneyard.terminal.trains import viewer
+from boneyard.telling import speech
+from boneyard.telling.seen import Seen, Step
 
 _ACTIONS = {
     WILD + 2: "the next player draws a tile",
     WILD + 3: "the play turns round",
     WILD + 4: "the next player loses the turn",
 }
+_BUTTONS = {int(DRAW): "Draw a tile", int(PASS): "Pass", int(STOP): "Stop here"}
 
 
 def _parts(seen: Seen) -> tuple[TrainGame, TrainState]:
@@ -26,10 +26,18 @@ def _parts(seen: Seen) -> tuple[TrainGame, TrainState]:
     return game, state
 
 
+def viewer(seen: Seen) -> int:
+    """Whose plays are shown: the one who looks, or whoever has the turn where all is seen."""
+    if seen.seat is not None:
+        return seen.seat
+    assert isinstance(seen.state, TrainState)
+    return int(seen.state.turn)
+
+
 def train_name(names: Sequence[str], index: int) -> str:
     """A train as one speaks of it."""
     if index < len(names):
-        return phrases.train_of(names[index])
+        return speech.train_of(names[index])
     public = index - len(names)
     return "the Mexican Train" if public == 0 else f"the public train M{public + 1}"
 
@@ -73,13 +81,8 @@ def asks(seen: Seen, moves: Sequence[Move]) -> str:
     _, state = _parts(seen)
     kinds = {int(move.kind) for move in moves}
     called = f"{offer(seen)} Say catch. " if CATCH in kinds else ""
-    kinds.discard(int(CATCH))
-    if state.owes == TOLL:
-        return f"{called}The D laid before asks you to draw a tile first."
-    if kinds == {DRAW}:
-        return f"{called}Nothing fits: draw a tile."
-    if kinds == {PASS}:
-        return f"{called}Nothing fits: pass."
+    if stuck(seen, moves):
+        return f"{called}{stuck(seen, moves)}"
     if STOP in kinds:
         return f"{called}You may lay as many tiles as fit one after another, or stop."
     if state.drew:
@@ -89,6 +92,16 @@ def asks(seen: Seen, moves: Sequence[Move]) -> str:
     if state.owes == EXTRA:
         return f"{called}The T gives you one more play."
     return called.strip()
+
+
+def stuck(seen: Seen, moves: Sequence[Move]) -> str:
+    """Why one can only draw or pass; a call that may be made besides changes nothing."""
+    kinds = {int(move.kind) for move in moves} - {int(CATCH)}
+    if kinds and _parts(seen)[1].owes == TOLL:
+        return "The D laid before asks you to draw a tile first."
+    if kinds == {DRAW}:
+        return "Nothing fits: draw a tile."
+    return "Nothing fits: pass." if kinds == {PASS} else ""
 
 
 def fits_nowhere(seen: Seen, tile: int) -> str:
@@ -114,6 +127,20 @@ def where(seen: Seen, move: Move) -> str:
     game, _ = _parts(seen)
     leaves = f", leaving {face_text(move.left)}" if move.left >= 0 else ""
     return f"{move}   on {train_name(seen.names, game.reach.index_of(move.place))}{leaves}"
+
+
+def button(seen: Seen, move: Move) -> str:
+    """A move as one tells somebody to make it."""
+    game, state = _parts(seen)
+    if move.kind == CATCH:
+        return f"Catch {seen.names[state.rail.silent]}"
+    if move.kind != LAY:
+        return _BUTTONS[int(move.kind)]
+    index = game.reach.index_of(move.place)
+    train = "your train" if index == seen.seat else train_name(seen.names, index)
+    leaves = f", leaving {face_text(move.left)}" if move.left >= 0 else ""
+    text = f"Play {tile_text(move.tile)} on {train}{leaves}"
+    return f"{text} and announce the last tile" if move.say == LAST else text
 
 
 def offer(seen: Seen) -> str:
@@ -145,7 +172,7 @@ def _laid(game: TrainGame, names: Sequence[str], step: Step, straight_on: bool) 
     move = step.move
     index = game.reach.index_of(move.place)
     train = train_name(names, index)
-    if index == step.seat and names[index] != phrases.YOU:
+    if index == step.seat and names[index] != speech.YOU:
         train = "their own train"
     tile = tile_text(move.tile)
     assert isinstance(step.before, TrainState)
@@ -165,10 +192,10 @@ def _laid(game: TrainGame, names: Sequence[str], step: Step, straight_on: bool) 
 
 def _caught(game: TrainGame, names: Sequence[str], before: TrainState, after: TrainState) -> str:
     name = names[before.rail.silent]
-    who = "you" if name == phrases.YOU else name
+    who = "you" if name == speech.YOU else name
     if game.answers.caught == DRAW_ONE:
         drew = after.yard.left() < before.yard.left()
         return f"caught {who}: {who} drew a tile" if drew else f"caught {who}, but no tile is left to draw"
     if game.answers.caught == POINTS:
-        return f"caught {who}: that costs {phrases.points(game.answers.penalty_points)}"
+        return f"caught {who}: that costs {speech.points(game.answers.penalty_points)}"
     return f"caught {who}: that costs the next turn"
