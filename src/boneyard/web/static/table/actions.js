@@ -51,8 +51,9 @@ export class Actions {
       const common = commonWords(group.map((move) => move.label || move.move));
       const buttons = group.map((move) => this.move(move, "", common));
       const short = buttons.every((each) => each.textContent.length <= 5);
-      if (common) found.push(make("p", { class: "caption" }, common));
-      found.push(make("div", { class: short ? "many short" : "many" }, ...buttons));
+      const inside = common ? [make("p", { class: "caption" }, common), ...buttons] : buttons;
+      const last = !found.length ? single.splice(0).map((move) => this.move(move, "broad")) : [];
+      found.push(make("div", { class: short ? "many short" : "many" }, ...inside, ...last));
     }
     if (single.length) found.push(make("div", { class: "few" }, ...single.map((move) => this.move(move, ""))));
     return found;
