@@ -50,8 +50,9 @@ export class Actions {
       if (group.length <= FEW) continue;
       const common = commonWords(group.map((move) => move.label || move.move));
       const buttons = group.map((move) => this.move(move, "", common));
+      const caption = common.filter(Boolean).join(" … ");
       const short = buttons.every((each) => each.textContent.length <= 5);
-      const inside = common ? [make("p", { class: "caption" }, common), ...buttons] : buttons;
+      const inside = caption ? [make("p", { class: "caption" }, caption), ...buttons] : buttons;
       const last = !found.length ? single.splice(0).map((move) => this.move(move, "broad")) : [];
       found.push(make("div", { class: short ? "many short" : "many" }, ...inside, ...last));
     }
@@ -66,17 +67,21 @@ export class Actions {
     return next ? "Now choose what goes with it: it glows." : "";
   }
 
-  move(move, kind, said = "") {
+  move(move, kind, [before, after] = ["", ""]) {
     const label = move.label || move.move;
-    const text = said ? label.slice(said.length).trim() : label;
-    return button(text, () => this.play(move), { class: kind || null, "data-move": move.move, "aria-label": said ? label : null });
+    const text = label.slice(before.length, label.length - after.length).trim();
+    return button(text, () => this.play(move), { class: kind || null, "data-move": move.move, "aria-label": text === label ? null : label });
   }
 }
 
-// The words that all of these begin with, as long as something is left of each.
+// The words that all of these begin with, and those that all end with, as long as something is left of each.
 function commonWords(labels) {
   const split = labels.map((label) => label.split(" "));
-  let count = 0;
-  while (split.every((words) => words.length > count + 1 && words[count] === split[0][count])) count += 1;
-  return split[0].slice(0, count).join(" ");
+  const first = split[0];
+  let before = 0;
+  while (split.every((words) => words.length > before + 1 && words[before] === first[before])) before += 1;
+  let after = 0;
+  const end = (words) => words[words.length - 1 - after];
+  while (split.every((words) => words.length > before + after + 1 && end(words) === end(first))) after += 1;
+  return [first.slice(0, before).join(" "), after ? first.slice(-after).join(" ") : ""];
 }
