@@ -39,7 +39,9 @@ class Bus:
             from redis.asyncio import Redis
             from redis.exceptions import RedisError
         except ImportError:
-            raise BadSetup("Servers that share a bus need one more package: pip install 'boneyard[valkey]'.") from None
+            raise BadSetup(
+                "Servers that share a bus need one more package: pip install 'boneyard[valkey]'."
+            ) from None
         try:
             self._client = Redis.from_url(self._url)
             await self._client.ping()

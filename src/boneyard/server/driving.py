@@ -69,7 +69,9 @@ class Driver:
             await acting.deal(self._house, table, Act(ply, 0, "house"))
             return
         name = table.seats[seat].bot
-        question = Question.about(match, seat, name, f"{table.shuffles[match.round.number].salt} {seat} {ply}")
+        question = Question.about(
+            match, seat, name, f"{table.shuffles[match.round.number].salt} {seat} {ply}"
+        )
         calls = seat != match.turn or match.round_over
         apart = calls and any(table.kind(actor) == "person" for actor in match.actors)
         pause = asyncio.create_task(asyncio.sleep(self._delay * (_LEISURE if apart else 1)))

@@ -60,7 +60,11 @@ class Guard:
         if changing and not self._own(headers):
             await refusal(scope, 403, OTHER_ORIGIN)(scope, receive, watching.send)
             return
-        if scope["method"] == "POST" and scope["path"].startswith(_MAKING) and not self._turnstile.take(_who(scope)):
+        if (
+            scope["method"] == "POST"
+            and scope["path"].startswith(_MAKING)
+            and not self._turnstile.take(_who(scope))
+        ):
             await refusal(scope, 429, TOO_MANY)(scope, receive, watching.send)
             return
         length = headers.get("content-length", "0")

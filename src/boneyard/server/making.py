@@ -106,4 +106,7 @@ def named(chair: Chair, taken: list[str]) -> Chair:
 def filled(seats: Sequence[Chair]) -> list[Chair]:
     """The seats with a bot in every open one."""
     taken = [chair.name for chair in seats if chair.kind != "open"]
-    return [named(chair._replace(kind="bot", bot=BEST), taken) if chair.kind == "open" else chair for chair in seats]
+    return [
+        named(chair._replace(kind="bot", bot=BEST), taken) if chair.kind == "open" else chair
+        for chair in seats
+    ]

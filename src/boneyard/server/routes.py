@@ -100,7 +100,11 @@ def _is_host(request: Request, table: LiveTable) -> bool:
         return True
     # A program has a token and no cookie: it is the host where the host's own seat is.
     token = bearer(request.headers.get("authorization"))
-    return token is not None and _seat(request, table) is not None and _seat(request, table) == table.seat_of(table.host)
+    return (
+        token is not None
+        and _seat(request, table) is not None
+        and _seat(request, table) == table.seat_of(table.host)
+    )
 
 
 @router.get("/t/{table}/seat/{token}")
@@ -168,16 +172,16 @@ async def make(request: Request) -> Response:
 def _wish(given: dict[str, Any]) -> Wish:
     game, edition, options = given.get("game"), given.get("edition"), given.get("options") or {}
     if not isinstance(game, str):
-        raise BadSetup("Say which game, like {\"game\": \"muggins\"}.")
+        raise BadSetup('Say which game, like {"game": "muggins"}.')
     if edition is not None and not isinstance(edition, str):
         raise BadSetup(f"An edition is named by a text like cardinal, not by {edition!r}.")
     if not isinstance(options, dict):
-        raise BadSetup("The options are an object of names with values, like {\"target\": 50}.")
+        raise BadSetup('The options are an object of names with values, like {"target": 50}.')
     seats = given.get("seats")
     if seats is not None and (
         not isinstance(seats, list) or len(seats) > 100 or not all(isinstance(each, dict) for each in seats)
     ):
-        raise BadSetup("The seats are a list of objects like {\"kind\": \"open\"}, one for each player.")
+        raise BadSetup('The seats are a list of objects like {"kind": "open"}, one for each player.')
     return Wish(
         game,
         edition,
@@ -196,9 +200,9 @@ async def _fields(request: Request) -> dict[str, Any]:
         try:
             found = orjson.loads(await request.body())
         except orjson.JSONDecodeError:
-            raise Refused(400, "That is no JSON: send an object like {\"name\": \"Ann\"}.") from None
+            raise Refused(400, 'That is no JSON: send an object like {"name": "Ann"}.') from None
         if not isinstance(found, dict):
-            raise Refused(400, "Send a JSON object like {\"name\": \"Ann\"}.")
+            raise Refused(400, 'Send a JSON object like {"name": "Ann"}.')
         return found
     async with request.form(max_files=0, max_fields=50) as form:
         return {name: value for name, value in form.multi_items() if isinstance(value, str)}

@@ -46,7 +46,9 @@ EVENTS = Table(
     Column("ply", Integer, primary_key=True),
     Column("seat", Integer),  # none for a deal
     Column("text", Text, nullable=False),
-    Column("sender", String(200), nullable=False),  # who sent it, and its id: a repeated one is answered as before
+    Column(
+        "sender", String(200), nullable=False
+    ),  # who sent it, and its id: a repeated one is answered as before
     Column("at", Float, nullable=False),
 )
 

@@ -148,9 +148,7 @@ class Store:
 
         def work(connection: Connection) -> bool:
             waiting = (TABLES.c.id == table) & (TABLES.c.phase == "waiting")
-            done = connection.execute(
-                update(TABLES).where(waiting).values(phase="playing", touched=first.at)
-            )
+            done = connection.execute(update(TABLES).where(waiting).values(phase="playing", touched=first.at))
             if done.rowcount != 1:
                 return False
             for chair in seats:
@@ -195,7 +193,9 @@ class Store:
             row = connection.execute(select(TABLES).where(TABLES.c.id == table)).one_or_none()
             if row is None:
                 return None
-            seats = select(SEATS.c.seat, SEATS.c.name, SEATS.c.kind, SEATS.c.bot).where(SEATS.c.table == table)
+            seats = select(SEATS.c.seat, SEATS.c.name, SEATS.c.kind, SEATS.c.bot).where(
+                SEATS.c.table == table
+            )
             keys = select(KEYS.c.player, KEYS.c.seat).where(KEYS.c.table == table)
             return Kept(
                 row,
@@ -213,7 +213,9 @@ class Store:
     def public(self, limit: int = 100) -> list[dict[str, Any]]:
         """The public tables that wait or play with their seats: those that wait first, then the newest."""
         shown = TABLES.c.public & TABLES.c.phase.in_(["waiting", "playing"])
-        newest = select(TABLES).where(shown).order_by(TABLES.c.phase.desc(), TABLES.c.made.desc()).limit(limit)
+        newest = (
+            select(TABLES).where(shown).order_by(TABLES.c.phase.desc(), TABLES.c.made.desc()).limit(limit)
+        )
         with self.engine.connect() as connection:
             found = {row.id: {**row._mapping, "seats": []} for row in connection.execute(newest)}
             chairs = select(SEATS).where(SEATS.c.table.in_(list(found))).order_by(SEATS.c.table, SEATS.c.seat)
@@ -234,7 +236,9 @@ def _events(connection: Connection, table: str, ply: int) -> list[Event]:
 def _shuffles(connection: Connection, table: str, number: int) -> list[Shuffle]:
     columns = (ROUNDS.c.number, ROUNDS.c.salt, ROUNDS.c.tiles, ROUNDS.c.hash, ROUNDS.c.first)
     there = (ROUNDS.c.table == table) & (ROUNDS.c.number >= number)
-    return [Shuffle(*each) for each in connection.execute(select(*columns).where(there).order_by(ROUNDS.c.number))]
+    return [
+        Shuffle(*each) for each in connection.execute(select(*columns).where(there).order_by(ROUNDS.c.number))
+    ]
 
 
 def _hold(connection: Connection, table: str, seat: int, player: str) -> None:

@@ -116,9 +116,9 @@ def _read(raw: str | bytes) -> dict[str, Any]:
     try:
         message = orjson.loads(raw)
     except orjson.JSONDecodeError:
-        raise Malformed("That is no JSON: send an object like {\"do\": \"ping\"}.") from None
+        raise Malformed('That is no JSON: send an object like {"do": "ping"}.') from None
     if not isinstance(message, dict):
-        raise Malformed("A message is a JSON object like {\"do\": \"ping\"}.")
+        raise Malformed('A message is a JSON object like {"do": "ping"}.')
     return message
 
 
@@ -156,7 +156,7 @@ def _act(message: dict[str, Any], viewer: Viewer) -> Act:
 def _ply(message: dict[str, Any]) -> int:
     ply = message.get("ply")
     if type(ply) is not int or not 0 <= ply < 2**31:
-        raise Malformed("Say at which ply that is meant: \"ply\" is the number in the last \"now\".")
+        raise Malformed('Say at which ply that is meant: "ply" is the number in the last "now".')
     return ply
 
 
@@ -169,7 +169,11 @@ def _text(message: dict[str, Any], name: str, longest: int) -> str:
 
 def _touch(table: LiveTable, viewer: Viewer, message: dict[str, Any]) -> None:
     chosen = message.get("chosen")
-    if not isinstance(chosen, list) or len(chosen) > MOST_CHOSEN or not all(isinstance(each, str) for each in chosen):
+    if (
+        not isinstance(chosen, list)
+        or len(chosen) > MOST_CHOSEN
+        or not all(isinstance(each, str) for each in chosen)
+    ):
         raise Malformed(f'Say what is "chosen": a list of at most {MOST_CHOSEN} ids.')
     if _ply(message) != table.ply:
         raise Stale(acting.PAST)

@@ -41,4 +41,3 @@ def _many(move: Many) -> list[str]:
         other = (x + int(across(direction)), y + int(down(direction)))
         found += [piece_id(tile), f"{x},{y}", f"{other[0]},{other[1]}"]
     return found
-

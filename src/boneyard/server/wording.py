@@ -1,4 +1,4 @@
-"""What is said to a viewer: whose turn it is, what binds, what was done, how it ended; all through the room of telling."""
+"""What is said to a viewer: whose turn it is, what binds, what was done, how it ended, all in the words of telling."""
 
 from collections.abc import Sequence
 from typing import Any

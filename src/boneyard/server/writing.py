@@ -24,7 +24,9 @@ class NotWritten(BoneyardError):
     """The disk or the database refused: nothing has changed."""
 
     def __init__(self) -> None:
-        super().__init__("That could not be written down just now, so nothing has changed: try again in a moment.")
+        super().__init__(
+            "That could not be written down just now, so nothing has changed: try again in a moment."
+        )
 
 
 class Writer:

@@ -21,7 +21,9 @@ def serve(talk: Talk, settings: Settings, browser: bool | None) -> None:
 
         from boneyard.server.app import create_app
     except ImportError as problem:
-        raise BadSetup(f"The server needs more packages ({problem.name}): pip install 'boneyard[server]'.") from None
+        raise BadSetup(
+            f"The server needs more packages ({problem.name}): pip install 'boneyard[server]'."
+        ) from None
     listening = _listen(settings)
     address = shown(settings, listening)
     server = uvicorn.Server(
