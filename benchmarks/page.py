@@ -54,6 +54,7 @@ def times(player: Player, enough: int) -> list[float]:
             player.guest.until("!document.title.startsWith('Round over')")
             continue
         player.act(offer)
+        player.settle(offer)
         if player.moves >= enough:
             break
     found: list[float] = page.evaluate("window.plays")

@@ -9,6 +9,7 @@ from browser.guests import Guest
 from browser.looking import examine
 
 _WAITS = 0.02  # seconds between two looks
+_SOON = 0.5  # seconds in which a touch shows
 _STUCK = 20.0  # seconds after which somebody who is to play and cannot says so
 _READ = """() => {
   const shown = (each) => each.getClientRects().length > 0 && !each.disabled;
@@ -156,7 +157,21 @@ class Player:
             if self.moves >= most and self.give_up():
                 continue
             self.act(offer)
+            self.settle(offer)
             touches += 1
+
+    def take_part(self) -> None:
+        """Wait for something to do, and do it."""
+        offer = self.wait()
+        if not offer.over:
+            self.act(offer)
+            self.settle(offer)
+
+    def settle(self, before: Offer) -> None:
+        """A touch becomes a click only a moment later: wait until it shows."""
+        end = time.monotonic() + _SOON
+        while time.monotonic() < end and self.read() == before:
+            time.sleep(_WAITS)
 
     def give_up(self) -> bool:
         """Games for one can go on for very long: concede, and say that one means it."""

@@ -41,6 +41,7 @@ def a_few_moves(player: Player, count: int = 3) -> None:
         if offer.over or (player.moves >= count and not offer.chosen):
             return
         player.act(offer)
+        player.settle(offer)
 
 
 def test_a_reload_shows_the_same_table(invite: Invite) -> None:
@@ -123,6 +124,7 @@ def test_a_move_made_while_the_server_was_down_arrives_once(
         guest.page.locator(LOST).wait_for()
         while not player.moves:
             player.act(offer)
+            player.settle(offer)
             offer = player.read()
             if offer.sending:
                 break

@@ -111,6 +111,7 @@ def test_escape_clears_what_was_chosen_and_a_bad_typed_move_is_answered_in_words
         if offer.tiles and not offer.words:
             break
         player.act(offer)
+        player.settle(offer)
     walk_to(guest, offer.tiles)
     page.keyboard.press("Enter")
     assert player.read().chosen

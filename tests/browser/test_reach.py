@@ -73,6 +73,7 @@ def test_the_table_keeps_nobody_out(invite: Invite, size: str, room: str, game: 
     nothing_serious(guest, "the table")
     while not offer.chosen and not offer.over:
         player.act(offer)
+        player.settle(offer)
         offer = player.wait()
     nothing_serious(guest, "the table with a tile chosen")
     for opens, closes in (

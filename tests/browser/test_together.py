@@ -17,6 +17,7 @@ def play_together(players: list[Player]) -> None:
         for player, offer in zip(players, offers):
             if offer.yours and not offer.sending and (offer.tiles or offer.words):
                 player.act(offer)
+                player.settle(offer)
         time.sleep(0.02)
     raise AssertionError(f"the round does not end: {[player.read() for player in players]}")
 

@@ -28,6 +28,7 @@ def played_until(player: Player, wanted: Callable[[Offer], bool]) -> Offer:
             return offer
         else:
             player.act(offer)
+            player.settle(offer)
     raise AssertionError("that was never offered")
 
 
@@ -118,9 +119,7 @@ def test_forced_draws_play_themselves_for_who_wants_that(invite: Invite) -> None
         played_until(waiter, lambda offer: not offer.tiles or offer.log == 0)
         if not waiter.read().over:
             forced += 1
-            guest.until(
-                "log => document.querySelectorAll('#log li').length > log", arg=waiter.read().log
-            )
+            guest.until("log => document.querySelectorAll('#log li').length > log", arg=waiter.read().log)
     assert forced
 
 
@@ -139,7 +138,7 @@ def test_nothing_moves_for_who_wants_less_motion(invite: Invite, wish: str, movi
     guest.context.add_init_script(_COUNT)
     player = sit_down(guest, "draw", "cardinal", players=2)
     while player.moves < 3 and not player.wait().over:
-        player.act(player.wait())
+        player.take_part()
     player.wait()
     assert (guest.page.evaluate("window.motions") > 0) is moving
 
@@ -176,5 +175,5 @@ def test_every_play_is_told_to_screen_readers(invite: Invite) -> None:
     guest = invite(DESK, reduced_motion="reduce")
     player = sit_down(guest, "muggins", "cardinal", players=2)
     while player.moves < 2 and not player.wait().over:
-        player.act(player.wait())
+        player.take_part()
     assert guest.page.locator("#live[aria-live=polite]").text_content()
