@@ -116,7 +116,7 @@ class Player:
         if offer.chosen:
             self._go_on(offer)
             return
-        tiles = [tile for tile in offer.tiles if tile not in self._tried]
+        tiles = [tile for tile in offer.tiles if tile not in self._tried] or (not offer.words and offer.tiles)
         if tiles and (not offer.words or self.rng.below(4)):
             tile = self.any_of(tiles)
             self.touch(tile)
