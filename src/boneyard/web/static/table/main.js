@@ -155,7 +155,7 @@ function yourSide(next) {
 
 function phase() {
   const waiting = now.phase === "waiting";
-  byId("ask").textContent = now.ask ?? "";
+  byId("ask").textContent = now.phase === "over" ? "" : now.ask ?? "";
   byId("hand").classList.toggle("yours", yours());
   byId("round").hidden = waiting || table?.rounds === 1;
   byId("round").textContent = table?.rounds ? `Round ${now.round} of ${table.rounds}` : `Round ${now.round}`;
