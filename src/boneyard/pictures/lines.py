@@ -1,7 +1,7 @@
 """The layout games: a line that bends at the table's edge, arms that grow from doubles, chicken feet."""
 
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from math import sqrt
 
@@ -192,14 +192,17 @@ def _spots(growth: Growth, state: LineState) -> tuple[list[Spot], list[Rail]]:
 
 def _apart(growth: Growth, taken: Ground, put: Put) -> Shape:
     """A place for a spot that keeps off the others: half a tile long if need be, or further along."""
+    return next(
+        shape for shape in _tried(growth, put) if taken.free(shape) and growth.ground.free(shape)
+    )
+
+
+def _tried(growth: Growth, put: Put) -> Iterator[Shape]:
+    yield put.shape
     dx, dy = WAYS[put.way]
-    half = put.shape._replace(x=put.shape.x - 0.5 * dx, y=put.shape.y - 0.5 * dy, along=0.5)
-    tried = [put.shape, half]
-    tried += [
-        put.shape._replace(x=growth.ground.left + 3 + 2.4 * k, y=growth.ground.bottom + 1.4)
-        for k in range(30)
-    ]
-    return next(shape for shape in tried if taken.free(shape) and growth.ground.free(shape))
+    yield put.shape._replace(x=put.shape.x - 0.5 * dx, y=put.shape.y - 0.5 * dy, along=0.5)
+    for k in range(30):
+        yield put.shape._replace(x=growth.ground.left + 3 + 2.4 * k, y=growth.ground.bottom + 1.4)
 
 
 def with_seat(scene: Scene, game: Game, state: State, seat: int) -> Scene:
