@@ -20,7 +20,7 @@ TESTS ?=
 install: $(INSTALLED)
 
 play: $(INSTALLED)
-	@$(VENV)/bin/boneyard play
+	@$(VENV)/bin/boneyard serve
 
 test: $(INSTALLED) $(VENV)/.deps-test
 	@mode=$$(cat $(INSTALLED)); \
@@ -85,7 +85,7 @@ $(VENV)/.deps-%: pyproject.toml tools/requirements.py $(VENV)/.made
 
 # A deleted file changes no time stamp, so the list of files is itself a file that changes.
 SOURCES := $(shell find src -type f ! -name '.*' \
-	\( -name '*.py' -o -name '*.toml' -o -name '*.md' -o -name '*.bones' -o -name py.typed \) | LC_ALL=C sort)
+	\( -name '*.py' -o -name '*.toml' -o -name '*.md' -o -name '*.bones' -o -name py.typed -o -path 'src/boneyard/web/*' \) | LC_ALL=C sort)
 LISTED := $(shell mkdir -p build && echo '$(SOURCES)' > build/sources.new && \
 	{ cmp -s build/sources.new build/sources || mv build/sources.new build/sources; })
 
@@ -102,7 +102,7 @@ endif
 # The stamp takes the time of the start: a file saved while the compiler runs is newer than it.
 # build/ is kept, so that only what changed is compiled again; setup.py sees to stale files in it.
 $(INSTALLED): $(SOURCES) build/sources pyproject.toml setup.py tools/installed.py \
-	$(VENV)/.deps-build $(VENV)/.deps-terminal
+	$(VENV)/.deps-build $(VENV)/.deps-server
 	@echo "Building Boneyard."
 	@touch build/started
 	@$(PIP) install --verbose --no-build-isolation --no-deps --no-index . > build/install.log 2>&1 || \

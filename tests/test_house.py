@@ -25,7 +25,7 @@ STEPS = (
     ("games",),
     ("catalog", "record", "household", "deals"),
     (DOOR,),
-    ("bots", "pictures"),
+    ("bots", "pictures", "telling"),
     ("server", "lab", "adapters", "client"),
     ("terminal",),  # the command line opens all the others
 )

@@ -14,10 +14,10 @@ from boneyard import catalog
 from boneyard.core.match import Match
 from boneyard.core.tile import tile_text
 from boneyard.record import check, replay
+from boneyard.telling.seen import Seen, seen_by
 from boneyard.terminal.manners import manner
 from boneyard.terminal.play import Play
 from boneyard.terminal.seating import Seating, Wish, seat_again, seat_anew
-from boneyard.terminal.seen import Seen, seen_by
 from boneyard.terminal.signs import UNICODE, Signs
 from boneyard.terminal.solo import Solo
 from boneyard.terminal.statistics import Statistics

@@ -12,8 +12,8 @@ from boneyard.core.yard import Yard
 from boneyard.games.solitaire.clock import ClockGame
 from boneyard.games.solitaire.clock_state import NOTHING_UP, ClockState
 from boneyard.games.solitaire.table import GOING
+from boneyard.telling.seen import Seen, Step
 from boneyard.terminal.clockface import Clock
-from boneyard.terminal.seen import Seen, Step
 from boneyard.terminal.signs import ASCII, UNICODE
 from terminal.driving import alone
 

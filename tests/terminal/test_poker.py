@@ -7,11 +7,11 @@ import pytest
 from boneyard.core.tile import read_tile
 from boneyard.games.poker.ranking import Ranking, sheet_straights
 from boneyard.record import replay
+from boneyard.telling import steps, told
+from boneyard.telling.pokerwords import hand_class
 from boneyard.terminal.manners import manner
 from boneyard.terminal.play import Play
-from boneyard.terminal.pokerwords import hand_class
 from boneyard.terminal.signs import ASCII
-from boneyard.terminal.telling import steps, told
 from terminal.driving import (
     asked,
     boneyard,

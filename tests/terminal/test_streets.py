@@ -8,7 +8,7 @@ import boneyard
 from boneyard.bots.solitaire import solve
 from boneyard.core.rng import rng_for
 from boneyard.games.solitaire.traffic import TrafficState
-from boneyard.terminal.seen import seen_by
+from boneyard.telling.seen import seen_by
 from boneyard.terminal.signs import ASCII, UNICODE
 from boneyard.terminal.streetmap import StreetMap
 from boneyard.terminal.streets import Streets

@@ -4,8 +4,8 @@ import pytest
 
 from boneyard.games.lines.state import LineState
 from boneyard.record import replay
-from boneyard.terminal.linewords import says
-from boneyard.terminal.seen import Seen
+from boneyard.telling.linewords import says
+from boneyard.telling.seen import Seen
 from boneyard.terminal.signs import ASCII, UNICODE, Signs
 from boneyard.terminal.table import layout
 

@@ -8,13 +8,13 @@ from boneyard.core.errors import BoneyardError
 from boneyard.core.match import Match
 from boneyard.core.move import LAY, Move
 from boneyard.record import check, replay
+from boneyard.telling import steps, told
+from boneyard.telling.seen import Seen, seen_by
 from boneyard.terminal.counting import Trains
 from boneyard.terminal.manners import manner
 from boneyard.terminal.play import Play
 from boneyard.terminal.seating import seat_again
-from boneyard.terminal.seen import Seen, seen_by
 from boneyard.terminal.signs import ASCII, UNICODE, Signs
-from boneyard.terminal.telling import steps, told
 from boneyard.terminal.typed import Several
 from terminal.driving import boneyard, played, seated, talk_to
 

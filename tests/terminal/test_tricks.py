@@ -6,10 +6,10 @@ import pytest
 
 from boneyard.core.move import ALONE, Move
 from boneyard.record import replay
+from boneyard.telling import steps, told
+from boneyard.telling.seen import seen_by
 from boneyard.terminal.manners import manner
-from boneyard.terminal.seen import seen_by
 from boneyard.terminal.signs import ASCII
-from boneyard.terminal.telling import steps, told
 from terminal.driving import (
     asked,
     drawn,

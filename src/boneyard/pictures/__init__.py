@@ -3,5 +3,6 @@
 from boneyard.pictures.arranging import as_svg, table, with_seat
 from boneyard.pictures.scene import Label, Lane, Piece, Scene, Spot
 from boneyard.pictures.svg import draw
+from boneyard.pictures.touching import touches
 
-__all__ = ["Label", "Lane", "Piece", "Scene", "Spot", "as_svg", "draw", "table", "with_seat"]
+__all__ = ["Label", "Lane", "Piece", "Scene", "Spot", "as_svg", "draw", "table", "touches", "with_seat"]

@@ -24,12 +24,12 @@ def table(game: Game, state: State, wide: bool, names: Sequence[str], last: int 
     sketch = Sketch()
     cells: set[Cell] = {(0, 0), (3, 0)}
     for tile, x, y, direction in state.laid:
-        x2, y2 = x + int(across(direction)), y + int(down(direction))
+        _, (x2, y2) = cells_of((tile, x, y, direction))
         high, low = FACES[tile]
         sketch.pieces.append(Piece(piece_id(tile), high, low, (x + x2) / 2, (y + y2) / 2, 2 * direction))
         cells |= {(x, y), (x2, y2)}
     used = _used(game.moves(state, 0))
-    sketch.spots += [Spot(_name(cell), "", *cell, length=1.0) for cell in sorted(used)]
+    sketch.spots += [Spot(cell_id(cell), "", *cell, length=1.0) for cell in sorted(used)]
     cells |= set(used)
     words = f"{phrases.counted(len(state.laid), 'tile')} on the streets.".capitalize()
     scene = boxed(sketch, game, state, wide, _bounds(cells, wide), words, STRIP)
@@ -50,13 +50,20 @@ def _used(moves: Moves) -> dict[Cell, set[str]]:
     found: dict[Cell, set[str]] = {}
     for move in moves:
         if isinstance(move, Many):
-            for tile, x, y, direction in move.groups:
-                for cell in ((x, y), (x + int(across(direction)), y + int(down(direction)))):
-                    found.setdefault(cell, set()).add(piece_id(tile))
+            for group in move.groups:
+                for cell in cells_of(group):
+                    found.setdefault(cell, set()).add(piece_id(group[0]))
     return found
 
 
-def _name(cell: Cell) -> str:
+def cells_of(group: tuple[int, ...]) -> tuple[Cell, Cell]:
+    """The two cells that a tile of a quad covers, that of its higher number first."""
+    _, x, y, direction = group
+    return (x, y), (x + int(across(direction)), y + int(down(direction)))
+
+
+def cell_id(cell: Cell) -> str:
+    """A cell's name as a spot."""
     return f"{cell[0]},{cell[1]}"
 
 
@@ -65,6 +72,6 @@ def with_seat(scene: Scene, game: Game, state: State, seat: int) -> Scene:
     moves = game.moves(state, seat)
     if not moves:
         return scene
-    places = {_name(cell): tiles for cell, tiles in _used(moves).items()}
+    places = {cell_id(cell): tiles for cell, tiles in _used(moves).items()}
     able = {tile for tiles in places.values() for tile in tiles}
     return acting(scene, able, places, UP)

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from boneyard.core.errors import BoneyardError
 from boneyard.core.move import Move
+from boneyard.telling import speech
+from boneyard.telling.seen import seen_by
 from boneyard.terminal import phrases, solophrases
-from boneyard.terminal.seen import seen_by
 from boneyard.terminal.session import Did
 from boneyard.terminal.solosession import SoloSession
 from boneyard.terminal.talk import ACCENT, REFUSED
@@ -32,7 +33,7 @@ class Choosing:
             gathered = how.gathered(seen, several)
             if len(gathered) > 1:
                 kinds = [
-                    f"{name}: {phrases.counted(len(each.plays), 'way')}" for name, each in gathered.items()
+                    f"{name}: {speech.counted(len(each.plays), 'way')}" for name, each in gathered.items()
                 ]
                 found = self._asked(several, kinds)
                 return (

@@ -10,6 +10,7 @@ import typer
 import boneyard
 from boneyard import catalog
 from boneyard.core.errors import BadSetup, BoneyardError
+from boneyard.telling import speech
 from boneyard.terminal import live, pages, phrases, reckoning
 from boneyard.terminal.talk import Gone, at_terminal, standard_talk
 from boneyard.terminal.wishes import EditionName, GameName, Households, SetSize, households
@@ -164,7 +165,7 @@ def play(
                 edition=seating.wished(game, edition, own),
                 size=size,
                 players=players,
-                name=phrases.YOU if name is None else name,
+                name=speech.YOU if name is None else name,
                 bots=bots,
                 seed=seed,
                 deal=deal,
@@ -241,7 +242,7 @@ def picture(
 
 
 # In the order in which the help lists them.
-for command in (reckoning.train, reckoning.solve, reckoning.odds, live.join):
+for command in (reckoning.train, reckoning.solve, reckoning.odds, live.serve, live.join):
     app.command()(command)
 
 

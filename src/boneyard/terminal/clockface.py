@@ -7,15 +7,15 @@ from math import cos, pi, sin
 from rich.text import Text
 
 from boneyard.core.errors import Illegal, listed
-from boneyard.core.game import Game, State
-from boneyard.core.match import Match, View
-from boneyard.core.move import CONCEDE, FILL, LAY, SHIFT, TURN, WASTE, Move
+from boneyard.core.match import View
+from boneyard.core.move import FILL, LAY, SHIFT, TURN, WASTE, Move
 from boneyard.core.place import hour_of, on_hour
 from boneyard.core.tile import double, tile_text
 from boneyard.games.solitaire.clock import ClockGame
-from boneyard.games.solitaire.clock_state import NOTHING_UP, ClockState, astray, finished, is_double, taking
+from boneyard.games.solitaire.clock_state import NOTHING_UP, ClockState, finished, taking
+from boneyard.telling.clock import ClockTeller
+from boneyard.telling.seen import Seen
 from boneyard.terminal import phrases
-from boneyard.terminal.seen import Seen, Step
 from boneyard.terminal.signs import Signs
 from boneyard.terminal.solomanner import FEW, Solitaire, in_columns, wrapped
 from boneyard.terminal.table import face
@@ -30,7 +30,7 @@ _WORDS = {"turn": int(TURN), "waste": int(WASTE), "fill": int(FILL)}
 _TWO_HOURS = re.compile(r"(\d{1,2})[ >]+(\d{1,2})")
 
 
-class Clock(Solitaire):
+class Clock(ClockTeller, Solitaire):
     """The Big Clock."""
 
     move_help = """\
@@ -38,12 +38,6 @@ An hour's number lays the turned-up tile there, like 10; two numbers, like 10 3,
 move the top of hour 10 onto hour 3. turn, waste and fill can be said by their
 first letters, and where there is only one move Enter makes it.
 Every hour shows its top and, in brackets, how many tiles lie in its pile."""
-
-    def rest(self, game: Game, state: State) -> str:
-        assert isinstance(game, ClockGame)
-        assert isinstance(state, ClockState)
-        hours = phrases.counted(game.left(state), "hour")
-        return f"{hours} to finish, {len(game.boneyard(state))} tiles to come"
 
     # --- the clock
 
@@ -58,25 +52,6 @@ Every hour shows its top and, in brackets, how many tiles lie in its pile."""
             cells = [hours[hour] for hour in (game.hours, *range(1, game.hours))]
             return [*_listed(cells, width), *[Text(line) for line in middle]]
         return _around(hours, middle)
-
-    def says(self, seen: Seen) -> list[str]:
-        game, state = seen.game, seen.state
-        assert isinstance(game, ClockGame)
-        assert isinstance(state, ClockState)
-        if not game.actors(state):
-            return []
-        fill = game.to_fill(state)
-        if fill:
-            return [f"Hour {fill} is empty: fill it with the next tile of the boneyard."]
-        found = []
-        if state.up != NOTHING_UP and not taking(state.piles, state.up):
-            found.append(_no_place(state.up))
-        away = [f"{tile_text(state.piles[hour - 1][-1])} at hour {hour}" for hour in astray(state.piles)]
-        if away:
-            each = "It" if len(away) == 1 else "Each"
-            home = "goes home by itself once its own hour is empty or shows its number"
-            found.append(f"In trouble: {listed(away, 'and')}. {each} {home}.")
-        return found
 
     def offered(self, seen: Seen, moves: Sequence[Move], width: int, signs: Signs) -> list[Text]:
         """The hours that take the turned-up tile, and the tops that may move where these are few."""
@@ -107,15 +82,6 @@ Every hour shows its top and, in brackets, how many tiles lie in its pile."""
             return _at_hour(view, int(text))
         return view.game.read(view.state, view.seat, text)
 
-    def where(self, seen: Seen, move: Move) -> str:
-        state = seen.state
-        assert isinstance(state, ClockState)
-        onto = state.piles[hour_of(move.place) - 1] if move.kind in (LAY, SHIFT) else ()
-        if move.kind == SHIFT:
-            moved = state.piles[int(move.left) - 1][-1]
-            return f"{move!s:<10} {tile_text(moved)} onto {tile_text(onto[-1])}"
-        return f"{move!s:<10} onto {tile_text(onto[-1])}" if onto else str(move)
-
     def can_do(self, moves: Sequence[Move]) -> str:
         hours = [str(hour_of(move.place)) for move in moves if move.kind == LAY]
         tops = [move for move in moves if move.kind == SHIFT]
@@ -127,53 +93,6 @@ Every hour shows its top and, in brackets, how many tiles lie in its pile."""
         return f"You can {listed(found)}; ? helps."
 
     # --- what was done
-
-    def deed(self, game: Game, names: Sequence[str], step: Step, previous: Step | None) -> str:
-        before, move = step.before, step.move
-        assert isinstance(game, ClockGame)
-        assert isinstance(before, ClockState)
-        if move.kind == CONCEDE:
-            return "gave it up"
-        if move.kind == TURN:
-            done = f"turned up {tile_text(before.yard.next())}"
-        elif move.kind == WASTE:
-            done = f"laid {tile_text(before.up)} on the waste heap"
-        elif move.kind == FILL:
-            done = f"filled hour {game.to_fill(before)} with {tile_text(before.yard.next())}"
-        elif move.kind == LAY:
-            done = f"laid {tile_text(move.tile)} at hour {hour_of(move.place)}"
-        else:
-            top = before.piles[int(move.left) - 1][-1]
-            done = f"moved {tile_text(top)} from hour {move.left} to hour {hour_of(move.place)}"
-        home = [f"{tile_text(double(hour))} went home" for hour in _homecomings(game, step)]
-        return f"{done}; {listed(home, 'and')}" if home else done
-
-    def news(self, game: Game, step: Step) -> list[str]:
-        assert isinstance(game, ClockGame)
-        before = step.before
-        assert isinstance(before, ClockState)
-        found = []
-        if step.move.kind == FILL:
-            found.append(f"Hour {game.to_fill(before)} took {tile_text(before.yard.next())}.")
-        if step.move.kind == WASTE:
-            found.append(f"{tile_text(before.up)} lies on the waste heap.")
-        home = [tile_text(double(hour)) for hour in _homecomings(game, step)]
-        if home:
-            found.append(
-                f"{listed(home, 'and')} went home by {'itself' if len(home) == 1 else 'themselves'}."
-            )
-        return [" ".join(found)] if found else []
-
-    def winners(self, match: Match) -> str:
-        assert match.result is not None
-        if match.result.winners:
-            return "Won: every double is on top of its own hour!"
-        left = phrases.counted(match.scores[0], "hour")
-        if match.round.moves and match.round.moves[-1][1].kind == CONCEDE:
-            return f"You gave it up with {left} unfinished."
-        return (
-            f"Lost: nothing more can help, and {left} {'is' if match.scores[0] == 1 else 'are'} unfinished."
-        )
 
 
 def _cell(state: ClockState, hour: int, can: bool, signs: Signs) -> Text:
@@ -221,27 +140,6 @@ def _listed(cells: Sequence[Text], width: int) -> list[Text]:
             line.append_text(cell).append(" " * (across - cell.cell_len))
         line.rstrip()
         found.append(line)
-    return found
-
-
-def _no_place(tile: int) -> str:
-    text = tile_text(tile)
-    if is_double(tile):
-        return f"{text} is in trouble: no top takes it. Move tops until one does, or concede."
-    return f"{text} matches no top: it goes to the waste heap."
-
-
-def _homecomings(game: ClockGame, step: Step) -> list[int]:
-    """The hours whose doubles came home by themselves with a move."""
-    before, after = step.before, step.after
-    assert isinstance(before, ClockState)
-    assert isinstance(after, ClockState)
-    found = []
-    for hour in range(1, game.hours + 1):
-        own = step.move.kind == LAY and step.move.tile == double(hour) and hour_of(step.move.place) == hour
-        came = finished(after.piles[hour - 1], hour) and not finished(before.piles[hour - 1], hour)
-        if came and not own:
-            found.append(hour)
     return found
 
 

@@ -7,7 +7,7 @@ from boneyard.core.hand import hand_of
 from boneyard.core.tile import FACES, WILD, face_text, read_face, read_tile, tile_text, twins
 from boneyard.games.trains.lineup import WEIGHTS, lineup
 from boneyard.games.trains.scoring import hand_points
-from boneyard.terminal import phrases
+from boneyard.telling import speech
 from boneyard.terminal.table import Row, face, wrapped
 from boneyard.terminal.talk import ACCENT, Talk
 
@@ -34,10 +34,10 @@ def show_lineup(talk: Talk, start: str | None, texts: Sequence[str], by: str) ->
     )
     for line in wrapped(row, talk.width, talk.signs):
         talk.say(line, ACCENT)
-    laid = phrases.counted(found.count, "tile").capitalize()
+    laid = speech.counted(found.count, "tile").capitalize()
     points = hand_points(hand_of([tile for tile, _ in found.tiles]))
-    rest = f"{' '.join(tile_text(tile) for tile in left)} ({phrases.points(hand_points(found.left))})"
-    talk.say(f"{laid}, {phrases.points(points)}. Left in the hand: {rest if left else 'nothing'}.")
+    rest = f"{' '.join(tile_text(tile) for tile in left)} ({speech.points(hand_points(found.left))})"
+    talk.say(f"{laid}, {speech.points(points)}. Left in the hand: {rest if left else 'nothing'}.")
 
 
 def _face(text: str | None) -> int:
@@ -57,9 +57,7 @@ def _tiles(texts: Sequence[str]) -> list[int]:
         tile = read_tile(text)
         alike = [each for each in twins(tile) if each not in found]
         if not alike:
-            times = (
-                "twice" if len(twins(tile)) == 1 else f"more than {phrases.number(len(twins(tile)))} times"
-            )
+            times = "twice" if len(twins(tile)) == 1 else f"more than {speech.number(len(twins(tile)))} times"
             raise BadSetup(f"{tile_text(tile)} was named {times}: a set has no more of it.")
         found.append(alike[0])
     return found

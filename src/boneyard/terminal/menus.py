@@ -5,7 +5,8 @@ from dataclasses import replace
 from boneyard import catalog
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BoneyardError, nearest
-from boneyard.terminal import phrases, words
+from boneyard.telling import speech, words
+from boneyard.terminal import phrases
 from boneyard.terminal.seating import Wish
 from boneyard.terminal.talk import ACCENT, REFUSED, Gone, Talk
 
@@ -26,7 +27,7 @@ def _choose_game(talk: Talk) -> Edition:
     for name in names:
         found = catalog.editions(name)
         spans = [edition.players(size) for edition in found for size in edition.sets]
-        players = phrases.span(min(low for low, _ in spans), max(high for _, high in spans))
+        players = speech.span(min(low for low, _ in spans), max(high for _, high in spans))
         about = f" {catalog.about(name)}" if talk.width >= 64 else ""
         noun = "player" if players == "1" else "players"
         rows.append((words.game_title(name, found), f"{players} {noun}.{about}"))

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from boneyard.core.errors import Unreadable, listed
-from boneyard.core.game import Game
 from boneyard.core.match import View
-from boneyard.core.move import CONCEDE, Many, Move
+from boneyard.core.move import Many, Move
 from boneyard.core.tile import read_tile, tile_text
 from boneyard.games.solitaire.neighbors import NeighborsGame, NeighborsState
+from boneyard.telling import speech
+from boneyard.telling.neighbors import NeighborTeller
+from boneyard.telling.seen import Seen
 from boneyard.terminal import phrases
-from boneyard.terminal.seen import Seen, Step
 from boneyard.terminal.signs import Signs
 from boneyard.terminal.solomanner import Solitaire, in_columns
 from boneyard.terminal.table import face
@@ -23,7 +24,7 @@ _GAP = 3  # columns between two places, for the line that joins them; a tight gr
 _JOINTS = {1: "|", 2: "\\", 3: "\\", 4: "/", 5: "/", 6: "X", 7: "X"}  # 2 falls to the right, 4 to the left
 
 
-class Neighborhood(Solitaire):
+class Neighborhood(NeighborTeller, Solitaire):
     """Good Neighbors."""
 
     move_help = """\
@@ -44,9 +45,6 @@ Lines join neighbours that match, at a side or a corner."""
         if grid.width > width:
             grid = _Grid(game, state, signs, tight=True)
         return grid.lines(width)
-
-    def says(self, seen: Seen) -> list[str]:
-        return []
 
     def offered(self, seen: Seen, moves: Sequence[Move], width: int, signs: Signs) -> list[Text]:
         """The pairs by their places and their tiles."""
@@ -80,25 +78,18 @@ Lines join neighbours that match, at a side or a corner."""
     def can_do(self, moves: Sequence[Move]) -> str:
         pairs = [move for move in moves if isinstance(move, Many) and len(move.groups) == 1]
         shown = [str(pair) for pair in pairs[:5]]
-        more = [f"{phrases.number(len(pairs) - 5)} more"] if len(pairs) > 5 else []
+        more = [f"{speech.number(len(pairs) - 5)} more"] if len(pairs) > 5 else []
         return f"You can remove {listed([*shown, *more])}, or several of them at once; ? helps."
 
     def listing(self, seen: Seen, moves: Sequence[Move]) -> list[str]:
         pairs = [str(move) for move in moves if isinstance(move, Many) and len(move.groups) == 1]
         most = max((len(move.groups) for move in moves if isinstance(move, Many)), default=0)
         count = (
-            f"{len(moves)} turns can be made of these pairs, the largest of {phrases.counted(most, 'pair')}."
+            f"{len(moves)} turns can be made of these pairs, the largest of {speech.counted(most, 'pair')}."
         )
         return [*pairs, count]
 
     # --- what was done
-
-    def deed(self, game: Game, names: Sequence[str], step: Step, previous: Step | None) -> str:
-        if not isinstance(step.move, Many):
-            assert step.move.kind == CONCEDE
-            return "gave it up"
-        pairs = [" with ".join(tile_text(tile) for tile in group) for group in step.move.groups]
-        return f"removed {listed(pairs, 'and')}"
 
 
 class _Grid:

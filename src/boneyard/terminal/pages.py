@@ -7,7 +7,8 @@ from rich.text import Text
 from boneyard import catalog
 from boneyard.core.edition import Edition, Line, differing
 from boneyard.core.errors import listed
-from boneyard.terminal import phrases, words
+from boneyard.telling import speech, words
+from boneyard.terminal import phrases
 from boneyard.terminal.talk import Talk
 
 _OPTION = "Option "
@@ -26,7 +27,7 @@ def show_games(talk: Talk) -> None:
         row = [
             game,
             ", ".join(edition.key for edition in found),
-            phrases.span(low, high),
+            speech.span(low, high),
             ", ".join(str(size) for size in sizes),
         ]
         table.add_row(words.game_title(game, found), *row)

@@ -1,14 +1,15 @@
-"""The fixed phrases of the terminal: help, prompts, and how numbers and names are said."""
+"""The fixed phrases of the terminal: help and prompts."""
 
-import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from shlex import quote
 
+from boneyard.core.errors import listed
+from boneyard.core.match import Match
 from boneyard.core.move import CATCH, MUGGINS, Move
+from boneyard.telling.speech import YOU
 
 GAMES_NEXT = "Read on with: boneyard rules NAME. Play with: boneyard play NAME."
 OPTIONS_HEAD = "What a table may settle for itself (--option name=value)"
-YOU = "You"  # the name of whoever gives none; what is told is in the past, so that it fits
 PROMPT = "Your move:"
 NOBODY_HERE = (
     "Nobody is here to be asked: boneyard play wants a terminal, or its answers on the standard input."
@@ -43,22 +44,16 @@ MATCH_NEXT = "again or quit:"
 REPLAY_PROMPT = "Enter, b, a number, end or q:"
 PAUSE_HELP = "That is not possible now. ? helps, quit leaves."
 CALLS = (MUGGINS, CATCH)  # what may be said out of turn
-_YOUR_VERBS = {" holds": " hold", " does": " do", " has": " have", " is": " are"}
-_SMALL = [
-    "no",
-    "one",
-    "two",
-    "three",
-    "four",
-    "five",
-    "six",
-    "seven",
-    "eight",
-    "nine",
-    "ten",
-    "eleven",
-    "twelve",
-]
+
+
+def welcome(match: Match, seat: int, bots: Mapping[int, str], spoken_help: str) -> str:
+    """Who plays with whom, before the first turn."""
+    others = [f"{match.players[each]} ({kind})" for each, kind in bots.items()]
+    company = f" with {listed(others, 'and')}" if others else ""
+    spoken = f" {spoken_help}" if match.options.get("calls") == "spoken" else ""
+    name = match.players[seat]
+    you = "You" if name == YOU else f"{name}, you"
+    return f"{you} play {match.edition.title}{company}. Type ? for help.{spoken}"
 
 
 def next_prompt(unit: str) -> str:
@@ -99,58 +94,6 @@ def choice_please(count: int) -> str:
 def replay_help(plies: int) -> str:
     """What can be typed while a record is shown."""
     return f"Enter goes on, b goes back, 0 to {plies} goes to that move, end to the last one, q leaves."
-
-
-def number(count: int) -> str:
-    """A small number as a word."""
-    return _SMALL[count] if 0 <= count < len(_SMALL) else str(count)
-
-
-def counted(count: int, what: str) -> str:
-    """A number of things: "one tile", "two tiles"."""
-    return f"{number(count)} {what}" if count == 1 else f"{number(count)} {what}s"
-
-
-def span(low: int, high: int) -> str:
-    """A range of numbers as a person says it."""
-    return str(low) if low == high else f"{low} to {high}"
-
-
-def named(sentence: str, names: Sequence[str]) -> str:
-    """A sentence of the rules with the players' names instead of their seats."""
-
-    def name(found: re.Match[str]) -> str:
-        seat = int(found[2])
-        if seat >= len(names):
-            return found[0]
-        if found[1] == "train":
-            return train_of(names[seat]) + (found[3] or "")
-        verb = found[3] or ""
-        if names[seat] == YOU:
-            verb = _YOUR_VERBS.get(verb, verb)
-        return (names[seat] if found.start() == 0 else inside(names[seat])) + verb
-
-    return re.sub(r"\b(seat|train) (\d+)\b( holds| does| has| is)?", name, sentence)
-
-
-def inside(name: str) -> str:
-    """A name in the middle of a sentence."""
-    return f"you{name[len(YOU) :]}" if f"{name} ".startswith(f"{YOU} ") else name
-
-
-def does(name: str, verb: str) -> str:
-    """A name with what it does now: "Ben needs", "You need"."""
-    return f"{name} {verb}" if name.capitalize() == YOU or " and " in name else f"{name} {verb}s"
-
-
-def train_of(name: str) -> str:
-    """A player's train as one speaks of it."""
-    return "your train" if name == YOU else f"{name}'s train"
-
-
-def points(count: int) -> str:
-    """Points as a person says them."""
-    return "one point" if count == 1 else f"{count} points"
 
 
 def resume(path: str, households: Sequence[str]) -> str:

@@ -5,13 +5,13 @@ from boneyard.core.errors import BoneyardError, nearest
 from boneyard.core.match import Round
 from boneyard.core.move import DRAW, LAY, Move
 from boneyard.core.spelling import read_move
-from boneyard.terminal import phrases, screen, words
+from boneyard.telling import speech, steps, told
+from boneyard.telling.seen import seen_by
+from boneyard.terminal import phrases, screen
 from boneyard.terminal.manners import manner
 from boneyard.terminal.seating import Seating, again
-from boneyard.terminal.seen import seen_by
 from boneyard.terminal.session import Did, Session
 from boneyard.terminal.talk import ACCENT, REFUSED, Talk
-from boneyard.terminal.telling import steps, told
 from boneyard.terminal.typed import Several
 
 
@@ -32,7 +32,7 @@ class Play:
         """Play until the player leaves."""
         session = self.session
         how = manner(session.match.state)
-        self.talk.say(words.welcome(session.match, self.seat, session.seating.bots, how.spoken_help))
+        self.talk.say(phrases.welcome(session.match, self.seat, session.seating.bots, how.spoken_help))
         session.stay(self._go_on)
 
     def _go_on(self) -> None:
@@ -123,7 +123,7 @@ class Play:
             self._make(move)
         except BoneyardError as problem:
             close = nearest(typed.split(maxsplit=1)[0], self.session.command_names())
-            self.talk.say(phrases.named(str(problem), self.session.match.players) + close, REFUSED)
+            self.talk.say(speech.named(str(problem), self.session.match.players) + close, REFUSED)
             self.talk.say(manner(view.state).can_do(view.moves()))
             return False
         return True

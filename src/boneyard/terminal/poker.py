@@ -6,20 +6,13 @@ from rich.text import Text
 from boneyard.core.errors import listed
 from boneyard.games.poker.rules import PokerGame
 from boneyard.games.poker.state import EXCHANGING, OVER, PokerState
-from boneyard.terminal import phrases
-from boneyard.terminal.seen import Seen
+from boneyard.telling import speech
+from boneyard.telling.pokerwords import parts
+from boneyard.telling.seen import Seen
 from boneyard.terminal.signs import Signs
 from boneyard.terminal.talk import ACCENT
 
 _LONGEST = 14  # of a name
-
-
-def parts(seen: Seen) -> tuple[PokerGame, PokerState]:
-    """The rules and the moment, as what they are."""
-    game, state = seen.game, seen.state
-    assert isinstance(game, PokerGame)
-    assert isinstance(state, PokerState)
-    return game, state
 
 
 def table(seen: Seen, width: int, signs: Signs) -> list[Text]:
@@ -65,7 +58,7 @@ def standing(seen: Seen, seat: int) -> list[str]:
     else:
         found = "all in" if state.stakes.left(seat) == 0 else ""
     dealer = "dealer" if seat == _dealer(game, state) else ""
-    return [note for note in (found, dealer, f"exchanged {phrases.number(given)}" if given else "") if note]
+    return [note for note in (found, dealer, f"exchanged {speech.number(given)}" if given else "") if note]
 
 
 def _dealer(game: PokerGame, state: PokerState) -> int:
@@ -86,7 +79,7 @@ def pot_lines(seen: Seen) -> list[str]:
     for level in levels:
         chips = sum(min(paid, level) - min(paid, below) for paid in stakes.paid)
         able = [seat for seat in state.inside if stakes.paid[seat] >= level or stakes.left(seat) > 0]
-        found.append((chips, [phrases.inside(seen.names[seat]) for seat in able]))
+        found.append((chips, [speech.inside(seen.names[seat]) for seat in able]))
         below = level
     lines = [f"{'Main pot' if len(found) > 1 else 'Pot'}: {found[0][0]}"]
     return lines + [f"Side pot: {chips} ({listed(names, 'and')})" for chips, names in found[1:]]

@@ -1,19 +1,21 @@
-"""How poker is shown and told, and what is typed in it."""
+"""How poker is shown, and what is typed in it."""
 
 from collections.abc import Sequence
 
 from rich.text import Text
 
-from boneyard.core.errors import Illegal, Unreadable
-from boneyard.core.game import Game, State
-from boneyard.core.match import Match, Round, View
+from boneyard.core.errors import Illegal, Unreadable, listed
+from boneyard.core.game import State
+from boneyard.core.match import Match, View
 from boneyard.core.move import BET, CALL, CHECK, EXCHANGE, FOLD, RAISE, STAND, Many, Move
-from boneyard.core.tile import DOWN, tile_text
+from boneyard.core.tile import tile_text
 from boneyard.games.poker.rules import PokerGame
 from boneyard.games.poker.state import EXCHANGING, PokerState
-from boneyard.terminal import poker, pokerwords, words
+from boneyard.telling import pokerwords, speech
+from boneyard.telling.poker import PokerTeller
+from boneyard.telling.seen import Seen
+from boneyard.terminal import poker
 from boneyard.terminal.manner import Manner
-from boneyard.terminal.seen import Seen, Step
 from boneyard.terminal.signs import Signs
 from boneyard.terminal.typed import Several, own_tile, verb
 
@@ -21,48 +23,28 @@ _WORDS = {"check": CHECK, "call": CALL, "bet": BET, "raise": RAISE, "fold": FOLD
 _EXCHANGE = ("exchange", "e", "x")
 
 
-class Poker(Manner):
+class Poker(PokerTeller, Manner):
     """Chips, bets and hands that are shown or not."""
 
     move_help = """\
 Say check, bet, call, raise or fold, or only the first letter: c checks, or calls where there is a bet.
 In an exchange say exchange and the tiles to give away, by number or face: exchange 1 3; s or stand keeps all."""
-    unit = "deal"
-    total = "Chips"
 
     # --- the table
 
     def drawn(self, seen: Seen, width: int, signs: Signs) -> list[Text]:
         return poker.table(seen, width, signs)
 
-    def says(self, seen: Seen) -> list[str]:
-        return pokerwords.says(seen)
-
     def asks(self, seen: Seen, moves: Sequence[Move]) -> str:
-        return pokerwords.asks(seen, moves)
+        if pokerwords.parts(seen)[1].stage == EXCHANGING:
+            return "Give tiles away for others, like exchange 1 3, or stand."
+        return super().asks(seen, moves)
 
     def head(self, match: Match, state: State) -> list[str]:
         game = match.game
         assert isinstance(game, PokerGame)
         answers = game.answers
         return [f"{self.aim(match).capitalize()}. Ante {answers.ante}, bets and raises of {answers.bet}."]
-
-    def score(self, match: Match, scores: Sequence[int]) -> str:
-        chips = ", ".join(f"{name} {total}" for name, total in zip(words.sides(match), scores))
-        return f"Chips: {chips}"
-
-    def aim(self, match: Match) -> str:
-        return f"{match.game.rounds} deals, the most chips win"
-
-    def held(self, seen: Seen, seat: int) -> str:
-        game, state = poker.parts(seen)
-        tiles = game.hands(state)[seat]
-        if not tiles:
-            return "sits out"
-        shown = " ".join(tile_text(tile) for tile in pokerwords.in_rank(tiles))
-        notes = [] if DOWN in tiles else [pokerwords.hand_class(game.answers.ranking, tiles)]
-        notes += [] if seat in state.inside else ["folded"]
-        return f"{shown}  ({'; '.join(notes)})" if notes else shown
 
     # --- what is typed
 
@@ -107,26 +89,15 @@ In an exchange say exchange and the tiles to give away, by number or face: excha
         return Many(EXCHANGE, (tuple(sorted(tiles, reverse=True)),))
 
     def listing(self, seen: Seen, moves: Sequence[Move]) -> list[str]:
-        return pokerwords.listing(seen, moves)
+        _, state = pokerwords.parts(seen)
+        if state.stage != EXCHANGING:
+            return [pokerwords.price(seen, move) for move in moves]
+        most = max((len(move.groups[0]) for move in moves if isinstance(move, Many)), default=0)
+        return ["stand", f"exchange and one to {speech.number(most)} of your tiles, like exchange 1 3"]
 
     def can_do(self, moves: Sequence[Move]) -> str:
-        return pokerwords.can_do(moves)
+        found = [str(move) for move in moves if move.kind != EXCHANGE]
+        found += ["exchange any of your tiles"] if any(move.kind == EXCHANGE for move in moves) else []
+        return f"You can {listed(found)}; ? helps."
 
     # --- what was done, and how it ended
-
-    def deed(self, game: Game, names: Sequence[str], step: Step, previous: Step | None) -> str:
-        assert isinstance(game, PokerGame)
-        return pokerwords.deed(game, step, own=False)
-
-    def told(self, game: Game, names: Sequence[str], made: Sequence[Step], own: int | None) -> list[str]:
-        assert isinstance(game, PokerGame)
-        return pokerwords.told(game, names, made, own)
-
-    def epilogue(self, match: Match, round_: Round) -> str:
-        return pokerwords.ended(match, round_)
-
-    def round_ended(self, match: Match, round_: Round) -> str:
-        return pokerwords.ended(match, round_)
-
-    def round_table(self, match: Match, round_: Round) -> tuple[list[str], list[list[str]]]:
-        return pokerwords.table(match, round_)

@@ -10,11 +10,11 @@ from boneyard.core.game import Points, Seats, State
 from boneyard.core.match import Match
 from boneyard.record import replay
 from boneyard.record.replaying import read_file
+from boneyard.telling import told
+from boneyard.telling.seen import Seen, Step
 from boneyard.terminal import phrases, screen
 from boneyard.terminal.manners import manner
-from boneyard.terminal.seen import Seen, Step
 from boneyard.terminal.talk import REFUSED, Gone, Talk
-from boneyard.terminal.telling import told
 
 
 @dataclass(frozen=True)

@@ -6,9 +6,9 @@ from rich.table import Table
 from rich.text import Text
 
 from boneyard.core.match import Match, Round
-from boneyard.terminal import words
+from boneyard.telling import words
+from boneyard.telling.seen import Seen, seen_by
 from boneyard.terminal.manners import manner
-from boneyard.terminal.seen import Seen, seen_by
 from boneyard.terminal.table import face
 from boneyard.terminal.talk import ACCENT, Talk
 

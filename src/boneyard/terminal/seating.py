@@ -14,7 +14,8 @@ from boneyard.core.errors import BadSetup
 from boneyard.core.game import Game
 from boneyard.core.match import Match
 from boneyard.deals import any_deal, deal_number
-from boneyard.terminal import phrases, saving
+from boneyard.telling import speech
+from boneyard.terminal import saving
 
 _GUESTS = ["Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hana", "Ivo", "Jill", "Kit", "Lou", "Mia", "Ned"]
 BEST = "greedy"
@@ -28,7 +29,7 @@ class Wish:
     edition: Edition | None  # None: still to be asked
     size: int | None = None
     players: int | None = None
-    name: str = phrases.YOU
+    name: str = speech.YOU
     bots: str = ""
     seed: str | None = None
     deal: str | None = None  # of a game for one
@@ -73,8 +74,8 @@ def seat_anew(wish: Wish) -> Seating:
         count = max(low, len(kinds) + 1)
     edition.check(size, count)
     if len(kinds) > count - 1:
-        named, room = phrases.counted(len(kinds), "bot"), phrases.number(count - 1)
-        raise BadSetup(f"Named: {named}; at a table of {phrases.number(count)} there is room for {room}.")
+        named, room = speech.counted(len(kinds), "bot"), speech.number(count - 1)
+        raise BadSetup(f"Named: {named}; at a table of {speech.number(count)} there is room for {room}.")
     match = boneyard.new(
         edition.game,
         edition=edition,

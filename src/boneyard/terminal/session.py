@@ -9,12 +9,12 @@ from boneyard.bots import bot
 from boneyard.core.errors import BadSetup, BoneyardError
 from boneyard.core.match import Match
 from boneyard.core.rng import Rng, rng_for
+from boneyard.telling import speech, steps
+from boneyard.telling.seen import seen_by
 from boneyard.terminal import pages, phrases, saving, screen
 from boneyard.terminal.manners import manner
 from boneyard.terminal.seating import BEST, Seating
-from boneyard.terminal.seen import seen_by
 from boneyard.terminal.talk import ACCENT, REFUSED, Gone, Talk
-from boneyard.terminal.telling import steps
 
 
 class Left(Exception):
@@ -126,7 +126,7 @@ class Session:
             self.match.redo(count)
             self.talk.say(phrases.NOT_KEPT, REFUSED)
             return Did.DONE
-        self.talk.say(f"Taken back: {phrases.counted(count, 'move')}.")
+        self.talk.say(f"Taken back: {speech.counted(count, 'move')}.")
         return Did.CHANGED
 
     def _redo(self) -> Did:

@@ -2,10 +2,10 @@
 
 from boneyard.core.errors import BoneyardError
 from boneyard.core.move import CONCEDE, Move
+from boneyard.telling.seen import Step, seen_by
 from boneyard.terminal import phrases, screen, solophrases
 from boneyard.terminal.choosing import Choosing
 from boneyard.terminal.seating import Seating
-from boneyard.terminal.seen import Step, seen_by
 from boneyard.terminal.session import Did
 from boneyard.terminal.solosession import SoloSession
 from boneyard.terminal.statistics import Statistics

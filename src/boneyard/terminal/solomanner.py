@@ -7,16 +7,15 @@ from time import sleep
 from rich.text import Text
 
 from boneyard.core.errors import Unreadable, listed
-from boneyard.core.game import Game, State
-from boneyard.core.match import Match, Round, View
-from boneyard.core.move import ADD, ALONE, CONCEDE, COUNT, Many, Move
-from boneyard.core.tile import tile_text
+from boneyard.core.game import State
+from boneyard.core.match import Match, View
+from boneyard.core.move import ALONE, COUNT, Many, Move
 from boneyard.games.solitaire.bingo import BingoGame, BingoState
-from boneyard.games.solitaire.rows import RowGame, RowState
-from boneyard.games.solitaire.table import SolitaireTable
+from boneyard.games.solitaire.rows import RowState
+from boneyard.telling.seen import Seen, Step
+from boneyard.telling.solo import BingoTeller, RowTeller, SoloTeller
 from boneyard.terminal import phrases, solophrases
 from boneyard.terminal.manner import Manner
-from boneyard.terminal.seen import Seen, Step
 from boneyard.terminal.signs import Signs
 from boneyard.terminal.table import face
 from boneyard.terminal.talk import ACCENT, Talk
@@ -26,18 +25,11 @@ FEW = 12  # moves that are offered by number
 _BEAT = 0.06  # seconds between two touches that are watched
 
 
-class Solitaire(Manner):
+class Solitaire(SoloTeller, Manner):
     """What games for one have in common."""
 
     def head(self, match: Match, state: State) -> list[str]:
         return [f"Double-{match.game.size}, {solophrases.deal_said(match)}; {self.rest(match.game, state)}"]
-
-    def asks(self, seen: Seen, moves: Sequence[Move]) -> str:
-        return ""
-
-    def rest(self, game: Game, state: State) -> str:
-        assert isinstance(game, SolitaireTable)
-        return f"{game.left(state)} left, {len(game.boneyard(state))} of them to come"
 
     def offered(self, seen: Seen, moves: Sequence[Move], width: int, signs: Signs) -> list[Text]:
         """The moves by number, where they are few enough to read."""
@@ -58,10 +50,6 @@ class Solitaire(Manner):
     def shows(self, talk: Talk, seen: Seen, word: str) -> bool:
         """Show what a command of this game alone asks for; False where the word is none."""
         return False
-
-    def news(self, game: Game, step: Step) -> list[str]:
-        """What a move brought about by itself, which the table alone does not tell."""
-        return []
 
     def narrowed(self, several: Several, text: str) -> Several | None:
         """Those of several moves that a text can still mean; None where it says nothing about them."""
@@ -88,18 +76,6 @@ class Solitaire(Manner):
             return f"There are {len(moves)} moves; moves lists them, ? helps."
         return f"You can {listed([str(move) for move in moves])}; ? helps."
 
-    def round_table(self, match: Match, round_: Round) -> tuple[list[str], list[list[str]]]:
-        return ["", "", "Left"], [[match.players[0], "", str(match.scores[0])]]
-
-    def winners(self, match: Match) -> str:
-        assert match.result is not None
-        left = match.scores[0]
-        if match.result.winners:
-            return "Won!" if left == 0 else f"Won, with {left} left!"
-        if match.round.moves and match.round.moves[-1][1].kind == CONCEDE:
-            return f"You gave it up with {left} left."
-        return f"Lost: nothing more can be done, and {left} are left."
-
 
 def in_columns(cells: Sequence[str], width: int) -> list[Text]:
     """Things to choose from, as many in a row as there is room for."""
@@ -118,7 +94,7 @@ def wrapped(sentence: str, width: int, style: str = ACCENT) -> list[Text]:
     return [Text(part, style) for part in parts]
 
 
-class Rows(Solitaire):
+class Rows(RowTeller, Solitaire):
     """Squeeze and Castle Rock: a row from which tiles go."""
 
     move_help = """\
@@ -135,26 +111,6 @@ them are removed together, like 4-2+4-1; a tile alone is the one in the middle
                 move.groups[0] if isinstance(move, Many) else [move.tile] if move.kind == ALONE else []
             )
         return row_of_tiles(state.row, able, width, signs)
-
-    def says(self, seen: Seen) -> list[str]:
-        return []
-
-    def deed(self, game: Game, names: Sequence[str], step: Step, previous: Step | None) -> str:
-        before, after = step.before, step.after
-        assert isinstance(before, RowState)
-        assert isinstance(after, RowState)
-        if step.move.kind == CONCEDE:
-            return "gave it up"
-        if step.move.kind == ADD:
-            return f"added {phrases.counted(int(after.yard.taken - before.yard.taken), 'tile')}"
-        gone = step.move.groups[0] if isinstance(step.move, Many) else (int(step.move.tile),)
-        return f"removed {listed([tile_text(tile) for tile in gone], 'and')}"
-
-    def winners(self, match: Match) -> str:
-        game = match.game
-        assert isinstance(game, RowGame)
-        near = game.near(match.state)
-        return f"A near win: {match.scores[0]} left." if near else super().winners(match)
 
 
 def row_of_tiles(
@@ -186,7 +142,7 @@ def _touch(state: State, talk: Talk) -> str:
     return f"  {state.count:>3}: {before:>23} {talk.signs.to_right} {row[at]} {talk.signs.to_left} {after}"
 
 
-class Bingo(Solitaire):
+class Bingo(BingoTeller, Solitaire):
     """Bingo asks for no decision: it is watched."""
 
     move_help = """\
@@ -198,31 +154,10 @@ on by itself until the next tile goes, and fast plays to the end."""
         "fast": "play to the end",
     }
 
-    def rest(self, game: Game, state: State) -> str:
-        assert isinstance(game, BingoGame)
-        return f"{game.left(state)} left"
-
     def drawn(self, seen: Seen, width: int, signs: Signs) -> list[Text]:
         state = seen.state
         assert isinstance(state, BingoState)
         return row_of_tiles(state.row, set(), width, signs, int(state.place))
-
-    def says(self, seen: Seen) -> list[str]:
-        state = seen.state
-        assert isinstance(state, BingoState)
-        if not state.row or state.verdict:
-            return []
-        tile = tile_text(state.row[int(state.place)])
-        return [f"The count is at {state.count}: the next touch is {tile}."]
-
-    def deed(self, game: Game, names: Sequence[str], step: Step, previous: Step | None) -> str:
-        before, after = step.before, step.after
-        assert isinstance(before, BingoState)
-        assert isinstance(after, BingoState)
-        if step.move.kind == CONCEDE:
-            return "gave it up"
-        gone = [tile for tile in before.row if tile not in after.row]
-        return f"counted {before.count}" + (f" and removed {tile_text(gone[0])}" if gone else "")
 
     def runs(self, talk: Talk, match: Match, typed: str) -> bool:
         plain = typed.lower()

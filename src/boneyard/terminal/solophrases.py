@@ -4,7 +4,7 @@ from boneyard.bots.found import Found
 from boneyard.core.match import Match
 from boneyard.core.move import Move
 from boneyard.deals import number_of
-from boneyard.terminal import phrases
+from boneyard.telling import speech
 from boneyard.terminal.statistics import Tally
 
 COMMANDS: dict[str, str] = {
@@ -55,7 +55,7 @@ def choose(count: int) -> str:
 
 def watching(found: Found) -> str:
     """What the solver is about to show, and what it knows that a player does not."""
-    moves = phrases.counted(len(found.line), "move")
+    moves = speech.counted(len(found.line), "move")
     return f"A win in {moves} was found by looking at the boneyard, which no player may; this deal will not be counted."
 
 
@@ -67,7 +67,7 @@ def watched(made: int, count: int) -> str:
 def winnable(found: Found) -> str:
     """What a solver says of a game that goes on."""
     if found.won:
-        return f"Yes: it can still be won, in {phrases.counted(len(found.line), 'move')}."
+        return f"Yes: it can still be won, in {speech.counted(len(found.line), 'move')}."
     if found.proved:
         return f"No: it cannot be won any more; at best {found.left} are left."
     return undecided(found)
@@ -81,7 +81,7 @@ def undecided(found: Found) -> str:
 
 def tallied(tally: Tally) -> str:
     """How one's games with this set went up to now."""
-    row = f", {phrases.number(tally.streak)} in a row" if tally.streak > 1 else ""
+    row = f", {speech.number(tally.streak)} in a row" if tally.streak > 1 else ""
     return f"Played {tally.played}, won {tally.won}{row}; the fewest left: {max(tally.best, 0)}."
 
 

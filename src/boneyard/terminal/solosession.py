@@ -7,9 +7,9 @@ from boneyard.bots.found import Found
 from boneyard.bots.solitaire import solve
 from boneyard.core.errors import BoneyardError
 from boneyard.deals import any_deal, deal_number, number_of
+from boneyard.telling.seen import seen_by
 from boneyard.terminal import saving, solophrases
 from boneyard.terminal.seating import Seating, dealt_again
-from boneyard.terminal.seen import seen_by
 from boneyard.terminal.session import Did, Session
 from boneyard.terminal.solomanner import Solitaire, wrapped
 from boneyard.terminal.solomanners import solo_manner

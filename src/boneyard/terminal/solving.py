@@ -14,7 +14,8 @@ from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup
 from boneyard.core.match import Match
 from boneyard.lab.odds import BEST, Odds, odds
-from boneyard.terminal import phrases, saving, solophrases
+from boneyard.telling import speech
+from boneyard.terminal import saving, solophrases
 from boneyard.terminal.talk import ACCENT, Talk
 
 
@@ -46,7 +47,7 @@ def show_solution(
 def _verdict(found: Found) -> str:
     looked = f"{found.positions:,} positions looked at"
     if found.won:
-        return f"It can be won: {phrases.counted(len(found.line), 'move')}, {found.left} left ({looked})."
+        return f"It can be won: {speech.counted(len(found.line), 'move')}, {found.left} left ({looked})."
     if found.proved:
         return f"It cannot be won: the best that can be done leaves {found.left} ({looked})."
     return solophrases.undecided(found)

@@ -6,7 +6,7 @@ from boneyard.core.errors import listed
 from boneyard.core.tile import FACES
 from boneyard.games.solitaire.grid import across, down
 from boneyard.games.solitaire.traffic import TrafficState
-from boneyard.terminal import phrases
+from boneyard.telling import speech
 from boneyard.terminal.signs import Signs
 
 _LABEL = 4  # columns for the number of a row
@@ -54,7 +54,7 @@ class StreetMap:
         rows = _window(self.rows, [y for _, y in self.new], max(1, height - 2))
         found = self._lines(columns, rows)
         cut = [
-            f"{phrases.counted(count, what)} {where}"
+            f"{speech.counted(count, what)} {where}"
             for count, what, where in (
                 (rows.start - self.rows.start, "row", "above"),
                 (self.rows.stop - rows.stop, "row", "below"),

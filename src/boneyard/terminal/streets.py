@@ -8,15 +8,15 @@ from textwrap import wrap
 from rich.text import Text
 
 from boneyard.core.errors import Illegal, Unreadable, listed
-from boneyard.core.game import Game
 from boneyard.core.match import View
-from boneyard.core.move import CONCEDE, Many, Move
+from boneyard.core.move import Many, Move
 from boneyard.core.tile import read_tile, tile_text, tiles_text
-from boneyard.games.solitaire.grid import NUMBER, across, down
-from boneyard.games.solitaire.laying import Laying
 from boneyard.games.solitaire.traffic import TrafficState
+from boneyard.pictures.traffic import cells_of
+from boneyard.telling import speech
+from boneyard.telling.seen import Seen
+from boneyard.telling.traffic import TrafficTeller, quad
 from boneyard.terminal import phrases
-from boneyard.terminal.seen import Seen, Step
 from boneyard.terminal.signs import Signs
 from boneyard.terminal.solomanner import Solitaire
 from boneyard.terminal.streetmap import StreetMap
@@ -28,7 +28,7 @@ _BESIDES = 9  # rows of a terminal that go to everything but the grid
 _CELL = re.compile(r"\(?(-?\d{1,3}) ?, ?(-?\d{1,3})\)?")
 
 
-class Streets(Solitaire):
+class Streets(TrafficTeller, Solitaire):
     """Traffic."""
 
     move_help = """\
@@ -50,9 +50,6 @@ and the way to the lower one; x grows to the right, y downwards."""
         if not state.laid:
             return []
         return StreetMap(state, seen.game.size, _new(seen), signs).part(width, max(height - _BESIDES, 5))
-
-    def says(self, seen: Seen) -> list[str]:
-        return [f"Laid last: {seen.last}."] if isinstance(seen.last, Many) else []
 
     def offered(self, seen: Seen, moves: Sequence[Move], width: int, signs: Signs) -> list[Text]:
         """The turned-up tiles by number, marked where a quad can be made with them."""
@@ -117,36 +114,20 @@ and the way to the lower one; x grows to the right, y downwards."""
         found: dict[str, list[Move]] = {}
         for move in several.plays:
             assert isinstance(move, Many)
-            found.setdefault(_quad(state, move), []).append(move)
+            found.setdefault(quad(state, move), []).append(move)
         return {quad: Several(tuple(ways), several.claimed) for quad, ways in found.items()}
-
-    def where(self, seen: Seen, move: Move) -> str:
-        """The quad's numbers and cells, and the turn as a record writes it."""
-        state = seen.state
-        assert isinstance(state, TrafficState)
-        assert isinstance(move, Many)
-        return f"{_quad(state, move)}: {move}"
 
     def listing(self, seen: Seen, moves: Sequence[Move]) -> list[str]:
         """The sets of tiles that can be laid, and in how many ways each."""
         ways = Counter(tuple(_tiles(move)) for move in moves)
         best = sorted(ways.items(), key=lambda each: (len(each[0]), [-tile for tile in each[0]]))
-        return [f"{_named(tiles)}: {phrases.counted(count, 'way')}" for tiles, count in best]
+        return [f"{_named(tiles)}: {speech.counted(count, 'way')}" for tiles, count in best]
 
     def can_do(self, moves: Sequence[Move]) -> str:
         like = _named(_tiles(moves[0]))
         return f"Type the tiles of a turn, like {like}; moves lists what can be laid, ? helps."
 
     # --- what was done
-
-    def deed(self, game: Game, names: Sequence[str], step: Step, previous: Step | None) -> str:
-        before = step.before
-        assert isinstance(before, TrafficState)
-        if not isinstance(step.move, Many):
-            assert step.move.kind == CONCEDE
-            return "gave it up"
-        laid = listed([tile_text(group[0]) for group in step.move.groups], "and")
-        return f"laid {laid} for the quad {_quad(before, step.move)}"
 
 
 def _new(seen: Seen) -> set[int]:
@@ -161,10 +142,7 @@ def _tiles(move: Move) -> list[int]:
 def _cells(move: Move) -> list[tuple[int, int]]:
     """The cells that a turn covers."""
     assert isinstance(move, Many)
-    found = []
-    for _, x, y, direction in move.groups:
-        found += [(x, y), (x + int(across(direction)), y + int(down(direction)))]
-    return found
+    return [cell for group in move.groups for cell in cells_of(group)]
 
 
 def _named(tiles: Sequence[int]) -> str:
@@ -195,22 +173,5 @@ def _no_way(moves: Sequence[Move], tiles: Sequence[int]) -> str:
         for each in wider
         if len(each) == least
     )
-    shown = others if len(others) <= 4 else [*others[:4], f"{phrases.number(len(others) - 4)} more"]
+    shown = others if len(others) <= 4 else [*others[:4], f"{speech.number(len(others) - 4)} more"]
     return f"{text}; it takes {'; or '.join(shown)} besides."
-
-
-def _quad(state: TrafficState, move: Many) -> str:
-    """The numbers of the quad that a turn makes, and the cells of its two ends."""
-    laying = Laying(state.grid, move.groups)
-    first = not state.laid
-    for start, step in laying.quads():
-        quad = (start, step)
-        if len(laying.places(quad)) == len(move.groups) and (laying.is_opening(quad) if first else True):
-            grid, width = laying.slate.grid, int(laying.slate.width)
-            low = laying.slate.cells[start] - int(NUMBER)
-            ends = [
-                f"{cell % width + int(grid.left)},{cell // width + int(grid.top)}"
-                for cell in (start, start + 3 * step)
-            ]
-            return f"{' '.join(str(low + at) for at in range(4))} from {ends[0]} to {ends[1]}"
-    return str(move)

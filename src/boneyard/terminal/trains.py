@@ -9,7 +9,8 @@ from boneyard.core.place import place_text
 from boneyard.core.tile import WILD, face_text, is_double
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.state import OVER, Train, TrainState
-from boneyard.terminal.seen import Seen
+from boneyard.telling.seen import Seen
+from boneyard.telling.trainwords import viewer
 from boneyard.terminal.signs import Signs
 from boneyard.terminal.table import face
 from boneyard.terminal.talk import ACCENT
@@ -25,14 +26,6 @@ def trains(seen: Seen, width: int, signs: Signs) -> list[Text]:
     assert isinstance(game, TrainGame)
     assert isinstance(state, TrainState)
     return _Drawing(seen, game, state, width, signs).lines()
-
-
-def viewer(seen: Seen) -> int:
-    """Whose plays are shown: the one who looks, or whoever has the turn where all is seen."""
-    if seen.seat is not None:
-        return seen.seat
-    assert isinstance(seen.state, TrainState)
-    return int(seen.state.turn)
 
 
 class _Drawing:

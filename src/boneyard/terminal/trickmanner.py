@@ -1,20 +1,23 @@
-"""How Forty-Two and Moon are shown and told, and what is typed in them."""
+"""How Forty-Two and Moon are shown, and what is typed in them."""
 
 from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
 from boneyard.core.errors import Illegal, Unreadable, listed
-from boneyard.core.game import Game, State
-from boneyard.core.match import Match, Round, View
+from boneyard.core.game import State
+from boneyard.core.match import Match, View
 from boneyard.core.move import ALONE, ASIDE, BID, CLAIM, PASS, TRUMP, Move
 from boneyard.core.tile import DOUBLES, NO_SUIT, tile_text
+from boneyard.games.tricks.refusals import spans
 from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.state import BIDDING, NAMING, PLAYING, SETTING, TrickState
 from boneyard.games.tricks.suits import NAMES, is_trump, strength
-from boneyard.terminal import tricks, trickwords, words
+from boneyard.telling import trickwords
+from boneyard.telling.seen import Seen
+from boneyard.telling.tricks import TrickTeller
+from boneyard.terminal import tricks
 from boneyard.terminal.manner import Manner
-from boneyard.terminal.seen import Seen, Step
 from boneyard.terminal.signs import Signs
 from boneyard.terminal.typed import Several, own_tile
 
@@ -46,7 +49,7 @@ def _least(view: View) -> int:
     return view.game.answers.bids[0]
 
 
-class Tricks(Manner):
+class Tricks(TrickTeller, Manner):
     """Bids, trumps and tricks."""
 
     move_help = """\
@@ -55,37 +58,14 @@ With the bid you name the trumps: 4, trump 4 or fours; doubles and none where th
 Then a number from your hand, or a tile like 6-4, plays that tile to the trick.
 Where there is a widow, a tile is put aside in the same way. Where claims are played, claim takes all that is left."""
     commands: Mapping[str, str] = {"tricks": "look at all tricks that were taken"}
-    unit = "hand"
-    worded = 1
 
     # --- the table
 
     def drawn(self, seen: Seen, width: int, signs: Signs) -> list[Text]:
         return tricks.table(seen, width, signs)
 
-    def says(self, seen: Seen) -> list[str]:
-        return trickwords.says(seen)
-
-    def asks(self, seen: Seen, moves: Sequence[Move]) -> str:
-        return trickwords.asks(seen, moves)
-
     def head(self, match: Match, state: State) -> list[str]:
         return [f"{self.score(match, match.scores)} ({self.aim(match)})"]
-
-    def score(self, match: Match, scores: Sequence[int]) -> str:
-        game = match.game
-        assert isinstance(game, TrickGame)
-        points = ", ".join(f"{name} {total}" for name, total in zip(words.sides(match), scores))
-        return f"{'Hands' if game.answers.by_hands else 'Points'}: {points}"
-
-    def aim(self, match: Match) -> str:
-        game = match.game
-        assert isinstance(game, TrickGame)
-        goal = game.answers.goal
-        return f"{goal} hands end the match" if game.answers.by_hands else f"{goal} ends the match"
-
-    def rest(self, game: Game, state: State) -> str:
-        return "the widow lies face down" if game.boneyard(state) else ""
 
     # --- what is typed
 
@@ -163,25 +143,17 @@ Where there is a widow, a tile is put aside in the same way. Where claims are pl
         return Move(kind, tile)
 
     def can_do(self, moves: Sequence[Move]) -> str:
-        return trickwords.can_do(moves)
+        bids = [int(move.left) for move in moves if move.kind == BID]
+        named = [int(move.left) for move in moves if move.kind == TRUMP]
+        plays = [tile_text(move.tile) for move in moves if move.kind == ALONE]
+        found = [f"bid {spans(bids)}"] if bids else []
+        found += [f"name {trickwords.suits(named)} as trumps"] if named else []
+        found += [f"play {listed(plays)}"] if plays else []
+        found += ["put any of your tiles aside"] if any(move.kind == ASIDE for move in moves) else []
+        found += [str(move) for move in moves if move.kind in (PASS, CLAIM)]
+        return f"You can {listed(found)}; ? helps."
 
     def looked_up(self, seen: Seen, word: str) -> list[str] | None:
         return trickwords.tricks_so_far(seen) if word == "tricks" else None
 
     # --- what was done, and how it ended
-
-    def deed(self, game: Game, names: Sequence[str], step: Step, previous: Step | None) -> str:
-        return trickwords.deed(step, own=False)
-
-    def told(self, game: Game, names: Sequence[str], made: Sequence[Step], own: int | None) -> list[str]:
-        assert isinstance(game, TrickGame)
-        return trickwords.told(game, names, made, own)
-
-    def epilogue(self, match: Match, round_: Round) -> str:
-        return trickwords.ended(match, round_)
-
-    def round_ended(self, match: Match, round_: Round) -> str:
-        return trickwords.ended(match, round_)
-
-    def round_table(self, match: Match, round_: Round) -> tuple[list[str], list[list[str]]]:
-        return trickwords.table(match, round_)

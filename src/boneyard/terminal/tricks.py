@@ -4,26 +4,18 @@ from textwrap import wrap
 
 from rich.text import Text
 
-from boneyard.core.game import NOBODY
 from boneyard.core.tile import tile_text
 from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.state import BIDDING, OVER, PLAYING, TrickState
-from boneyard.terminal import phrases
-from boneyard.terminal.seen import Seen
+from boneyard.telling import speech
+from boneyard.telling.seen import Seen
+from boneyard.telling.trickwords import parts
+from boneyard.telling.words import side_names
 from boneyard.terminal.signs import Signs
 from boneyard.terminal.table import face
 from boneyard.terminal.talk import ACCENT
-from boneyard.terminal.words import side_names
 
 _STEP = 20  # columns from the seat at the left to the one opposite, and on to the one at the right
-
-
-def parts(seen: Seen) -> tuple[TrickGame, TrickState]:
-    """The rules and the moment, as what they are."""
-    game, state = seen.game, seen.state
-    assert isinstance(game, TrickGame)
-    assert isinstance(state, TrickState)
-    return game, state
 
 
 def table(seen: Seen, width: int, signs: Signs) -> list[Text]:
@@ -117,8 +109,8 @@ def taken(seen: Seen, width: int) -> list[Text]:
     found = []
     for side, name in enumerate(names):
         count = game.tricks_of(state, side)
-        tricks = phrases.counted(count, "trick")
-        points = f", {phrases.points(game.took(state)[side])}" if game.answers.counts and count else ""
+        tricks = speech.counted(count, "trick")
+        points = f", {speech.points(game.took(state)[side])}" if game.answers.counts and count else ""
         with_ = [tile_text(tile) for tile in counts_of(game, state, side)]
         held = f", with {' '.join(with_)}" if with_ else ""
         found.append(f"{name:<{across}}  {tricks}{points}{held}")
@@ -133,9 +125,3 @@ def counts_of(game: TrickGame, state: TrickState, side: int) -> list[int]:
     """The count tiles that a side has taken; those claimed with the last tricks are not among them."""
     tiles = [tile for winner, row in game.tricks(state) if game.side(winner) == side for _, tile in row]
     return sorted([tile for tile in tiles if tile in game.answers.counts], reverse=True)
-
-
-def bidders(seen: Seen) -> str:
-    """The side that has the bid, by name; nothing before there is one."""
-    game, state = parts(seen)
-    return "" if state.bidder == NOBODY else side_names(game, seen.names)[game.side(state.bidder)]

@@ -9,7 +9,7 @@ from boneyard.core.move import CATCH, DRAW, LAY, MUGGINS, PASS, STOP, Move
 from boneyard.core.place import LEAD, read_place, train_public, train_seat
 from boneyard.core.spelling import read_move
 from boneyard.core.tile import read_tile, tile_text, twins
-from boneyard.terminal.seen import Seen
+from boneyard.telling.seen import Seen
 
 _ON_LAYOUT = {"draw": DRAW, "pass": PASS, "stop": STOP, "muggins": MUGGINS}
 _ON_TRAINS = {"draw": DRAW, "pass": PASS, "stop": STOP, "catch": CATCH}

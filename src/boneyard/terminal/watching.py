@@ -5,8 +5,8 @@ from time import monotonic
 
 from boneyard.bots.found import Found
 from boneyard.core.match import Match
+from boneyard.telling.seen import seen_by
 from boneyard.terminal import screen, solophrases
-from boneyard.terminal.seen import seen_by
 from boneyard.terminal.session import Left
 from boneyard.terminal.talk import ACCENT, REFUSED, Talk
 
