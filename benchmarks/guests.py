@@ -33,8 +33,8 @@ class Table:
     guests: list[Guest] = field(default_factory=list)
     sent: dict[int, float] = field(default_factory=dict)  # by the ply it leads to, when a move was sent
     told: dict[int, int] = field(default_factory=dict)  # by ply, how many guests know of it
-    waiting: bytes = b""  # the text of the move that is sent and not yet acknowledged
-    acknowledged: list[str] = field(default_factory=list)  # "SEAT MOVE", in order
+    waiting: dict[int, str] = field(default_factory=dict)  # by ply, "SEAT MOVE" that is not acknowledged yet
+    acknowledged: dict[int, str] = field(default_factory=dict)  # and what is
     over: bool = False
 
 
@@ -83,7 +83,7 @@ class Guest(asyncio.Protocol):
         if now is not None:
             self.crowd.now(self, int(now[1]), now[2], now[3], message)
         elif message.startswith(_ACCEPTED):
-            self.crowd.accepted(self)
+            self.crowd.accepted(self.table, int(json.loads(message)["id"]))
         elif message.startswith(b'{"type":"refused"'):
             self.crowd.refusals.append(message.decode())
 
@@ -169,20 +169,16 @@ class Crowd:
 
     def _move(self, guest: Guest, ply: int, move: bytes) -> None:
         table = guest.table
-        table.waiting = move
+        table.waiting[ply] = f"{guest.seat} {move.decode()}"
         table.sent[ply + 1] = time.perf_counter()
         guest.send({"do": "move", "id": f"{ply}", "ply": ply, "move": move.decode()})
 
     def _deal(self, guest: Guest, ply: int) -> None:
-        table = guest.table
-        table.waiting = b""
         guest.send({"do": "deal", "id": f"{ply}", "ply": ply})
 
-    def accepted(self, guest: Guest) -> None:
-        table = guest.table
-        if table.waiting:
-            table.acknowledged.append(f"{guest.seat} {table.waiting.decode()}")
-            table.waiting = b""
+    def accepted(self, table: Table, id: int) -> None:
+        if id in table.waiting:
+            table.acknowledged[id] = table.waiting.pop(id)
             self.moves += 1
 
     def go(self) -> None:

@@ -4,8 +4,8 @@
     python benchmarks/server.py --game muggins --tables 100 --rate 200
 
 The server is a real `boneyard serve` with SQLite in a temporary directory; the guests are this process (guests.py).
-First moves are paced, then everybody moves as soon as it is their turn, which saturates the server. At the end it is killed
-(kill -9) in the middle of things and started again: every acknowledged move must be there.
+First moves are paced, then everybody moves as soon as it is their turn, which saturates the server. At the end it is
+killed (kill -9) in the middle of things and started again: every acknowledged move must be there.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ PEER = (
     "which loses acknowledged moves when killed; 2,630 (278 ms) in memory; paced at 500/s p99 34 and 11 ms."
 )
 _ROOM = 65536  # open files: a WebSocket is one on each side
-_MOVE_LINE = re.compile(r"^\d+ ")
+_EVENT = re.compile(r"^(\d+ |round )")
 
 
 class Server:
@@ -105,10 +105,12 @@ async def measured(crowd: Crowd, server: Server, seconds: float, rate: float | N
     made = (crowd.moves - moves) / passed
     late = list(crowd.latencies)
     share = 100 * (server.seconds - used) / passed, 100 * (time.process_time() - mine) / passed
+    each = 1000 * (server.seconds - used) / max(1, crowd.moves - moves)
     size = (crowd.bytes - read) / max(1, crowd.moves - moves) / 4 / 1000
     line = (
         f"{made:7.0f} acknowledged moves/s   p50 {at(0.5, late):6.1f} ms   p99 {at(0.99, late):6.1f} ms   "
-        f"(to the last of four; server {share[0]:.0f} % of a core, guests {share[1]:.0f} %, {size:.1f} kB a message)"
+        f"(to the last of four; "
+        f"server {share[0]:.0f} % of a core, {each:.2f} ms a move; guests {share[1]:.0f} %; {size:.1f} kB a message)"
     )
     return (made if rate is None else at(0.99, late)), line
 
@@ -152,10 +154,9 @@ def lost(server: Server, tables: list[Table]) -> int:
     for table in tables:
         line.request("GET", f"/t/{table.id}/record", headers={"Authorization": f"Bearer {table.tokens[0]}"})
         text = line.getresponse().read().decode()
-        moves = [move for move in text.splitlines() if _MOVE_LINE.match(move)]
-        known = table.acknowledged
-        alike = next((at for at, move in enumerate(known) if moves[at : at + 1] != [move]), len(known))
-        missing += len(known) - alike
+        # An event for each deal and each move, in order: its place is its ply.
+        events = [event for event in text.splitlines() if _EVENT.match(event)]
+        missing += sum(events[ply : ply + 1] != [move] for ply, move in table.acknowledged.items())
     line.close()
     return missing
 
