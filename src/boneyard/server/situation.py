@@ -10,7 +10,7 @@ from boneyard.pictures import with_seat
 from boneyard.pictures.arranging import last_laid
 from boneyard.pictures.scene import Scene
 from boneyard.server import wording
-from boneyard.server.pieces import own_parts, scene_parts
+from boneyard.server.pieces import own_words, scene_words
 from boneyard.server.touching import touches
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ class Situation:
             scene = arranged(
                 match.game, match.look(None), shape == WIDE, match.players, last_laid(match.round.moves)
             )
-            found = self._scenes[shape] = (scene, text_of(scene_parts(scene)))
+            found = self._scenes[shape] = (scene, scene_words(scene))
         return found
 
     # --- for a seat
@@ -139,5 +139,5 @@ class Situation:
             assert match is not None
             public = self._scene(shape)[0]
             own = with_seat(public, match.game, match.look(seat), seat)
-            found = self._own[seat, shape] = text_of(own_parts(public, own))
+            found = self._own[seat, shape] = own_words(public, own)
         return found

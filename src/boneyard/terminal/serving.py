@@ -1,5 +1,6 @@
 """`boneyard serve`: the server in the foreground, its address in plain sight, the browser if one wants it."""
 
+import gc
 import logging
 import socket
 import threading
@@ -41,11 +42,19 @@ def serve(talk: Talk, settings: Settings, browser: bool | None) -> None:
         )
     )
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
+    _seldom_sweep()
     _when_open(server, lambda: _welcome(talk, address, browser))
     server.run(sockets=[listening])
     if not server.started:
         raise BadSetup("The server could not open; the reason stands above.")
     talk.say("Closed. Every table goes on where it was when you serve again.")
+
+
+def _seldom_sweep() -> None:
+    """Look for cycles of rubbish seldom: what tables are made of has none, and a sweep over all of it holds up moves."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
 
 
 def shown(settings: Settings, listening: socket.socket) -> str:
