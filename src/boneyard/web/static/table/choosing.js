@@ -68,6 +68,7 @@ export class Choosing {
 
   // Touch one thing more; a thing that does not go with the others begins anew.
   touch(id) {
+    if (this.waiting()) return true;
     if (this.chosen.includes(id)) this.drop(id);
     else if (this.next().has(id)) this.chosen = [...this.chosen, id];
     else if (this.able().has(id)) this.chosen = [id];
@@ -98,7 +99,10 @@ export class Choosing {
   }
 
   hear(choices) {
-    if (choices.chosen.join(" ") === this.chosen.join(" ")) this.answer = choices;
+    if ([...choices.chosen].sort().join(" ") !== [...this.chosen].sort().join(" ")) return;
+    this.answer = choices;
+    // Things that do not go together: what was touched last begins anew.
+    if (!choices.moves.length && !choices.next.length && this.chosen.length > 1) this.choose([this.last]);
   }
 
   waiting() {

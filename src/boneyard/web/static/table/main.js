@@ -155,7 +155,7 @@ function yourSide(next) {
 
 function phase() {
   const waiting = now.phase === "waiting";
-  byId("ask").textContent = now.ask ?? "";
+  byId("ask").textContent = now.phase === "over" ? "" : now.ask ?? "";
   byId("hand").classList.toggle("yours", yours());
   byId("round").hidden = waiting || table?.rounds === 1;
   byId("round").textContent = table?.rounds ? `Round ${now.round} of ${table.rounds}` : `Round ${now.round}`;
@@ -268,11 +268,11 @@ function reach(thing) {
   mark();
 }
 
-// A place ends a move when nothing more can be meant.
+// A tile and its place are a move when nothing more can be meant; what takes more touches waits for the button.
 function finish(thing) {
   const exact = choosing.exact();
-  if (exact.length === 1 && choosing.fits().length === 1 && stage.spots.has(thing)) play(exact[0]);
-  return exact.length;
+  const only = exact.length === 1 && !choosing.next().size && exact[0].touch.length <= 2;
+  if (only && stage.spots.has(thing)) play(exact[0]);
 }
 
 function take(thing) {
@@ -300,7 +300,7 @@ function drop(thing, x, y) {
   if (!there) return false;
   choosing.touch(there);
   const exact = choosing.exact();
-  if (exact.length === 1 && choosing.fits().length === 1) {
+  if (exact.length === 1 && !choosing.next().size) {
     play(exact[0]);
     return true;
   }
