@@ -32,6 +32,7 @@ let table = null;
 let now = null;
 let seen = null; // the scene that is shown
 let showing = false;
+let hurry = () => {};
 let forced = 0;
 let broken = 0;
 let asked = ""; // the tile that the viewer asked about
@@ -123,7 +124,7 @@ async function show(next) {
   mark();
   playForced();
   dragging.letGo();
-  if (scene && !first) await pause(glides() ? GLIDE : 0);
+  if (scene && !first && glides()) await rest(GLIDE);
 }
 
 function put(scene, round, origins) {
@@ -152,6 +153,14 @@ function yourSide(next) {
   const sides = next.scores?.sides ?? [];
   if (next.you === null || next.you === undefined || !sides.length || !table) return -1;
   return sides.length === table.seats.length ? next.you : next.you % sides.length;
+}
+
+// A short rest between two states; a move of one's own ends it.
+function rest(ms) {
+  return new Promise((done) => {
+    hurry = done;
+    setTimeout(done, ms);
+  });
 }
 
 // --- what the moment asks for
@@ -220,6 +229,7 @@ function ask(tile) {
 
 function play(move) {
   clearTimeout(forced);
+  hurry();
   document.body.classList.add("sending");
   words("");
   live.send({ do: "move", ply: now.ply, move: move.move });
