@@ -158,6 +158,7 @@ export class Stage {
     marks.toggle("binds", Boolean(piece.binds));
     marks.toggle("dim", Boolean(piece.dim));
     marks.toggle("able", Boolean(piece.able));
+    entry.group.dataset.role = piece.role ?? "table";
     entry.shade.classList.toggle("none", !LYING.has(piece.role));
   }
 
