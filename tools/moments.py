@@ -1,4 +1,7 @@
-"""Keep a moment of every edition as a record for the pages to draw: seeded matches, played by bots up to a move."""
+"""Keep a moment of every edition as a record for the pages to draw: seeded matches, played by bots up to a move.
+
+Run it by hand when a picture is to change: a better bot alone must not turn a good picture into a dull one.
+"""
 
 import sys
 from pathlib import Path

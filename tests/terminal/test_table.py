@@ -173,18 +173,3 @@ hand 5: 2-1
     assert drawn(record) == ["[6‖6] → 6"]
     assert drawn(f"{record}1 6-4 > 6-6\n") == ["[6‖6][6|4] → 4"]
     assert said(record) == ["The pool holds six chips."]
-
-
-def test_sebastopol_binds_in_words() -> None:
-    record = """game: sebastopol
-edition: cardinal
-players: A, B, C, D
-round 1
-hand 0: 6-6 1-0
-hand 1: 6-4 2-0
-hand 2: 6-0 5-0
-hand 3: 5-4 3-0
-0 6-6 > lead
-1 6-4 > 6-6
-"""
-    assert said(record) == ["6-6 still needs three tiles: nothing else may be played."]

@@ -18,6 +18,7 @@ from boneyard.telling import rulebook
 
 router = APIRouter(include_in_schema=False)
 
+OWN = "private, no-cache"  # a page that shows whose it is
 _PICTURE_KEPT = "public, max-age=86400"
 
 
@@ -36,7 +37,7 @@ async def lobby_page(request: Request, status: int = 200, why: str = "", name: s
     player = visitors.known(request)
     yours = await asyncio.to_thread(seated.tables_of, house.store, player) if player else []
     public = [_shown(each) for each in await house.public_tables()]
-    return page(
+    response = page(
         "lobby.html",
         status,
         here="lobby",
@@ -48,6 +49,8 @@ async def lobby_page(request: Request, status: int = 200, why: str = "", name: s
         public=public,
         shelves=shelves(),
     )
+    response.headers["Cache-Control"] = OWN
+    return response
 
 
 def _shown(entry: dict[str, Any]) -> seated.Shown:

@@ -8,7 +8,7 @@ from boneyard.bots import BOTS
 from boneyard.core.errors import BadSetup, BoneyardError
 from boneyard.server import visitors, wishing
 from boneyard.server.naming import LONGEST, proper
-from boneyard.server.pages import lobby_page
+from boneyard.server.pages import OWN, lobby_page
 from boneyard.server.rendering import message, page
 from boneyard.server.wishing import Typed
 from boneyard.telling import rulebook
@@ -87,7 +87,7 @@ async def _seated(request: Request, game: str, typed: Typed) -> Response:
 
 def _form(request: Request, game: str, typed: Typed, why: str = "") -> Response:
     form = wishing.form(game, typed, refused=bool(why))
-    return page(
+    response = page(
         "setup.html",
         422 if why else 200,
         form=form,
@@ -98,6 +98,8 @@ def _form(request: Request, game: str, typed: Typed, why: str = "") -> Response:
         bots=BOTS,
         why=why,
     )
+    response.headers["Cache-Control"] = OWN
+    return response
 
 
 def _no_game(game: str) -> str:

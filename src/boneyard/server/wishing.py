@@ -64,7 +64,7 @@ class Form:
     asked: list[Asked]
     kinds: list[str]
     bots: list[str]
-    typed: Typed
+    company: str
 
 
 def read(pairs: Iterable[tuple[str, str]]) -> Typed:
@@ -137,7 +137,7 @@ def form(game: str, typed: Typed, refused: bool = False) -> Form:
         asked=[_asked(option, typed, refused) for option in offered],
         kinds=kinds,
         bots=[_kept(typed.bots.get(seat), kinds) for seat in range(1, seats)],
-        typed=typed,
+        company=typed.company if typed.company in COMPANY else WITH_BOTS,
     )
 
 

@@ -12,7 +12,7 @@ from boneyard.games.solitaire.clock import ClockGame
 from boneyard.games.solitaire.clock_state import NOTHING_UP, ClockState, astray, finished, is_double, taking
 from boneyard.telling import speech
 from boneyard.telling.seen import Seen, Step
-from boneyard.telling.solo import GAVE_UP, GIVE_UP, SoloTeller, gave_up
+from boneyard.telling.solo import GAVE_UP, GIVE_UP, SoloTeller, by, gave_up
 
 
 class ClockTeller(SoloTeller):
@@ -119,7 +119,7 @@ class ClockTeller(SoloTeller):
             return "Won: every double is on top of its own hour!"
         left = speech.counted(match.scores[0], "hour")
         if gave_up(match):
-            return f"You gave it up with {left} unfinished."
+            return f"{by(names)} {GAVE_UP} with {left} unfinished."
         return (
             f"Lost: nothing more can help, and {left} {'is' if match.scores[0] == 1 else 'are'} unfinished."
         )

@@ -16,7 +16,8 @@ class NeighborTeller(SoloTeller):
 
     def asks(self, seen: Seen, moves: Sequence[Move]) -> str:
         pairs = sum(isinstance(move, Many) and len(move.groups) == 1 for move in moves)
-        return f"{speech.counted(pairs, 'pair').capitalize()} can be removed, by themselves or together."
+        together = ", by themselves or together" if len(moves) > pairs else ""
+        return f"{speech.counted(pairs, 'pair').capitalize()} can be removed{together}."
 
     def button(self, seen: Seen, move: Move) -> str:
         return f"Remove {_pairs(move)}" if isinstance(move, Many) else GIVE_UP

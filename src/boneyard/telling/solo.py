@@ -30,6 +30,9 @@ class SoloTeller(Teller):
             return f"{self.button(seen, moves[0])}."
         return f"There are {len(moves)} ways to go on."
 
+    def told_turn(self, asked: str) -> str:
+        return asked  # it is always the same player's turn
+
     def rest(self, game: Game, state: State) -> str:
         assert isinstance(game, SolitaireTable)
         return f"{game.left(state)} left, {len(game.boneyard(state))} of them to come"
@@ -50,7 +53,7 @@ class SoloTeller(Teller):
         if match.result.winners:
             return "Won!" if left == 0 else f"Won, with {left} left!"
         if gave_up(match):
-            return f"You gave it up with {left} left."
+            return f"{by(names)} {GAVE_UP} with {left} left."
         return f"Lost: nothing more can be done, and {left} are left."
 
 
@@ -59,16 +62,20 @@ def gave_up(match: Match) -> bool:
     return bool(match.round.moves) and match.round.moves[-1][1].kind == CONCEDE
 
 
+def by(names: Sequence[str]) -> str:
+    """Whose game it was."""
+    return names[0] if names else speech.YOU
+
+
 class RowTeller(SoloTeller):
     """Squeeze and Castle Rock: a row from which tiles go."""
 
     def asks(self, seen: Seen, moves: Sequence[Move]) -> str:
-        removals = sum(move.kind != ADD for move in moves)
-        adds = removals < len(moves)
-        if removals == 0:
+        if all(move.kind == ADD for move in moves):
             return "Nothing can be removed: add the next tiles."
-        what = "Tiles can be removed" if removals == 1 else f"Tiles can be removed in {removals} ways"
-        return f"{what}, or the next ones added." if adds else f"{what}."
+        if len(moves) == 1:
+            return super().asks(seen, moves)
+        return f"Tiles can be removed in {speech.number(len(moves))} ways."
 
     def button(self, seen: Seen, move: Move) -> str:
         if move.kind == CONCEDE:

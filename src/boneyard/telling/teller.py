@@ -94,7 +94,10 @@ class Teller(ABC):
         if seat is None or seat != match.turn:
             assert match.turn is not None
             return f"{match.players[match.turn]} is to {self.due(seen)}."
-        asked = self.asks(seen, match.moves(seat))
+        return self.told_turn(self.asks(seen, match.moves(seat)))
+
+    def told_turn(self, asked: str) -> str:
+        """That it is the viewer's turn, with what is asked."""
         return f"Your turn. {asked}" if asked else "Your turn: play a tile."
 
     def _call(self, seen: Seen, moves: Sequence[Move]) -> str:
@@ -164,4 +167,4 @@ class Teller(ABC):
         won = [(names or match.players)[seat] for seat in match.result.winners]
         if len(won) == match.game.seats:
             return "The match ended level: everybody shares the win."
-        return f"{listed(won, 'and')} won the match."
+        return f"{listed([*won[:1], *[speech.inside(name) for name in won[1:]]], 'and')} won the match."

@@ -12,7 +12,7 @@ function listed(names) {
 }
 
 function company(table) {
-  const names = listed(table.seats.filter((seat) => seat.kind !== "open").map((seat) => seat.name));
+  const names = listed(table.names);
   const free = table.open === 0 ? "" : table.open === 1 ? "one seat is free" : `${table.open} seats are free`;
   return [names, free].filter(Boolean).join("; ");
 }

@@ -2,6 +2,7 @@
 import { button, byId, make } from "./dom.js";
 import { number } from "./scores.js";
 
+const NUMERIC = /^[-+]?[\d.,]*$/;
 let shownFor = "";
 let put = ""; // what was put away by the player
 
@@ -22,14 +23,14 @@ export function showEnded(now) {
   const { ended, result } = now;
   if (!ended && !result) return hideCard();
   const key = `ended ${now.ply}`;
-  const head = ended?.head?.length ? [make("thead", {}, make("tr", {}, ...ended.head.map((text) => make("th", { scope: "col" }, text))))] : [];
+  const head = ended?.head?.length ? [make("thead", {}, make("tr", {}, ...ended.head.map((text, at) => make("th", { scope: "col", class: at && ended.rows.some((row) => !NUMERIC.test(row[at])) ? "text" : null }, text))))] : [];
   const rows = (ended?.rows ?? []).map((row) => make("tr", {},
-    ...row.map((text, at) => at ? make("td", {}, number(text)) : make("th", { scope: "row" }, text))));
+    ...row.map((text, at) => at ? make("td", { class: NUMERIC.test(text) ? null : "text" }, number(text)) : make("th", { scope: "row" }, text))));
   const title = result ? result.text : `Round ${now.round} is over`;
   show(key,
     make("h2", {}, title),
-    ...(ended?.how ? [make("p", { class: "how" }, ended.how)] : []),
-    ...(rows.length ? [make("div", { class: "by-round", tabindex: "0", role: "region", "aria-label": "Points" },
+    ...(ended?.how && ended.how !== title ? [make("p", { class: "how" }, ended.how)] : []),
+    ...(rows.length > 1 ? [make("div", { class: "by-round", tabindex: "0", role: "region", "aria-label": "Points" },
       make("table", {}, ...head, make("tbody", {}, ...rows)))] : []),
     button("Look at the table", () => { put = key; byId("card").hidden = true; }, { class: "quiet" }));
 }

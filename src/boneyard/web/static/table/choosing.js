@@ -54,8 +54,21 @@ export class Choosing {
     return fits.length === 1 && !(this.many && !this.answer?.moves.length) ? fits[0] : null;
   }
 
+  // Tiles whose two cells are settled by what was chosen: they can be shown lying there already.
+  settled(isCell) {
+    const fits = this.fits();
+    const found = [];
+    for (const id of this.chosen.filter((each) => !isCell(each))) {
+      const cells = new Set(fits.map((move) => move.touch.slice(move.touch.indexOf(id) + 1, move.touch.indexOf(id) + 3).join(" ")));
+      const two = cells.size === 1 ? [...cells][0].split(" ") : [];
+      if (two.length === 2 && two.every(isCell)) found.push([id, ...two]);
+    }
+    return found;
+  }
+
   // Touch one thing more; a thing that does not go with the others begins anew.
   touch(id) {
+    if (this.waiting()) return true;
     if (this.chosen.includes(id)) this.drop(id);
     else if (this.next().has(id)) this.chosen = [...this.chosen, id];
     else if (this.able().has(id)) this.chosen = [id];
@@ -86,7 +99,10 @@ export class Choosing {
   }
 
   hear(choices) {
-    if (choices.chosen.join(" ") === this.chosen.join(" ")) this.answer = choices;
+    if ([...choices.chosen].sort().join(" ") !== [...this.chosen].sort().join(" ")) return;
+    this.answer = choices;
+    // Things that do not go together: what was touched last begins anew.
+    if (!choices.moves.length && !choices.next.length && this.chosen.length > 1) this.choose([this.last]);
   }
 
   waiting() {

@@ -56,7 +56,7 @@ function textWidth(text, size) {
 
 export function labelParts(label) {
   if (label.role === "marker" || label.role === "chips") return onPlate(label);
-  const marks = ["label", label.role ?? "words", label.strong && "strong", label.id === "words" && "binding"];
+  const marks = ["label", `as-${label.role ?? "words"}`, label.strong && "strong"];
   return svg("text", {
     class: marks.filter(Boolean).join(" "), x: n(label.x), y: n(label.y + 0.35 * label.size), "font-size": n(label.size),
     "text-anchor": label.anchor ?? "start",

@@ -28,8 +28,6 @@ export class Live {
     this.socket = socket;
     socket.addEventListener("message", (event) => this.hear(JSON.parse(event.data)));
     socket.addEventListener("open", () => {
-      this.wait = FIRST_WAIT;
-      this.onLine(true);
       for (const message of this.unanswered.values()) socket.send(JSON.stringify(message));
       this.ping();
     });
@@ -71,6 +69,8 @@ export class Live {
   hear(message) {
     clearTimeout(this.deaf);
     this.ping();
+    this.wait = FIRST_WAIT; // a line counts once something came over it
+    this.onLine(true);
     if (message.type === "now") this.ply = message.ply;
     if (message.type === "accepted" || message.type === "refused") this.unanswered.delete(message.id);
     if (message.type === "gone") this.ended = true;

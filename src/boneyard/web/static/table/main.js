@@ -14,7 +14,7 @@ import { Rack } from "./rack.js";
 import { fullTrick, merged } from "./scene.js";
 import { showScores } from "./scores.js";
 import { Stage } from "./stage.js";
-import { say, tell, words } from "./talk.js";
+import { say, startTalk, tell, words } from "./talk.js";
 
 const BEHIND = 4; // more states than this are not shown one by one
 const LOOK = 950; // how long a full trick is looked at
@@ -55,7 +55,7 @@ function hear(message) {
 function hearTable(message) {
   table = message;
   byId("title").textContent = message.title;
-  byId("rules").href = message.rules || "/rules";
+  for (const link of document.querySelectorAll(".rules")) link.href = message.rules || "/rules";
   byId("typed-forms").textContent = message.forms ? `Write ${message.forms}.` : "";
   byId("share-open").hidden = false;
   if (now) phase();
@@ -155,9 +155,9 @@ function yourSide(next) {
 
 function phase() {
   const waiting = now.phase === "waiting";
-  byId("ask").textContent = now.ask ?? "";
+  byId("ask").textContent = now.phase === "over" ? "" : now.ask ?? "";
   byId("hand").classList.toggle("yours", yours());
-  byId("round").hidden = waiting;
+  byId("round").hidden = waiting || table?.rounds === 1;
   byId("round").textContent = table?.rounds ? `Round ${now.round} of ${table.rounds}` : `Round ${now.round}`;
   if (waiting && table) showWaiting(table, id);
   else if (now.phase === "round-over" || now.phase === "over") showEnded(now);
@@ -199,6 +199,7 @@ function mark() {
     chosen: choosing.chosen, next: choosing.next(), able: choosing.able(), yours: yours(), says, name: called,
   };
   stage.mark(marks);
+  stage.preview(choosing.settled((each) => stage.spots.get(each)?.spot.length === 1 && !stage.spots.get(each).spot.number).filter(([piece]) => stage.pieces.has(piece)));
   rack.mark(marks);
   actions.show(choosing, lead());
 }
@@ -238,7 +239,7 @@ function tap(thing, twice) {
   if (choosing.touch(thing)) {
     words("");
     rack.rove(thing);
-  } else if (now.you !== null && rack.tiles.has(thing)) {
+  } else if (now.phase === "playing" && now.you !== null && rack.tiles.has(thing)) {
     ask(thing);
   }
   mark();
@@ -267,11 +268,11 @@ function reach(thing) {
   mark();
 }
 
-// A place ends a move when nothing more can be meant.
+// A tile and its place are a move when nothing more can be meant; what takes more touches waits for the button.
 function finish(thing) {
   const exact = choosing.exact();
-  if (exact.length === 1 && choosing.fits().length === 1 && stage.spots.has(thing)) play(exact[0]);
-  return exact.length;
+  const only = exact.length === 1 && !choosing.next().size && exact[0].touch.length <= 2;
+  if (only && stage.spots.has(thing)) play(exact[0]);
 }
 
 function take(thing) {
@@ -299,7 +300,7 @@ function drop(thing, x, y) {
   if (!there) return false;
   choosing.touch(there);
   const exact = choosing.exact();
-  if (exact.length === 1 && choosing.fits().length === 1) {
+  if (exact.length === 1 && !choosing.next().size) {
     play(exact[0]);
     return true;
   }
@@ -367,6 +368,7 @@ function things() {
 
 startPrefs();
 startFair();
+startTalk();
 startKeys({
   things,
   clear,

@@ -70,7 +70,7 @@ export class Rack {
     for (let rows = 1; rows <= 4; rows += 1) {
       const columns = Math.ceil(count / rows);
       const wide = Math.min(most, (room + GAP) / columns - GAP, (high - (rows - 1) * GAP) / rows / 2);
-      if (wide > best.wide + (rows > 1 ? 1.5 : 0)) best = { wide, columns };
+      if (wide > best.wide * (rows > 1 ? 1.35 : 1)) best = { wide, columns }; // another row has to be worth it
     }
     const wide = Math.floor(best.wide);
     this.panel.style.setProperty("--wide", `${wide}px`);

@@ -2,7 +2,7 @@
 import { make } from "./dom.js";
 
 const MINUS = "\u2212";
-export const number = (value) => String(value).replace("-", MINUS);
+export const number = (value) => String(value).replace(/^-(?=\d+$)/, MINUS);
 
 export function showScores(panel, scores, yours) {
   if (!scores?.sides?.length) return panel.replaceChildren();

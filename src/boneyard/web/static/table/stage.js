@@ -16,7 +16,7 @@ export class Stage {
     this.board = board;
     this.world = svg("g", { class: "world" });
     this.layers = {};
-    for (const name of ["rails", "lanes", "shadows", "spots", "pieces", "labels"]) {
+    for (const name of ["rails", "lanes", "shadows", "spots", "pieces", "previews", "labels"]) {
       this.layers[name] = svg("g", { class: name });
       this.world.append(this.layers[name]);
     }
@@ -46,7 +46,7 @@ export class Stage {
     const across = this.felt.clientWidth;
     const down = this.felt.clientHeight;
     const scales = this.scene.pieces.filter((piece) => LYING.has(piece.role)).map((piece) => piece.scale ?? 1);
-    const least = Math.max(0.6, Math.min(1, ...scales));
+    const least = scales.length ? Math.max(0.6, Math.min(...scales)) : 1;
     const whole = Math.min(across / width, down / height);
     const legible = LEGIBLE / (2 * least);
     const k = whole >= legible ? whole : Math.max(whole, Math.min(legible, Math.max(across / width, 0.75 * legible)));
@@ -200,6 +200,19 @@ export class Stage {
       touchable(group, mine, () => name(id), on);
     }
     if (this.scrolls && chosen.length) this.follow(true);
+  }
+
+  // Tiles shown where they are going to lie, each over its two cells.
+  preview(settled) {
+    this.layers.previews.replaceChildren(...settled.map(([id, first, second]) => {
+      const { piece } = this.pieces.get(id);
+      const [one, other] = [this.spots.get(first).spot, this.spots.get(second).spot];
+      const turn = 2 * Math.round(Math.atan2(other.y - one.y, other.x - one.x) / (Math.PI / 2));
+      const laid = { ...piece, x: (one.x + other.x) / 2, y: (one.y + other.y) / 2, turn: (turn + 8) % 8, scale: one.scale };
+      const group = svg("g", { class: "piece" }, ...tileParts(laid, prefs.numerals), ring());
+      group.style.transform = put(laid);
+      return group;
+    }));
   }
 
   // The element that has the focus for a thing.

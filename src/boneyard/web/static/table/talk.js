@@ -4,10 +4,22 @@ import { byId, make } from "./dom.js";
 const KEPT = 400;
 let round = null;
 let seen = -1;
+let low = true; // the end of the log is in view, and stays there
+
+export function startTalk() {
+  const log = byId("log");
+  log.addEventListener("scroll", () => {
+    low = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
+  });
+  new ResizeObserver(() => follow(log)).observe(log);
+}
+
+function follow(log) {
+  if (low) log.scrollTop = log.scrollHeight;
+}
 
 export function tell(lines, quietly) {
   const log = byId("log");
-  const low = log.scrollHeight - log.scrollTop - log.clientHeight < 60;
   const fresh = lines.filter((line) => line.ply > seen || line.ply === undefined);
   for (const line of lines) {
     if (line.round !== round) {
@@ -18,7 +30,7 @@ export function tell(lines, quietly) {
     seen = Math.max(seen, line.ply ?? seen);
   }
   while (log.children.length > KEPT) log.firstChild.remove();
-  if (low) log.scrollTop = log.scrollHeight;
+  follow(log);
   if (!quietly && fresh.length) say(fresh.map((line) => line.text).join(" "));
 }
 
