@@ -89,6 +89,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         "BONEYARD_DATA": str(tmp_path_factory.mktemp("data")),
         "BONEYARD_BOT_DELAY": "0",
         "BONEYARD_MAKING": "1000",
+        "BONEYARD_BURST": "400",
     }
     with subprocess.Popen(
         command, env={**os.environ, **settings}, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL
