@@ -8,6 +8,7 @@ import json
 import time
 from collections.abc import Callable
 from http.client import HTTPException
+from secrets import token_hex
 from typing import TYPE_CHECKING, Any, Final
 from urllib.error import HTTPError
 from urllib.parse import urlsplit
@@ -26,6 +27,7 @@ Chooser = Callable[[View], Move | str]
 
 _FIRST_WAIT, _LONGEST_WAIT = 1.0, 30.0  # between attempts to connect, twice as long each time
 _ATTEMPTS: Final = 12
+_REFUSALS: Final = 5  # one after the other
 _QUIET: Final = 20.0  # seconds without a word after which a ping keeps the line open
 _NO_TABLE: Final = 4404
 _NOT_ALLOWED: Final = 1008
@@ -83,6 +85,9 @@ class Line:
         self._url: Final = url
         self._headers: Final = {"Authorization": f"Bearer {token}"}
         self._open: ClientConnection | None = None
+        self._name: Final = token_hex(
+            6
+        )  # no id may come twice, not even after this program was started again
         self._sent = 0
         self.opened = 0  # how many times
         self.pending: Message | None = None  # a move or a deal: nobody knows yet what became of it
@@ -92,7 +97,7 @@ class Line:
         message: Message = {"do": do, **fields}
         if do in ("move", "deal"):
             self._sent += 1
-            message["id"] = str(self._sent)
+            message["id"] = f"{self._name} {self._sent}"
             self.pending = message
         if self._open is not None:
             self._write(message)
@@ -178,6 +183,7 @@ class Seat:
         self.table: Message = {}  # the last message of this type
         self.now: Message = {}
         self._deal_at = 0.0  # when to deal the next round; 0 while there is nothing to deal
+        self._refusals = 0
         self._asked = (0, -1)  # over which connection, and for which ply, the record was asked for
 
     def play(
@@ -210,7 +216,9 @@ class Seat:
                 view = replay(message["text"]).view(self.now["you"])
                 self.line.send("move", ply=message["ply"], move=str(choose(view)))
             elif kind == "refused" and not message["stale"]:
-                raise BadSetup(f"The server refused a move: {message['why']}")
+                self._refused(str(message["why"]), patience)
+            elif kind == "accepted":
+                self._refusals = 0
             elif kind == "gone":
                 raise Gone(str(message["why"]))
 
@@ -228,6 +236,15 @@ class Seat:
             self.line.send("record")
         elif now["phase"] == "round-over":
             self._deal_at = time.monotonic() + (patience if self._others_here() else 0.0)
+
+    def _refused(self, why: str, patience: float) -> None:
+        """Try again in a while: it may have been too much at once, or the disk was full for a moment."""
+        self._refusals += 1
+        if self._refusals > _REFUSALS:
+            raise BadSetup(f"The server does not let this program play: {why}")
+        time.sleep(_FIRST_WAIT)
+        self._asked = (0, -1)
+        self._act(patience)
 
     def _on_its_way(self, ply: int) -> bool:
         return self.line.pending is not None and self.line.pending["ply"] == ply

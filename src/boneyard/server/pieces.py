@@ -72,9 +72,7 @@ def _text(text: str) -> str:
     return orjson.dumps(text).decode()
 
 
-def _changes(
-    public: Sequence[Any], own: Sequence[Any], words: Callable[[Any], str]
-) -> tuple[str, str]:
+def _changes(public: Sequence[Any], own: Sequence[Any], words: Callable[[Any], str]) -> tuple[str, str]:
     """The parts that are new or changed, and the ids of those that are gone."""
     if own is public:
         return "", "[]"

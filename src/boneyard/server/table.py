@@ -157,17 +157,14 @@ class LiveTable:
 
     def aim(self) -> str:
         """When the match is over, in words."""
-        if self._aim is None or self.match is None:
-            self._aim = wording.aim(self.match or self._rehearsed())
+        if self._aim is None:
+            # Words go by the kind of state, so before the first deal the promised one tells; nothing of it is said.
+            totals = self.game.totals_at_first()
+            deal = dealt(self.game, self.shuffles[1], NOBODY, totals)
+            assert deal is not None, "a shuffle is checked before it is promised"
+            match = Match(self.edition, self.game, ("",) * self.game.seats, self.settled, write)
+            self._aim = wording.aim(match, self.game.begin(deal, totals))
         return self._aim
-
-    def _rehearsed(self) -> Match:
-        """A match to speak about before there is one; nothing that lies in it is told."""
-        match = Match(self.edition, self.game, ("",) * self.game.seats, self.settled, write)
-        deal = dealt(self.game, self.shuffles[1], NOBODY, match.scores)
-        assert deal is not None, "a shuffle is checked before it is promised"
-        match.add_round(1, deal)
-        return match
 
     def record(self, seat: int | None) -> str:
         """The record as a seat or a watcher may know it; the whole one once the match is over."""
