@@ -14,17 +14,20 @@ FROM_SOURCE := PYTHONPATH='$(CURDIR)/src'
 
 .NOTPARALLEL:
 TESTS ?=
+# Most tests need no browser: one is found or fetched only for those that do.
+IN_BROWSER := $(if $(TESTS),$(findstring browser,$(TESTS)),yes)
 
-.PHONY: install play test check format pages odds bench clean FORCE
+.PHONY: install play test check format pages odds screenshots bench clean FORCE
 
 install: $(INSTALLED)
 
 play: $(INSTALLED)
-	@$(VENV)/bin/boneyard play
+	@exec $(VENV)/bin/boneyard serve
 
 test: $(INSTALLED) $(VENV)/.deps-test
 	@mode=$$(cat $(INSTALLED)); \
 	[ $$mode = compiled ] || echo "Nothing could be compiled here: the tests expect Boneyard interpreted."; \
+	$(if $(IN_BROWSER),browser=$$($(PY) tools/chromium.py) || exit 1; export BONEYARD_BROWSER="$$browser";) \
 	BONEYARD_EXPECT=$$mode $(PY) -m pytest -n auto --dist worksteal $(TESTS)
 ifeq ($(TESTS),)
 ifneq ($(wildcard tests/laws/test_*.py),)
@@ -50,6 +53,10 @@ pages: $(INSTALLED)
 # How often the games for one are won; it takes the better part of an hour.
 odds: $(INSTALLED)
 	@$(PY) tools/odds_page.py
+
+# Pictures of every family's table at the size of a phone and of a desk, into build/screenshots.
+screenshots: $(INSTALLED) $(VENV)/.deps-test
+	@$(PY) tools/screenshots.py
 
 bench: $(INSTALLED)
 	@$(PY) benchmarks/peers.py
@@ -85,7 +92,7 @@ $(VENV)/.deps-%: pyproject.toml tools/requirements.py $(VENV)/.made
 
 # A deleted file changes no time stamp, so the list of files is itself a file that changes.
 SOURCES := $(shell find src -type f ! -name '.*' \
-	\( -name '*.py' -o -name '*.toml' -o -name '*.md' -o -name '*.bones' -o -name py.typed \) | LC_ALL=C sort)
+	\( -name '*.py' -o -name '*.toml' -o -name '*.md' -o -name '*.bones' -o -name py.typed -o -path 'src/boneyard/web/*' \) | LC_ALL=C sort)
 LISTED := $(shell mkdir -p build && echo '$(SOURCES)' > build/sources.new && \
 	{ cmp -s build/sources.new build/sources || mv build/sources.new build/sources; })
 
@@ -102,7 +109,7 @@ endif
 # The stamp takes the time of the start: a file saved while the compiler runs is newer than it.
 # build/ is kept, so that only what changed is compiled again; setup.py sees to stale files in it.
 $(INSTALLED): $(SOURCES) build/sources pyproject.toml setup.py tools/installed.py \
-	$(VENV)/.deps-build $(VENV)/.deps-terminal
+	$(VENV)/.deps-build $(VENV)/.deps-server
 	@echo "Building Boneyard."
 	@touch build/started
 	@$(PIP) install --verbose --no-build-isolation --no-deps --no-index . > build/install.log 2>&1 || \

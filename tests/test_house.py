@@ -26,7 +26,7 @@ STEPS = (
     ("catalog", "record", "household", "deals"),
     (DOOR,),
     ("bots", "pictures", "telling"),
-    ("server", "lab", "adapters"),
+    ("server", "lab", "adapters", "client"),
     ("terminal",),  # the command line opens all the others
 )
 FRIENDS = set(STEPS[2])
@@ -146,7 +146,7 @@ def test_a_plain_import_loads_nothing_foreign() -> None:
 def test_the_installed_package_is_the_source() -> None:
     if INSTALLED == PACKAGE.resolve():
         pytest.skip("running from src/ itself")
-    kinds = (".py", ".toml", ".md", ".bones", ".typed")
+    kinds = (".py", ".toml", ".md", ".bones", ".typed", ".html", ".css", ".js", ".svg")
     stale = [
         name
         for name in sorted(

@@ -4,7 +4,8 @@ import sys
 from pathlib import Path
 
 from boneyard import catalog
-from boneyard.core.edition import Edition, Line, differing
+from boneyard.core.edition import Edition, Line
+from boneyard.telling import rulebook
 
 PAGES = Path(__file__).parent.parent / "docs" / "games"
 
@@ -12,7 +13,7 @@ PAGES = Path(__file__).parent.parent / "docs" / "games"
 def page(game: str) -> str:
     """One game's page: what it is, what differs between its editions, and each sheet in our own words."""
     editions = catalog.editions(game)
-    lines = [f"# {_title(editions)}", "", catalog.about(game), ""]
+    lines = [f"# {rulebook.titles(editions)}", "", catalog.about(game), ""]
     if len(editions) > 1:
         lines += ["## What differs between the editions", "", *_differences(editions), ""]
     for edition in editions:
@@ -20,28 +21,12 @@ def page(game: str) -> str:
     return "\n".join(lines).rstrip() + "\n"
 
 
-def _title(editions: list[Edition]) -> str:
-    """What the sheets call the game; a name that only adds to the first one is not told."""
-    first = editions[0].title
-    others = [edition.title for edition in editions if not edition.title.startswith(first)]
-    return ", ".join(dict.fromkeys([first, *others]))
-
-
 def _differences(editions: list[Edition]) -> list[str]:
     head = [
         "| | " + " | ".join(edition.key for edition in editions) + " |",
         "|---" * (len(editions) + 1) + "|",
     ]
-    return head + [
-        f"| {asked} | {' | '.join(_cell(line) for line in row)} |" for asked, row in differing(editions)
-    ]
-
-
-def _cell(line: Line | None) -> str:
-    if line is None:
-        return "-"
-    named = line.answer.replace("-", "").isalpha() and not line.question.startswith("Option ")
-    return line.says if named else line.answer
+    return head + [f"| {asked} | {' | '.join(row)} |" for asked, row in rulebook.differences(editions)]
 
 
 def _rules(edition: Edition) -> list[str]:
@@ -49,7 +34,7 @@ def _rules(edition: Edition) -> list[str]:
 
 
 def _default(line: Line) -> str:
-    return f"{line.answer}. " if line.question.startswith("Option ") else ""
+    return f"{line.answer}. " if rulebook.is_option(line) else ""
 
 
 def main() -> None:

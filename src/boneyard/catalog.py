@@ -51,6 +51,11 @@ def about(game: str) -> str:
     return _GAMES[_game(game)][1]
 
 
+def family(game: str) -> str:
+    """The family of a game: lines, trains, tricks, poker or solitaire."""
+    return _GAMES[_game(game)][0]
+
+
 def editions(game: str) -> list[Edition]:
     """All editions of a game: the published ones, then the households' own."""
     key = _game(game)

@@ -1,7 +1,8 @@
 """What stands around the tiles: the seats with what they hold, the boneyard, a line of words."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import lru_cache
 
 from boneyard.core.game import Game, State
 from boneyard.core.tile import DOWN
@@ -16,6 +17,7 @@ from boneyard.pictures.scene import (
     Label,
     Lane,
     Piece,
+    Rail,
     Scene,
     Spot,
     faces_from,
@@ -33,7 +35,7 @@ _STEP = 2.0
 _PAD = 0.35
 _LEAST = {True: 15.0, False: 9.4}
 
-Bounds = tuple[float, ...]
+Bounds = tuple[float, float, float, float]
 
 
 @dataclass(frozen=True)
@@ -52,7 +54,11 @@ class Frame:
     summary: str
 
     def scene(
-        self, pieces: tuple[Piece, ...], spots: tuple[Spot, ...], labels: tuple[Label, ...] = ()
+        self,
+        pieces: tuple[Piece, ...],
+        spots: tuple[Spot, ...],
+        labels: tuple[Label, ...] = (),
+        rails: tuple[Rail, ...] = (),
     ) -> Scene:
         """The scene of these tiles in this frame."""
         return Scene(
@@ -66,7 +72,8 @@ class Frame:
             spots,
             self.labels + labels,
             self.lanes,
-            summary=self.summary,
+            rails,
+            self.summary,
         )
 
 
@@ -101,16 +108,18 @@ def framed(game: Game, state: State, names: Sequence[str], wide: bool, bounds: B
     head = lines * em
     x = (left + right) / 2 - width / 2
     y = (top + bottom) / 2 - (height - head) / 2 - head
-    frame = Frame(x, y, width, height, wide, em, (), (), (), "")
-    return furnished(frame, game, state, names, words)
+    return _furnished((x, y, width, height), wide, em, game, state, names, words)
 
 
-def furnished(frame: Frame, game: Game, state: State, names: Sequence[str], words: str) -> Frame:
+def _furnished(
+    box: Bounds, wide: bool, em: float, game: Game, state: State, names: Sequence[str], words: str
+) -> Frame:
     """A frame with the plates of the seats, the boneyard's and the line of words."""
-    em = frame.em
-    plates = game.seats + 1
-    each_row = plates_in_a_row(plates, frame.wide)
-    wide = (frame.width - 0.8 * em) / each_row
+    left, top, width, height = box
+    seats = game.seats
+    plates = seats + 1
+    each_row = plates_in_a_row(plates, wide)
+    each = (width - 0.8 * em) / each_row
     pieces: list[Piece] = []
     labels: list[Label] = []
     lanes: list[Lane] = []
@@ -118,29 +127,31 @@ def furnished(frame: Frame, game: Game, state: State, names: Sequence[str], word
     actors = game.actors(state)
     for plate in range(plates):
         row, column = divmod(plate, each_row)
-        x = frame.left + 0.4 * em + column * wide + 0.2 * em
-        y = frame.top + 0.5 * em + row * (_PLATE + 0.35) * em
-        room = wide - 0.4 * em
-        turn = plate < game.seats and actors[:1] == (plate,)
-        key = f"seat {plate}" if plate < game.seats else YARD
+        x = left + 0.4 * em + column * each + 0.2 * em
+        y = top + 0.5 * em + row * (_PLATE + 0.35) * em
+        room = each - 0.4 * em
+        turn = plate < seats and actors[:1] == (plate,)
+        key = f"seat {plate}" if plate < seats else YARD
         lanes.append(Lane(key, x, y, room, _PLATE * em, bright=turn, plain=True))
-        held = hands[plate] if plate < game.seats else game.boneyard(state)
-        name = names[plate] if plate < game.seats else phrases.BONEYARD
-        pieces_here, labels_here = _plate(key, name, held, x, y, room, em, plate == game.seats)
+        held = hands[plate] if plate < seats else game.boneyard(state)
+        name = names[plate] if plate < seats else phrases.BONEYARD
+        pieces_here, labels_here = _plate(key, name, held, x, y, room, em, plate == seats)
         pieces += pieces_here
         labels += labels_here
     if words:
         rows = -(-plates // each_row)
-        y = frame.top + (0.5 + rows * (_PLATE + 0.35) + 0.5 * _WORDS) * em
-        size = min(1.0, (frame.width - em) / text_width(words, em)) * em
-        labels.append(Label("words", words, frame.left + frame.width / 2, y, size, "middle", BINDS))
+        y = top + (0.5 + rows * (_PLATE + 0.35) + 0.5 * _WORDS) * em
+        size = min(1.0, (width - em) / text_width(words, em)) * em
+        labels.append(Label("words", words, left + width / 2, y, size, "middle", BINDS))
     told = summary(game, state, names, hands, words)
-    return replace(frame, pieces=tuple(pieces), labels=tuple(labels), lanes=tuple(lanes), summary=told)
+    return Frame(left, top, width, height, wide, em, tuple(pieces), tuple(labels), tuple(lanes), told)
 
 
+# A play changes one hand: what stands on the other plates need not be measured again.
+@lru_cache(2048)
 def _plate(
-    key: str, name: str, held: Sequence[int], x: float, y: float, room: float, em: float, yard: bool
-) -> tuple[list[Piece], list[Label]]:
+    key: str, name: str, held: tuple[int, ...], x: float, y: float, room: float, em: float, yard: bool
+) -> tuple[tuple[Piece, ...], tuple[Label, ...]]:
     """A seat's name, how many tiles it holds, and their backs, or the tiles once they are laid open."""
     middle = y + _PLATE * em / 2
     count = str(len(held))
@@ -148,17 +159,16 @@ def _plate(
     beside = text_width(count, em) + 0.6 * em
     named = min(text_width(name, em), 0.66 * room)
     most = room - named - beside - 1.6 * em  # names come first, backs take what is left
-    tiles, step = ((DOWN,) * min(len(held), 4), 0.3) if yard else (tuple(held), 1.06)
+    tiles, step = ((DOWN,) * min(len(held), 4), 0.3) if yard else (held, 1.06)
     role = YARD if yard else ""
     if most < scale:
         tiles = ()
     pieces, wide = fan(key, tiles, x + room - 0.55 * em, middle, scale, step, most, role)
     name = shortened(name, em, room - wide - beside - 1.5 * em)
-    labels = [
+    return tuple(pieces), (
         Label(f"{key} name", name, x + 0.6 * em, middle, em, role=NAME),
         Label(f"{key} count", count, x + room - wide - 0.95 * em, middle, em, "end", COUNT),
-    ]
-    return pieces, labels
+    )
 
 
 def fan(

@@ -3,12 +3,13 @@
 from dataclasses import dataclass, field
 from functools import partial
 from math import floor
+from typing import NamedTuple
 
 from boneyard.pictures.feet import toes
 from boneyard.pictures.joints import Port, Put, claim, ends_of, leaving, options
 from boneyard.pictures.routes import route, under
-from boneyard.pictures.scene import Rail
-from boneyard.pictures.shapes import WAYS, Ground, Shape, cells_under
+from boneyard.pictures.scene import Piece, Rail
+from boneyard.pictures.shapes import ROW, WAYS, Ground, Shape, cells_under
 from boneyard.pictures.snake import next_put
 
 # What a tile's place costs besides its turn; the cheapest one is taken.
@@ -40,6 +41,14 @@ class Manner:
         return self.wide - 1.5
 
 
+class _Open(NamedTuple):
+    """The best place at an open end, good as long as nothing changes in the cells that were looked at for it."""
+
+    put: Put
+    asked: set[int]
+    flooded: set[int]
+
+
 @dataclass
 class Growth:
     """The tiles laid so far, where each may be joined, and what the open ends claim for themselves."""
@@ -48,13 +57,16 @@ class Growth:
     ground: Ground = field(default_factory=Ground)
     claims: Ground = field(default_factory=Ground)
     laid: dict[int, Put] = field(default_factory=dict)
-    ports: dict[int, list[Port]] = field(default_factory=dict)
-    covered: set[tuple[int, int]] = field(default_factory=set)  # cells of the ground under tiles
+    ports: dict[int, tuple[Port, ...]] = field(default_factory=dict)
+    covered: set[int] = field(default_factory=set)  # cells of the ground under tiles
     rails: list[Rail] = field(default_factory=list)
     routes: dict[tuple[int, bool], Put | None] = field(
         default_factory=dict
     )  # found so far for ends without room
     islands: list[tuple[int, float, float]] = field(default_factory=list)  # where an arm without room goes on
+    pieces: dict[int, Piece] = field(default_factory=dict)  # what lies, as it is drawn
+    _opens: dict[tuple[int, int], _Open] = field(default_factory=dict)
+    _flooded: set[int] | None = None
 
     def copy(self) -> "Growth":
         """The same layout, to be continued in another way."""
@@ -62,12 +74,14 @@ class Growth:
             self.manner,
             self.ground.copy(),
             self.claims.copy(),
-            dict(self.laid),
-            {tile: list(ports) for tile, ports in self.ports.items()},
-            set(self.covered),
+            self.laid.copy(),
+            self.ports.copy(),
+            self.covered.copy(),
             list(self.rails),
             dict(self.routes),
             list(self.islands),
+            self.pieces.copy(),
+            self._opens.copy(),
         )
 
     # --- laying
@@ -75,31 +89,64 @@ class Growth:
     def put(self, tile: int, put: Put, ports: list[Port]) -> None:
         """Lay a tile, with the places where the next ones may join it."""
         self.laid[tile] = put
-        self.ground.add(str(tile), put.shape)
+        changed = self.ground.add(str(tile), put.shape)
         self.covered |= cells_under(put.shape)
-        self.ports[tile] = ports
+        self.ports[tile] = tuple(ports)
         for port in ports:
-            self.claims.add(str(tile), claim(port))
+            changed += self.claims.add(str(tile), claim(port))
+        self._forget(changed, cells_under(put.shape))
 
     def join(self, tile: int, onto: int, number: int, double: bool) -> Put:
         """Where a tile goes that is laid against another; the port that it takes is used up."""
         found = self.best(onto, number, double)
-        self.close(onto, found.port)
+        changed = self._close(onto, found.port)
         for rail in found.rails:
             self.rails.append(rail)
-            self.ground.add("rail", under(rail))
+            changed += self.ground.add("rail", under(rail))
         if found.cost >= _NOWHERE:
             x, y = found.shape.x - found.shape.along, found.shape.y - 1.4
             self.islands.append((onto, x, y))
-            self.ground.add("words", Shape(x + 2.6, y, 0, 2.6, 0.4))
+            changed += self.ground.add("words", Shape(x + 2.6, y, 0, 2.6, 0.4))
+        self._forget(changed, frozenset())
         return found
 
-    def close(self, onto: int, port: Port) -> None:
-        """Use up a port."""
-        self.ports[onto].remove(port)
-        self.claims.remove(str(onto), claim(port))
+    def _close(self, onto: int, port: Port) -> list[int]:
+        """Use up a port; the cells that it claimed."""
+        ports = self.ports[onto]
+        at = ports.index(port)
+        self.turn_ports(onto, ports[:at] + ports[at + 1 :])
+        return self.claims.remove(str(onto), claim(port))
+
+    def turn_ports(self, tile: int, ports: tuple[Port, ...]) -> None:
+        """Give a tile other ports than it had."""
+        if ports != self.ports[tile]:
+            self.ports[tile] = ports
+            self._opens = {key: value for key, value in self._opens.items() if key[0] != tile}
+
+    def _forget(self, changed: list[int], covered: frozenset[int]) -> None:
+        """Open ends near something that changed have to be looked at again."""
+        self._opens = {
+            key: value
+            for key, value in self._opens.items()
+            if value.asked.isdisjoint(changed) and value.flooded.isdisjoint(covered)
+        }
 
     # --- choosing
+
+    def open_place(self, onto: int, number: int) -> Put:
+        """Where the next tile would go at an open end; remembered, because most ends stay as they are."""
+        known = self._opens.get((onto, number))
+        if known is not None:
+            return known.put
+        asked: set[int] = set()
+        flooded: set[int] = set()
+        self.ground.asked = self.claims.asked = asked
+        self._flooded = flooded
+        put = self.best(onto, number, False)
+        self.ground.asked = self.claims.asked = self._flooded = None
+        if put.cost < _ROUTED:  # a way around others depends on the whole table
+            self._opens[onto, number] = _Open(put, asked, flooded)
+        return put
 
     def best(self, onto: int, number: int, double: bool) -> Put:
         """The best place for a tile laid against another one, at the end with this number."""
@@ -171,18 +218,21 @@ class Growth:
     def _area(self, port: Port, taken: Shape) -> int:
         """How much free ground is connected with a port, counted in cells up to what is plenty."""
         dx, dy = WAYS[port.way]
-        start = (floor(port.x + 0.6 * dx), floor(port.y + 0.6 * dy))
-        blocked = cells_under(taken)
-        if start in self.covered or start in blocked:
+        start = floor(port.x + 0.6 * dx) * ROW + floor(port.y + 0.6 * dy)
+        covered, under_it = self.covered, cells_under(taken)
+        if start in covered or start in under_it:
             return 0
         seen = {start}
         edge = [start]
-        while edge and len(seen) < _AREA:
-            x, y = edge.pop(0)
-            for cell in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)):
-                if cell not in seen and cell not in self.covered and cell not in blocked:
+        for at in edge:  # it grows on the way
+            for cell in (at + ROW, at - ROW, at + 1, at - 1):
+                if cell not in seen and cell not in covered and cell not in under_it:
                     seen.add(cell)
                     edge.append(cell)
+            if len(seen) >= _AREA:
+                break
+        if self._flooded is not None:
+            self._flooded |= seen
         return min(len(seen), _AREA)
 
     # --- where nothing fits

@@ -1,11 +1,13 @@
 """Where a tile can be joined to one that lies: straight on, round a corner, or at an eighth of a turn."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from boneyard.pictures.scene import Rail
 from boneyard.pictures.shapes import WAYS, Shape
 
 GAP = 0.04  # between tiles that touch
+_OUT = 1.0 + GAP  # from an end to the middle of a tile that goes straight on
 _DIAGONAL = 0.7072
 _TURN = {0: 0.0, 1: 1.0, -1: 1.05, 2: 1.6, -2: 1.9}  # what turning costs
 _CROSSED = 3.0  # a double at a corner is hard to read
@@ -40,7 +42,8 @@ class Put(NamedTuple):
     rails: tuple[Rail, ...] = ()  # that lead to it, where it lies apart
 
 
-def options(port: Port, double: bool, diagonal: bool) -> list[tuple[Shape, int, float]]:
+@lru_cache(4096)
+def options(port: Port, double: bool, diagonal: bool) -> tuple[tuple[Shape, int, float], ...]:
     """The ways a tile can be joined at a port: straight on, round a corner, or at an eighth of a turn."""
     dx, dy = WAYS[port.way]
     along, across = (0.5, 1.0) if double else (1.0, 0.5)
@@ -66,7 +69,7 @@ def options(port: Port, double: bool, diagonal: bool) -> list[tuple[Shape, int, 
             step = across * _DIAGONAL + GAP
             x, y = port.x + step * dx + along * ex, port.y + step * dy + along * ey
             found.append((Shape(x, y, way, along, across), way, _TURN[turn]))
-    return found
+    return tuple(found)
 
 
 def leaving(shape: Shape, way: int, port: Port, double: bool) -> Port:
@@ -86,7 +89,8 @@ def leaving(shape: Shape, way: int, port: Port, double: bool) -> Port:
 
 def claim(port: Port) -> Shape:
     """The ground that an open end asks the others to leave free."""
-    return options(port, False, False)[0][0]
+    dx, dy = WAYS[port.way]
+    return Shape(port.x + _OUT * dx, port.y + _OUT * dy, port.way, 1.0, 0.5)
 
 
 def ends_of(shape: Shape, way: int) -> list[Port]:

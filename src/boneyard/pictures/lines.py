@@ -2,18 +2,18 @@
 
 from collections import OrderedDict
 from collections.abc import Sequence
-from dataclasses import replace
+from functools import lru_cache
 from math import sqrt
 
 from boneyard.core.game import Game, State
-from boneyard.core.laid import laid_in_order
+from boneyard.core.laid import Laid, laid_in_order
 from boneyard.core.place import LEAD, place_number, place_text, place_tile
 from boneyard.core.tile import FACES, NO_TILE, is_double, tile_text
 from boneyard.games.lines.rules import LineGame
 from boneyard.games.lines.state import LineState
 from boneyard.pictures import phrases
 from boneyard.pictures.feet import both_feet, toes
-from boneyard.pictures.frame import Frame, framed, inner_aspect
+from boneyard.pictures.frame import framed, inner_aspect
 from boneyard.pictures.growth import Growth, Manner
 from boneyard.pictures.joints import Port, Put, ends_of, leaving
 from boneyard.pictures.rack import with_rack
@@ -22,94 +22,107 @@ from boneyard.pictures.shapes import WAYS, Ground, Shape
 from boneyard.pictures.snake import after, beside, line_port, sails
 
 Rows = tuple[tuple[int, int, int, int], ...]
+_Style = tuple[Manner, int, int, int]
 
 _KEPT = 2048  # layouts remembered, so that a play costs one tile and not all of them
 # The ground that a tile takes with what is left free around it, by how the layout branches.
 _LINE, _SPINNER, _TREE, _FEET = 4.4, 5.0, 6.4, 7.5
-_known: OrderedDict[tuple[object, ...], Growth] = OrderedDict()
+_known: OrderedDict[tuple[_Style, Laid | None], Growth] = OrderedDict()
 
 
 def table(game: Game, state: State, wide: bool, names: Sequence[str], last: int = NO_TILE) -> Scene:
     """The public part of a layout game's scene."""
     assert isinstance(game, LineGame)
     assert isinstance(state, LineState)
-    rows = laid_in_order(state.laid)
-    growth = grown(game, rows, wide)
+    growth = grown(game, state.laid, wide)
     spots, rails = _spots(growth, state)
-    binding = {int(end.tile) for end in state.ends() if end.binds}
-    newest = rows[-1][0] if rows else NO_TILE
-    pieces = tuple(
-        _piece(tile, growth.laid[tile], near, tile == newest and len(rows) > 1, tile in binding)
-        for tile, _, near, _ in rows
-    )
-    bounds = [growth.ground.left, growth.ground.top, growth.ground.right, growth.ground.bottom]
-    for spot in spots:
-        high, across = Shape(spot.x, spot.y, spot.turn, spot.length / 2, 0.5).reach()
-        bounds = [
-            min(bounds[0], spot.x - high),
-            min(bounds[1], spot.y - across),
-            max(bounds[2], spot.x + high),
-            max(bounds[3], spot.y + across),
-        ]
-    frame = framed(game, state, names, wide, tuple(bounds), phrases.of_lines(game, state))
-    return _scene(frame, pieces, spots, growth, rails)
-
-
-def _scene(
-    frame: Frame, pieces: tuple[Piece, ...], spots: list[Spot], growth: Growth, rails: list[Rail]
-) -> Scene:
+    pieces = growth.pieces.copy()
+    for end in state.ends():
+        if end.binds:
+            pieces[int(end.tile)] = pieces[int(end.tile)]._replace(binds=True)
+    if state.laid is not None and len(pieces) > 1:
+        newest = int(state.laid.tile)
+        pieces[newest] = pieces[newest]._replace(last=True)
+    frame = framed(game, state, names, wide, _bounds(growth, spots), phrases.of_lines(game, state))
     words = [
         Label(f"on {number}", f"{tile_text(tile)} goes on", x, y, 0.6, role=COUNT)
         for number, (tile, x, y) in enumerate(growth.islands)
     ]
-    return replace(frame.scene(pieces, tuple(spots), tuple(words)), rails=(*growth.rails, *rails))
+    return frame.scene(tuple(pieces.values()), tuple(spots), tuple(words), (*growth.rails, *rails))
+
+
+def _bounds(growth: Growth, spots: list[Spot]) -> tuple[float, float, float, float]:
+    """The box around the tiles and the spots."""
+    ground = growth.ground
+    left, top, right, bottom = ground.left, ground.top, ground.right, ground.bottom
+    for spot in spots:
+        wide, high = Shape(spot.x, spot.y, spot.turn, spot.length / 2, 0.5).reach()
+        left, right = min(left, spot.x - wide), max(right, spot.x + wide)
+        top, bottom = min(top, spot.y - high), max(bottom, spot.y + high)
+    return left, top, right, bottom
 
 
 def manner(game: LineGame, wide: bool) -> Manner:
     """How far arms go before they bend, settled by the set and the branching alone, so that it never changes."""
     branching = game.layouts.branching
-    feet = branching.binds
     spinner = max(branching.lead, branching.first) > 2
-    each = _FEET if feet else _TREE if branching.other > 2 else _SPINNER if spinner else _LINE
-    ground = len(game.tiles) * each
-    aspect = inner_aspect(game, wide)
+    each = _FEET if branching.binds else _TREE if branching.other > 2 else _SPINNER if spinner else _LINE
+    return _manner(
+        len(game.tiles),
+        each,
+        inner_aspect(game, wide),
+        wide,
+        spinner,
+        not game.layouts.total,
+        branching.other <= 2,
+        bool(branching.binds),
+    )
+
+
+@lru_cache(256)
+def _manner(
+    tiles: int, each: float, aspect: float, wide: bool, spinner: bool, across: bool, rows: bool, feet: bool
+) -> Manner:
+    ground = tiles * each
     least = 15.0 if wide else 8.6
     if spinner:
         least = 23.0 if wide else 16.0  # arms on both sides of a spinner need room to turn
     width = max(sqrt(ground * aspect), least)
     height = max(ground / width, 7.0)
-    run = 2 if len(game.tiles) <= 28 else 1
-    return Manner(width / 2, height / 2, not game.layouts.total, branching.other <= 2, run, feet)
+    return Manner(width / 2, height / 2, across, rows, 2 if tiles <= 28 else 1, feet)
 
 
-def grown(game: LineGame, rows: Rows, wide: bool) -> Growth:
+def grown(game: LineGame, laid: Laid | None, wide: bool) -> Growth:
     """The layout that these tiles make, one after the other."""
     how = manner(game, wide)
     branching = game.layouts.branching
-    key: tuple[object, ...] = (how, branching.lead, branching.first, branching.other, rows)
-    found = _known.get(key)
+    style = (how, branching.lead, branching.first, branching.other)
+    found = _known.get((style, laid))
     if found is not None:
-        _known.move_to_end(key)
+        _known.move_to_end((style, laid))
         return found
-    start = len(rows)
-    while start > 0 and (*key[:-1], rows[:start]) not in _known:
-        start -= 1
-    growth = _known[(*key[:-1], rows[:start])].copy() if start else Growth(how)
-    for count in range(start, len(rows)):
+    # From the newest moment of this layout that is remembered.
+    known: Laid | None = laid
+    while known is not None and (style, known) not in _known:
+        known = known.before
+    growth = Growth(how) if known is None else _known[style, known].copy()
+    rows = laid_in_order(laid)
+    for count in range(len(growth.laid), len(rows)):
         _lay(game, growth, rows, count)
-    _known[key] = growth
+    _known[style, laid] = growth
     if len(_known) > _KEPT:
         _known.popitem(last=False)
     return growth
 
 
 def _lay(game: LineGame, growth: Growth, rows: Rows, count: int) -> None:
-    tile, place, _, _ = rows[count]
+    tile, place, near, _ = rows[count]
     double = is_double(tile)
     branching = game.layouts.branching
     feet = growth.manner.feet
     if count == 0:
         _lead(growth, tile, branching.lead)
+        growth.pieces[tile] = _piece(tile, growth.laid[tile], near)
         return
     onto = place_tile(place)
     put = growth.join(tile, onto, place_number(place), double)
@@ -124,14 +137,15 @@ def _lay(game: LineGame, growth: Growth, rows: Rows, count: int) -> None:
             ports = toes(put.shape, put.way) if feet else [*ports, *_ends(growth, put)]
             ports = ports[:room]
     growth.put(tile, put, ports)
+    growth.pieces[tile] = _piece(tile, put, near)
 
 
 def _ends(growth: Growth, put: Put) -> list[Port]:
     """The two ends of a spinner; the arms that are there already keep to their side of it from now on."""
     if put.port.step < 0 or put.way % 4 != 0 or put.shape.across < put.shape.along:
         return ends_of(put.shape, put.way)
-    for tile, ports in growth.ports.items():
-        growth.ports[tile] = [beside(port, put.shape.x) for port in ports]
+    for tile, ports in list(growth.ports.items()):
+        growth.turn_ports(tile, tuple([beside(port, put.shape.x) for port in ports]))
     return sails(put.shape, put.way, growth.manner.edge, growth.manner.run)
 
 
@@ -165,12 +179,12 @@ def _lead(growth: Growth, tile: int, ways: int) -> None:
     growth.put(tile, Put(shape, 0, 0.0, Port(0.0, 0.0, 0)), ports)
 
 
-def _piece(tile: int, put: Put, near: int, last: bool, binds: bool) -> Piece:
+def _piece(tile: int, put: Put, near: int) -> Piece:
     shape = put.shape
     across = shape.across > shape.along
     turn = (put.way + 2) % 4 if across else put.way
     first, second = faces_from(tile, near)
-    return Piece(piece_id(tile), first, second, shape.x, shape.y, turn, last=last, binds=binds)
+    return Piece(piece_id(tile), first, second, shape.x, shape.y, turn)
 
 
 def _spots(growth: Growth, state: LineState) -> tuple[list[Spot], list[Rail]]:
@@ -181,7 +195,7 @@ def _spots(growth: Growth, state: LineState) -> tuple[list[Spot], list[Rail]]:
     found: list[Spot] = []
     rails: list[Rail] = []
     for end in state.ends():
-        put = growth.best(int(end.tile), int(end.number), False)
+        put = growth.open_place(int(end.tile), int(end.number))
         shape = _apart(growth, taken, put)
         taken.add("", shape)
         rails += put.rails
@@ -192,9 +206,11 @@ def _spots(growth: Growth, state: LineState) -> tuple[list[Spot], list[Rail]]:
 
 def _apart(growth: Growth, taken: Ground, put: Put) -> Shape:
     """A place for a spot that keeps off the others: half a tile long if need be, or further along."""
+    if taken.free(put.shape) and growth.ground.free(put.shape):
+        return put.shape
     dx, dy = WAYS[put.way]
     half = put.shape._replace(x=put.shape.x - 0.5 * dx, y=put.shape.y - 0.5 * dy, along=0.5)
-    tried = [put.shape, half]
+    tried = [half]
     tried += [
         put.shape._replace(x=growth.ground.left + 3 + 2.4 * k, y=growth.ground.bottom + 1.4)
         for k in range(30)

@@ -36,11 +36,11 @@ def with_rack(
     played is to be seen as such.
     """
     moves = game.moves(state, seat)
-    plays = [move for move in moves if place_of(move)]
     em = scene.em
     held = sorted([tile for tile in game.hands(state)[seat] if tile != DOWN], reverse=True)
     top = scene.top + scene.height
-    able = {piece_id(tile) for tile in held if any(_means(move, tile) for move in plays)}
+    fits = _fitting(moves, held)
+    able = {tile for tiles in fits.values() for tile in tiles}
     columns, scale = _rack_size(len(held), scene)
     rows = -(-len(held) // columns) if held else 1
     pitch_x, pitch_y = 1.1 * scale, 2.12 * scale
@@ -53,11 +53,13 @@ def with_rack(
         x = scene.left + scene.width / 2 + (column - (in_row - 1) / 2) * pitch_x
         y = start + scale + row * pitch_y + 0.12 * scale
         first, second = faces_from(tile, -1)
-        dim = dims and bool(moves) and piece_id(tile) not in able
-        pieces.append(Piece(piece_id(tile), first, second, x, y, 2, scale, RACK, dim=dim))
+        id = piece_id(tile)
+        dim = dims and bool(moves) and id not in able
+        pieces.append(Piece(id, first, second, x, y, 2, scale, RACK, dim=dim))
     bottom = start + rows * pitch_y + 0.5 * em
     panel = Lane("rack", scene.left + 0.4 * em, top, scene.width - 0.8 * em, bottom - top, plain=True)
-    labels = [_yours(label, seat) for label in scene.labels]
+    name, plate = f"seat {seat} name", f"seat {seat}"
+    labels = [_yours(label) if label.id == name else label for label in scene.labels]
     if words:
         size = em * min(1.0, (scene.width - 1.6 * em) / text_width(words, em))
         labels.append(
@@ -65,17 +67,15 @@ def with_rack(
         )
     # A hand that lies open at the end of a round is seen on its plate; here it would be there twice.
     seen = {piece.id for piece in pieces}
-    plate = f"seat {seat} "
+    backs = f"{plate} "
+    others = [piece for piece in scene.pieces if piece[0] not in seen and not piece[0].startswith(backs)]
     return replace(
         scene,
         height=bottom + 0.4 * em - scene.top,
-        pieces=tuple(
-            piece for piece in scene.pieces if piece.id not in seen and not piece.id.startswith(plate)
-        )
-        + tuple(pieces),
+        pieces=(*others, *pieces),
         labels=tuple(labels),
-        lanes=(*[_your_turn(lane, seat) for lane in scene.lanes], panel),
-        spots=tuple(_spot(spot, plays, held) for spot in scene.spots),
+        lanes=(*[_your_turn(lane) if lane.id == plate else lane for lane in scene.lanes], panel),
+        spots=tuple([_spot(spot, fits.get(spot.id, ())) for spot in scene.spots]),
     )
 
 
@@ -98,25 +98,29 @@ def place_of(move: Move) -> str:
     return TRICK if move.kind == ALONE else SET_ASIDE if move.kind == ASIDE else ""
 
 
-def _means(move: Move, tile: int) -> bool:
-    return int(move.tile) == tile or tile_text(move.tile) == tile_text(tile)
+def _fitting(moves: Sequence[Move], held: Sequence[int]) -> dict[str, tuple[str, ...]]:
+    """By its spot, which tiles of a hand go there; of tiles that look alike all do."""
+    places: dict[str, set[str]] = {}
+    for move in moves:
+        place = place_of(move)
+        if place:
+            places.setdefault(place, set()).add(tile_text(move.tile))
+    if not places:
+        return {}
+    named = [(piece_id(tile), tile_text(tile)) for tile in held]
+    return {place: tuple([id for id, text in named if text in texts]) for place, texts in places.items()}
 
 
-def _spot(spot: Spot, plays: Sequence[Move], held: Sequence[int]) -> Spot:
-    fitting = tuple(
-        piece_id(tile)
-        for tile in held
-        if any(place_of(move) == spot.id and _means(move, tile) for move in plays)
-    )
+def _spot(spot: Spot, fitting: tuple[str, ...]) -> Spot:
+    if bool(fitting) == spot.active and fitting == spot.tiles:
+        return spot
     return spot._replace(active=bool(fitting), tiles=fitting)
 
 
-def _your_turn(lane: Lane, seat: int) -> Lane:
-    return lane._replace(marked=lane.bright) if lane.id == f"seat {seat}" else lane
+def _your_turn(lane: Lane) -> Lane:
+    return lane._replace(marked=lane.bright)
 
 
-def _yours(label: Label, seat: int) -> Label:
-    if label.id != f"seat {seat} name":
-        return label
+def _yours(label: Label) -> Label:
     sign = phrases.TURN if label.text.startswith(phrases.TURN) else ""
     return label._replace(text=sign + phrases.YOU)

@@ -1,6 +1,7 @@
 """A Scene: pieces, spots and labels with their coordinates, in tile units: a tile is two long and one wide."""
 
 from dataclasses import dataclass, field
+from functools import cache, lru_cache
 from math import ceil
 from typing import NamedTuple
 
@@ -178,6 +179,7 @@ class Sketch:
         )
 
 
+@cache
 def piece_id(tile: int) -> str:
     """A tile's name for life: its text; tiles that look alike are numbered."""
     alike = twins(tile)
@@ -192,6 +194,7 @@ def faces_from(tile: int, near: int) -> tuple[int, int]:
     return (low, high) if near == low else (high, low)
 
 
+@lru_cache(4096)
 def text_width(text: str, size: float) -> float:
     """How wide words of this height may become, in whatever plain letters there are."""
     ems = sum(
@@ -200,6 +203,7 @@ def text_width(text: str, size: float) -> float:
     return size * ems
 
 
+@lru_cache(4096)
 def shortened(text: str, size: float, room: float) -> str:
     """Words cut so that they fit."""
     if text_width(text, size) <= room:

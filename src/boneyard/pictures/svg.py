@@ -36,10 +36,14 @@ def draw(
     pixels: int | None = None,
     title: str = "",
     sized: bool = True,
+    felt: bool = True,
 ) -> str:
-    """The picture; `pixels` is the width it will be shown at, which decides where numerals are easier to read."""
+    """The picture; `pixels` is the width it will be shown at, which decides where numerals are easier to read.
+
+    Without its felt it can lie on a page that has a felt of its own.
+    """
     width = pixels or (WIDE_PIXELS if scene.wide else TALL_PIXELS)
-    return _Drawing(scene, palette_named(palette), room_named(table), width).svg(title, sized)
+    return _Drawing(scene, palette_named(palette), room_named(table), width).svg(title, sized, felt)
 
 
 class _Drawing:
@@ -53,7 +57,7 @@ class _Drawing:
         self.per_unit = width / scene.width
         self.prefix = f"by-{palette.name}-"
 
-    def svg(self, title: str, sized: bool) -> str:
+    def svg(self, title: str, sized: bool, felt: bool) -> str:
         scene = self.scene
         seen = [piece for piece in scene.pieces if piece.role != TUCKED]
         box = f"{_n(scene.left)} {_n(scene.top)} {_n(scene.width)} {_n(scene.height)}"
@@ -65,10 +69,10 @@ class _Drawing:
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}"{size} role="img" aria-label={quoteattr(words)}>',
             f"<title>{escape(title or words)}</title>",
             f"<desc>{escape(words)}</desc>",
-            f"<defs>{self._sheets(seen)}{self._felt()}</defs>",
-            f'<rect x="{_n(scene.left)}" y="{_n(scene.top)}" width="{_n(scene.width)}" height="{_n(scene.height)}" '
-            f'fill="url(#{self.prefix}felt)"/>',
+            f"<defs>{self._sheets(seen)}{self._felt() if felt else ''}</defs>",
         ]
+        if felt:
+            parts.append(self._ground())
         parts.append(self._rails())
         parts += [self._lane(lane) for lane in scene.lanes]
         parts += [self._shadow(piece) for piece in seen if piece.role in (TABLE, PILED, RACK)]
@@ -98,6 +102,13 @@ class _Drawing:
             f'<radialGradient id="{self.prefix}felt" cx=".5" cy=".42" r=".75">'
             f'<stop offset="0" stop-color="{self.room.glow}"/>'
             f'<stop offset="1" stop-color="{self.room.felt}"/></radialGradient>'
+        )
+
+    def _ground(self) -> str:
+        scene = self.scene
+        return (
+            f'<rect x="{_n(scene.left)}" y="{_n(scene.top)}" width="{_n(scene.width)}" height="{_n(scene.height)}" '
+            f'fill="url(#{self.prefix}felt)"/>'
         )
 
     # --- tiles

@@ -10,10 +10,10 @@ import typer
 import boneyard
 from boneyard import catalog
 from boneyard.core.errors import BadSetup, BoneyardError
-from boneyard.household import load_household
 from boneyard.telling import speech
-from boneyard.terminal import pages, phrases
+from boneyard.terminal import live, pages, phrases, reckoning
 from boneyard.terminal.talk import Gone, at_terminal, standard_talk
+from boneyard.terminal.wishes import EditionName, GameName, Households, SetSize, households
 
 app = typer.Typer(
     name="boneyard",
@@ -23,19 +23,6 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game, like muggins.", show_default=False)]
-EditionName = Annotated[
-    str | None,
-    typer.Option(
-        "--edition", "-e", metavar="E", help="An edition, like university; the first one if left out."
-    ),
-]
-SetSize = Annotated[int | None, typer.Option("--set", metavar="N", help="The double-N set to play with.")]
-Households = Annotated[
-    list[Path] | None,
-    typer.Option("--household", metavar="FILE.toml", help="A household's own edition; may be given again."),
-]
 
 
 def _version(wanted: bool) -> None:
@@ -61,23 +48,10 @@ def _whole(
     """
 
 
-def _households(files: list[Path] | None) -> list[boneyard.Edition]:
-    return [load_household(file) for file in files or []]
-
-
-def _meant(game: str, edition: str | None, files: list[Path] | None) -> boneyard.Edition:
-    """The edition of a game that was named, or the household's own one."""
-    from boneyard.terminal.seating import wished
-
-    found = wished(game, edition, _households(files))
-    assert found is not None
-    return found
-
-
 @app.command()
 def games(household: Households = None) -> None:
     """List the games: names, editions, players and sets."""
-    _households(household)
+    households(household)
     pages.show_games(standard_talk())
 
 
@@ -90,7 +64,7 @@ def rules(game: GameName, edition: EditionName = None, household: Households = N
       boneyard rules block
       boneyard rules muggins --edition university
     """
-    _households(household)
+    households(household)
     pages.show_rules(standard_talk(), catalog.edition(game, edition))
 
 
@@ -102,7 +76,7 @@ def editions(game: GameName, household: Households = None) -> None:
     Example:
       boneyard editions tiddle-a-wink
     """
-    _households(household)
+    households(household)
     pages.show_editions(standard_talk(), game)
 
 
@@ -123,7 +97,7 @@ def check(
     """
     from boneyard.terminal.checking import problems
 
-    _households(household)
+    households(household)
     standard_talk()
     found = False
     for file in files:
@@ -183,7 +157,7 @@ def play(
     from boneyard.terminal.play import Play
     from boneyard.terminal.solo import Solo
 
-    own = _households(household)
+    own = households(household)
     talk = standard_talk()
     try:
         if load is None:
@@ -228,7 +202,7 @@ def replay(
     """
     from boneyard.terminal.replaying import show_replay
 
-    _households(household)
+    households(household)
     show_replay(standard_talk(), file, seat, at_terminal() and sys.stdout.isatty())
 
 
@@ -263,105 +237,13 @@ def picture(
     """
     from boneyard.terminal.picturing import save_picture
 
-    _households(household)
+    households(household)
     save_picture(standard_talk(), file, ply, seat, out, not tall, palette, table)
 
 
-@app.command()
-def train(
-    start: Annotated[
-        str | None,
-        typer.Argument(metavar="NUMBER", help="The number it starts with: 0 to 18 or W.", show_default=False),
-    ] = None,
-    tiles: Annotated[
-        list[str] | None,
-        typer.Argument(metavar="TILE...", help="The tiles of the hand, like 12-5.", show_default=False),
-    ] = None,
-    by: Annotated[
-        str, typer.Option("--by", metavar="tiles|pips", help="The most tiles, or the most pips.")
-    ] = "tiles",
-) -> None:
-    """Line up the best train out of a hand, for people at a real table.
-
-    \b
-    Examples:
-      boneyard train 12 12-5 5-7 7-8 8-8 5-1
-      boneyard train 9 9-4 4-W 6-2 --by pips
-    """
-    from boneyard.terminal.lining import show_lineup
-
-    show_lineup(standard_talk(), start, tiles or [], by)
-
-
-@app.command()
-def solve(
-    game: GameName,
-    deal: Annotated[
-        str, typer.Option("--deal", metavar="N", help="A deal's number, today, or a day like 2026-11-15.")
-    ] = "today",
-    edition: EditionName = None,
-    size: SetSize = None,
-    seconds: Annotated[
-        float, typer.Option("--seconds", metavar="S", min=0, help="How long to search at most.")
-    ] = 60.0,
-    positions: Annotated[
-        int, typer.Option("--positions", metavar="N", min=1, help="How many positions to look at at most.")
-    ] = 5_000_000,
-    save: Annotated[
-        str, typer.Option("--save", metavar="FILE", help="Keep the line that was found as a record.")
-    ] = "",
-    household: Households = None,
-) -> None:
-    """Find out whether a game for one can be won, with the order of its tiles known, and by which moves.
-
-    \b
-    Examples:
-      boneyard solve castle-rock --deal 7
-      boneyard solve squeeze --set 6 --deal today --save squeeze.bones
-    """
-    from datetime import date
-
-    from boneyard.deals import deal_number
-    from boneyard.terminal.solving import show_solution
-
-    number = deal_number(deal, date.today())
-    meant = _meant(game, edition, household)
-    show_solution(standard_talk(), meant, size, number, seconds, positions, save)
-
-
-@app.command()
-def odds(
-    game: GameName,
-    edition: EditionName = None,
-    size: SetSize = None,
-    deals: Annotated[int, typer.Option("--deals", metavar="N", help="How many deals to play.")] = 1000,
-    play: Annotated[
-        str,
-        typer.Option(
-            "--play",
-            metavar="best|hint|random",
-            help="The solver with the order known, the hint without knowing it, or chance.",
-        ),
-    ] = "best",
-    seed: Annotated[int, typer.Option("--seed", metavar="S", help="The same seed plays the same deals.")] = 0,
-    positions: Annotated[
-        int, typer.Option("--positions", metavar="N", min=1, help="Positions looked at in one deal at most.")
-    ] = 200_000,
-    cores: Annotated[
-        int, typer.Option("--cores", metavar="N", min=0, help="How many cores to use; all where left out.")
-    ] = 0,
-    household: Households = None,
-) -> None:
-    """Count how often a game for one can be won, or is, with the interval that belongs to the count.
-
-    \b
-    Example:
-      boneyard odds squeeze --set 6 --deals 2000 --play best
-    """
-    from boneyard.terminal.solving import show_odds
-
-    meant = _meant(game, edition, household)
-    show_odds(standard_talk(), meant, size, deals, play, seed, positions, cores)
+# In the order in which the help lists them.
+for command in (reckoning.train, reckoning.solve, reckoning.odds, live.serve, live.join):
+    app.command()(command)
 
 
 def main() -> None:

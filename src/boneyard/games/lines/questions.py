@@ -222,16 +222,24 @@ SCORING: Choices = choices(
     ),
 )
 
+
+# Functions with names, because an edition is handed to the processes in which bots think.
+def _for_each_player(size: int, seats: int) -> int:
+    return seats
+
+
+def _for_each_double(size: int, seats: int) -> int:
+    return size + 1
+
+
 # The value is the number of rounds for a set and a number of players, None where a score ends the match.
 ENDING: Choices = choices(
     Answer("target", "The match is over the moment somebody reaches the target.", None, ("target",)),
-    Answer(
-        "round-per-player", "The match has one round for each player.", lambda size, seats: seats, ("rounds",)
-    ),
+    Answer("round-per-player", "The match has one round for each player.", _for_each_player, ("rounds",)),
     Answer(
         "round-per-double",
         "The match has one round for each double, from the highest down to the double blank.",
-        lambda size, seats: size + 1,
+        _for_each_double,
         ("rounds",),
     ),
 )

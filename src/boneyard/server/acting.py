@@ -1,0 +1,137 @@
+"""What is done at a table: checked first, committed then, and told last."""
+
+from asyncio import Future
+from time import time
+from typing import Protocol
+
+from boneyard.core.errors import Illegal, NotYourTurn
+from boneyard.core.game import NOBODY, Deal, Points, State
+from boneyard.core.match import Match
+from boneyard.server.dealing import dealt, shuffled
+from boneyard.server.situation import text_of
+from boneyard.server.store import Event, Shuffle, Store
+from boneyard.server.table import DEAL, OVER, PLAYING, LiveTable, Stale
+from boneyard.server.viewer import Viewer
+
+PAST = "The table has moved on: look again and play then."
+
+
+class Keeper(Protocol):
+    """The house, as far as acting needs it."""
+
+    store: Store
+
+    async def catch_up(self, table: LiveTable) -> None:
+        """Take in what another server has stored, and tell it."""
+
+    def happened(self, table: LiveTable) -> None:
+        """Something was committed and told."""
+
+
+class Act:
+    """Somebody's message that asks for an event: who, with which id, for which ply."""
+
+    def __init__(self, ply: int, seat: int, who: str, id: str = "", viewer: Viewer | None = None) -> None:
+        self.ply = ply
+        self.seat = seat
+        self.id = id
+        self.sender = f"{who} {id}" if id else ""
+        self.viewer = viewer
+
+    def accepted(self, ply: int) -> None:
+        """Tell who asked that it was done."""
+        if self.viewer is not None:
+            self.viewer.tell(text_of({"type": "accepted", "id": self.id, "ply": ply}))
+
+
+async def move(house: Keeper, table: LiveTable, act: Act, text: str) -> None:
+    """Make a move."""
+    async with table.lock:
+        if _repeated(table, act):
+            return
+        match = _open(table, act)
+        if not match.actors:
+            raise NotYourTurn("The round is over: deal the next one.")
+        game, state = table.game, match.state
+        meant = game.read(state, act.seat, text)
+        after = game.play(state, act.seat, meant)
+        current = match.round
+        phase, shuffle = _after(table, after, current.deal, current.before, current.number)
+        event = Event(table.ply, act.seat, str(meant), act.sender, time())
+        await _commit(house, table, act, event, phase, shuffle)
+
+
+async def deal(house: Keeper, table: LiveTable, act: Act) -> None:
+    """Deal the next round."""
+    async with table.lock:
+        if _repeated(table, act):
+            return
+        match = _open(table, act)
+        if not match.round_over:
+            raise Illegal("The next round cannot be dealt yet: this one still goes on.")
+        number = match.round.number + 1
+        kept, totals, first = table.shuffles.get(number), match.scores, match.first_of_next()
+        dealing = None if kept is None else dealt(table.game, kept, first, totals)
+        if dealing is None:
+            # What was called after the round's end has changed who begins, or who still plays.
+            again = shuffled(table.game, number, first, totals)
+            await house.store.shuffle_again(table.id, again)
+            await house.catch_up(table)
+            raise Stale("The tiles had to be shuffled once more: deal again.")
+        state = table.game.begin(dealing, totals)
+        phase, shuffle = _after(table, state, dealing, totals, number)
+        event = Event(table.ply, None, DEAL, act.sender, time())
+        await _commit(house, table, act, event, phase, shuffle)
+
+
+def _repeated(table: LiveTable, act: Act) -> bool:
+    """Whether this very message was carried out before; then it is answered as it was then."""
+    before = table.sent.get(act.sender) if act.sender else None
+    if before is not None:
+        act.accepted(before + 1)
+    return before is not None
+
+
+def _open(table: LiveTable, act: Act) -> Match:
+    """The match, where it goes on and stands where the message says."""
+    if table.gone:
+        raise Illegal(table.gone)
+    match = table.match
+    if match is None:
+        raise Illegal("The game has not begun yet.")
+    if act.ply != table.ply:
+        raise Stale(PAST)
+    if match.result is not None:
+        raise Illegal("The match is over.")
+    return match
+
+
+def _after(
+    table: LiveTable, state: State, deal: Deal, before: Points, number: int
+) -> tuple[str, Shuffle | None]:
+    """The phase after an event where it changes, and the next round's shuffle where one has to be promised."""
+    game = table.game
+    totals = tuple([had + more for had, more in zip(before, game.tally(state))])
+    if game.standing(state, totals, number) is not None:
+        return OVER, None
+    if game.points(state) is None or number + 1 in table.shuffles:
+        return "", None
+    first = NOBODY if deal.first == NOBODY else game.first_after(deal.first, totals)
+    return PLAYING, shuffled(game, number + 1, first, totals)
+
+
+async def _commit(
+    house: Keeper, table: LiveTable, act: Act, event: Event, phase: str, shuffle: Shuffle | None
+) -> None:
+    kept: Future[bool] = house.store.add_event(table.id, event, phase, shuffle)
+    if not await kept:
+        await house.catch_up(table)
+        if not _repeated(table, act):
+            raise Stale(PAST)
+        return
+    if shuffle is not None:
+        table.shuffles[shuffle.number] = shuffle
+    table.apply(event)
+    act.accepted(table.ply)
+    table.tell_all()
+    house.happened(table)

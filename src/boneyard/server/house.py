@@ -1,0 +1,263 @@
+"""The house: all tables of one server, who may sit at them, and everything that belongs to it as long as it is open."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from time import time
+from typing import Any, NamedTuple
+
+import orjson
+
+from boneyard.core.errors import BadSetup, BoneyardError, Illegal
+from boneyard.core.game import NOBODY
+from boneyard.server.bus import Bus
+from boneyard.server.dealing import shuffled
+from boneyard.server.driving import Driver
+from boneyard.server.lobby import Lobby
+from boneyard.server.making import Wish, filled, planned
+from boneyard.server.naming import proper
+from boneyard.server.players import Players, new_table_id
+from boneyard.server.settings import Settings
+from boneyard.server.store import Event, Store
+from boneyard.server.table import ARCHIVED, DEAL, PLAYING, WAITING, LiveTable
+from boneyard.server.talking import about, gone
+from boneyard.server.thinking import Thinkers
+
+log = logging.getLogger(__name__)
+
+DAY = 24 * 3600.0
+PUT_AWAY = "This table was put away because nobody has played here for a long time."
+_HOUSEKEEPING = 60.0  # seconds
+
+
+class Made(NamedTuple):
+    """A seat at a table: its link, and the token that lets a program or another device act for it."""
+
+    table: str
+    link: str
+    seat: int | None
+    token: str | None
+
+
+class House:
+    """Everything a server has: settings, store, players, live tables, bots, the lobby."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.url)
+        self.players = Players(settings.kept_secret())
+        self.lobby = Lobby(self.store)
+        self.thinkers = Thinkers(max(1, settings.workers))
+        self.driver = Driver(self, self.thinkers, settings.bot_delay)
+        self.bus = Bus(settings.bus, self._heard)
+        self.tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._keeping: asyncio.Task[None] | None = None
+        self.refused = 0  # messages and requests that were turned away
+
+    async def open(self) -> None:
+        """Open the doors."""
+        await asyncio.to_thread(self.store.open)
+        await self.bus.open()
+        self._keeping = asyncio.create_task(self._keep_house())
+
+    async def close(self) -> None:
+        """Close them; every table goes on where it was when they open again."""
+        if self._keeping is not None:
+            self._keeping.cancel()
+        await self.driver.close()
+        await self.thinkers.close()
+        await self.bus.close()
+        await asyncio.to_thread(self.store.close)
+
+    # --- tables
+
+    async def make_table(self, player: str, wish: Wish) -> Made:
+        """Make a table for a player; one without an open seat begins at once."""
+        if len(self.tables) >= self.settings.tables:
+            raise BadSetup("All tables are taken just now: try again in a while.")
+        plan = planned(wish)
+        table, now = new_table_id(), time()
+        shuffle = shuffled(plan.game, 1, NOBODY, plan.game.totals_at_first())
+        row: dict[str, object] = {
+            "id": table,
+            "made": now,
+            "touched": now,
+            "game": plan.edition.game,
+            "edition": plan.edition.key,
+            "size": plan.game.size,
+            "options": orjson.dumps(plan.options).decode(),
+            "seats": len(plan.seats),
+            "public": wish.public,
+            "host": player,
+            "phase": WAITING,
+        }
+        await self.store.make(row, plan.seats, shuffle, plan.own)
+        live = await self.table(table)
+        assert live is not None
+        if not any(chair.kind == "open" for chair in plan.seats):
+            await self.start(live)
+        self.lobby.changed()
+        return self.seat_at(table, plan.own)
+
+    def seat_at(self, table: str, seat: int | None) -> Made:
+        """A seat's link and token."""
+        token = None if seat is None else self.players.token(table, seat)
+        return Made(table, f"/t/{table}", seat, token)
+
+    async def public_tables(self) -> list[dict[str, Any]]:
+        """The public tables that wait or play."""
+        return await self.lobby.tables()
+
+    async def table(self, table: str) -> LiveTable | None:
+        """A table by its id, from memory or from the store; None where there is none."""
+        live = self.tables.get(table)
+        if live is not None:
+            return live
+        if not 0 < len(table) <= 40:
+            return None
+        task = self._loading.get(table)
+        if task is None:
+            task = self._loading[table] = asyncio.create_task(self._load(table))
+            task.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, table: str) -> LiveTable | None:
+        kept = await asyncio.to_thread(self.store.load, table)
+        if kept is None:
+            return None
+        live = await asyncio.to_thread(LiveTable, kept)
+        if live.phase == ARCHIVED:
+            live.gone = PUT_AWAY
+        self.tables[table] = live
+        return live
+
+    # --- seats
+
+    async def sit(self, table: LiveTable, player: str, name: object, seat: int | None = None) -> Made:
+        """Take an open seat, this one or the first; who sits here already keeps the own one."""
+        held = table.seat_of(player)
+        if held is not None and seat in (None, held):
+            return self.seat_at(table.id, held)
+        async with table.lock:
+            open_seats = [chair.seat for chair in table.seats if chair.kind == "open"]
+            if table.gone or table.phase != WAITING or not open_seats:
+                raise Illegal("There is no open seat at this table any more, but you can watch.")
+            wanted = open_seats[0] if seat is None else seat
+            if wanted not in open_seats:
+                raise Illegal(f"Seat {wanted} is not open; {open_seats[0]} is.")
+            called = proper(name, [chair.name for chair in table.seats])
+            if not await self.store.sit(table.id, wanted, called, player):
+                await self.catch_up(table)
+                raise Illegal("Somebody else has just taken that seat: choose another one.")
+            table.seats[wanted] = table.seats[wanted]._replace(name=called, kind="person")
+            table.keys[player] = wanted
+        if not any(chair.kind == "open" for chair in table.seats):
+            await self.start(table)
+        self.seats_changed(table)
+        return self.seat_at(table.id, wanted)
+
+    async def hold(self, table: LiveTable, player: str, seat: int) -> None:
+        """Let a device act for a seat it has the link of."""
+        if table.seat_of(player) != seat:
+            await self.store.hold(table.id, seat, player)
+            table.keys[player] = seat
+
+    async def start(self, table: LiveTable) -> None:
+        """Deal the first round; open seats become bots. What has started already is left as it is."""
+        async with table.lock:
+            if table.gone or table.phase != WAITING:
+                return
+            seats = filled(table.seats)
+            first = Event(0, None, DEAL, "", time())
+            if not await self.store.start(table.id, seats, first):
+                await self.catch_up(table)
+                return
+            table.seats = seats
+            table.apply(first)
+        self.seats_changed(table)
+        table.tell_all()
+        self.happened(table)
+
+    def seats_changed(self, table: LiveTable) -> None:
+        """Tell everybody at the table, and in the lobby, who sits there now."""
+        for viewer in table.viewers:
+            if viewer.player is not None:
+                viewer.seat = table.seat_of(viewer.player)
+            viewer.tell(about(self, table, viewer))
+        if table.match is None:
+            table.forget_now()
+            table.tell_all()
+        if table.public:
+            self.lobby.changed()
+        self.bus.tell(table.id, table.ply)
+
+    # --- what happens
+
+    def happened(self, table: LiveTable) -> None:
+        """Something was committed and told: other servers hear of it, and bots may be due."""
+        self.bus.tell(table.id, table.ply)
+        self.driver.poke(table)
+        if table.public and table.phase != PLAYING:
+            self.lobby.changed()
+
+    async def catch_up(self, table: LiveTable) -> None:
+        """Take in what another server has stored, and tell the viewers here."""
+        kept = await asyncio.to_thread(self.store.load, table.id)
+        if kept is None:
+            return
+        seats, ply = table.seats, table.ply
+        changed = table.catch_up(kept)
+        if table.phase == ARCHIVED and not table.gone:
+            self._put_away(table)
+        elif changed:
+            if seats != table.seats:
+                for viewer in table.viewers:
+                    viewer.tell(about(self, table, viewer))
+            if ply != table.ply or seats != table.seats:
+                table.tell_all()
+            self.driver.poke(table)
+
+    async def _heard(self, table: str, ply: int) -> None:
+        """Another server has told us of a table: it is at this ply there, or somebody has sat down."""
+        live = self.tables.get(table)
+        self.lobby.changed()
+        if live is None or live.ply > ply:
+            return
+        async with live.lock:
+            if live.ply < ply or live.match is None:
+                await self.catch_up(live)
+
+    # --- housekeeping
+
+    async def _keep_house(self) -> None:
+        while True:
+            with suppress(BoneyardError):
+                await self.archive()
+            self._rest()
+            await asyncio.sleep(_HOUSEKEEPING)
+
+    async def archive(self) -> list[str]:
+        """Put away the tables that have been idle too long."""
+        if not self.settings.archive_days:
+            return []
+        found = await self.store.archive(time() - self.settings.archive_days * DAY)
+        for table in found:
+            live = self.tables.get(table)
+            if live is not None:
+                self._put_away(live)
+        if found:
+            self.lobby.changed()
+        return found
+
+    def _put_away(self, table: LiveTable) -> None:
+        table.gone, table.phase = PUT_AWAY, ARCHIVED
+        for viewer in table.viewers:
+            viewer.tell(gone(PUT_AWAY))
+
+    def _rest(self) -> None:
+        """Let tables that nobody has looked at for a while leave memory; they are in the store."""
+        before = time() - self.settings.rest_minutes * 60
+        for table in [each for each in self.tables.values() if not each.viewers and each.touched < before]:
+            if not table.lock.locked():
+                del self.tables[table.id]

@@ -1,0 +1,112 @@
+"""What is asked for when a table is made, checked against the editions and their sentences."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from boneyard import catalog
+from boneyard.bots import bot
+from boneyard.core.edition import Edition
+from boneyard.core.errors import BadSetup, listed
+from boneyard.core.game import Game
+from boneyard.core.option import Value
+from boneyard.server.naming import bot_name, proper
+from boneyard.server.store import Chair
+
+BEST = "greedy"
+KINDS = ("person", "bot", "open")
+MOST_OPTIONS = 100
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What somebody asked for; what is left out is as the edition has it."""
+
+    game: str
+    edition: str | None = None
+    size: int | None = None
+    players: int | None = None
+    options: Mapping[str, object] = field(default_factory=dict)
+    seats: Sequence[Mapping[str, object]] | None = None  # the maker and open seats where left out
+    name: str = "You"
+    public: bool = False
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A table that can be made."""
+
+    edition: Edition
+    game: Game
+    options: dict[str, Value]
+    seats: list[Chair]
+    own: int | None  # the maker's seat
+
+
+def planned(wish: Wish) -> Plan:
+    """The table that was asked for; refuses what cannot be had, with the sentence of whoever knows."""
+    edition = chosen(wish.game, wish.edition)
+    size = edition.sets[0] if wish.size is None else whole("The set", wish.size)
+    edition.check_set(size)
+    if wish.players is not None:
+        count = whole("The number of players", wish.players)
+    else:
+        count = len(wish.seats) if wish.seats else edition.players(size)[0]
+    if len(wish.options) > MOST_OPTIONS:
+        raise BadSetup("These are more options than any game has.")
+    game, settled = edition.table(size, count, dict(wish.options))
+    kinds = wish.seats if wish.seats is not None else [{"kind": "person"}] + [{"kind": "open"}] * (count - 1)
+    if len(kinds) != count:
+        raise BadSetup(f"There are {count} players but {len(kinds)} seats: say one seat for each.")
+    seats, own = _seated(kinds, wish.name)
+    return Plan(edition, game, settled, seats, own)
+
+
+def chosen(game: str, key: str | None) -> Edition:
+    """An edition by its name; never by a file's, since the files here are the server's own."""
+    if key is not None:
+        names = [each.key for each in catalog.editions(game)]
+        if key not in names:
+            raise BadSetup(f"{game} has no edition {key!r}; it has {listed(names, 'and')}.")
+    return catalog.edition(game, key)
+
+
+def whole(what: str, given: object) -> int:
+    """A small whole number."""
+    if isinstance(given, bool) or not isinstance(given, int) or not 0 <= given <= 1000:
+        raise BadSetup(f"{what} is a small whole number, not {given!r}.")
+    return given
+
+
+def _seated(kinds: Sequence[Mapping[str, object]], name: str) -> tuple[list[Chair], int | None]:
+    """The seats: the first person is who makes the table, further ones are still to come."""
+    own: int | None = None
+    taken: list[str] = []
+    seats: list[Chair] = []
+    for seat, each in enumerate(kinds):
+        kind = each.get("kind", "open")
+        if kind not in KINDS:
+            raise BadSetup(f"A seat is for a person, a bot or open, not {kind!r}.")
+        if kind == "person" and own is None:
+            own = seat
+            taken.append(proper(name))
+            seats.append(Chair(seat, taken[-1], "person", ""))
+        elif kind == "bot":
+            seats.append(Chair(seat, "", "bot", bot(each.get("bot") or BEST).name))  # type: ignore[arg-type]
+        else:
+            seats.append(Chair(seat, "", "open", ""))
+    return [named(chair, taken) if chair.kind == "bot" else chair for chair in seats], own
+
+
+def named(chair: Chair, taken: list[str]) -> Chair:
+    """A bot's seat with a name that is free."""
+    taken.append(bot_name(taken))
+    return chair._replace(name=taken[-1])
+
+
+def filled(seats: Sequence[Chair]) -> list[Chair]:
+    """The seats with a bot in every open one."""
+    taken = [chair.name for chair in seats if chair.kind != "open"]
+    return [
+        named(chair._replace(kind="bot", bot=BEST), taken) if chair.kind == "open" else chair
+        for chair in seats
+    ]

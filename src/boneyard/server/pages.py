@@ -1,0 +1,176 @@
+"""The pages around the tables: the lobby, the rules, and their pictures."""
+
+import asyncio
+import gzip
+from functools import lru_cache
+from typing import Any
+
+from fastapi import APIRouter, Request
+from starlette.responses import RedirectResponse, Response
+
+from boneyard import catalog
+from boneyard.core.errors import BadSetup
+from boneyard.server import moments, seated, visitors
+from boneyard.server.making import chosen
+from boneyard.server.naming import LONGEST
+from boneyard.server.rendering import message, page
+from boneyard.telling import rulebook
+
+router = APIRouter(include_in_schema=False)
+
+OWN = "private, no-cache"  # a page that shows whose it is
+_PICTURE_KEPT = "public, max-age=86400"
+
+
+# --- the lobby
+
+
+@router.get("/")
+async def lobby(request: Request) -> Response:
+    """Choose a game, or a table."""
+    return await lobby_page(request)
+
+
+async def lobby_page(request: Request, status: int = 200, why: str = "", name: str | None = None) -> Response:
+    """The lobby, with what was wrong about a name where something was."""
+    house = request.app.state.house
+    player = visitors.known(request)
+    yours = await asyncio.to_thread(seated.tables_of, house.store, player) if player else []
+    public = [_shown(each) for each in await house.public_tables()]
+    response = page(
+        "lobby.html",
+        status,
+        here="lobby",
+        count=len(catalog.games()),
+        name=visitors.name_of(request) if name is None else name,
+        longest_name=LONGEST,
+        why=why,
+        yours=yours,
+        public=public,
+        shelves=shelves(),
+    )
+    response.headers["Cache-Control"] = OWN
+    return response
+
+
+def _shown(entry: dict[str, Any]) -> seated.Shown:
+    says = seated.company(entry["names"], entry["open"])
+    return seated.Shown(entry["link"], entry["title"], says if entry["open"] else f"{says}; you can watch")
+
+
+@lru_cache(maxsize=1)
+def shelves() -> list[dict[str, Any]]:
+    """The games by family, as the lobby and the rules show them."""
+    return [
+        {"key": key, "head": head, "about": about, "cards": [_card(game) for game in games]}
+        for key, head, about, games in rulebook.shelves()
+    ]
+
+
+def _card(game: str) -> dict[str, Any]:
+    editions = catalog.editions(game)
+    players = rulebook.players(editions)
+    return {
+        "game": game,
+        "title": rulebook.title(game),
+        "about": catalog.about(game),
+        "players": players,
+        "alone": players == "1 player",
+        "editions": editions,
+    }
+
+
+# --- the rules
+
+
+@router.get("/rules")
+async def rules_index() -> Response:
+    """All games."""
+    return page("rules_index.html", here="rules", shelves=shelves())
+
+
+@router.get("/rules/{game}")
+async def rules_game(game: str) -> Response:
+    """What differs between the editions of a game; where there is one, its rules."""
+    try:
+        editions = catalog.editions(game)
+    except BadSetup as problem:
+        return message(404, str(problem))
+    if len(editions) == 1:
+        return RedirectResponse(f"/rules/{editions[0].game}/{editions[0].key}", 307)
+    return page(
+        "rules_game.html",
+        here="rules",
+        game=editions[0].game,
+        title=rulebook.title(game),
+        about=catalog.about(game),
+        players=rulebook.players(editions),
+        editions=editions,
+        differences=[("Sheet", [edition.sheet for edition in editions]), *rulebook.differences(editions)],
+        words=moments.words(editions[0]),
+    )
+
+
+@router.get("/rules/{game}/{edition}")
+async def rules_edition(game: str, edition: str) -> Response:
+    """One sheet in our own words."""
+    try:
+        found = chosen(game, edition)
+    except BadSetup as problem:
+        return message(404, str(problem))
+    before, after = rulebook.neighbours(found)
+    return page(
+        "rules_edition.html",
+        here="rules",
+        edition=found,
+        editions=catalog.editions(game),
+        title=rulebook.title(game),
+        about=catalog.about(game),
+        lines=rulebook.rules(found),
+        settings=rulebook.settings(found),
+        forms=rulebook.forms(found),
+        words=moments.words(found),
+        before=before,
+        after=after,
+    )
+
+
+# --- pictures
+
+
+@router.get("/pictures/{game}.svg")
+async def picture(request: Request, game: str) -> Response:
+    """A game's own picture."""
+    if game not in catalog.games():
+        return message(404, f"There is no picture of {game!r}: a picture is of a game, like block.")
+    return _svg(request, await asyncio.to_thread(_card_drawn, game))
+
+
+@router.get("/pictures/{game}/{edition}/{shape}.svg")
+async def position(request: Request, game: str, edition: str, shape: str) -> Response:
+    """A real position of an edition, as whoever is to play sees it."""
+    try:
+        found = chosen(game, edition)
+    except BadSetup as problem:
+        return message(404, str(problem))
+    if shape not in ("wide", "tall"):
+        return message(404, f"A picture is wide or tall, not {shape!r}.")
+    return _svg(request, await asyncio.to_thread(_position_drawn, found.game, found.key, shape == "wide"))
+
+
+@lru_cache(maxsize=64)
+def _card_drawn(game: str) -> bytes:
+    return gzip.compress(moments.card(game).encode(), mtime=0)
+
+
+@lru_cache(maxsize=256)
+def _position_drawn(game: str, edition: str, wide: bool) -> bytes:
+    return gzip.compress(moments.scene(catalog.edition(game, edition), wide).encode(), mtime=0)
+
+
+def _svg(request: Request, drawn: bytes) -> Response:
+    """A drawing, packed unless somebody cannot unpack it: a picture of many tiles says the same a hundred times."""
+    headers = {"Cache-Control": _PICTURE_KEPT, "Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(drawn, media_type="image/svg+xml", headers={**headers, "Content-Encoding": "gzip"})
+    return Response(gzip.decompress(drawn), media_type="image/svg+xml", headers=headers)

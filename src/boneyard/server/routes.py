@@ -1,0 +1,251 @@
+"""The addresses of a table: its page, its seats, its record, its code for phones; and the same for programs."""
+
+from functools import lru_cache
+from io import BytesIO
+from typing import Any
+
+import orjson
+import segno
+from fastapi import APIRouter, Request
+from sqlalchemy import text
+from starlette.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response
+
+from boneyard.core.errors import BadSetup, BoneyardError, Illegal
+from boneyard.pictures import faces
+from boneyard.pictures.palettes import palette_named
+from boneyard.server import visitors
+from boneyard.server.house import House
+from boneyard.server.making import Wish
+from boneyard.server.players import bearer
+from boneyard.server.refusing import Refused, wants_json
+from boneyard.server.rendering import page
+from boneyard.server.table import LiveTable
+
+router = APIRouter(include_in_schema=False)
+
+NO_TABLE = "There is no such table, or its link was cut short: ask for the link again."
+_DAY = "public, max-age=86400"
+_PAGE = "no-store"  # who comes back gets the table as it is
+_NUMERALS = range(19)
+
+
+def _house(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+async def _table(request: Request, table: str) -> LiveTable:
+    found = await _house(request).table(table)
+    if found is None:
+        raise Refused(404, NO_TABLE)
+    return found
+
+
+def base(request: Request) -> str:
+    """This server's address as the asker knows it."""
+    return _house(request).settings.address.rstrip("/") or str(request.base_url).rstrip("/")
+
+
+def _seat(request: Request, table: LiveTable) -> int | None:
+    """The seat of who asks: by a program's token, else by the cookie."""
+    house = _house(request)
+    token = bearer(request.headers.get("authorization"))
+    if token is None:
+        return table.seat_of(visitors.known(request))
+    found = house.players.read_token(token)
+    return found.seat if found is not None and found.table == table.id else None
+
+
+# --- a table
+
+
+@router.get("/t/{table}")
+async def show(request: Request, table: str) -> Response:
+    """The table's page."""
+    found = await _table(request, table)
+    response = page("table.html", title=found.edition.title, table=found.id)
+    response.headers["Cache-Control"] = _PAGE
+    return response
+
+
+@router.post("/t/{table}/sit")
+async def sit(request: Request, table: str) -> Response:
+    """Take an open seat."""
+    house, found = _house(request), await _table(request, table)
+    given = await _fields(request)
+    seat = _number(given.get("seat"))
+    player = visitors.known(request) or house.players.new()
+    made = await house.sit(found, player, given.get("name", ""), seat)
+    if wants_json(request.scope):
+        link = f"{base(request)}/t/{made.table}/seat/{made.token}"
+        response: Response = JSONResponse({"seat": made.seat, "token": made.token, "link": link})
+    else:
+        response = RedirectResponse(made.link, 303)
+    visitors.met(request, player, response)
+    return response
+
+
+@router.post("/t/{table}/start")
+async def start(request: Request, table: str) -> Response:
+    """Begin, with bots in the seats still open; only who made the table may."""
+    house, found = _house(request), await _table(request, table)
+    if not _is_host(request, found):
+        raise Refused(403, "Only who made the table can start it.")
+    await house.start(found)
+    return JSONResponse({"ok": True}) if wants_json(request.scope) else RedirectResponse(f"/t/{table}", 303)
+
+
+def _is_host(request: Request, table: LiveTable) -> bool:
+    if visitors.known(request) == table.host:
+        return True
+    # A program has a token and no cookie: it is the host where the host's own seat is.
+    token = bearer(request.headers.get("authorization"))
+    return (
+        token is not None
+        and _seat(request, table) is not None
+        and _seat(request, table) == table.seat_of(table.host)
+    )
+
+
+@router.get("/t/{table}/seat/{token}")
+async def personal(request: Request, table: str, token: str) -> Response:
+    """A personal link: this device may act for the seat from now on."""
+    house, found = _house(request), await _table(request, table)
+    seat = house.players.read_token(token)
+    if seat is None or seat.table != found.id or not 0 <= seat.seat < len(found.seats):
+        raise Refused(403, "That personal link is not one of this table's, or it was cut short.")
+    player = visitors.known(request) or house.players.new()
+    await house.hold(found, player, seat.seat)
+    response = RedirectResponse(f"/t/{table}", 303)
+    visitors.met(request, player, response)
+    return response
+
+
+@router.get("/t/{table}/record")
+async def record(request: Request, table: str) -> Response:
+    """The match so far, as far as who asks may know it."""
+    found = await _table(request, table)
+    return PlainTextResponse(
+        found.record(_seat(request, found)),
+        headers={
+            "Cache-Control": _PAGE,
+            "Content-Disposition": f'inline; filename="{found.edition.game}.bones"',
+        },
+    )
+
+
+@router.get("/t/{table}/qr.svg")
+async def code(request: Request, table: str) -> Response:
+    """The table's link for a phone's camera."""
+    found = await _table(request, table)
+    drawn = BytesIO()
+    segno.make(f"{base(request)}/t/{found.id}", error="m", micro=False).save(
+        drawn, kind="svg", scale=8, border=4, dark="#1F2A24", light="#FFFFFF", xmldecl=False
+    )
+    return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": _PAGE})
+
+
+# --- for programs
+
+
+@router.get("/api/tables")
+async def public(request: Request) -> Response:
+    """The public tables."""
+    tables = await _house(request).public_tables()
+    return JSONResponse({"tables": [{**each, "link": base(request) + each["link"]} for each in tables]})
+
+
+@router.post("/api/tables")
+async def make(request: Request) -> Response:
+    """Make a table."""
+    house = _house(request)
+    given = await _fields(request)
+    player = visitors.known(request) or house.players.new()
+    made = await house.make_table(player, _wish(given))
+    response = JSONResponse(
+        {"table": made.table, "link": base(request) + made.link, "seat": made.seat, "token": made.token}, 201
+    )
+    visitors.met(request, player, response)
+    return response
+
+
+def _wish(given: dict[str, Any]) -> Wish:
+    game, edition, options = given.get("game"), given.get("edition"), given.get("options", {})
+    if not isinstance(game, str):
+        raise BadSetup('Say which game, like {"game": "muggins"}.')
+    if edition is not None and not isinstance(edition, str):
+        raise BadSetup(f"An edition is named by a text like cardinal, not by {edition!r}.")
+    if not isinstance(options, dict):
+        raise BadSetup('The options are an object of names with values, like {"target": 50}.')
+    seats = given.get("seats")
+    if seats is not None and (
+        not isinstance(seats, list) or len(seats) > 100 or not all(isinstance(each, dict) for each in seats)
+    ):
+        raise BadSetup('The seats are a list of objects like {"kind": "open"}, one for each player.')
+    return Wish(
+        game,
+        edition,
+        given.get("set"),
+        given.get("players"),
+        options,
+        seats,
+        given.get("name") or "Guest",
+        given.get("public") is True,
+    )
+
+
+async def _fields(request: Request) -> dict[str, Any]:
+    """What was sent, as JSON or as a form."""
+    if request.headers.get("content-type", "").startswith("application/json"):
+        try:
+            found = orjson.loads(await request.body())
+        except orjson.JSONDecodeError:
+            raise Refused(400, 'That is no JSON: send an object like {"name": "Ann"}.') from None
+        if not isinstance(found, dict):
+            raise Refused(400, 'Send a JSON object like {"name": "Ann"}.')
+        return found
+    async with request.form(max_files=0, max_fields=50) as form:
+        return {name: value for name, value in form.multi_items() if isinstance(value, str)}
+
+
+def _number(given: object) -> int | None:
+    """A seat as JSON or a form gives it."""
+    if given is None or given == "":
+        return None
+    if isinstance(given, str) and given.isascii() and given.isdigit() and len(given) < 4:
+        return int(given)
+    if isinstance(given, int) and not isinstance(given, bool) and 0 <= given < 1000:
+        return given
+    raise Illegal(f"There is no seat {given!r}: a seat is a number from 0.")
+
+
+# --- the rest
+
+
+@router.get("/faces/{palette}.svg")
+async def tile_faces(palette: str) -> Response:
+    """The sheet of symbols that tiles are drawn with."""
+    try:
+        drawn = _sheet(palette)
+    except BoneyardError as problem:
+        raise Refused(404, str(problem)) from None
+    return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": _DAY})
+
+
+@lru_cache(maxsize=8)
+def _sheet(name: str) -> str:
+    palette = palette_named(name)
+    numerals = "".join(
+        f'<symbol id="by-n{number}" overflow="visible">{faces.face(number, palette, True)}</symbol>'
+        for number in _NUMERALS
+    )
+    return f'<svg xmlns="http://www.w3.org/2000/svg"><defs>{faces.sheet(palette)}{numerals}</defs></svg>'
+
+
+@router.get("/health")
+def health(request: Request) -> Response:
+    """Whether moves can be kept."""
+    house = _house(request)
+    with house.store.engine.connect() as connection:
+        connection.execute(text("SELECT 1"))
+    return JSONResponse({"ok": True, "tables": len(house.tables)})

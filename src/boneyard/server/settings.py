@@ -1,0 +1,107 @@
+"""What the server can be told before it starts: from flags, else from the environment, else a safe default."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from secrets import token_urlsafe
+from typing import Any
+
+from platformdirs import user_data_path
+
+from boneyard.core.errors import BadSetup
+
+BEFORE = "BONEYARD_"  # the environment's names begin with this
+
+
+def setting(default: Any, says: str, least: float | None = None) -> Any:
+    """A setting with its default, a sentence about it, and the least number it can be."""
+    return field(default=default, metadata={"says": says, "least": least})
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Every setting of a server; each can be given as a flag or as BONEYARD_NAME in the environment."""
+
+    host: str = setting("127.0.0.1", "The address to listen on; 0.0.0.0 lets the whole network in.")
+    port: int = setting(8642, "The port to listen on; 0 takes any free one.", 0)
+    data: str = setting("", "The folder that keeps the tables; the user's own data folder if left out.")
+    database: str = setting("", "An SQLAlchemy address of another database, like postgresql+psycopg://...")
+    secret: str = setting("", "What seats are signed with; made and kept in the data folder if left out.")
+    bus: str = setting("", "A Valkey or Redis address where several servers share one database.")
+    origins: str = setting("", "Other web addresses whose pages may play here, with commas between.")
+    address: str = setting("", "The address people use, like https://play.example.org, for links.")
+    tables: int = setting(10_000, "How many tables may be going on at once.", 1)
+    viewers: int = setting(64, "How many viewers one table has room for.", 1)
+    message: int = setting(4096, "The longest message a viewer may send, in bytes.", 256)
+    rate: float = setting(20.0, "How many messages a viewer may send in a second.", 1)
+    burst: int = setting(40, "How many of them may come at once.", 1)
+    making: int = setting(60, "How many tables one address may make in a minute.", 1)
+    bot_delay: float = setting(0.7, "How many seconds a bot takes for a move.", 0)
+    workers: int = setting(1, "How many processes think for the bots.", 1)
+    archive_days: float = setting(30.0, "After so many days without a move a table is put away.", 0)
+    rest_minutes: float = setting(30.0, "After so many minutes without a viewer a table leaves memory.", 0)
+
+    @property
+    def folder(self) -> Path:
+        """Where this server keeps what is its own."""
+        return Path(self.data).expanduser() if self.data else user_data_path("boneyard", appauthor=False)
+
+    @property
+    def url(self) -> str:
+        """The database's address."""
+        return self.database or f"sqlite:///{self.folder / 'tables.sqlite3'}"
+
+    @property
+    def allowed_origins(self) -> frozenset[str]:
+        """The other web addresses whose pages may play here."""
+        named = [origin.strip().rstrip("/").lower() for origin in self.origins.split(",")]
+        return frozenset([origin for origin in named if origin])
+
+    def kept_secret(self) -> str:
+        """The secret that was given, or the one in the data folder, made when there is none; for its owner's eyes."""
+        if self.secret:
+            return self.secret
+        path = self.folder / "secret"
+        self.folder.mkdir(parents=True, exist_ok=True)
+        try:
+            handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        except FileExistsError:
+            found = path.read_text("ascii").strip()
+            if len(found) >= 16:
+                return found
+            path.unlink()  # a server that died while it wrote left half a secret
+            return self.kept_secret()
+        made = token_urlsafe(32)
+        with os.fdopen(handle, "w", encoding="ascii") as file:
+            file.write(made + "\n")
+        return made
+
+
+def gather(flags: Mapping[str, object], environment: Mapping[str, str] | None = None) -> Settings:
+    """The settings from flags (None where one was not given), else from the environment."""
+    around = os.environ if environment is None else environment
+    found: dict[str, Any] = {}
+    for each in fields(Settings):
+        given = flags.get(each.name)
+        if given is None:
+            given = around.get(BEFORE + each.name.upper()) or None
+        if given is not None:
+            found[each.name] = _read(each.name, given, type(each.default), each.metadata["least"])
+    return Settings(**found)
+
+
+def _read(name: str, given: object, kind: type, least: float | None) -> object:
+    shown = name.replace("_", "-")
+    if kind is str:
+        return str(given)
+    try:
+        number = kind(str(given))
+    except ValueError:
+        what = "a whole number" if kind is int else "a number"
+        raise BadSetup(f"The setting {shown} cannot be {given!r}: it is {what}.") from None
+    if least is not None and not number >= least:
+        raise BadSetup(f"The setting {shown} cannot be {given}: {least:g} is the least.")
+    if name == "port" and number > 65535:
+        raise BadSetup(f"There is no port {number}: they end at 65535.")
+    return number

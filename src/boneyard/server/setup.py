@@ -1,0 +1,110 @@
+"""Setting up a table: the form made from an edition's own answers, and one click against bots."""
+
+from fastapi import APIRouter, Request
+from starlette.responses import RedirectResponse, Response
+
+from boneyard import catalog
+from boneyard.bots import BOTS
+from boneyard.core.errors import BadSetup, BoneyardError
+from boneyard.server import visitors, wishing
+from boneyard.server.naming import LONGEST, proper
+from boneyard.server.pages import OWN, lobby_page
+from boneyard.server.rendering import message, page
+from boneyard.server.wishing import Typed
+from boneyard.telling import rulebook
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/new/{game}")
+async def ask(request: Request, game: str) -> Response:
+    """The form, with what the address already says."""
+    try:
+        typed = wishing.read(request.query_params.multi_items())
+        return _form(request, game, typed)
+    except BadSetup as problem:
+        return message(404, str(problem))
+
+
+@router.post("/new/{game}")
+async def make(request: Request, game: str) -> Response:
+    """Make the table that was asked for, or say why it cannot be had."""
+    if game not in catalog.games():
+        return message(404, _no_game(game))
+    typed = Typed()
+    try:
+        typed = await _sent(request)
+        return await _seated(request, game, typed)
+    except BoneyardError as problem:
+        return _form(request, game, typed, str(problem))
+
+
+@router.post("/play/{game}")
+async def play(request: Request, game: str) -> Response:
+    """Sit down against bots at once, with everything as printed."""
+    if game not in catalog.games():
+        return message(404, _no_game(game))
+    name = ""
+    try:
+        name = (await _sent(request)).name
+        return await _seated(request, game, Typed(name=name))
+    except BoneyardError as problem:
+        return await lobby_page(request, 422, str(problem), name)
+
+
+@router.post("/name")
+async def keep_name(request: Request) -> Response:
+    """Remember a name on this device."""
+    name = ""
+    try:
+        name = (await _sent(request)).name
+        proper(name)
+    except BoneyardError as problem:
+        return await lobby_page(request, 422, str(problem), name)
+    response = RedirectResponse("/", 303)
+    visitors.remember_name(request, response, name)
+    return response
+
+
+async def _sent(request: Request) -> Typed:
+    """The fields of a form that was sent; files have no place in it."""
+    async with request.form(max_files=0, max_fields=1000) as fields:
+        return wishing.read((name, value) for name, value in fields.multi_items() if isinstance(value, str))
+
+
+async def _seated(request: Request, game: str, typed: Typed) -> Response:
+    """Make the table, sit the player down, and lead there."""
+    house = request.app.state.house
+    wish = wishing.wish(game, typed)
+    player = visitors.known(request) or house.players.new()
+    made = await house.make_table(player, wish)
+    response = RedirectResponse(made.link, 303)
+    visitors.met(request, player, response)
+    if typed.name.strip():
+        visitors.remember_name(request, response, wish.name)
+    return response
+
+
+def _form(request: Request, game: str, typed: Typed, why: str = "") -> Response:
+    form = wishing.form(game, typed, refused=bool(why))
+    response = page(
+        "setup.html",
+        422 if why else 200,
+        form=form,
+        title=rulebook.title(form.game),
+        about=catalog.about(form.game),
+        name=typed.name or visitors.name_of(request),
+        longest_name=LONGEST,
+        bots=BOTS,
+        why=why,
+    )
+    response.headers["Cache-Control"] = OWN
+    return response
+
+
+def _no_game(game: str) -> str:
+    try:
+        catalog.about(game)
+    except BadSetup as problem:
+        return str(problem)
+    return f"The game {game!r} is written in small letters with hyphens."

@@ -1,0 +1,142 @@
+"""One ply of a table, ready to be sent: what all viewers share is made and encoded once, the rest once for a seat."""
+
+from typing import TYPE_CHECKING, Any
+
+import orjson
+
+from boneyard.core.move import Move
+from boneyard.pictures import table as arranged
+from boneyard.pictures import touches, with_seat
+from boneyard.pictures.arranging import last_laid
+from boneyard.pictures.scene import Scene
+from boneyard.server import wording
+from boneyard.server.pieces import own_words, scene_words
+
+if TYPE_CHECKING:
+    from boneyard.server.table import LiveTable
+
+WIDE, TALL, NONE = "wide", "tall", "none"
+SHAPES = (WIDE, TALL, NONE)
+_NOTHING = '"moves":[],"touch":null'
+
+
+def text_of(thing: object) -> str:
+    """Anything as JSON."""
+    return orjson.dumps(thing).decode()
+
+
+class Situation:
+    """What can be told of a table at one ply; made when somebody is first told, thrown away with the next."""
+
+    def __init__(self, table: "LiveTable") -> None:
+        self._table = table
+        self._match = table.match
+        self.ply = table.ply
+        self._shared: str | None = None
+        self._scenes: dict[str, tuple[Scene, str]] = {}
+        self._mine: dict[int | None, str] = {}
+        self._own: dict[tuple[int, str], str] = {}
+        self._moves: dict[int, list[Move]] = {}
+
+    def frame(self, seat: int | None, shape: str, log: str) -> str:
+        """The whole message for a viewer, with what is new in the log."""
+        if self._shared is None:
+            self._shared = self._made_shared()
+        scene, own = "null", "null"
+        if shape != NONE and self._match is not None and self._match.rounds:
+            scene = self._scene(shape)[1]
+            if seat is not None:
+                own = self._own_of(seat, shape)
+        return f'{self._shared}{self._mine_of(seat)},"scene":{scene},"own":{own},"log":[{log}]}}'
+
+    # --- for all
+
+    def _made_shared(self) -> str:
+        table, match = self._table, self._match
+        dealt = match is not None and bool(match.rounds)
+        head = {
+            "type": "now",
+            "ply": self.ply,
+            "phase": table.moment,
+            "round": match.round.number if match is not None and dealt else 0,
+            "turn": match.turn if match is not None and table.moment == "playing" else None,
+            "actors": match.actors if match is not None else (),
+            "ended": None,
+            "result": None,
+        }
+        if match is not None and table.moment in ("round-over", "over"):
+            head["ended"] = wording.ended(match, match.round)
+        if match is not None and match.result is not None:
+            head["result"] = {"winners": match.result.winners, "text": wording.winners(match)}
+        return f'{text_of(head)[:-1]},"scores":{table.scores()},"fair":{table.fairness()},'
+
+    def _scene(self, shape: str) -> tuple[Scene, str]:
+        found = self._scenes.get(shape)
+        if found is None:
+            match = self._match
+            assert match is not None
+            scene = arranged(
+                match.game, match.look(None), shape == WIDE, match.players, last_laid(match.round.moves)
+            )
+            found = self._scenes[shape] = (scene, scene_words(scene))
+        return found
+
+    # --- for a seat
+
+    def _mine_of(self, seat: int | None) -> str:
+        found = self._mine.get(seat)
+        if found is None:
+            found = self._mine[seat] = self._made_mine(seat)
+        return found
+
+    def _made_mine(self, seat: int | None) -> str:
+        match = self._match
+        if match is None or not match.rounds:
+            waiting = {"you": seat, "ask": self._table.waits_for(seat), "says": ()}
+            return f"{text_of(waiting)[1:-1]},{_NOTHING}"
+        moves = self.moves(seat)
+        said = {"you": seat, "ask": wording.ask(match, seat), "says": wording.says(match, seat, moves)}
+        if seat is None or not moves:
+            return f"{text_of(said)[1:-1]},{_NOTHING}"
+        offered: dict[str, Any]
+        if len(moves) > wording.MANY:
+            offered = {"moves": (), "touch": {"next": self.choices(seat, [])["next"]}}
+        else:
+            offered = {"moves": wording.buttons(match, seat, moves), "touch": None}
+        return f"{text_of(said)[1:-1]},{text_of(offered)[1:-1]}"
+
+    def moves(self, seat: int | None) -> list[Move]:
+        """What a seat can do now."""
+        if seat is None or self._match is None or seat not in self._match.actors:
+            return []
+        found = self._moves.get(seat)
+        if found is None:
+            found = self._moves[seat] = wording.moves_of(self._match, seat)
+        return found
+
+    def choices(self, seat: int, chosen: list[str]) -> dict[str, Any]:
+        """What can be touched next after some things were, and the moves that these mean."""
+        match = self._match
+        assert match is not None
+        wanted = set(chosen)
+        state = match.look(seat)
+        meant: list[Move] = []
+        following: dict[str, None] = {}
+        for move in self.moves(seat):
+            ids = touches(match.game, state, seat, move)
+            if wanted.issubset(ids):
+                rest = [each for each in ids if each not in wanted]
+                following.update(dict.fromkeys(rest))
+                if not rest and wanted:
+                    meant.append(move)
+        return {"next": list(following), "moves": wording.buttons(match, seat, meant)}
+
+    def _own_of(self, seat: int, shape: str) -> str:
+        found = self._own.get((seat, shape))
+        if found is None:
+            match = self._match
+            assert match is not None
+            public = self._scene(shape)[0]
+            own = with_seat(public, match.game, match.look(seat), seat)
+            found = self._own[seat, shape] = own_words(public, own)
+        return found

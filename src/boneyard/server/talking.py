@@ -1,0 +1,193 @@
+"""The messages of the protocol but for `now`: what a table is, and answers to what a viewer sends."""
+
+from typing import TYPE_CHECKING, Any
+
+import orjson
+
+from boneyard.core.errors import BoneyardError, Unreadable
+from boneyard.server import acting, wording
+from boneyard.server.acting import Act
+from boneyard.server.situation import SHAPES, text_of
+from boneyard.server.table import LiveTable, Stale
+from boneyard.server.viewer import Viewer
+
+if TYPE_CHECKING:
+    from boneyard.server.house import House
+
+LONGEST_ID = 40
+LONGEST_MOVE = 600  # the longest of all, in Traffic and Good Neighbors, stay far below
+MOST_CHOSEN = 60
+
+
+def about(house: "House", table: LiveTable, viewer: Viewer) -> str:
+    """What the table is, who sits there, and who is here."""
+    here = {each.seat for each in table.viewers}
+    seat = viewer.seat
+    token = "" if seat is None else house.players.token(table.id, seat)
+    return text_of(
+        {
+            "type": "table",
+            "version": 1,
+            "table": table.id,
+            "game": table.edition.game,
+            "edition": table.edition.key,
+            "title": table.edition.title,
+            "set": table.game.size,
+            "options": table.settled,
+            "rounds": table.game.rounds,
+            "aim": table.aim(),
+            "public": table.public,
+            "phase": table.phase if table.phase in ("waiting", "playing") else "over",
+            "host": _is_host(table, viewer),
+            "you": seat,
+            "seats": [
+                {
+                    "seat": chair.seat,
+                    "name": chair.name,
+                    "kind": chair.kind,
+                    "bot": chair.bot or None,
+                    "here": chair.kind == "bot" or chair.seat in here,
+                }
+                for chair in table.seats
+            ],
+            "watchers": sum(each.seat is None for each in table.viewers),
+            "link": f"{viewer.base}/t/{table.id}",
+            "personal": f"{viewer.base}/t/{table.id}/seat/{token}" if token else None,
+            "forms": table.game.forms,
+            "rules": f"/rules/{table.edition.game}/{table.edition.key}",
+        }
+    )
+
+
+def _is_host(table: LiveTable, viewer: Viewer) -> bool:
+    """Whether this is who made the table; a program has no cookie, and is known by the seat."""
+    if viewer.player is not None:
+        return viewer.player == table.host
+    return viewer.seat is not None and viewer.seat == table.seat_of(table.host)
+
+
+def gone(why: str) -> str:
+    """That nobody plays here any more."""
+    return text_of({"type": "gone", "why": why})
+
+
+class Malformed(BoneyardError):
+    """A message that makes no sense."""
+
+
+async def answer(house: "House", table: LiveTable, viewer: Viewer, raw: str | bytes) -> None:
+    """Do what a message asks for, and answer it; whatever is wrong with it is answered with a sentence."""
+    id: object = None
+    try:
+        message = _read(raw)
+        id = message.get("id")
+        await _do(house, table, viewer, message)
+    except Malformed as problem:
+        viewer.wrongs += 1
+        house.refused += 1
+        refuse(table, viewer, id, str(problem))
+    except Stale as problem:
+        refuse(table, viewer, id, str(problem), stale=True)
+        table.tell_now(viewer)
+    except BoneyardError as problem:
+        house.refused += 1
+        refuse(table, viewer, id, str(problem))
+
+
+def refuse(table: LiveTable, viewer: Viewer, id: object, why: str, stale: bool = False) -> None:
+    """Answer that nothing happened, and why."""
+    told: dict[str, Any] = {"type": "refused", "ply": table.ply, "why": why, "stale": stale}
+    if isinstance(id, str) and len(id) <= LONGEST_ID:
+        told["id"] = id
+    viewer.tell(text_of(told))
+
+
+def too_much(house: "House", table: LiveTable, viewer: Viewer, raw: str | bytes) -> None:
+    """Turn away a message that came too soon after others; nothing of it is done."""
+    house.refused += 1
+    try:
+        id = _read(raw).get("id")
+    except Malformed:
+        id = None
+    refuse(table, viewer, id, "That is too much at once: wait a moment and send it again.")
+
+
+def _read(raw: str | bytes) -> dict[str, Any]:
+    try:
+        message = orjson.loads(raw)
+    except orjson.JSONDecodeError:
+        raise Malformed('That is no JSON: send an object like {"do": "ping"}.') from None
+    if not isinstance(message, dict):
+        raise Malformed('A message is a JSON object like {"do": "ping"}.')
+    return message
+
+
+async def _do(house: "House", table: LiveTable, viewer: Viewer, message: dict[str, Any]) -> None:
+    match message.get("do"):
+        case "move":
+            text = _text(message, "move", LONGEST_MOVE)
+            await acting.move(house, table, _act(message, viewer), text)
+        case "deal":
+            await acting.deal(house, table, _act(message, viewer))
+        case "touch":
+            _touch(table, viewer, message)
+        case "why":
+            _why(table, viewer, message)
+        case "shape":
+            shape = _text(message, "shape", 10)
+            if shape not in SHAPES:
+                raise Malformed("A shape is wide, tall or none.")
+            viewer.shape = shape
+            table.tell_now(viewer)
+        case "record":
+            viewer.tell(text_of({"type": "record", "ply": table.ply, "text": table.record(viewer.seat)}))
+        case "ping":
+            viewer.tell('{"type":"pong"}')
+        case _:
+            raise Malformed("Say what to do: move, deal, touch, why, shape, record or ping.")
+
+
+def _act(message: dict[str, Any], viewer: Viewer) -> Act:
+    if viewer.seat is None:
+        raise Unreadable("You are watching: only who sits at the table can do that.")
+    return Act(_ply(message), viewer.seat, viewer.who, _text(message, "id", LONGEST_ID), viewer)
+
+
+def _ply(message: dict[str, Any]) -> int:
+    ply = message.get("ply")
+    if type(ply) is not int or not 0 <= ply < 2**31:
+        raise Malformed('Say at which ply that is meant: "ply" is the number in the last "now".')
+    return ply
+
+
+def _text(message: dict[str, Any], name: str, longest: int) -> str:
+    text = message.get(name)
+    if not isinstance(text, str) or not text.strip() or len(text) > longest:
+        raise Malformed(f'Say "{name}", a text of at most {longest} characters.')
+    return text
+
+
+def _touch(table: LiveTable, viewer: Viewer, message: dict[str, Any]) -> None:
+    chosen = message.get("chosen")
+    if (
+        not isinstance(chosen, list)
+        or len(chosen) > MOST_CHOSEN
+        or not all(isinstance(each, str) for each in chosen)
+    ):
+        raise Malformed(f'Say what is "chosen": a list of at most {MOST_CHOSEN} ids.')
+    if _ply(message) != table.ply:
+        raise Stale(acting.PAST)
+    if viewer.seat is None or table.match is None:
+        raise Unreadable("There is nothing to choose here now.")
+    found = table.now.choices(viewer.seat, chosen)
+    viewer.tell(text_of({"type": "choices", "ply": table.ply, "chosen": chosen, **found}))
+
+
+def _why(table: LiveTable, viewer: Viewer, message: dict[str, Any]) -> None:
+    tile = _text(message, "tile", 20)
+    if _ply(message) != table.ply:
+        raise Stale(acting.PAST)
+    if viewer.seat is None or table.match is None or not table.match.rounds:
+        raise Unreadable("There is nothing to play here now.")
+    text = wording.why(table.match, viewer.seat, tile)
+    viewer.tell(text_of({"type": "why", "tile": tile, "text": text}))

@@ -1,0 +1,218 @@
+"""The set-up form: what somebody typed, what an edition offers for it, and the table it asks for."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from boneyard import catalog
+from boneyard.bots import BOTS, bot
+from boneyard.bots.greedy import FAMILIES
+from boneyard.core.edition import Edition
+from boneyard.core.errors import BadSetup
+from boneyard.core.game import Game
+from boneyard.core.option import YES_NO, Option, show
+from boneyard.server.making import Wish, chosen
+
+WITH_BOTS, FRIENDS, PUBLIC = "bots", "friends", "public"
+YOU = "You"  # the name of whoever gives none
+COMPANY = (WITH_BOTS, FRIENDS, PUBLIC)
+_OPTION, _WAS, _BOT = "option.", "was.", "bot."
+_MOST_FIELDS = 200
+_LONGEST = 200  # letters of one answer
+_AT_EASE = 3  # players at a table nobody has counted
+
+
+@dataclass(frozen=True)
+class Typed:
+    """A form as it was typed: nothing in it has been looked at yet."""
+
+    edition: str = ""
+    size: str = ""
+    players: str = ""
+    name: str = ""
+    company: str = WITH_BOTS
+    bots: Mapping[int, str] = field(default_factory=dict)
+    options: Mapping[str, str] = field(default_factory=dict)
+    untouched: frozenset[str] = frozenset()  # options left as they were offered
+
+
+@dataclass(frozen=True)
+class Asked:
+    """One option as the form asks for it."""
+
+    option: Option
+    value: str
+    usual: str
+    why: str = ""  # it cannot be this
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """The values to choose among; none where a number is typed."""
+        return self.option.choices or (("yes", "no") if self.option.kind == YES_NO else ())
+
+
+@dataclass(frozen=True)
+class Form:
+    """Everything the set-up page shows."""
+
+    game: str
+    editions: list[Edition]
+    edition: Edition
+    size: int
+    low: int
+    high: int
+    seats: int
+    asked: list[Asked]
+    kinds: list[str]
+    bots: list[str]
+    company: str
+
+
+def read(pairs: Iterable[tuple[str, str]]) -> Typed:
+    """The fields of a form or of an address; what no form of ours has is not looked at."""
+    plain: dict[str, str] = {}
+    bots: dict[int, str] = {}
+    options: dict[str, str] = {}
+    was: dict[str, str] = {}
+    for count, (name, value) in enumerate(pairs):
+        if count >= _MOST_FIELDS:
+            raise BadSetup(f"That form has more than {_MOST_FIELDS} fields: no table needs so many.")
+        if len(name) > _LONGEST or len(value) > _LONGEST:
+            raise BadSetup(
+                f"That form has an answer of more than {_LONGEST} letters: no table needs so long a one."
+            )
+        if name.startswith(_OPTION):
+            options[name.removeprefix(_OPTION)] = value
+        elif name.startswith(_WAS):
+            was[name.removeprefix(_WAS)] = value
+        elif name.startswith(_BOT):
+            seat = _number(name.removeprefix(_BOT))
+            if seat is not None:
+                bots[seat] = value
+        else:
+            plain[name] = value
+    return Typed(
+        edition=plain.get("edition", ""),
+        size=plain.get("set", ""),
+        players=plain.get("players", ""),
+        name=plain.get("name", ""),
+        company=plain.get("with", WITH_BOTS),
+        bots=bots,
+        options=options,
+        untouched=frozenset(name for name, value in options.items() if was.get(name) == value),
+    )
+
+
+def _number(text: str) -> int | None:
+    digits = text.strip()
+    return int(digits) if digits.isascii() and digits.isdigit() and len(digits) <= 9 else None
+
+
+# --- the form
+
+
+def form(game: str, typed: Typed, refused: bool = False) -> Form:
+    """What to show for what was typed: all that still applies is kept, the rest goes back to what is usual.
+
+    A form that was refused keeps every option as it was typed, with what is wrong with it.
+    """
+    editions = catalog.editions(game)
+    edition = next((each for each in editions if each.key == typed.edition), editions[0])
+    size = _number(typed.size)
+    if size not in edition.sets:
+        size = edition.sets[0]
+    low, high = edition.players(size)
+    seats = _number(typed.players)
+    seats = usual_seats(edition, size) if seats is None else max(low, min(high, seats))
+    offered = edition.options(size, seats)
+    rules, _ = edition.table(size, seats, {})
+    kinds = known_bots(rules)
+    return Form(
+        game=editions[0].game,
+        editions=editions,
+        edition=edition,
+        size=size,
+        low=low,
+        high=high,
+        seats=seats,
+        asked=[_asked(option, typed, refused) for option in offered],
+        kinds=kinds,
+        bots=[_kept(typed.bots.get(seat), kinds) for seat in range(1, seats)],
+        company=typed.company if typed.company in COMPANY else WITH_BOTS,
+    )
+
+
+def _kept(kind: str | None, kinds: list[str]) -> str:
+    return kind if kind in kinds else kinds[-1]
+
+
+def _asked(option: Option, typed: Typed, refused: bool) -> Asked:
+    usual = show(option.default)
+    given = typed.options.get(option.name)
+    if given is None or option.name in typed.untouched or not given.strip():
+        return Asked(option, usual, usual)
+    try:
+        return Asked(option, show(option.read(given)), usual)
+    except BadSetup as problem:
+        return Asked(option, given, usual, str(problem)) if refused else Asked(option, usual, usual)
+
+
+def usual_seats(edition: Edition, size: int) -> int:
+    """How many sit down where nobody says."""
+    low, high = edition.players(size)
+    return max(low, min(high, _AT_EASE))
+
+
+def known_bots(game: Game) -> list[str]:
+    """The kinds of bots that can play a game, the weakest first."""
+    return [kind for kind in BOTS if kind != "greedy" or type(game) in FAMILIES]
+
+
+# --- the table
+
+
+def wish(game: str, typed: Typed) -> Wish:
+    """The table a form asks for; refuses in the engine's words what cannot be had."""
+    edition = chosen(game, typed.edition or None)
+    size = _whole("The set", typed.size, edition.sets[0], "like 6 for double-six")
+    edition.check_set(size)
+    seats = _whole("The number of players", typed.players, usual_seats(edition, size), "like 2")
+    edition.check(size, seats)
+    if typed.company not in COMPANY:
+        raise BadSetup(f"A table is for bots, for friends or public, not {typed.company!r}.")
+    given = {
+        name: value for name, value in typed.options.items() if value.strip() and name not in typed.untouched
+    }
+    rules, _ = edition.table(size, seats, dict(given))
+    kinds = known_bots(rules)
+    kind = "bot" if typed.company == WITH_BOTS else "open"
+    others = [{"kind": kind, "bot": _bot(typed, seat, kinds)} for seat in range(1, seats)]
+    return Wish(
+        game=edition.game,
+        edition=edition.key,
+        size=size,
+        players=seats,
+        options=given,
+        seats=[{"kind": "person"}, *others],
+        name=typed.name.strip() or YOU,
+        public=typed.company == PUBLIC,
+    )
+
+
+def _bot(typed: Typed, seat: int, kinds: list[str]) -> str:
+    """The bot for a seat; one that does not know the game is refused."""
+    given = typed.bots.get(seat, "")
+    if not given:
+        return kinds[-1]
+    kind = bot(given).name
+    if kind not in kinds:
+        raise BadSetup(f"The {kind} bot does not know this game: {kinds[0]} plays everything.")
+    return kind
+
+
+def _whole(what: str, text: str, usual: int, like: str) -> int:
+    if not text.strip():
+        return usual
+    number = _number(text)
+    if number is None:
+        raise BadSetup(f"{what} is a whole number {like}, not {text!r}.")
+    return number

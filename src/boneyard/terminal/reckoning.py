@@ -1,0 +1,102 @@
+"""The commands that reckon: the best train of a hand, whether a game for one can be won, how often it is."""
+
+from typing import Annotated
+
+import typer
+
+from boneyard.terminal.talk import standard_talk
+from boneyard.terminal.wishes import EditionName, GameName, Households, SetSize, meant
+
+
+def train(
+    start: Annotated[
+        str | None,
+        typer.Argument(metavar="NUMBER", help="The number it starts with: 0 to 18 or W.", show_default=False),
+    ] = None,
+    tiles: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="TILE...", help="The tiles of the hand, like 12-5.", show_default=False),
+    ] = None,
+    by: Annotated[
+        str, typer.Option("--by", metavar="tiles|pips", help="The most tiles, or the most pips.")
+    ] = "tiles",
+) -> None:
+    """Line up the best train out of a hand, for people at a real table.
+
+    \b
+    Examples:
+      boneyard train 12 12-5 5-7 7-8 8-8 5-1
+      boneyard train 9 9-4 4-W 6-2 --by pips
+    """
+    from boneyard.terminal.lining import show_lineup
+
+    show_lineup(standard_talk(), start, tiles or [], by)
+
+
+def solve(
+    game: GameName,
+    deal: Annotated[
+        str, typer.Option("--deal", metavar="N", help="A deal's number, today, or a day like 2026-11-15.")
+    ] = "today",
+    edition: EditionName = None,
+    size: SetSize = None,
+    seconds: Annotated[
+        float, typer.Option("--seconds", metavar="S", min=0, help="How long to search at most.")
+    ] = 60.0,
+    positions: Annotated[
+        int, typer.Option("--positions", metavar="N", min=1, help="How many positions to look at at most.")
+    ] = 5_000_000,
+    save: Annotated[
+        str, typer.Option("--save", metavar="FILE", help="Keep the line that was found as a record.")
+    ] = "",
+    household: Households = None,
+) -> None:
+    """Find out whether a game for one can be won, with the order of its tiles known, and by which moves.
+
+    \b
+    Examples:
+      boneyard solve castle-rock --deal 7
+      boneyard solve squeeze --set 6 --deal today --save squeeze.bones
+    """
+    from datetime import date
+
+    from boneyard.deals import deal_number
+    from boneyard.terminal.solving import show_solution
+
+    number = deal_number(deal, date.today())
+    sheet = meant(game, edition, household)
+    show_solution(standard_talk(), sheet, size, number, seconds, positions, save)
+
+
+def odds(
+    game: GameName,
+    edition: EditionName = None,
+    size: SetSize = None,
+    deals: Annotated[int, typer.Option("--deals", metavar="N", help="How many deals to play.")] = 1000,
+    play: Annotated[
+        str,
+        typer.Option(
+            "--play",
+            metavar="best|hint|random",
+            help="The solver with the order known, the hint without knowing it, or chance.",
+        ),
+    ] = "best",
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help="The same seed plays the same deals.")] = 0,
+    positions: Annotated[
+        int, typer.Option("--positions", metavar="N", min=1, help="Positions looked at in one deal at most.")
+    ] = 200_000,
+    cores: Annotated[
+        int, typer.Option("--cores", metavar="N", min=0, help="How many cores to use; all where left out.")
+    ] = 0,
+    household: Households = None,
+) -> None:
+    """Count how often a game for one can be won, or is, with the interval that belongs to the count.
+
+    \b
+    Example:
+      boneyard odds squeeze --set 6 --deals 2000 --play best
+    """
+    from boneyard.terminal.solving import show_odds
+
+    sheet = meant(game, edition, household)
+    show_odds(standard_talk(), sheet, size, deals, play, seed, positions, cores)

@@ -1,0 +1,101 @@
+// The card on the felt: who is there before the game, how a round ended after it.
+import { button, byId, make } from "./dom.js";
+import { number } from "./scores.js";
+
+const NUMERIC = /^[-+]?[\d.,]*$/;
+let shownFor = "";
+let put = ""; // what was put away by the player
+
+export function hideCard() {
+  byId("card").hidden = true;
+  shownFor = "";
+}
+
+function show(key, ...inside) {
+  const card = byId("card");
+  if (key === shownFor) return;
+  shownFor = key;
+  card.replaceChildren(...inside);
+  card.hidden = key === put;
+}
+
+export function showEnded(now) {
+  const { ended, result } = now;
+  if (!ended && !result) return hideCard();
+  const key = `ended ${now.ply}`;
+  const head = ended?.head?.length ? [make("thead", {}, make("tr", {}, ...ended.head.map((text, at) => make(text ? "th" : "td", { scope: text ? "col" : null, class: at && ended.rows.some((row) => !NUMERIC.test(row[at])) ? "text" : null }, text))))] : [];
+  const rows = (ended?.rows ?? []).map((row) => make("tr", {},
+    ...row.map((text, at) => at ? make("td", { class: NUMERIC.test(text) ? null : "text" }, number(text)) : make("th", { scope: "row" }, text))));
+  const title = result ? result.text : `Round ${now.round} is over`;
+  show(key,
+    make("h2", {}, title),
+    ...(ended?.how && ended.how !== title ? [make("p", { class: "how" }, ended.how)] : []),
+    ...(rows.length > 1 ? [make("div", { class: "by-round", tabindex: "0", role: "region", "aria-label": "Points" },
+      make("table", {}, ...head, make("tbody", {}, ...rows)))] : []),
+    button("Look at the table", () => { put = key; byId("card").hidden = true; }, { class: "quiet" }));
+}
+
+export function showWaiting(table, id) {
+  const key = `waiting ${JSON.stringify([table.seats, table.host, table.you, table.watchers])}`;
+  const kept = byId("card").querySelector("input[name=name]")?.value;
+  const seats = table.seats.map((seat) => seatRow(table, seat, id));
+  const open = table.seats.filter((seat) => seat.kind === "open").length;
+  const parts = [
+    make("h2", {}, open ? "Waiting for players" : "Everybody is here"),
+    make("ul", { class: "seats" }, ...seats),
+    ...share(table, id),
+  ];
+  if (table.host) {
+    const words = open ? `Start with ${open === 1 ? "a bot" : `${open} bots`} in the open ${open === 1 ? "seat" : "seats"}` : "Start";
+    parts.push(make("form", { method: "post", action: `/t/${id}/start` }, make("button", { class: "main" }, words)));
+  } else {
+    parts.push(make("p", { class: "small" }, "The one who made the table starts the game."));
+  }
+  show(key, ...parts);
+  const name = byId("card").querySelector("input[name=name]");
+  if (name && kept) name.value = kept;
+}
+
+function seatRow(table, seat, id) {
+  const number = make("span", { class: "seat-number" }, String(seat.seat + 1));
+  if (seat.kind === "open" && table.you === null) {
+    const field = `name-${seat.seat}`;
+    return make("li", {}, number, make("form", { method: "post", action: `/t/${id}/sit` },
+      make("input", { type: "hidden", name: "seat", value: seat.seat }),
+      make("label", { class: "unseen", for: field }, "Your name"),
+      make("input", { id: field, name: "name", type: "text", maxlength: 24, placeholder: "Your name", required: true, autocomplete: "nickname" }),
+      make("button", {}, "Sit here")));
+  }
+  const name = seat.kind === "open" ? "open" : seat.name;
+  const how = seat.seat === table.you ? "you" : seat.kind === "bot" ? `bot, ${seat.bot}` : seat.kind === "open" ? "" : seat.here ? "here" : "away";
+  return make("li", { class: seat.kind }, number, make("b", {}, name), make("span", { class: "small" }, how));
+}
+
+export function share(table, id) {
+  const link = new URL(table.link || `/t/${id}`, location.href).href;
+  const field = make("input", { type: "text", readonly: true, value: link, "aria-label": "Link to this table" });
+  field.addEventListener("focus", () => field.select());
+  const copy = button("Copy", async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      copy.textContent = "Copied";
+    } catch {
+      field.focus();
+    }
+  });
+  return [make("div", { class: "share" },
+    make("img", { src: `/t/${id}/qr.svg`, alt: "The link as a QR code", width: 132, height: 132 }),
+    make("div", {}, make("p", {}, "Send this link, or let the code be scanned."), make("p", { class: "copy" }, field, copy)))];
+}
+
+export function showShare(table, id) {
+  const inside = share(table, id);
+  if (table.personal) {
+    const own = new URL(table.personal, location.href).href;
+    inside.push(make("details", {}, make("summary", {}, "Your seat on another device"),
+      make("p", { class: "small" }, "This link is yours alone: whoever opens it sits in your seat."),
+      make("code", { class: "long" }, own)));
+  }
+  byId("share-inside").replaceChildren(...inside);
+  byId("share").showModal();
+}

@@ -1,0 +1,60 @@
+// A fair deal: the shuffle's seal before the round, the shuffle itself after it, and the check by this very browser.
+import { byId, make } from "./dom.js";
+
+const short = (hash) => `${hash.slice(0, 6)}…${hash.slice(-4)}`;
+let fair = null;
+const checked = new Map();
+
+export function startFair() {
+  byId("fair-open").addEventListener("click", () => {
+    showInside();
+    byId("fair").showModal();
+  });
+}
+
+export async function showFair(told) {
+  if (!told?.hash) return;
+  fair = told;
+  const line = byId("fair-open");
+  line.hidden = false;
+  line.replaceChildren("Shuffle ", make("code", {}, short(told.hash)), sealed() ? " sealed" : " shown");
+  for (const each of told.revealed ?? []) {
+    if (!checked.has(each.hash)) checked.set(each.hash, await matches(each));
+  }
+  if (byId("fair").open) showInside();
+}
+
+const sealed = () => !(fair.revealed ?? []).some((each) => each.hash === fair.hash);
+
+// True or false; nothing where this browser cannot tell (it only does so on safe connections).
+async function matches(each) {
+  if (!crypto.subtle) return null;
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`${each.salt} ${each.order}`));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("") === each.hash;
+}
+
+function verdict(each) {
+  const found = checked.get(each.hash);
+  if (found === true) return make("p", { class: "good" }, "✓ It is the shuffle that was sealed.");
+  if (found === false) return make("p", { class: "bad" }, "✗ It is not the shuffle that was sealed.");
+  return make("p", {}, "To check it, take the SHA-256 of the salt, a space and the order: a browser does so only on a safe (https) connection.");
+}
+
+function showInside() {
+  const parts = [
+    make("p", {}, "Every shuffle is sealed before a tile is dealt and opened after the round, so nobody can change it in between."),
+    make("h3", {}, `Round ${fair.round}`),
+    make("p", {}, "Its seal, the SHA-256 of a salt and the order of the tiles:"),
+    make("code", { class: "long" }, fair.hash),
+  ];
+  if (sealed()) parts.push(make("p", { class: "small" }, "Salt and order are shown when the round is over."));
+  for (const each of [...(fair.revealed ?? [])].reverse()) {
+    parts.push(make("details", { open: each.hash === fair.hash },
+      make("summary", {}, `The shuffle of round ${each.round}`),
+      verdict(each),
+      make("p", {}, "Seal"), make("code", { class: "long" }, each.hash),
+      make("p", {}, "Salt"), make("code", { class: "long" }, each.salt),
+      make("p", {}, "Order"), make("code", { class: "long" }, each.order)));
+  }
+  byId("fair-inside").replaceChildren(...parts);
+}

@@ -1,0 +1,47 @@
+// What happened, in words: the log in the side panel, and the live region for those who listen.
+import { byId, make } from "./dom.js";
+
+const KEPT = 400;
+let round = null;
+let seen = -1;
+let low = true; // the end of the log is in view, and stays there
+
+export function startTalk() {
+  const log = byId("log");
+  log.addEventListener("scroll", () => {
+    low = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
+  });
+  new ResizeObserver(() => follow(log)).observe(log);
+}
+
+function follow(log) {
+  if (low) log.scrollTop = log.scrollHeight;
+}
+
+export function tell(lines, quietly) {
+  const log = byId("log");
+  const fresh = lines.filter((line) => line.ply > seen || line.ply === undefined);
+  for (const line of lines) {
+    if (line.round !== round) {
+      round = line.round;
+      log.append(make("li", { class: "round" }, `Round ${round}`));
+    }
+    log.append(make("li", { class: line.seat === null || line.seat === undefined ? "table" : null }, line.text));
+    seen = Math.max(seen, line.ply ?? seen);
+  }
+  while (log.children.length > KEPT) log.firstChild.remove();
+  follow(log);
+  if (!quietly && fresh.length) say(fresh.map((line) => line.text).join(" "));
+}
+
+export function say(text) {
+  const live = byId("live");
+  live.append(make("p", {}, text));
+  while (live.children.length > 6) live.firstChild.remove();
+}
+
+export function words(text, kind = "") {
+  const line = byId("words");
+  line.textContent = text;
+  line.className = `words ${kind}`;
+}

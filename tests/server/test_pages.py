@@ -1,0 +1,277 @@
+import gzip
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from fastapi.testclient import TestClient
+
+from boneyard import catalog
+from boneyard.core.edition import Edition, differing
+from boneyard.server import moments
+from boneyard.server.rendering import STATIC, WEB
+from boneyard.telling import rulebook
+from support_pages import Read, opened
+
+GAMES = list(catalog.games())
+EDITIONS = [edition for game in GAMES for edition in catalog.editions(game)]
+FIXED = ["/", "/rules", "/new/muggins", "/rules/muggins", "/rules/moon/uduble", "/nowhere"]
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    with opened(tmp_path_factory.mktemp("house")) as found:
+        yield found
+
+
+@pytest.fixture(autouse=True)
+def _a_stranger(client: TestClient) -> None:
+    client.cookies.clear()
+
+
+def named(edition: Edition) -> str:
+    return edition.name
+
+
+# --- the lobby
+
+
+def test_the_lobby_offers_every_game_with_its_picture_and_one_click_to_play(client: TestClient) -> None:
+    page = Read(client.get("/").text)
+    for game in GAMES:
+        assert page.all("button", formaction=f"/play/{game}"), game
+        assert page.all("img", src=f"/pictures/{game}.svg"), game
+        assert page.all("a", href=f"/new/{game}"), game
+        assert catalog.about(game) in page.words
+        alone = rulebook.players(catalog.editions(game)) == "1 player"
+        assert bool(page.all("a", href=f"/new/{game}?with=friends")) is not alone
+
+
+def test_the_lobby_weighs_little_with_all_its_pictures(client: TestClient) -> None:
+    page = Read(client.get("/").text)
+    weight = len(client.get("/").content)
+    addresses = {str(attrs["src"]) for tag in ("img", "script") for attrs in page.all(tag)}
+    addresses |= {str(attrs["href"]) for attrs in page.all("link")}
+    for address in addresses:
+        answer = client.get(address)
+        assert answer.status_code == 200, address
+        sent = int(answer.headers["content-length"])
+        weight += sent
+    assert weight < 300_000
+
+
+def test_one_click_sits_down_and_the_lobby_leads_back(client: TestClient) -> None:
+    made = client.post("/play/bergen", data={"name": "Zoë"})
+    assert made.status_code == 303
+    assert client.get(made.headers["location"]).status_code == 200
+    page = Read(client.get("/").text)
+    assert page.all("a", href=made.headers["location"])
+    assert page.named("name")[0]["value"] == "Zoë"
+    client.cookies.clear()
+    assert not Read(client.get("/").text).all("a", href=made.headers["location"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_played_at_one_click(client: TestClient, game: str) -> None:
+    made = client.post(f"/play/{game}")
+    assert made.status_code == 303
+    assert made.headers["location"].startswith("/t/")
+
+
+def test_a_public_table_is_listed_for_others_and_a_private_one_is_not(client: TestClient) -> None:
+    public = client.post("/new/draw", data={"with": "public", "players": "3", "name": "Ann"})
+    private = client.post("/new/draw", data={"with": "friends", "players": "3", "name": "Ann"})
+    client.cookies.clear()
+    page = Read(client.get("/").text)
+    assert page.all("a", href=public.headers["location"])
+    assert not page.all("a", href=private.headers["location"])
+    assert "Ann; 2 seats are free" in page.words
+
+
+def test_a_name_is_kept_and_a_bad_one_refused_beside_the_field(client: TestClient) -> None:
+    assert client.post("/name", data={"name": "  Ida   B "}).status_code == 303
+    assert Read(client.get("/").text).named("name")[0]["value"] == "Ida B"
+    for bad in ("a,b", "x#y", "n" * 25, "", "line\nbreak\x07"):
+        refused = client.post("/name", data={"name": bad})
+        assert refused.status_code == 422, bad
+        page = Read(refused.text)
+        assert page.named("name")[0]["aria-invalid"] == "true"
+        assert page.all("p", role="alert")
+    refused = client.post("/play/block", data={"name": "a,b"})
+    assert refused.status_code == 422
+    assert Read(refused.text).named("name")[0]["value"] == "a,b"
+
+
+def test_names_are_escaped_wherever_they_are_shown(client: TestClient) -> None:
+    hostile = "<script>x</script>"
+    client.post("/new/draw", data={"with": "public", "players": "2", "name": hostile})
+    text = client.get("/").text
+    assert hostile not in text
+    assert "&lt;script&gt;x&lt;/script&gt;" in text
+
+
+# --- the rules
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=named)
+def test_a_rules_page_tells_every_answer_and_every_option(client: TestClient, edition: Edition) -> None:
+    answer = client.get(f"/rules/{edition.game}/{edition.key}")
+    assert answer.status_code == 200
+    page = Read(answer.text)
+    assert edition.sheet in page.words
+    for line in edition.page():
+        assert line.question.removeprefix("Option ") in page.words
+        assert line.says in page.words
+        if rulebook.is_option(line):
+            assert line.answer in page.words
+    assert rulebook.forms(edition) in page.words
+    (picture,) = page.all("img", src=f"/pictures/{edition.game}/{edition.key}/wide.svg")
+    assert picture["alt"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_page_tells_what_differs_or_leads_to_its_only_edition(client: TestClient, game: str) -> None:
+    editions = catalog.editions(game)
+    answer = client.get(f"/rules/{game}")
+    if len(editions) == 1:
+        assert answer.status_code == 307
+        assert answer.headers["location"] == f"/rules/{game}/{editions[0].key}"
+        return
+    page = Read(answer.text)
+    for edition in editions:
+        assert page.all("a", href=f"/rules/{game}/{edition.key}")
+    for asked, row in differing(editions):
+        assert asked in page.words
+        for line in row:
+            assert rulebook.cell(line) in page.words
+
+
+def test_rules_lead_from_the_first_edition_to_the_last_and_back(client: TestClient) -> None:
+    here, seen = f"/rules/{EDITIONS[0].game}/{EDITIONS[0].key}", []
+    while here:
+        seen.append(here)
+        page = Read(client.get(here).text)
+        assert [attrs["href"] for attrs in page.all("a", rel="prev")] == seen[-2:-1]
+        following = page.all("a", rel="next")
+        here = str(following[0]["href"]) if following else ""
+    assert seen == [f"/rules/{edition.game}/{edition.key}" for edition in EDITIONS]
+
+
+# --- pictures
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=named)
+def test_every_edition_has_a_moment_of_its_own_that_is_drawn(client: TestClient, edition: Edition) -> None:
+    match = moments.moment(edition.game, edition.key)
+    assert match.edition.name == edition.name
+    for shape in ("wide", "tall"):
+        answer = client.get(f"/pictures/{edition.game}/{edition.key}/{shape}.svg")
+        assert answer.status_code == 200
+        assert ElementTree.fromstring(answer.text).tag.endswith("svg")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_games_picture_shows_tiles_and_no_words(client: TestClient, game: str) -> None:
+    answer = client.get(f"/pictures/{game}.svg")
+    assert answer.headers["content-type"] == "image/svg+xml"
+    drawn = ElementTree.fromstring(answer.text)
+    pieces = [each for each in drawn.iter() if "data-piece" in each.attrib]
+    assert len(pieces) >= 6
+    assert (drawn.attrib["width"], drawn.attrib["height"]) == ("1000", "625")
+
+
+def test_a_picture_comes_packed_only_to_who_can_unpack_it(client: TestClient) -> None:
+    plain = client.get("/pictures/block.svg", headers={"accept-encoding": "identity"})
+    packed = client.get("/pictures/block.svg", headers={"accept-encoding": "gzip"})
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["content-encoding"] == "gzip"
+    assert packed.content == plain.content
+    assert int(packed.headers["content-length"]) < len(gzip.compress(plain.content)) + 100
+
+
+# --- every page
+
+
+@pytest.mark.parametrize("address", FIXED)
+def test_a_page_has_one_title_its_landmarks_and_headings_in_order(client: TestClient, address: str) -> None:
+    page = Read(client.get(address).text)
+    levels = page.headings()
+    assert levels[0] == 1
+    assert levels.count(1) == 1
+    assert all(after <= before + 1 for before, after in pairwise(levels))
+    for landmark in ("header", "main", "footer", "title"):
+        assert len(page.all(landmark)) == 1
+    labels = {attrs.get("for") for attrs in page.all("label")}
+    for attrs in page.all("select") + page.all("input", type="text") + page.all("input", type="number"):
+        assert attrs["id"] in labels
+    for attrs in page.all("img"):
+        assert "alt" in attrs
+    ids = [attrs["id"] for _, attrs in page.tags if "id" in attrs]
+    assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("address", FIXED)
+def test_no_page_has_a_script_or_a_style_of_its_own(client: TestClient, address: str) -> None:
+    answer = client.get(address)
+    policy = answer.headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+    page = Read(answer.text)
+    assert all(attrs.get("src") for attrs in page.all("script"))
+    assert not page.all("style")
+    for _, attrs in page.tags:
+        assert not [name for name in attrs if name == "style" or name.startswith("on")]
+    outside = [
+        attrs for _, attrs in page.tags for key in ("src", "href") if str(attrs.get(key)).startswith("http")
+    ]
+    assert not outside
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "/rules/<script>alert(1)</script>",
+        "/rules/muggins/<b>",
+        "/rules/muggins/house.toml",
+        "/rules/muggins/..%2f..%2fetc%2fpasswd",
+        "/pictures/<b>.svg",
+        "/pictures/muggins/house.toml/wide.svg",
+        "/pictures/muggins/cardinal/square.svg",
+        "/new/checkers",
+        "/new/%00",
+        "/static/../server/app.py",
+        "/static/..%2f..%2fserver%2fapp.py",
+    ],
+)
+def test_what_is_not_here_is_said_on_a_page_like_the_others(client: TestClient, address: str) -> None:
+    answer = client.get(address)
+    assert answer.status_code == 404
+    page = Read(answer.text)
+    assert page.all("a", href="/")
+    assert "<script>alert" not in answer.text
+    assert "<b>" not in answer.text
+
+
+def test_a_mistyped_game_is_told_the_one_that_was_meant(client: TestClient) -> None:
+    assert "Did you mean muggins?" in Read(client.get("/rules/mugins").text).words
+
+
+def test_styles_and_scripts_are_asked_for_by_what_is_in_them(client: TestClient) -> None:
+    for tag, key in (("script", "src"), ("link", "href")):
+        for attrs in Read(client.get("/").text).all(tag):
+            address = str(attrs[key])
+            assert "?" in address
+            assert "immutable" in client.get(address).headers["cache-control"]
+
+
+def test_the_web_folder_holds_only_what_pages_are_made_of() -> None:
+    kinds = {path.suffix for path in WEB.rglob("*") if path.is_file()}
+    assert kinds <= {".html", ".css", ".js", ".svg", ".bones"}
+    assert (STATIC / "base.css").is_file()
+    kept = {path.name for path in (WEB / "moments").iterdir()}
+    assert kept == {f"{edition.game}.{edition.key}.bones" for edition in EDITIONS}
+
+
+def test_a_households_edition_borrows_a_picture(tmp_path: Path) -> None:
+    assert moments.moment("muggins", "our-own").edition.name == "muggins/cardinal"

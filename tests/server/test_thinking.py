@@ -1,0 +1,229 @@
+"""Bots in processes of their own: they choose as they would here, and nothing they do stalls a table."""
+
+import asyncio
+import os
+import pickle
+import signal
+import time
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import TypeVar
+
+import pytest
+
+import boneyard
+from boneyard.bots.asked import Question, answer
+from boneyard.core.edition import Edition
+from boneyard.core.match import Match
+from boneyard.server.thinking import Answer, Closing, Thinkers
+from support import EDITIONS, edition_id
+
+T = TypeVar("T")
+MODULES = ("server.stubborn",)
+
+
+def question(name: str = "greedy", seed: str = "7", match: Match | None = None) -> Question:
+    match = match or boneyard.new("muggins", players=3, seed=seed)
+    assert match.turn is not None
+    return Question.about(match, match.turn, name, seed)
+
+
+def here(asked: Question) -> Answer:
+    choice = answer(asked)
+    return Answer(str(choice.move), choice.why, asked.bot)
+
+
+def run(work: Coroutine[object, object, T]) -> T:
+    return asyncio.run(asyncio.wait_for(work, 60))
+
+
+def alive(pid: int) -> bool:
+    with suppress(ProcessLookupError):
+        os.kill(pid, 0)
+        return True
+    return False
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=edition_id)
+def test_a_question_survives_the_post(edition: Edition) -> None:
+    match = boneyard.new(edition.game, edition=edition, seed="post")
+    asked = question("greedy", "post", match)
+    sent = pickle.loads(pickle.dumps(asked))
+    assert sent.view().moves() == asked.view().moves() == match.moves()
+    assert here(sent) == here(asked)
+
+
+def test_a_question_holds_nothing_that_its_seat_may_not_see() -> None:
+    match = boneyard.new("block", players=4, seed="5")
+    asked = question("random", "5", match)
+    assert asked.state == match.look(match.turn)
+    assert asked.view().game.unseen(asked.state)
+
+
+def test_a_table_of_rules_is_built_once() -> None:
+    first, second = (pickle.loads(pickle.dumps(question())) for _ in range(2))
+    assert first.view().game is second.view().game
+
+
+def test_choices_are_those_that_would_be_made_here() -> None:
+    questions = [
+        question(name, str(seed), boneyard.new(game, seed=seed))
+        for seed, game in enumerate(
+            ("block", "mexican-train", "forty-two", "poker", "squeeze", "chickenfoot")
+        )
+        for name in ("random", "greedy")
+    ]
+
+    async def work() -> list[Answer]:
+        thinkers = Thinkers(2, 30)
+        found = await asyncio.gather(*(thinkers.choose(each) for each in questions))
+        await thinkers.close()
+        return found
+
+    assert run(work()) == [here(each) for each in questions]
+
+
+def test_a_thinker_that_is_killed_is_replaced_and_the_question_asked_again() -> None:
+    async def work() -> tuple[Answer, int, int]:
+        thinkers = Thinkers(1, 30, MODULES)
+        await thinkers.choose(question())
+        (before,) = thinkers.pids
+        answered = asyncio.create_task(thinkers.choose(question("slow")))
+        await asyncio.sleep(0.1)
+        os.kill(before, signal.SIGKILL)
+        found = await answered
+        (after,) = thinkers.pids
+        await thinkers.close()
+        return found, before, after
+
+    found, before, after = run(work())
+    assert found.why == f"Process {after} thought it over."
+    assert found.by == "slow"
+    assert before != after
+
+
+def test_a_thinker_that_dies_between_questions_is_replaced() -> None:
+    async def work() -> Answer:
+        thinkers = Thinkers(1, 30)
+        await thinkers.choose(question())
+        os.kill(thinkers.pids[0], signal.SIGKILL)
+        found = await thinkers.choose(question())
+        await thinkers.close()
+        return found
+
+    assert run(work()) == here(question())
+
+
+def test_who_thinks_too_long_is_replaced_and_greedy_moves() -> None:
+    async def work() -> tuple[Answer, list[int], list[int]]:
+        thinkers = Thinkers(1, 1.0, MODULES)
+        await thinkers.choose(question())
+        before = thinkers.pids
+        found = await thinkers.choose(question("sleeper"))
+        after = thinkers.pids
+        await thinkers.close()
+        return found, before, after
+
+    found, before, after = run(work())
+    assert found == here(question())
+    assert before != after
+    assert not alive(before[0])
+
+
+@pytest.mark.parametrize("name", ["fainter", "confused", "nobody of this name"])
+def test_greedy_moves_for_who_has_no_answer(name: str) -> None:
+    async def work() -> Answer:
+        thinkers = Thinkers(1, 30, MODULES)
+        found = await thinkers.choose(question(name))
+        await thinkers.close()
+        return found
+
+    assert run(work()) == here(question())
+
+
+def test_where_no_process_can_be_had_chance_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> Answer:
+        thinkers = Thinkers(1, 30)
+        found = await thinkers.choose(question())
+        await thinkers.close()
+        return found
+
+    monkeypatch.setattr("sys.executable", "/no/such/python")
+    assert run(work()) == here(question("random"))
+
+
+def test_questions_of_other_tables_are_not_lost() -> None:
+    questions = [question("random", str(seed)) for seed in range(200)]
+    sleepers = [question("sleeper", str(seed)) for seed in range(2)]
+
+    async def work() -> tuple[list[Answer], int]:
+        thinkers = Thinkers(2, 1.0, MODULES)
+        stuck = [asyncio.create_task(thinkers.choose(each)) for each in sleepers]
+        found = await asyncio.gather(*(thinkers.choose(each) for each in questions))
+        await asyncio.gather(*stuck)
+        many = len(thinkers.pids)
+        await thinkers.close()
+        return found, many
+
+    found, many = run(work())
+    assert found == [here(each) for each in questions]
+    assert many == 2
+
+
+def test_the_loop_goes_on_while_bots_think() -> None:
+    async def work() -> float:
+        thinkers = Thinkers(1, 30, MODULES)
+        answered = asyncio.create_task(thinkers.choose(question("slow")))
+        longest, last = 0.0, time.perf_counter()
+        while not answered.done():
+            await asyncio.sleep(0.005)
+            longest, last = max(longest, time.perf_counter() - last), time.perf_counter()
+        await thinkers.close()
+        return longest
+
+    assert run(work()) < 0.25
+
+
+def test_a_question_called_off_leaves_the_next_ones_answer_alone() -> None:
+    async def work() -> Answer:
+        thinkers = Thinkers(1, 30, MODULES)
+        await thinkers.choose(question())
+        slow = asyncio.create_task(thinkers.choose(question("slow")))
+        await asyncio.sleep(0.05)
+        slow.cancel()
+        found = await thinkers.choose(question())
+        await thinkers.close()
+        return found
+
+    assert run(work()) == here(question())
+
+
+def test_nobody_thinks_until_somebody_asks() -> None:
+    async def work() -> list[int]:
+        thinkers = Thinkers(4, 30)
+        await thinkers.choose(question())
+        await thinkers.choose(question())
+        found = thinkers.pids
+        await thinkers.close()
+        return found
+
+    assert len(run(work())) == 1
+
+
+def test_closing_ends_every_process_and_refuses_who_waits() -> None:
+    async def work() -> tuple[list[int], list[object]]:
+        thinkers = Thinkers(2, 30, MODULES)
+        await asyncio.gather(*(thinkers.choose(question("random")) for _ in range(4)))
+        tasks = [asyncio.create_task(thinkers.choose(question("sleeper"))) for _ in range(5)]
+        await asyncio.sleep(0.1)
+        pids = thinkers.pids
+        await thinkers.close()
+        found: list[object] = list(await asyncio.gather(*tasks, return_exceptions=True))
+        with pytest.raises(Closing):
+            await thinkers.choose(question())
+        return pids, found
+
+    pids, found = run(work())
+    assert len(pids) == 2
+    assert not any(alive(pid) for pid in pids)
+    assert [type(each) for each in found] == [Closing] * 5
