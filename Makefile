@@ -20,7 +20,7 @@ TESTS ?=
 install: $(INSTALLED)
 
 play: $(INSTALLED)
-	@$(VENV)/bin/boneyard serve
+	@exec $(VENV)/bin/boneyard serve
 
 test: $(INSTALLED) $(VENV)/.deps-test
 	@mode=$$(cat $(INSTALLED)); \

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 
@@ -91,6 +92,33 @@ def talk(command: str, folder: Path, answers: list[str], seconds: float = 240) -
     return os.waitstatus_to_exitcode(status), said.decode("utf-8", "replace")
 
 
+def serve(command: str, folder: Path, seconds: float = 240) -> None:
+    """Run a command that opens a server, wait until its address answers, and close it as a person would."""
+    data = folder / "data"
+    around = {**environment(), "BONEYARD_DATA": str(data), "BONEYARD_PORT": "0", "PYTHONUNBUFFERED": "1"}
+    line = ["bash", "-c", f"exec {command}"]
+    where = ROOT if command in MAKE else folder
+    with subprocess.Popen(
+        line, cwd=where, env=around, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, start_new_session=True
+    ) as server:
+        assert server.stdout is not None
+        try:
+            end = time.monotonic() + seconds
+            said = ""
+            while time.monotonic() < end and "is open at" not in said:
+                told = server.stdout.readline().decode()
+                assert told, said
+                said += told
+            found = re.search(r"is open at (http://\S+/)", said)
+            assert found, said
+            with urlopen(f"{found[1]}health", timeout=30) as answer:
+                assert answer.status == 200
+        finally:
+            # make passes nothing on, so the whole company is asked to leave.
+            os.killpg(server.pid, signal.SIGTERM)
+            server.wait(30)
+
+
 @pytest.mark.parametrize(("page", "command"), COMMANDS, ids=[f"{page}: {line}" for page, line in COMMANDS])
 def test_a_printed_command_works(page: str, command: str, desk: Path) -> None:
     if command == "make test":
@@ -99,10 +127,10 @@ def test_a_printed_command_works(page: str, command: str, desk: Path) -> None:
         done = subprocess.run(line, cwd=ROOT, capture_output=True, text=True, env=environment(), check=False)
         assert done.returncode == 0, done.stdout + done.stderr
         assert re.search(r"\d+ passed", done.stdout)
-    elif command in MAKE or " play" in command or "replay" in command:
-        code, said = talk(
-            command, ROOT if command in MAKE else desk, ["", "", "", "", "", "quit", "q", "quit"]
-        )
+    elif command == "make play" or " serve" in command:
+        serve(command, desk)
+    elif " play" in command or "replay" in command:
+        code, said = talk(command, desk, ["", "", "", "", "", "quit", "q", "quit"])
         assert code == 0, said
         assert "Traceback" not in said
     else:

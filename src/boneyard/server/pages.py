@@ -54,7 +54,8 @@ async def lobby_page(request: Request, status: int = 200, why: str = "", name: s
 
 
 def _shown(entry: dict[str, Any]) -> seated.Shown:
-    return seated.Shown(entry["link"], entry["title"], seated.company(entry["names"], entry["open"]))
+    says = seated.company(entry["names"], entry["open"])
+    return seated.Shown(entry["link"], entry["title"], says if entry["open"] else f"{says}; you can watch")
 
 
 @lru_cache(maxsize=1)

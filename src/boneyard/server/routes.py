@@ -170,7 +170,7 @@ async def make(request: Request) -> Response:
 
 
 def _wish(given: dict[str, Any]) -> Wish:
-    game, edition, options = given.get("game"), given.get("edition"), given.get("options") or {}
+    game, edition, options = given.get("game"), given.get("edition"), given.get("options", {})
     if not isinstance(game, str):
         raise BadSetup('Say which game, like {"game": "muggins"}.')
     if edition is not None and not isinstance(edition, str):

@@ -6,12 +6,11 @@ import orjson
 
 from boneyard.core.move import Move
 from boneyard.pictures import table as arranged
-from boneyard.pictures import with_seat
+from boneyard.pictures import touches, with_seat
 from boneyard.pictures.arranging import last_laid
 from boneyard.pictures.scene import Scene
 from boneyard.server import wording
 from boneyard.server.pieces import own_words, scene_words
-from boneyard.server.touching import touches
 
 if TYPE_CHECKING:
     from boneyard.server.table import LiveTable
@@ -124,7 +123,7 @@ class Situation:
         meant: list[Move] = []
         following: dict[str, None] = {}
         for move in self.moves(seat):
-            ids = touches(state, move)
+            ids = touches(match.game, state, seat, move)
             if wanted.issubset(ids):
                 rest = [each for each in ids if each not in wanted]
                 following.update(dict.fromkeys(rest))

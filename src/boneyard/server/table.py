@@ -157,9 +157,13 @@ class LiveTable:
 
     def aim(self) -> str:
         """When the match is over, in words."""
-        if self._aim is None or self.match is None:
-            match = self.match or Match(self.edition, self.game, ("",) * self.game.seats, self.settled, write)
-            self._aim = wording.aim(match)
+        if self._aim is None:
+            # Words go by the kind of state, so before the first deal the promised one tells; nothing of it is said.
+            totals = self.game.totals_at_first()
+            deal = dealt(self.game, self.shuffles[1], NOBODY, totals)
+            assert deal is not None, "a shuffle is checked before it is promised"
+            match = Match(self.edition, self.game, ("",) * self.game.seats, self.settled, write)
+            self._aim = wording.aim(match, self.game.begin(deal, totals))
         return self._aim
 
     def record(self, seat: int | None) -> str:

@@ -3,12 +3,15 @@
 from collections.abc import Sequence
 from typing import Any
 
+from boneyard.core.game import State
 from boneyard.core.match import Match, Round
-from boneyard.core.move import CONCEDE, Move
+from boneyard.core.move import ALONE, CONCEDE, LAY, SHIFT, SPREAD, WORDS, Move
 from boneyard.core.tile import read_tile
-from boneyard.server.touching import kind_of, touches
+from boneyard.pictures import touches
 from boneyard.telling import Step, addressed, seen_by, teller
 
+# What the kinds are called that have no word of their own in a record.
+_KINDS = {int(LAY): "lay", int(ALONE): "alone", int(SHIFT): "shift", int(SPREAD): "spread"}
 MANY = 300  # moves beyond this many are not listed but found by touching
 
 
@@ -41,6 +44,12 @@ def moves_of(match: Match, seat: int) -> list[Move]:
     return moves
 
 
+def kind_of(move: Move) -> str:
+    """What kind of move it is, as a page tells them apart."""
+    kind = int(move.kind)
+    return _KINDS.get(kind) or WORDS[kind] or "remove"
+
+
 def buttons(match: Match, seat: int, moves: Sequence[Move]) -> list[dict[str, Any]]:
     """The moves as a page shows them."""
     tells = teller(match.state)
@@ -48,7 +57,7 @@ def buttons(match: Match, seat: int, moves: Sequence[Move]) -> list[dict[str, An
     return [
         {
             "move": str(move),
-            "touch": touches(seen.state, move),
+            "touch": touches(match.game, seen.state, seat, move),
             "label": tells.button(seen, move),
             "kind": kind_of(move),
         }
@@ -76,6 +85,6 @@ def winners(match: Match) -> str:
     return teller(match.state).winners(match)
 
 
-def aim(match: Match) -> str:
+def aim(match: Match, state: State) -> str:
     """When the match is over."""
-    return teller(match.state).aim(match)
+    return teller(state).aim(match)

@@ -13,7 +13,7 @@ function listed(names) {
 
 function company(table) {
   const names = listed(table.names);
-  const free = table.open === 0 ? "" : table.open === 1 ? "one seat is free" : `${table.open} seats are free`;
+  const free = table.open === 0 ? "you can watch" : table.open === 1 ? "one seat is free" : `${table.open} seats are free`;
   return [names, free].filter(Boolean).join("; ");
 }
 

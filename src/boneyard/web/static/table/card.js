@@ -23,7 +23,7 @@ export function showEnded(now) {
   const { ended, result } = now;
   if (!ended && !result) return hideCard();
   const key = `ended ${now.ply}`;
-  const head = ended?.head?.length ? [make("thead", {}, make("tr", {}, ...ended.head.map((text, at) => make("th", { scope: "col", class: at && ended.rows.some((row) => !NUMERIC.test(row[at])) ? "text" : null }, text))))] : [];
+  const head = ended?.head?.length ? [make("thead", {}, make("tr", {}, ...ended.head.map((text, at) => make(text ? "th" : "td", { scope: text ? "col" : null, class: at && ended.rows.some((row) => !NUMERIC.test(row[at])) ? "text" : null }, text))))] : [];
   const rows = (ended?.rows ?? []).map((row) => make("tr", {},
     ...row.map((text, at) => at ? make("td", { class: NUMERIC.test(text) ? null : "text" }, number(text)) : make("th", { scope: "row" }, text))));
   const title = result ? result.text : `Round ${now.round} is over`;

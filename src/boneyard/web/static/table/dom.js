@@ -41,3 +41,15 @@ export function button(text, onClick, attributes = {}) {
   found.addEventListener("click", onClick);
   return found;
 }
+
+// A part of the drawing becomes a button with a name, or ceases to be one.
+export function touchable(group, on, name, pressed) {
+  if (!on) {
+    for (const each of ["role", "tabindex", "aria-label", "aria-pressed"]) group.removeAttribute(each);
+    return;
+  }
+  group.setAttribute("role", "button");
+  group.setAttribute("aria-label", name());
+  group.setAttribute("aria-pressed", String(pressed));
+  if (!group.hasAttribute("tabindex")) group.setAttribute("tabindex", "-1");
+}

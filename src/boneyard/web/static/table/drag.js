@@ -8,7 +8,7 @@ const SLACK = 8; // pixels before a touch becomes a drag
 const TWICE = 350; // milliseconds between the taps of a double tap
 
 export class Dragging {
-  // `on` has: tap(id, twice), take(id) which tells whether it can be dragged, drop(id, x, y) which tells whether it was
+  // `on` has: tap(id, twice), take(id) which gives the piece that can be dragged, drop(x, y) which tells whether it was
   // taken there, over(x, y), felt(x, y).
   constructor(rack, board, on) {
     this.on = on;
@@ -66,7 +66,7 @@ export class Dragging {
     if (!this.ghost) return;
     // Where it was let go is where it glides from, whether it was taken or not.
     this.at = { id: held.id, x: event.clientX, y: event.clientY, width: this.ghost.offsetWidth, turn: 2 };
-    const taken = this.on.drop(held.id, event.clientX, event.clientY);
+    const taken = this.on.drop(event.clientX, event.clientY);
     if (!taken) this.back(held);
     else setTimeout(() => this.letGo(), 1500);
     held.dropped = taken;

@@ -10,31 +10,35 @@ import { startKeys } from "./keys.js";
 import { Live } from "./live.js";
 import { GLIDE, pause } from "./motion.js";
 import { glides, onPrefs, prefs, startPrefs } from "./prefs.js";
+import { ofHand, ofPlace, spoken } from "./naming.js";
 import { Rack } from "./rack.js";
 import { fullTrick, merged } from "./scene.js";
 import { showScores } from "./scores.js";
 import { Stage } from "./stage.js";
 import { say, startTalk, tell, words } from "./talk.js";
+import { Touching } from "./touching.js";
 
 const BEHIND = 4; // more states than this are not shown one by one
 const LOOK = 950; // how long a full trick is looked at
 const FORCED = 600;
-const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
 const id = byId("main").dataset.table;
 const stage = new Stage(byId("felt"), byId("board"));
 const rack = new Rack(byId("rack"));
 const choosing = new Choosing((chosen) => live.tell({ do: "touch", ply: now.ply, chosen }));
-const actions = new Actions(byId("actions"), { play, clear, giveUp });
+const actions = new Actions(byId("actions"), { play, clear: () => touching.clear(), giveUp });
 const queue = [];
 let table = null;
 let now = null;
 let seen = null; // the scene that is shown
 let showing = false;
+let hurry = () => {};
 let forced = 0;
+let broken = 0;
 let asked = ""; // the tile that the viewer asked about
 
-const dragging = new Dragging(byId("rack"), byId("board"), { tap, take, drop, over, felt });
+const touching = new Touching(choosing, stage, rack, { now: () => now, play, ask, mark, words });
+const dragging = new Dragging(byId("rack"), byId("board"), touching);
 
 // --- hearing
 
@@ -114,13 +118,13 @@ async function show(next) {
   asked = "";
   words((next.says ?? []).filter((each) => !onTable(scene, each)).join(" "));
   byId("summary").textContent = scene?.summary ?? "";
-  showScores(byId("scores"), next.scores, yourSide(next));
+  showScores(byId("scores"), next.phase === "waiting" ? null : next.scores, yourSide(next));
   showFair(next.fair);
   phase();
   mark();
   playForced();
   dragging.letGo();
-  if (scene && !first) await pause(glides() ? GLIDE : 0);
+  if (scene && !first && glides()) await rest(GLIDE);
 }
 
 function put(scene, round, origins) {
@@ -149,6 +153,14 @@ function yourSide(next) {
   const sides = next.scores?.sides ?? [];
   if (next.you === null || next.you === undefined || !sides.length || !table) return -1;
   return sides.length === table.seats.length ? next.you : next.you % sides.length;
+}
+
+// A short rest between two states; a move of one's own ends it.
+function rest(ms) {
+  return new Promise((done) => {
+    hurry = done;
+    setTimeout(done, ms);
+  });
 }
 
 // --- what the moment asks for
@@ -196,128 +208,28 @@ function lead() {
 function mark() {
   if (!now) return;
   const marks = {
-    chosen: choosing.chosen, next: choosing.next(), able: choosing.able(), yours: yours(), says, name: called,
+    chosen: choosing.chosen, next: choosing.next(), able: choosing.able(), yours: yours(),
+    says: (piece) => ofHand(piece, choosing, yours()),
+    name: (piece, spot) => spot ? ofPlace(spot, choosing) : spoken(piece),
   };
   stage.mark(marks);
-  stage.preview(choosing.settled((each) => stage.spots.get(each)?.spot.length === 1 && !stage.spots.get(each).spot.number).filter(([piece]) => stage.pieces.has(piece)));
+  stage.preview(choosing.settled((each) => stage.isCell(each)));
   rack.mark(marks);
   actions.show(choosing, lead());
 }
 
-// A tile as a screen reader tells it.
-function says(piece, shown) {
-  const text = spoken(shown);
-  if (!yours() || !now.moves.length) return text;
-  if (choosing.many) return choosing.able().has(piece) ? `${text}, can be chosen` : text;
-  const places = new Set(now.moves.filter((move) => move.touch.includes(piece)).map((move) => move.touch.join(" "))).size;
-  if (!places) return `${text}, does not fit`;
-  return `${text}, ${places === 1 ? "one move" : `${NUMBERS[places] ?? places} moves`}`;
-}
+// --- playing
 
-function spoken(piece) {
-  if (piece.first < 0) return "face down";
-  return piece.first === piece.second ? `double ${(piece.text ?? piece.id).split("-")[0]}` : piece.text ?? piece.id;
-}
-
-// A place or a tile on the board by what touching it would do.
-function called(thing, spot) {
-  const piece = seen.pieces.find((each) => each.id === thing);
-  const fits = choosing.fits([...choosing.chosen.filter((each) => each !== thing), thing]);
-  if (spot) return fits.length === 1 ? fits[0].label : spot.number ? `Place ${thing}, open for ${spot.number}` : `Place ${thing}`;
-  return piece ? spoken(piece) : thing;
-}
-
-// --- touching
-
-function tap(thing, twice) {
-  if (!now) return;
-  if (twice && choosing.chosen.length) {
-    const meant = choosing.meant();
-    if (meant) return play(meant);
-    if (choosing.chosen.includes(thing)) return;
-  }
-  if (choosing.touch(thing)) {
-    words("");
-    rack.rove(thing);
-  } else if (now.phase === "playing" && now.you !== null && rack.tiles.has(thing)) {
-    ask(thing);
-  }
-  mark();
-}
-
+// Why a tile cannot be played: the server knows.
 function ask(tile) {
+  if (now.phase !== "playing" || now.you === null) return;
   asked = tile;
-  choosing.clear();
   live.tell({ do: "why", ply: now.ply, tile });
-}
-
-// A touch on the felt means the place under it, or nothing.
-function felt(x, y) {
-  if (!choosing.chosen.length) {
-    const thing = stage.hit(x, y, choosing.able());
-    if (thing && !stage.spots.has(thing)) tap(thing, false);
-    return;
-  }
-  const thing = stage.hit(x, y, choosing.next()) ?? stage.hit(x, y, new Set(choosing.chosen));
-  if (thing) reach(thing);
-}
-
-function reach(thing) {
-  choosing.touch(thing);
-  finish(thing);
-  mark();
-}
-
-// A tile and its place are a move when nothing more can be meant; what takes more touches waits for the button.
-function finish(thing) {
-  const exact = choosing.exact();
-  const only = exact.length === 1 && !choosing.next().size && exact[0].touch.length <= 2;
-  if (only && stage.spots.has(thing)) play(exact[0]);
-}
-
-function take(thing) {
-  if (!choosing.able().has(thing)) return null;
-  if (!choosing.chosen.includes(thing)) {
-    if (choosing.next().has(thing) && choosing.chosen.length) choosing.touch(thing);
-    else choosing.choose([thing]);
-  }
-  mark();
-  return seen.rack.find((piece) => piece.id === thing) ?? seen.pieces.find((piece) => piece.id === thing);
-}
-
-function over(x, y) {
-  const thing = stage.hit(x, y, choosing.next());
-  if (thing === over.last) return;
-  stage.element(over.last)?.classList.remove("over");
-  stage.element(thing)?.classList.add("over");
-  over.last = thing;
-}
-
-function drop(thing, x, y) {
-  stage.element(over.last)?.classList.remove("over");
-  over.last = null;
-  const there = stage.hit(x, y, choosing.next());
-  if (!there) return false;
-  choosing.touch(there);
-  const exact = choosing.exact();
-  if (exact.length === 1 && !choosing.next().size) {
-    play(exact[0]);
-    return true;
-  }
-  mark();
-  return false;
-}
-
-function clear() {
-  const back = choosing.chosen[0];
-  choosing.clear();
-  words("");
-  mark();
-  if (back) (rack.tiles.get(back)?.button ?? stage.element(back))?.focus?.({ preventScroll: true });
 }
 
 function play(move) {
   clearTimeout(forced);
+  hurry();
   document.body.classList.add("sending");
   words("");
   live.send({ do: "move", ply: now.ply, move: move.move });
@@ -348,9 +260,13 @@ function line(text) {
 }
 
 function onLine(there) {
-  clearTimeout(onLine.later);
-  if (there) line("");
-  else onLine.later = setTimeout(() => line("The connection was lost. Trying again; nothing you played is lost."), 700);
+  if (there) {
+    clearTimeout(broken);
+    broken = 0;
+    line("");
+  } else {
+    broken ||= setTimeout(() => line("The connection was lost. Trying again; nothing you played is lost."), 700);
+  }
 }
 
 function openSide(open) {
@@ -360,23 +276,13 @@ function openSide(open) {
   if (open) byId("log").scrollTop = byId("log").scrollHeight;
 }
 
-function things() {
-  const ids = new Set([...choosing.next(), ...choosing.chosen]);
-  const board = [...byId("board").querySelectorAll("[role=button]")];
-  return [...[...rack.tiles.values()].map((entry) => entry.button), ...board].filter((each) => ids || each);
-}
-
 startPrefs();
 startFair();
 startTalk();
 startKeys({
-  things,
-  clear,
-  touch: (element) => {
-    const thing = element.dataset.spot ?? element.dataset.piece;
-    if (element.dataset.spot !== undefined) reach(thing);
-    else tap(thing, false);
-  },
+  things: () => touching.things(),
+  clear: () => touching.clear(),
+  touch: (element) => touching.enter(element),
   typed: (text) => {
     document.body.classList.add("sending");
     live.send({ do: "move", ply: now.ply, move: text });

@@ -37,13 +37,17 @@ function showRoom() {
   if (prefs.contrast) document.documentElement.dataset.room = "contrast";
 }
 
+function choose(form, name, value) {
+  for (const field of form.elements[name]) field.checked = field.value === value;
+}
+
 export function startPrefs() {
   showRoom();
   const dialog = byId("settings");
   const form = dialog.querySelector("form");
   byId("settings-open").addEventListener("click", () => {
-    form.elements.palette.value = prefs.palette;
-    form.elements.room.value = roomChosen();
+    choose(form, "palette", prefs.palette);
+    choose(form, "room", roomChosen());
     for (const name of ["numerals", "forced", "still"]) form.elements[name].checked = prefs[name];
     dialog.showModal();
   });

@@ -113,7 +113,7 @@ export class Rack {
       button.classList.toggle("next", chosen.length > 0 && next.has(id));
       button.classList.toggle("dim", piece.dim ?? (yours && able.size > 0 && !able.has(id)));
       button.setAttribute("aria-pressed", String(on));
-      button.setAttribute("aria-label", says(id, piece));
+      button.setAttribute("aria-label", says(piece));
     }
   }
 

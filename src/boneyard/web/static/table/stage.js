@@ -1,8 +1,9 @@
 // The board: one drawing whose pieces keep their elements from play to play.
-import { arrange, svg } from "./dom.js";
+import { arrange, svg, touchable } from "./dom.js";
 import { ring, shadow, tileParts } from "./faces.js";
 import { labelParts, laneRect, railsPath, spotParts } from "./drawing.js";
 import { fadeAway, glide } from "./motion.js";
+import { inside, put, rim } from "./places.js";
 import { glides, prefs } from "./prefs.js";
 
 const SMALL = 30; // pixels; numerals on a tile that is not as long as this
@@ -157,6 +158,7 @@ export class Stage {
     marks.toggle("binds", Boolean(piece.binds));
     marks.toggle("dim", Boolean(piece.dim));
     marks.toggle("able", Boolean(piece.able));
+    entry.group.dataset.role = piece.role ?? "table";
     entry.shade.classList.toggle("none", !LYING.has(piece.role));
   }
 
@@ -188,7 +190,7 @@ export class Stage {
       group.classList.toggle("next", bright && chosen.length > 0);
       group.classList.toggle("chosen", chosen.includes(id));
       group.classList.toggle("asleep", chosen.length > 0 && !next.has(id) && !chosen.includes(id));
-      touchable(group, next.has(id) && chosen.length > 0 || chosen.includes(id), () => name(id, spot), chosen.includes(id));
+      touchable(group, next.has(id) && chosen.length > 0 || chosen.includes(id), () => name(null, spot), chosen.includes(id));
     }
     for (const [id, { group, piece }] of this.pieces) {
       const mine = !this.spots.has(id) && able.has(id) && piece.first >= 0;
@@ -197,14 +199,20 @@ export class Stage {
       group.classList.toggle("next", mine && chosen.length > 0 && next.has(id));
       group.classList.toggle("asleep", mine && chosen.length > 0 && !next.has(id) && !on);
       group.classList.toggle("touchable", mine);
-      touchable(group, mine, () => name(id), on);
+      touchable(group, mine, () => name(piece), on);
     }
     if (this.scrolls && chosen.length) this.follow(true);
   }
 
+  // A cell of a grid: half a tile, without a number.
+  isCell(id) {
+    const spot = this.spots.get(id)?.spot;
+    return Boolean(spot && spot.length === 1 && !spot.number);
+  }
+
   // Tiles shown where they are going to lie, each over its two cells.
   preview(settled) {
-    this.layers.previews.replaceChildren(...settled.map(([id, first, second]) => {
+    this.layers.previews.replaceChildren(...settled.filter(([id]) => this.pieces.has(id)).map(([id, first, second]) => {
       const { piece } = this.pieces.get(id);
       const [one, other] = [this.spots.get(first).spot, this.spots.get(second).spot];
       const turn = 2 * Math.round(Math.atan2(other.y - one.y, other.x - one.x) / (Math.PI / 2));
@@ -290,37 +298,4 @@ export class Stage {
     });
     this.felt.scrollTo({ left: to[0], top: to[1], behavior: gently && glides() ? "smooth" : "auto" });
   }
-}
-
-function put(thing, towards = thing) {
-  let turn = thing.turn ?? 0;
-  const aim = towards.turn ?? 0;
-  while (turn - aim > 4) turn -= 8;
-  while (aim - turn > 4) turn += 8;
-  return `translate(${thing.x}px, ${thing.y}px) rotate(${turn * 45}deg) scale(${(thing.scale ?? 1) / 100})`;
-}
-
-// How far a point is from the rim of a tile or place; nothing where it is inside.
-function rim(thing, at) {
-  const angle = -(thing.turn ?? 0) * Math.PI / 4;
-  const dx = at.x - thing.x;
-  const dy = at.y - thing.y;
-  const along = Math.abs(dx * Math.cos(angle) - dy * Math.sin(angle)) - (thing.length ?? 2) / 2 * (thing.scale ?? 1);
-  const across = Math.abs(dx * Math.sin(angle) + dy * Math.cos(angle)) - (thing.scale ?? 1) / 2;
-  return Math.hypot(Math.max(along, 0), Math.max(across, 0));
-}
-
-function inside(lane, at) {
-  return at.x >= lane.x && at.x <= lane.x + lane.width && at.y >= lane.y && at.y <= lane.y + lane.height;
-}
-
-function touchable(group, on, name, pressed) {
-  if (!on) {
-    for (const each of ["role", "tabindex", "aria-label", "aria-pressed"]) group.removeAttribute(each);
-    return;
-  }
-  group.setAttribute("role", "button");
-  group.setAttribute("aria-label", name());
-  group.setAttribute("aria-pressed", String(pressed));
-  if (!group.hasAttribute("tabindex")) group.setAttribute("tabindex", "-1");
 }

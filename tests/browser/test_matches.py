@@ -1,0 +1,33 @@
+"""A whole short match of each family, from the set-up form to the last word about who won."""
+
+import pytest
+
+from browser.conftest import Invite
+from browser.player import sit_down
+
+SHORT: list[tuple[str, str, dict[str, object]]] = [
+    ("bergen", "cardinal", {"target": 3}),
+    ("mexican-train", "cardinal", {"set": 6, "players": 3, "rounds": 2}),
+    ("moon", "uduble", {"target": 7}),
+    ("poker", "cardinal", {"deals": 3}),
+    ("castle-rock", "university", {}),
+]
+
+
+@pytest.mark.parametrize(("game", "edition", "wishes"), SHORT, ids=[row[0] for row in SHORT])
+@pytest.mark.parametrize("size", ["phone"])
+def test_a_short_match_is_played_to_its_end(
+    invite: Invite, game: str, edition: str, wishes: dict[str, object], size: str
+) -> None:
+    guest = invite(size, reduced_motion="reduce")
+    player = sit_down(guest, game, edition, **wishes)
+    for _ in range(30):
+        offer = player.play_round(60 if game == "castle-rock" else 10_000, every=10)
+        if offer.title.startswith("Game over"):
+            break
+        guest.press("#actions [data-key^=deal]")
+        guest.until("!document.title.startsWith('Round over')")
+    assert guest.page.title().startswith("Game over")
+    assert guest.page.locator("#card h2").inner_text()
+    guest.press("#actions [data-key=new]")
+    guest.page.wait_for_url(f"**/new/{game}*")

@@ -1,0 +1,179 @@
+"""Drag, double tap, why a tile fits nowhere, forced draws, motion, and what the page weighs."""
+
+import time
+from collections.abc import Callable
+
+import pytest
+
+from browser.conftest import Invite
+from browser.guests import DESK, PHONE, Guest
+from browser.player import Offer, Player, sit_down
+
+LIGHT = 200_000  # bytes of the table page, all told
+_MIDDLE = """(selector) => {
+  const rect = document.querySelector(selector).getBoundingClientRect();
+  return [rect.left + rect.width / 2, rect.top + rect.height / 2];
+}"""
+
+
+def played_until(player: Player, wanted: Callable[[Offer], bool]) -> Offer:
+    """Play on, round after round, until the page offers what is wanted."""
+    for _ in range(400):
+        offer = player.wait()
+        if offer.over:
+            assert offer.title.startswith("Round over"), "the game ended before that was offered"
+            player.guest.press("#actions [data-key^=deal]")
+            player.guest.until("!document.title.startsWith('Round over')")
+        elif not offer.chosen and wanted(offer):
+            return offer
+        else:
+            player.act(offer)
+            player.settle(offer)
+    raise AssertionError("that was never offered")
+
+
+def middle(guest: Guest, selector: str) -> tuple[float, float]:
+    x, y = guest.page.evaluate(_MIDDLE, selector)
+    return x, y
+
+
+def drag(guest: Guest, selector: str, to: tuple[float, float]) -> None:
+    mouse = guest.page.mouse
+    mouse.move(*middle(guest, selector))
+    mouse.down()
+    x, y = middle(guest, selector)
+    for part in (0.2, 0.6, 1.0):
+        mouse.move(x + part * (to[0] - x), y + part * (to[1] - y))
+    mouse.up()
+
+
+def on_the_board(guest: Guest, piece: str) -> None:
+    guest.page.locator(f"#board {piece}").wait_for(state="attached")
+
+
+def test_a_tile_is_dragged_to_its_place_and_a_missed_drop_stays_chosen(invite: Invite) -> None:
+    guest = invite(DESK)
+    player = sit_down(guest, "draw", "cardinal", players=2)
+    tile = played_until(player, lambda offer: bool(offer.tiles) and not offer.words and offer.log > 2).tiles[
+        0
+    ]
+    drag(guest, f"#rack {tile}", middle(guest, "#side h2"))
+    assert player.read().chosen == [tile]
+    guest.until("!document.querySelector('.ghost')")
+    place = player.read().next[0]
+    drag(guest, f"#rack {tile}", middle(guest, f"#board {place}"))
+    on_the_board(guest, tile)
+    guest.until("!document.querySelector('.ghost')")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_a_double_tap_plays_a_tile_that_fits_one_place_only(invite: Invite, size: str) -> None:
+    guest = invite(size)
+    player = sit_down(guest, "block", "cardinal", players=3)
+
+    def one_place(offer: Offer) -> bool:
+        return bool(offer.tiles) and guest.page.locator("#rack .held[aria-label$='one move']").count() > 0
+
+    played_until(player, one_place)
+    found = guest.page.locator("#rack .held[aria-label$='one move']").first
+    tile = f'[data-piece="{found.get_attribute("data-piece")}"]'
+    at = middle(guest, f"#rack {tile}")
+    guest.touch_at(*at)
+    guest.touch_at(*at)
+    on_the_board(guest, tile)
+
+
+def test_a_tile_that_fits_nowhere_says_why(invite: Invite) -> None:
+    guest = invite(PHONE)
+    player = sit_down(guest, "block", "cardinal", players=2)
+    played_until(player, lambda offer: guest.page.locator("#rack .held.dim").count() > 0)
+    tile = guest.page.locator("#rack .held.dim").first
+    name = tile.get_attribute("data-piece") or ""
+    player.touch(f'#rack [data-piece="{name}"]')
+    words = guest.page.locator("#words.why")
+    words.wait_for()
+    assert name in words.inner_text()
+    assert words.inner_text().endswith(".")
+    assert not player.read().chosen
+
+
+class Waiter(Player):
+    """Never draws nor passes where that is all there is to do: the page does it, if it was told to."""
+
+    def act(self, offer: Offer) -> None:
+        if not offer.tiles and set(offer.words) <= {"draw", "pass"}:
+            time.sleep(0.05)
+        else:
+            super().act(offer)
+
+
+def test_forced_draws_play_themselves_for_who_wants_that(invite: Invite) -> None:
+    guest = invite(DESK, reduced_motion="reduce")
+    sit_down(guest, "draw", "cardinal", players=2, hand=3)
+    guest.press("#settings-open")
+    guest.page.locator("#settings [name=forced]").check()
+    guest.press("#settings .main")
+    waiter = Waiter(guest, "waiter")
+    forced = 0
+    for _ in range(5):
+        played_until(waiter, lambda offer: not offer.tiles or offer.log == 0)
+        if not waiter.read().over:
+            forced += 1
+            guest.until("log => document.querySelectorAll('#log li').length > log", arg=waiter.read().log)
+    assert forced
+
+
+_COUNT = """
+window.motions = 0;
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...words) { window.motions += 1; return animate.apply(this, words); };
+addEventListener('transitionrun', () => { window.motions += 1; }, true);
+addEventListener('animationstart', () => { window.motions += 1; }, true);
+"""
+
+
+@pytest.mark.parametrize(("wish", "moving"), [("reduce", False), ("no-preference", True)])
+def test_nothing_moves_for_who_wants_less_motion(invite: Invite, wish: str, moving: bool) -> None:
+    guest = invite(DESK, reduced_motion=wish)
+    guest.context.add_init_script(_COUNT)
+    player = sit_down(guest, "draw", "cardinal", players=2)
+    while player.moves < 3 and not player.wait().over:
+        player.take_part()
+    player.wait()
+    assert (guest.page.evaluate("window.motions") > 0) is moving
+
+
+def test_tiles_do_not_glide_once_the_settings_say_so(invite: Invite) -> None:
+    guest = invite(DESK)
+    player = sit_down(guest, "block", "cardinal", players=2)
+    guest.press("#settings-open")
+    guest.page.locator("#settings [name=still]").check()
+    guest.page.locator("#settings [value=black]").check()
+    guest.page.locator("#settings [name=numerals]").check()
+    guest.press("#settings .main")
+    guest.page.reload()
+    player.wait()
+    guest.press("#settings-open")
+    assert guest.page.locator("#settings [name=still]").is_checked()
+    assert guest.page.locator("#settings [value=black]").is_checked()
+    guest.press("#settings .main")
+
+
+def test_the_table_page_weighs_little(invite: Invite) -> None:
+    guest = invite(PHONE)
+    player = sit_down(guest, "mexican-train", "cardinal")
+    player.wait()
+    weights: dict[str, int] = {}
+    guest.page.on("response", lambda answer: weights.update({answer.url: len(answer.body())}))
+    guest.page.reload(wait_until="networkidle")
+    player.wait()
+    assert len(weights) > 3
+    assert sum(weights.values()) < LIGHT, sorted(weights.items(), key=lambda row: -row[1])
+
+
+def test_every_play_is_told_to_screen_readers(invite: Invite) -> None:
+    guest = invite(DESK, reduced_motion="reduce")
+    player = sit_down(guest, "muggins", "cardinal", players=2)
+    while player.moves < 2 and not player.wait().over:
+        player.take_part()
+    assert guest.page.locator("#live[aria-live=polite]").text_content()

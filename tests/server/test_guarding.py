@@ -1,0 +1,301 @@
+"""The door: other origins, forged seats, too much, too long, nonsense; refused with a sentence, and nothing changes."""
+
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from boneyard.server.players import COOKIE, Players
+from support_server import HOST, OPEN, PERSON, make, serving, watching
+
+SENTENCE = re.compile(r"^\S+ .*[.!?]$", re.DOTALL)
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    with serving(tmp_path_factory.mktemp("house")) as found:
+        yield found
+
+
+@pytest.fixture
+def waiting(client: TestClient) -> dict[str, Any]:
+    return make(client, "block", PERSON, OPEN)
+
+
+@pytest.fixture
+def playing(client: TestClient) -> dict[str, Any]:
+    return make(client)
+
+
+def why(answer: Any) -> str:
+    said: str = answer.json()["why"]
+    assert SENTENCE.match(said), said
+    assert "Traceback" not in answer.text
+    return said
+
+
+def test_everything_carries_the_headers_that_keep_a_page_to_itself(client: TestClient) -> None:
+    for path in ("/", "/nowhere", "/health", "/static/base.css", "/t/none", "/api/tables"):
+        headers = client.get(path).headers
+        assert "default-src 'none'" in headers["content-security-policy"], path
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "same-origin"
+
+
+@pytest.mark.parametrize(
+    "origin", ["http://evil.example", "null", "http://testserver.evil.example", "file://"]
+)
+def test_a_page_of_another_origin_can_neither_post_nor_listen(
+    client: TestClient, waiting: dict[str, Any], origin: str
+) -> None:
+    answer = client.post("/api/tables", json={"game": "block"}, headers={"Origin": origin})
+    assert answer.status_code == 403
+    assert "another address" in why(answer)
+    with (
+        pytest.raises(WebSocketDisconnect) as closed,
+        client.websocket_connect(f"/t/{waiting['table']}/live", headers={"Origin": origin}),
+    ):
+        pass
+    assert closed.value.code == 1008
+
+
+def test_the_own_origin_and_listed_ones_are_let_in(client: TestClient, tmp_path: Path) -> None:
+    assert client.post("/api/tables", json={"game": "block"}, headers={"Origin": HOST}).status_code == 201
+    with serving(tmp_path, origins="https://friends.example") as other:
+        headers = {"Origin": "https://friends.example"}
+        assert other.post("/api/tables", json={"game": "block"}, headers=headers).status_code == 201
+
+
+def test_a_seat_on_another_device_comes_with_the_personal_link(
+    client: TestClient, waiting: dict[str, Any]
+) -> None:
+    client.cookies.clear()
+    path = f"/t/{waiting['table']}/seat/{waiting['token']}"
+    answer = client.get(path, follow_redirects=False)
+    assert (answer.status_code, answer.headers["location"]) == (303, f"/t/{waiting['table']}")
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    with client.websocket_connect(f"/t/{waiting['table']}/live") as socket:
+        assert socket.receive_json()["you"] == 0
+    client.cookies.clear()
+
+
+def test_forged_cookies_and_tokens_are_nobodys(client: TestClient, waiting: dict[str, Any]) -> None:
+    forged = Players("another secret")
+    token = waiting["token"]
+    changed = token[:-2] + ("AA" if token[-2:] != "AA" else "BB")
+    for bad in (changed, forged.token(waiting["table"], 0), "", "x" * 5000, Players("x").signed("Ann")):
+        with watching(client, waiting["table"], bad or "none") as guest:
+            assert guest.now["you"] is None
+            assert guest.ask("refused", do="move", id="a", ply=0, move="pass")["why"].startswith(
+                "You are watching"
+            )
+        if bad and len(bad) < 1000:
+            answer = client.get(f"/t/{waiting['table']}/seat/{bad}", headers={"Accept": "application/json"})
+            assert answer.status_code == 403
+            why(answer)
+    client.cookies.set(COOKIE, forged.signed("somebody"))
+    with client.websocket_connect(f"/t/{waiting['table']}/live") as socket:
+        assert socket.receive_json()["you"] is None
+    client.cookies.clear()
+
+
+def test_a_token_of_another_table_opens_nothing_here(client: TestClient, waiting: dict[str, Any]) -> None:
+    other = make(client, "block", PERSON, OPEN)
+    with watching(client, waiting["table"], other["token"]) as guest:
+        assert guest.now["you"] is None
+
+
+def test_only_who_has_the_turn_can_move(client: TestClient) -> None:
+    made = make(client, "block", PERSON, OPEN)
+    ben = client.post(f"/t/{made['table']}/sit", json={"name": "Ben"}).json()
+    client.cookies.clear()
+    tokens = [made["token"], ben["token"]]
+    with watching(client, made["table"], tokens[0]) as ann:
+        turn = ann.now["turn"]
+    with watching(client, made["table"], tokens[1 - turn]) as guest:
+        before = guest.now["ply"]
+        refused = guest.ask("refused", do="move", id="x", ply=before, move="pass")
+        assert not refused["stale"]
+        assert SENTENCE.match(refused["why"])
+        assert refused["ply"] == before
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        "7",
+        '"move"',
+        "{}",
+        '{"do":7}',
+        '{"do":"fly"}',
+        '{"do":"move"}',
+        '{"do":"move","id":"a","ply":"1","move":"pass"}',
+        '{"do":"move","id":"a","ply":true,"move":"pass"}',
+        '{"do":"move","id":"a","ply":-1,"move":"pass"}',
+        '{"do":"move","id":"a","ply":1e300,"move":"pass"}',
+        '{"do":"move","id":7,"ply":1,"move":"pass"}',
+        '{"do":"move","id":"a","ply":1,"move":["pass"]}',
+        '{"do":"move","id":"' + "a" * 41 + '","ply":1,"move":"pass"}',
+        '{"do":"move","id":"a","ply":1,"move":"' + "6" * 1000 + '"}',
+        '{"do":"move","id":"a","ply":1,"move":"\\u0000"}',
+        '{"do":"touch","ply":1,"chosen":"6-4"}',
+        '{"do":"touch","ply":1,"chosen":[7]}',
+        '{"do":"why","ply":1,"tile":"nonsense"}',
+        '{"do":"why","ply":1,"tile":["6-4"]}',
+        '{"do":"shape","shape":"round"}',
+        '{"do":"move","id":"\\ud800","ply":1,"move":"pass"}',
+        "[" * 2000,
+    ],
+)
+def test_nonsense_is_refused_with_a_sentence(
+    client: TestClient, playing: dict[str, Any], message: str
+) -> None:
+    with watching(client, playing["table"], playing["token"]) as ann:
+        ann.my_turn()
+        before = ann.now["ply"]
+        ann.socket.send_text(message)
+        assert SENTENCE.match(ann.until("refused")["why"])
+        assert ann.ask("pong", do="ping") == {"type": "pong"}
+        assert ann.now["ply"] == before
+
+
+def test_thousands_of_random_messages_change_nothing(client: TestClient, playing: dict[str, Any]) -> None:
+    chance = random.Random(6)
+    with watching(client, playing["table"], playing["token"]) as ann:
+        ann.my_turn()
+        record = ann.ask("record", do="record")["text"]
+    for _ in range(20):
+        with watching(client, playing["table"], playing["token"]) as ann:
+            try:
+                for _ in range(100):
+                    length = chance.randrange(200)
+                    if chance.random() < 0.5:
+                        ann.socket.send_bytes(chance.randbytes(length))
+                    else:
+                        ann.socket.send_text("".join(chance.choices('{}[]":,do move0123-> \\n', k=length)))
+                while True:
+                    ann.hear()
+            except WebSocketDisconnect as closed:
+                assert closed.code == 1008
+    with watching(client, playing["table"], playing["token"]) as ann:
+        assert ann.ask("record", do="record")["text"] == record
+
+
+def test_a_message_that_is_too_long_closes_the_line(client: TestClient, playing: dict[str, Any]) -> None:
+    with watching(client, playing["table"], playing["token"]) as ann:
+        ann.socket.send_text('{"do":"ping","more":"' + "x" * 5000 + '"}')
+        with pytest.raises(WebSocketDisconnect) as closed:
+            while True:
+                ann.hear()
+        assert closed.value.code == 1009
+
+
+def test_who_sends_too_much_is_told_and_then_shown_out(tmp_path: Path) -> None:
+    with serving(tmp_path, rate=20.0, burst=40) as client:
+        made = make(client)
+        with watching(client, made["table"], made["token"]) as ann:
+            for _ in range(400):
+                ann.say(do="ping", id="a")
+            with pytest.raises(WebSocketDisconnect) as closed:
+                while True:
+                    ann.hear()
+            assert closed.value.code == 1008
+        refused = [message for message in ann.heard if message["type"] == "refused"]
+        assert refused[0]["id"] == "a"
+        assert refused[0]["why"].startswith("That is too much at once")
+
+
+def test_one_address_makes_only_so_many_tables(tmp_path: Path) -> None:
+    with serving(tmp_path, making=3) as client:
+        codes = [client.post("/api/tables", json={"game": "block"}).status_code for _ in range(4)]
+        assert codes == [201, 201, 201, 429]
+
+
+def test_there_is_no_table_where_there_is_none(client: TestClient) -> None:
+    with client.websocket_connect("/t/nowhere/live") as socket, pytest.raises(WebSocketDisconnect) as closed:
+        socket.receive_json()
+    assert closed.value.code == 4404
+    for path in ("/t/nowhere", "/t/nowhere/record", "/t/nowhere/qr.svg", "/t/" + "x" * 500):
+        answer = client.get(path, headers={"Accept": "application/json"})
+        assert answer.status_code == 404
+        why(answer)
+
+
+@pytest.mark.parametrize(
+    ("wish", "status"),
+    [
+        ({}, 422),
+        ({"game": "chess"}, 422),
+        ({"game": 7}, 422),
+        ({"game": "block", "edition": "/etc/passwd.toml"}, 422),
+        ({"game": "block", "edition": 7}, 422),
+        ({"game": "block", "set": 7}, 422),
+        ({"game": "block", "set": "six"}, 422),
+        ({"game": "block", "players": 99}, 422),
+        ({"game": "block", "players": True}, 422),
+        ({"game": "block", "options": {"target": "many"}}, 422),
+        ({"game": "block", "options": []}, 422),
+        ({"game": "block", "options": {"nonsense": 1}}, 422),
+        ({"game": "block", "seats": "two"}, 422),
+        ({"game": "block", "seats": [{"kind": "cat"}, {}]}, 422),
+        ({"game": "block", "seats": [{"kind": "bot", "bot": "cat"}, {}]}, 422),
+        ({"game": "block", "seats": [{"kind": "bot", "bot": 7}, {}]}, 422),
+        ({"game": "block", "name": "a, b"}, 422),
+        ({"game": "block", "name": "x" * 100}, 422),
+        ({"game": "block", "name": 7}, 422),
+    ],
+)
+def test_a_table_that_cannot_be_had_is_refused(client: TestClient, wish: dict[str, Any], status: int) -> None:
+    answer = client.post("/api/tables", json=wish)
+    assert answer.status_code == status
+    why(answer)
+
+
+def test_every_error_is_a_sentence(client: TestClient, waiting: dict[str, Any]) -> None:
+    table = waiting["table"]
+    asked: list[tuple[str, str, dict[str, Any], int]] = [
+        ("GET", "/nowhere", {}, 404),
+        ("DELETE", "/api/tables", {}, 405),
+        ("POST", "/api/tables", {"content": b"{", "headers": {"Content-Type": "application/json"}}, 400),
+        ("POST", "/api/tables", {"content": b"[]", "headers": {"Content-Type": "application/json"}}, 400),
+        ("POST", "/api/tables", {"content": b"x" * 100_000}, 413),
+        ("POST", f"/t/{table}/sit", {"json": {"name": ""}}, 422),
+        ("POST", f"/t/{table}/sit", {"json": {"name": "Ben", "seat": 9}}, 409),
+        ("POST", f"/t/{table}/sit", {"json": {"name": "Ben", "seat": "x"}}, 409),
+        ("POST", f"/t/{table}/start", {"json": {}}, 403),
+        ("GET", f"/t/{table}/record", {}, 409),
+        ("GET", "/faces/pink.svg", {}, 404),
+    ]
+    client.cookies.clear()
+    for method, path, sent, status in asked:
+        headers = {"Accept": "application/json", **sent.pop("headers", {})}
+        answer = client.request(method, path, headers=headers, **sent)
+        assert answer.status_code == status, (method, path, answer.text)
+        why(answer)
+        page = client.request(method, path, headers={"Accept": "text/html"}) if method == "GET" else answer
+        assert page.status_code == status
+
+
+def test_a_fault_of_ours_is_a_sentence_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with serving(tmp_path) as client:
+
+        async def broken(*_: object) -> None:
+            raise RuntimeError("secret things")
+
+        monkeypatch.setattr(client.app.state.house, "public_tables", broken)  # type: ignore[attr-defined]
+        answer = client.get("/api/tables")
+        assert answer.status_code == 500
+        assert "secret" not in answer.text
+        why(answer)
+        assert client.get("/health").json()["ok"] is True

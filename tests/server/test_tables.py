@@ -1,0 +1,202 @@
+"""A live table: moves are kept, told, and refused with a sentence; nothing is lost by a restart."""
+
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+
+from boneyard import catalog
+from boneyard.core.edition import Edition
+from support_server import BOT, OPEN, PERSON, Guest, make, serving, sit, watching
+
+EDITIONS = [edition for game in catalog.games() for edition in catalog.editions(game)]
+
+
+def test_a_guest_is_told_the_table_then_how_it_stands(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        made = make(client)
+        with watching(client, made["table"], made["token"]) as ann:
+            assert [message["type"] for message in ann.heard[:2]] == ["table", "now"]
+            assert (ann.table["you"], ann.table["host"], ann.table["version"]) == (0, True, 1)
+            assert ann.table["personal"].endswith(f"/t/{made['table']}/seat/{made['token']}")
+            assert ann.now["scene"] is None
+
+
+def test_a_round_is_played_to_its_end_and_the_next_one_is_dealt(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        made = make(client, "muggins", PERSON, BOT, BOT)
+        with watching(client, made["table"], made["token"], "wide") as ann:
+            promised = ann.now["fair"]["hash"]
+            ann.play_round()
+            assert ann.now["phase"] == "round-over"
+            assert ann.now["ended"]["rows"]
+            (shown,) = ann.now["fair"]["revealed"]
+            assert shown["hash"] == promised
+            assert sha256(f"{shown['salt']} {shown['order']}".encode()).hexdigest() == promised
+            assert ann.now["fair"]["round"] == 2
+            accepted = ann.ask("accepted", do="deal", id="next", ply=ann.now["ply"])
+            assert accepted["id"] == "next"
+            ann.until("now")
+            assert ann.now["round"] == 2
+            assert ann.now["log"][-1]["text"] == "Round 2 is dealt."
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.name)
+def test_every_edition_can_be_played_at_a_live_table(edition: Edition, tmp_path: Path) -> None:
+    low = edition.players(edition.sets[0])[0]
+    with serving(tmp_path) as client:
+        made = make(
+            client, edition.game, PERSON, *[BOT] * (low - 1), edition=edition.key, set=edition.sets[0]
+        )
+        shape = "tall" if low % 2 else "wide"
+        with watching(client, made["table"], made["token"], shape) as ann:
+            assert ann.now["scene"]["pieces"] or ann.now["scene"]["spots"]
+            for _ in range(6):
+                if not ann.my_turn():
+                    break
+                if ann.now["touch"]:
+                    _by_touch(ann)
+                else:
+                    assert ann.move()["type"] == "accepted"
+
+
+def _by_touch(ann: Guest) -> None:
+    chosen: list[str] = []
+    following = ann.now["touch"]["next"]
+    while True:
+        chosen.append(following[0])
+        answer = ann.ask("choices", do="touch", ply=ann.now["ply"], chosen=chosen)
+        following = answer["next"]
+        if answer["moves"]:
+            assert ann.move(answer["moves"][0]["move"])["type"] == "accepted"
+            return
+
+
+def test_a_stale_move_is_refused_with_the_new_state(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        made = make(client)
+        with watching(client, made["table"], made["token"]) as ann:
+            assert ann.my_turn()
+            before = ann.now["ply"]
+            refused = ann.move(ply=before - 1)
+            assert (refused["stale"], refused["ply"]) == (True, before)
+            assert ann.hear()["type"] == "now"
+            assert ann.now["ply"] == before
+
+
+def test_a_repeated_move_is_answered_as_the_first_time_also_after_a_restart(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        made = make(client)
+        with watching(client, made["table"], made["token"]) as ann:
+            assert ann.my_turn()
+            ply, text = ann.now["ply"], ann.now["moves"][0]["move"]
+            first = ann.move(text, ply, "once")
+            again = ann.move(text, ply, "once")
+            assert first == again == {"type": "accepted", "id": "once", "ply": ply + 1}
+    with serving(tmp_path) as client, watching(client, made["table"], made["token"]) as ann:
+        assert ann.move(text, ply, "once") == first
+        assert sum(entry["seat"] == 0 for entry in ann.heard[1]["log"]) == 1
+
+
+def test_after_a_restart_a_table_goes_on_where_it_was(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        made = make(client, "draw", PERSON, BOT, BOT)
+        with watching(client, made["table"], made["token"]) as ann:
+            for _ in range(3):
+                assert ann.my_turn()
+                ann.move()
+            assert ann.my_turn()
+            before = ann.ask("record", do="record")["text"]
+            log = [entry for message in ann.heard for entry in message.get("log", [])]
+    with serving(tmp_path) as client, watching(client, made["table"], made["token"]) as ann:
+        assert ann.my_turn()
+        assert ann.ask("record", do="record")["text"] == before
+        assert ann.heard[1]["log"] == log
+        assert ann.move()["type"] == "accepted"
+
+
+def test_who_comes_back_is_told_only_what_is_new(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        made = make(client)
+        with watching(client, made["table"], made["token"]) as ann:
+            assert ann.my_turn()
+            known = ann.now["ply"]
+            ann.move()
+            assert ann.my_turn()
+            now = ann.now["ply"]
+        with watching(client, made["table"], made["token"], since=known) as ann:
+            assert [entry["ply"] for entry in ann.now["log"]] == list(range(known, now))
+
+
+def test_friends_sit_down_and_the_table_begins_when_it_is_full(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        made = make(client, "block", PERSON, OPEN, OPEN)
+        with watching(client, made["table"], made["token"]) as ann:
+            assert (ann.now["phase"], ann.now["ask"]) == ("waiting", "Waiting for 2 more players.")
+            sit(client, made["table"], "Ben")
+            ann.until("table")
+            assert [seat["kind"] for seat in ann.table["seats"]] == ["person", "person", "open"]
+            cy = sit(client, made["table"], "Ann")
+            while ann.now["phase"] != "playing":
+                ann.hear()
+            assert [seat["name"] for seat in ann.table["seats"]] == ["Ann", "Ben", "Ann 2"]
+            with watching(client, made["table"], cy["token"]) as third:
+                assert third.now["you"] == 2
+        late = client.post(f"/t/{made['table']}/sit", json={"name": "Dan"})
+        assert late.status_code == 409
+        assert late.json()["why"].startswith("There is no open seat")
+
+
+def test_the_host_starts_and_bots_take_the_open_seats(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        made = make(client, "block", PERSON, OPEN, OPEN)
+        assert client.post(f"/t/{made['table']}/start", json={}).status_code == 403
+        bearer = {"Authorization": f"Bearer {made['token']}"}
+        assert client.post(f"/t/{made['table']}/start", headers=bearer, json={}).status_code == 200
+        with watching(client, made["table"], made["token"]) as ann:
+            assert [seat["kind"] for seat in ann.table["seats"]] == ["person", "bot", "bot"]
+            assert ann.now["phase"] == "playing"
+
+
+def test_all_viewers_share_the_scene_and_only_the_owner_sees_the_hand(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        made = make(client, "block", PERSON, OPEN)
+        ben = sit(client, made["table"], "Ben")
+        views = []
+        for token in (made["token"], ben["token"], None):
+            with watching(client, made["table"], token, "wide") as guest:
+                views.append(guest.now)
+        assert views[0]["scene"] == views[1]["scene"] == views[2]["scene"]
+        assert views[2]["own"] is None
+        racks = [
+            {piece["id"] for piece in view["own"]["pieces"] if piece.get("role") == "rack"}
+            for view in views[:2]
+        ]
+        assert [len(rack) for rack in racks] == [7, 7]
+        assert not racks[0] & racks[1]
+
+
+def test_a_table_of_bots_deals_by_itself_while_somebody_watches(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        made = make(client, "bergen", BOT, BOT)
+        assert (made["seat"], made["token"]) == (None, None)
+        with watching(client, made["table"]) as somebody:
+            while somebody.now["round"] < 2:
+                somebody.until("now")
+            assert somebody.now["you"] is None
+            assert somebody.now["moves"] == []
+
+
+def test_an_idle_table_is_put_away_and_a_finished_one_is_kept(tmp_path: Path) -> None:
+    with serving(tmp_path, archive_days=0.0000001) as client:
+        made = make(client, "block", PERSON, OPEN)
+        over = make(client, "bingo", PERSON, set=6)
+        with watching(client, over["table"], over["token"]) as ann:
+            assert ann.move("concede")["type"] == "accepted"
+            assert ann.now["phase"] == "over"
+        house = client.app.state.house  # type: ignore[attr-defined]
+        put_away = client.portal.call(house.archive)  # type: ignore[union-attr]
+        assert put_away == [made["table"]]
+        with watching(client, made["table"], made["token"]) as ann:
+            assert ann.until("gone")["why"].startswith("This table was put away")
+        assert client.get(f"/t/{over['table']}/record").status_code == 200
