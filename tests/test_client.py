@@ -10,10 +10,10 @@ import pytest
 
 import boneyard
 from boneyard import client
-from boneyard.bots import bot
+from boneyard.bots import bot, choice_of
 from boneyard.client import Gone, Seat, sit_down
 from boneyard.core.errors import BadSetup
-from boneyard.core.match import Match, View
+from boneyard.core.match import Match
 from boneyard.core.rng import rng_for
 
 pytest.importorskip("websockets")
@@ -94,8 +94,8 @@ def served(table: Table) -> Iterator[str]:
         thread.join()
 
 
-def greedy(view: View) -> str:
-    return str(bot("greedy").choose(view, rng_for("client")).move)
+def greedy(match: Match, seat: int) -> str:
+    return str(choice_of(bot("greedy"), match, seat, rng_for("client")).move)
 
 
 @pytest.mark.parametrize("game", ["block", "mexican-train", "forty-two", "poker"])

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import boneyard
 from boneyard import catalog
-from boneyard.bots import bot
+from boneyard.bots import bot, choice_of
 from boneyard.core.match import Match
 from boneyard.core.rng import rng_for
 from boneyard.record import replay
@@ -49,7 +49,7 @@ def played(game: str, edition: str, seats: int, seed: int, moves: int) -> Match:
         if match.round_over:
             break
         seat = match.actors[0]
-        match.play(player.choose(match.view(seat), rng).move, seat)
+        match.play(choice_of(player, match, seat, rng).move, seat)
     return match
 
 

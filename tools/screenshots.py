@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, sync_playwright
 from sqlalchemy import Table, insert
 
 from boneyard import catalog
-from boneyard.bots import bot
+from boneyard.bots import bot, choice_of
 from boneyard.core.errors import BoneyardError
 from boneyard.core.rng import rng_for
 from boneyard.core.tile import tile_text
@@ -127,7 +127,7 @@ class Stage:
             if seat is None or match.round_over or (len(found) >= events and seat == 0):
                 return found
             try:
-                move = player.choose(match.view(seat), rng).move
+                move = choice_of(player, match, seat, rng).move
             except BoneyardError:
                 return found
             found.append(Event(len(found), seat, str(move), "", WHEN))

@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
 from boneyard.core.errors import BadSetup, BoneyardError
-from boneyard.core.match import View
+from boneyard.core.match import Match
 from boneyard.core.move import Move
 from boneyard.record import replay
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from websockets.sync.client import ClientConnection
 
 Message = dict[str, Any]
-Chooser = Callable[[View], Move | str]
+Chooser = Callable[[Match, int], Move | str]  # from the match as far as the seat knows it, for the seat
 
 _FIRST_WAIT, _LONGEST_WAIT = 1.0, 30.0  # between attempts to connect, twice as long each time
 _ATTEMPTS: Final = 12
@@ -213,8 +213,8 @@ class Seat:
                 and message["ply"] == self.now["ply"]
                 and not self._on_its_way(message["ply"])
             ):
-                view = replay(message["text"]).view(self.now["you"])
-                self.line.send("move", ply=message["ply"], move=str(choose(view)))
+                move = choose(replay(message["text"]), self.now["you"])
+                self.line.send("move", ply=message["ply"], move=str(move))
             elif kind == "refused" and not message["stale"]:
                 self._refused(str(message["why"]), patience)
             elif kind == "accepted":

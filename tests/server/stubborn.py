@@ -4,7 +4,9 @@ import os
 import time
 from dataclasses import dataclass
 
-from boneyard.bots.bot import Bot, Choice, moves_of
+from boneyard.bots.bot import SURE, Bot, Choice, moves_of
+from boneyard.bots.budget import Budget
+from boneyard.core.history import History
 from boneyard.core.match import View
 from boneyard.core.rng import Rng
 
@@ -16,9 +18,9 @@ class Sleeper:
     name: str = "sleeper"
     says: str = "Sleeps."
 
-    def choose(self, view: View, rng: Rng) -> Choice:
+    def choose(self, view: View, history: History, budget: Budget, rng: Rng) -> Choice:
         time.sleep(600)
-        return Choice(moves_of(view)[0], "It woke up.")
+        return Choice(moves_of(view)[0], SURE, "It woke up.")
 
 
 @dataclass(frozen=True)
@@ -28,7 +30,7 @@ class Fainter:
     name: str = "fainter"
     says: str = "Faints."
 
-    def choose(self, view: View, rng: Rng) -> Choice:
+    def choose(self, view: View, history: History, budget: Budget, rng: Rng) -> Choice:
         os._exit(1)
 
 
@@ -39,7 +41,7 @@ class Confused:
     name: str = "confused"
     says: str = "Does not know what to do."
 
-    def choose(self, view: View, rng: Rng) -> Choice:
+    def choose(self, view: View, history: History, budget: Budget, rng: Rng) -> Choice:
         print("What was I to do?")
         raise ValueError("no idea")
 
@@ -51,9 +53,9 @@ class Slow:
     name: str = "slow"
     says: str = "Takes a moment."
 
-    def choose(self, view: View, rng: Rng) -> Choice:
+    def choose(self, view: View, history: History, budget: Budget, rng: Rng) -> Choice:
         time.sleep(0.3)
-        return Choice(moves_of(view)[0], f"Process {os.getpid()} thought it over.")
+        return Choice(moves_of(view)[0], SURE, f"Process {os.getpid()} thought it over.")
 
 
 BOTS: dict[str, Bot] = {each.name: each for each in (Sleeper(), Fainter(), Confused(), Slow())}

@@ -19,7 +19,7 @@ import pytest
 
 import boneyard
 from boneyard import client
-from boneyard.bots import bot
+from boneyard.bots import bot, choice_of
 from boneyard.core.rng import rng_for
 
 pytest.importorskip("boneyard.server.app")
@@ -154,9 +154,9 @@ def test_every_key_that_is_sent_is_documented(address: str, game: str, shape: st
         seat.say(do="record")
         seat.say(do="why", ply=now["ply"], tile="6-4")
         seat.say(do="touch", ply=now["ply"], chosen=[])
-        view = boneyard.record.replay(seat.until("record")["text"]).view(now["you"])
+        known = boneyard.record.replay(seat.until("record")["text"])
         assert shape == "wide" or now["scene"] is None
-        move = str(bot("random").choose(view, rng_for(f"{game} {step}")).move)
+        move = str(choice_of(bot("random"), known, now["you"], rng_for(f"{game} {step}")).move)
         seat.say(do="move", id=f"step {step}", ply=now["ply"], move=move)
         assert seat.until("accepted", "refused")["type"] == "accepted", (move, seat.read[-1])
         now = seat.until("now")
@@ -257,7 +257,7 @@ def test_bots_join_a_table_and_play_a_match_to_its_end(address: str, game: str, 
     random = bot("random")
     chance = rng_for("host")
     told = client.sit_down(f"{table['link']}/seat/{table['token']}", "").play(
-        lambda view: random.choose(view, chance).move, patience=0
+        lambda match, seat: choice_of(random, match, seat, chance).move, patience=0
     )
     for guest in guests:
         said, _ = guest.communicate(timeout=60)

@@ -3,13 +3,15 @@
 import pickle
 from collections import OrderedDict
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from boneyard.bots import BOTS, bot
 from boneyard.bots.bot import Bot, Choice
+from boneyard.bots.budget import OWN
 from boneyard.core.edition import Edition
 from boneyard.core.game import Game, Points, State
+from boneyard.core.history import History
 from boneyard.core.match import Match, View
 from boneyard.core.option import Value
 from boneyard.core.rng import rng_for
@@ -26,12 +28,12 @@ class Question:
     seats: int
     options: Mapping[str, Value]
     state: State  # as the seat looks at it, never the truth
+    history: History  # the round so far as the seat saw it
     seat: int
     scores: Points
     number: int  # of the round
     bot: str
     seed: str  # the same question with the same seed has the same answer
-    history: object = field(default=None)  # the round so far as the seat saw it
 
     @classmethod
     def about(cls, match: Match, seat: int, name: str, seed: str) -> "Question":
@@ -42,6 +44,7 @@ class Question:
             match.game.seats,
             dict(match.options),
             match.look(seat),
+            match.history(seat),
             match.seat(seat),
             match.scores,
             match.round.number,
@@ -62,7 +65,7 @@ class Question:
 def answer(question: Question, others: Mapping[str, Bot] = BOTS) -> Choice:
     """What the bot chooses; bots of one's own are looked up before the house's."""
     chooser = others[question.bot] if question.bot in others else bot(question.bot)
-    return chooser.choose(question.view(), rng_for(question.seed))
+    return chooser.choose(question.view(), question.history, OWN, rng_for(question.seed))
 
 
 _built: Final[OrderedDict[bytes, Game]] = OrderedDict()

@@ -1,10 +1,10 @@
 """`boneyard join`: a bot that plays at somebody's table, over the network like any other guest."""
 
-from boneyard.bots import bot
+from boneyard.bots import bot, choice_of
 from boneyard.bots.bot import Bot
 from boneyard.client import sit_down
 from boneyard.core.errors import BadSetup
-from boneyard.core.match import View
+from boneyard.core.match import Match
 from boneyard.core.move import Move
 from boneyard.core.rng import Rng, rng_for
 from boneyard.terminal.talk import Talk
@@ -30,5 +30,5 @@ class _Chooser:
         self._guest = guest
         self._rng = rng
 
-    def __call__(self, view: View) -> Move:
-        return self._guest.choose(view, self._rng).move
+    def __call__(self, match: Match, seat: int) -> Move:
+        return choice_of(self._guest, match, seat, self._rng).move
