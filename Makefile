@@ -14,8 +14,10 @@ FROM_SOURCE := PYTHONPATH='$(CURDIR)/src'
 
 .NOTPARALLEL:
 TESTS ?=
+# Most tests need no browser: one is found or fetched only for those that do.
+IN_BROWSER := $(if $(TESTS),$(findstring browser,$(TESTS)),yes)
 
-.PHONY: install play test check format pages odds bench clean FORCE
+.PHONY: install play test check format pages odds screenshots bench clean FORCE
 
 install: $(INSTALLED)
 
@@ -25,6 +27,7 @@ play: $(INSTALLED)
 test: $(INSTALLED) $(VENV)/.deps-test
 	@mode=$$(cat $(INSTALLED)); \
 	[ $$mode = compiled ] || echo "Nothing could be compiled here: the tests expect Boneyard interpreted."; \
+	$(if $(IN_BROWSER),browser=$$($(PY) tools/chromium.py) || exit 1; export BONEYARD_BROWSER="$$browser";) \
 	BONEYARD_EXPECT=$$mode $(PY) -m pytest -n auto --dist worksteal $(TESTS)
 ifeq ($(TESTS),)
 ifneq ($(wildcard tests/laws/test_*.py),)
@@ -50,6 +53,10 @@ pages: $(INSTALLED)
 # How often the games for one are won; it takes the better part of an hour.
 odds: $(INSTALLED)
 	@$(PY) tools/odds_page.py
+
+# Pictures of every family's table at the size of a phone and of a desk, into build/screenshots.
+screenshots: $(INSTALLED) $(VENV)/.deps-test
+	@$(PY) tools/screenshots.py
 
 bench: $(INSTALLED)
 	@$(PY) benchmarks/peers.py

@@ -112,7 +112,7 @@ def test_a_killed_server_comes_back_with_every_move(invite: Invite, own_house: H
 def test_a_move_made_while_the_server_was_down_arrives_once(
     invite: Invite, own_house: House, seated: list[Viewer]
 ) -> None:
-    one = seated[0].at(1) and seated[seated[0].now["turn"]]
+    one = seated[seated[0].at(1)["turn"]]
     guest = invite("desk", own_house, reduced_motion="reduce")
     guest.page.goto(f"/t/{one.table}/seat/{one.token}")
     player = Player(guest)
