@@ -12,6 +12,7 @@ export class Rack {
     this.panel = panel;
     this.tiles = new Map(); // id to {button, piece}
     this.high = 0;
+    this.rows = 1;
     this.round = null;
     new ResizeObserver(() => this.resized()).observe(panel.parentElement);
   }
@@ -76,7 +77,9 @@ export class Rack {
     this.panel.style.setProperty("--wide", `${wide}px`);
     this.panel.style.setProperty("--columns", best.columns);
     const rows = Math.ceil(count / best.columns);
-    // The panel does not shrink within a round, so that nothing jumps as tiles leave.
+    // The panel does not shrink as tiles leave, only when a whole row is no longer needed.
+    if (rows < this.rows) this.high = 0;
+    this.rows = rows;
     this.high = Math.max(this.high, rows * (2 * wide) + (rows - 1) * GAP + 22);
     this.panel.style.minHeight = `${this.high}px`;
   }
