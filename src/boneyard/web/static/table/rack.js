@@ -65,8 +65,8 @@ export class Rack {
     this.across = this.panel.clientWidth;
     const room = this.across - 24;
     const phone = innerWidth < 760;
-    const most = phone ? 50 : 54;
-    const high = phone ? Math.min(204, 0.26 * innerHeight) : 168;
+    const most = innerHeight <= 520 ? 32 : phone ? 50 : 54;
+    const high = phone || innerHeight <= 520 ? Math.min(204, 0.26 * innerHeight) : 168;
     let best = { wide: LEAST, columns: Math.max(1, Math.floor((room + GAP) / (LEAST + GAP))) };
     for (let rows = 1; rows <= 4; rows += 1) {
       const columns = Math.ceil(count / rows);
