@@ -72,10 +72,10 @@ def test_a_double_tap_plays_a_tile_that_fits_one_place_only(invite: Invite, size
     player = sit_down(guest, "block", "cardinal", players=3)
 
     def one_place(offer: Offer) -> bool:
-        return bool(offer.tiles) and guest.page.locator("#rack .held[aria-label$='one move']").count() > 0
+        return bool(offer.tiles) and guest.page.locator("#rack .held[aria-label$='one place']").count() > 0
 
     played_until(player, one_place)
-    found = guest.page.locator("#rack .held[aria-label$='one move']").first
+    found = guest.page.locator("#rack .held[aria-label$='one place']").first
     tile = f'[data-piece="{found.get_attribute("data-piece")}"]'
     at = middle(guest, f"#rack {tile}")
     guest.touch_at(*at)

@@ -4,11 +4,12 @@ import { button, make } from "./dom.js";
 const FEW = 3; // so many other moves stand beside the main one; more become a grid
 
 export class Actions {
-  constructor(panel, { play, clear, giveUp }) {
+  constructor(panel, { play, clear, giveUp, isPlace }) {
     this.panel = panel;
     this.play = play;
     this.clear = clear;
     this.giveUp = giveUp;
+    this.isPlace = isPlace;
     this.shown = "";
   }
 
@@ -63,8 +64,9 @@ export class Actions {
   hint(choosing, meant, alike) {
     if (meant || alike.length || !choosing.chosen.length) return "";
     if (choosing.waiting()) return "";
-    const next = choosing.next().size;
-    return next ? "Now choose what goes with it: it glows." : "";
+    const next = choosing.next();
+    if (!next.size) return "";
+    return [...next].every(this.isPlace) ? "Choose one of its places." : "Choose what goes with it.";
   }
 
   move(move, kind, [before, after] = ["", ""]) {

@@ -1,5 +1,6 @@
 // What lies around the tiles: lanes, rails, places and words, in tile units.
 import { svg } from "./dom.js";
+import { engine } from "./faces.js";
 
 const PLATE = 2.6; // how much wider than its word a plate is
 const n = (number) => Math.round(number * 1000) / 1000;
@@ -73,16 +74,6 @@ function onPlate(label) {
     svg("rect", { x: n(left), y: n(label.y - high / 2), width: n(wide), height: n(high), rx: n(high / 2) }),
     sign,
     svg("text", { x: n(left + 1.8 * label.size), y: n(label.y + 0.33 * label.size), "font-size": n(0.95 * label.size) }, label.text));
-}
-
-// A small engine seen from its side: the marker of an open train.
-function engine() {
-  return svg("g", { class: "sign" },
-    svg("path", { class: "ink", d: "M-36-25h27v5h-3v33h-21v-33h-3zM16-12l-3-17h14l-3 17z" }),
-    svg("path", { class: "paint", d: "M-14-12h40a6 6 0 0 1 6 6v19h-46zM-35 13h68v5h-68z" }),
-    svg("circle", { class: "ink", cx: -22, cy: 24, r: 10 }),
-    svg("circle", { class: "ink", cx: 2, cy: 24, r: 10 }),
-    svg("circle", { class: "ink", cx: 23, cy: 26, r: 8 }));
 }
 
 function chip() {

@@ -53,6 +53,7 @@ export function tileParts(piece, numerals) {
 }
 
 export const shadow = () => use("sh");
+export const engine = () => svg("g", { class: "sign" }, use(`f${UPRIGHT_FROM}`));
 
 export function ring() {
   return svg("rect", {

@@ -13,18 +13,18 @@ export function startFair() {
 }
 
 export async function showFair(told) {
-  if (!told?.hash) return;
+  const last = told?.hash ?? told?.revealed?.at(-1)?.hash;
+  byId("fair-open").hidden = !last;
+  if (!last) return;
   fair = told;
-  const line = byId("fair-open");
-  line.hidden = false;
-  line.replaceChildren("Shuffle ", make("code", {}, short(told.hash)), sealed() ? " sealed" : " shown");
+  byId("fair-open").replaceChildren("Shuffle ", make("code", {}, short(last)), sealed() ? " sealed" : " opened");
   for (const each of told.revealed ?? []) {
     if (!checked.has(each.hash)) checked.set(each.hash, await matches(each));
   }
   if (byId("fair").open) showInside();
 }
 
-const sealed = () => !(fair.revealed ?? []).some((each) => each.hash === fair.hash);
+const sealed = () => fair.hash && !(fair.revealed ?? []).some((each) => each.hash === fair.hash);
 
 // True or false; nothing where this browser cannot tell (it only does so on safe connections).
 async function matches(each) {
@@ -43,13 +43,16 @@ function verdict(each) {
 function showInside() {
   const parts = [
     make("p", {}, "Every shuffle is sealed before a tile is dealt and opened after the round, so nobody can change it in between."),
-    make("h3", {}, `Round ${fair.round}`),
-    make("p", {}, "Its seal, the SHA-256 of a salt and the order of the tiles:"),
-    make("code", { class: "long" }, fair.hash),
   ];
-  if (sealed()) parts.push(make("p", { class: "small" }, "Salt and order are shown when the round is over."));
+  if (sealed()) {
+    parts.push(
+      make("h3", {}, `Round ${fair.round}`),
+      make("p", {}, "Its seal, the SHA-256 of a salt and the order of the tiles:"),
+      make("code", { class: "long" }, fair.hash),
+      make("p", { class: "small" }, "Salt and order are shown when the round is over; where a round keeps tiles hidden, when the whole game is."));
+  }
   for (const each of [...(fair.revealed ?? [])].reverse()) {
-    parts.push(make("details", { open: each.hash === fair.hash },
+    parts.push(make("details", { open: each === fair.revealed.at(-1) && !sealed() },
       make("summary", {}, `The shuffle of round ${each.round}`),
       verdict(each),
       make("p", {}, "Seal"), make("code", { class: "long" }, each.hash),

@@ -26,7 +26,7 @@ const id = byId("main").dataset.table;
 const stage = new Stage(byId("felt"), byId("board"));
 const rack = new Rack(byId("rack"));
 const choosing = new Choosing((chosen) => live.tell({ do: "touch", ply: now.ply, chosen }));
-const actions = new Actions(byId("actions"), { play, clear: () => touching.clear(), giveUp });
+const actions = new Actions(byId("actions"), { play, clear: () => touching.clear(), giveUp, isPlace: (each) => stage.spots.has(each) });
 const queue = [];
 let table = null;
 let now = null;

@@ -13,7 +13,9 @@ export function ofHand(piece, choosing, yours) {
   if (!yours || !choosing.able().size) return text;
   if (!choosing.able().has(piece.id)) return `${text}, does not fit`;
   if (choosing.many) return `${text}, can be chosen`;
-  const ways = new Set(choosing.moves.filter((move) => move.touch.includes(piece.id)).map((move) => move.touch.join(" "))).size;
+  const moves = choosing.moves.filter((move) => move.touch.includes(piece.id));
+  if (moves.some((move) => move.touch.length !== 2)) return `${text}, can be chosen`;
+  const ways = new Set(moves.map((move) => move.touch.join(" "))).size;
   return `${text}, fits ${ways === 1 ? "one place" : `${NUMBERS[ways] ?? ways} places`}`;
 }
 

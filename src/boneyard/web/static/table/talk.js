@@ -8,8 +8,12 @@ let low = true; // the end of the log is in view, and stays there
 
 export function startTalk() {
   const log = byId("log");
+  let before = 0;
   log.addEventListener("scroll", () => {
-    low = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
+    // Only a reader scrolls up; the end is left by nothing else.
+    if (log.scrollHeight - log.scrollTop - log.clientHeight < 40) low = true;
+    else if (log.scrollTop < before - 2) low = false;
+    before = log.scrollTop;
   });
   new ResizeObserver(() => follow(log)).observe(log);
 }
