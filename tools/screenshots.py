@@ -29,7 +29,7 @@ from support_house import House, house
 SECRET = "only for pictures of a table that nobody plays at"
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"]
 WHEN = 1_800_000_000.0
-# By file name: the game, its edition, set, players, and how many events have happened at least; then it is seat 0's turn.
+# By file name: the game, its edition, set and players, and after how many events seat 0 is to play.
 SHOWN: dict[str, tuple[str, str, int, int, int]] = {
     "block": ("block", "cardinal", 6, 4, 14),
     "muggins": ("muggins", "university", 6, 3, 10),

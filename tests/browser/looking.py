@@ -40,7 +40,8 @@ _PAGE = """() => {
       return rect.width > 1 && (rect.width < LEAST || rect.height < LEAST);
     }).map((each) => each.outerHTML.slice(0, 120));
   const log = document.getElementById('log');
-  const below = log.checkVisibility({visibilityProperty: true}) ? log.scrollHeight - log.scrollTop - log.clientHeight : 0;
+  const told = log.checkVisibility({visibilityProperty: true});
+  const below = told ? log.scrollHeight - log.scrollTop - log.clientHeight : 0;
   return {wide: root.scrollWidth - innerWidth, high: root.scrollHeight - innerHeight, out, small, below};
 }""".replace("LEAST", str(LEAST))
 
