@@ -11,7 +11,7 @@ from fastapi.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from boneyard.server.players import COOKIE, Players
-from support_server import HOST, OPEN, PERSON, make, serving, watching
+from support_server import HOST, OPEN, PERSON, Guest, make, serving, watching
 
 SENTENCE = re.compile(r"^\S+ .*[.!?]$", re.DOTALL)
 
@@ -37,6 +37,15 @@ def why(answer: Any) -> str:
     assert SENTENCE.match(said), said
     assert "Traceback" not in answer.text
     return said
+
+
+def closing_code(guest: Guest) -> int:
+    """Hear until the line is closed; with which code."""
+    try:
+        while True:
+            guest.hear()
+    except WebSocketDisconnect as closed:
+        return int(closed.code)
 
 
 def test_everything_carries_the_headers_that_keep_a_page_to_itself(client: TestClient) -> None:
@@ -177,17 +186,13 @@ def test_thousands_of_random_messages_change_nothing(client: TestClient, playing
         record = ann.ask("record", do="record")["text"]
     for _ in range(20):
         with watching(client, playing["table"], playing["token"]) as ann:
-            try:
-                for _ in range(100):
-                    length = chance.randrange(200)
-                    if chance.random() < 0.5:
-                        ann.socket.send_bytes(chance.randbytes(length))
-                    else:
-                        ann.socket.send_text("".join(chance.choices('{}[]":,do move0123-> \\n', k=length)))
-                while True:
-                    ann.hear()
-            except WebSocketDisconnect as closed:
-                assert closed.code == 1008
+            for _ in range(100):
+                length = chance.randrange(200)
+                if chance.random() < 0.5:
+                    ann.socket.send_bytes(chance.randbytes(length))
+                else:
+                    ann.socket.send_text("".join(chance.choices('{}[]":,do move0123-> \\n', k=length)))
+            assert closing_code(ann) == 1008
     with watching(client, playing["table"], playing["token"]) as ann:
         assert ann.ask("record", do="record")["text"] == record
 
@@ -195,10 +200,7 @@ def test_thousands_of_random_messages_change_nothing(client: TestClient, playing
 def test_a_message_that_is_too_long_closes_the_line(client: TestClient, playing: dict[str, Any]) -> None:
     with watching(client, playing["table"], playing["token"]) as ann:
         ann.socket.send_text('{"do":"ping","more":"' + "x" * 5000 + '"}')
-        with pytest.raises(WebSocketDisconnect) as closed:
-            while True:
-                ann.hear()
-        assert closed.value.code == 1009
+        assert closing_code(ann) == 1009
 
 
 def test_who_sends_too_much_is_told_and_then_shown_out(tmp_path: Path) -> None:
@@ -207,10 +209,7 @@ def test_who_sends_too_much_is_told_and_then_shown_out(tmp_path: Path) -> None:
         with watching(client, made["table"], made["token"]) as ann:
             for _ in range(400):
                 ann.say(do="ping", id="a")
-            with pytest.raises(WebSocketDisconnect) as closed:
-                while True:
-                    ann.hear()
-            assert closed.value.code == 1008
+            assert closing_code(ann) == 1008
         refused = [message for message in ann.heard if message["type"] == "refused"]
         assert refused[0]["id"] == "a"
         assert refused[0]["why"].startswith("That is too much at once")

@@ -106,7 +106,9 @@ def test_a_port_that_is_taken_is_a_sentence(tmp_path: Path) -> None:
             str(tmp_path),
             "--no-browser",
         ]
-        done = subprocess.run(line, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60)
+        done = subprocess.run(
+            line, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60, check=False
+        )
         assert done.returncode == 2
         assert done.stderr.startswith(f"boneyard: Nothing can be served at 127.0.0.1 port {port}: ")
     finally:

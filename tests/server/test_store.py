@@ -63,12 +63,10 @@ def test_what_waits_together_is_committed_together(tmp_path: Path) -> None:
 def test_a_ply_is_taken_once(tmp_path: Path) -> None:
     async def run() -> None:
         async with opened(tmp_path) as store:
-            assert await asyncio.gather(
+            both = await asyncio.gather(
                 store.add_event("t", event(0, "a")), store.add_event("t", event(0, "b"))
-            ) == [
-                True,
-                False,
-            ]
+            )
+            assert list(both) == [True, False]
             kept = store.load("t")
             assert kept is not None
             assert [each.sender for each in kept.events] == ["a"]

@@ -124,20 +124,18 @@ def _furnished(
     labels: list[Label] = []
     lanes: list[Lane] = []
     hands = game.hands(state)
-    actors = game.actors(state)
+    turn = game.actors(state)[:1]
     for plate in range(plates):
         row, column = divmod(plate, each_row)
         x = left + 0.4 * em + column * each + 0.2 * em
         y = top + 0.5 * em + row * (_PLATE + 0.35) * em
-        room = each - 0.4 * em
-        turn = plate < seats and actors[:1] == (plate,)
-        key = f"seat {plate}" if plate < seats else YARD
-        lanes.append(Lane(key, x, y, room, _PLATE * em, bright=turn, plain=True))
         held = hands[plate] if plate < seats else game.boneyard(state)
         name = names[plate] if plate < seats else phrases.BONEYARD
-        pieces_here, labels_here = _plate(key, name, held, x, y, room, em, plate == seats)
-        pieces += pieces_here
-        labels += labels_here
+        standing = plate if plate < seats else -1
+        lane, backs, said = _plate(standing, name, held, x, y, each - 0.4 * em, em, turn == (plate,))
+        lanes.append(lane)
+        pieces += backs
+        labels += said
     if words:
         rows = -(-plates // each_row)
         y = top + (0.5 + rows * (_PLATE + 0.35) + 0.5 * _WORDS) * em
@@ -148,11 +146,14 @@ def _furnished(
 
 
 # A play changes one hand: what stands on the other plates need not be measured again.
-@lru_cache(2048)
+@lru_cache(4096)
 def _plate(
-    key: str, name: str, held: tuple[int, ...], x: float, y: float, room: float, em: float, yard: bool
-) -> tuple[tuple[Piece, ...], tuple[Label, ...]]:
-    """A seat's name, how many tiles it holds, and their backs, or the tiles once they are laid open."""
+    seat: int, name: str, held: tuple[int, ...], x: float, y: float, room: float, em: float, turn: bool
+) -> tuple[Lane, tuple[Piece, ...], tuple[Label, ...]]:
+    """A seat (or the boneyard, -1): its name, how many tiles it holds, and their backs, or the tiles laid open."""
+    yard = seat < 0
+    key = YARD if yard else f"seat {seat}"
+    lane = Lane(key, x, y, room, _PLATE * em, bright=turn, plain=True)
     middle = y + _PLATE * em / 2
     count = str(len(held))
     scale = 0.95 * em
@@ -165,10 +166,11 @@ def _plate(
         tiles = ()
     pieces, wide = fan(key, tiles, x + room - 0.55 * em, middle, scale, step, most, role)
     name = shortened(name, em, room - wide - beside - 1.5 * em)
-    return tuple(pieces), (
+    labels = (
         Label(f"{key} name", name, x + 0.6 * em, middle, em, role=NAME),
         Label(f"{key} count", count, x + room - wide - 0.95 * em, middle, em, "end", COUNT),
     )
+    return lane, tuple(pieces), labels
 
 
 def fan(

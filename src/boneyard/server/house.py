@@ -22,6 +22,7 @@ from boneyard.server.store import Event, Store
 from boneyard.server.table import ARCHIVED, DEAL, PLAYING, WAITING, LiveTable
 from boneyard.server.talking import about, gone
 from boneyard.server.thinking import Thinkers
+from boneyard.server.viewer import DONE
 
 log = logging.getLogger(__name__)
 
@@ -254,6 +255,7 @@ class House:
         table.gone, table.phase = PUT_AWAY, ARCHIVED
         for viewer in table.viewers:
             viewer.tell(gone(PUT_AWAY))
+            viewer.close(DONE)
 
     def _rest(self) -> None:
         """Let tables that nobody has looked at for a while leave memory; they are in the store."""

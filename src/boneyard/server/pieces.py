@@ -76,11 +76,10 @@ def _changes(public: Sequence[Any], own: Sequence[Any], words: Callable[[Any], s
     """The parts that are new or changed, and the ids of those that are gone."""
     if own is public:
         return "", "[]"
-    before = {part.id: part for part in public}
-    changed = []
-    for part in own:
-        there = before.pop(part.id, None)
-        # Most parts are the very same object, which is quicker to see than that they are alike.
-        if there is not part and there != part:
-            changed.append(words(part))
+    # Most parts are the very same object, which is quicker to see than that they are alike.
+    there = {id(part) for part in public}
+    others = [part for part in own if id(part) not in there]
+    kept = {id(part) for part in own}
+    before = {part.id: part for part in public if id(part) not in kept}
+    changed = [words(part) for part in others if before.pop(part.id, None) != part]
     return ",".join(changed), orjson.dumps(list(before)).decode() if before else "[]"

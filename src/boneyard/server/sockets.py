@@ -13,7 +13,7 @@ from boneyard.server.house import House
 from boneyard.server.players import COOKIE, bearer
 from boneyard.server.situation import SHAPES
 from boneyard.server.table import LiveTable
-from boneyard.server.viewer import POLICY, Bucket, Viewer
+from boneyard.server.viewer import DONE, POLICY, TRY_AGAIN, Bucket, Viewer
 
 router = APIRouter()
 log = logging.getLogger(__name__)
@@ -39,20 +39,27 @@ async def live(socket: WebSocket, table: str) -> None:
         await socket.close(_FULL, "There is no more room at this table.")
         return
     viewer = _viewer(house, found, socket)
+    if viewer.player is not None and viewer.seat is None and house.settings.bus:
+        await house.catch_up(found)  # the seat may have been taken through another server
+        viewer.seat = found.seat_of(viewer.player)
     found.viewers.append(viewer)
+    viewer.listening = asyncio.current_task()
     sending = asyncio.create_task(viewer.send_all())
     try:
         _arrived(house, found, viewer)
         await _listen(house, found, viewer)
     except WebSocketDisconnect:
         pass
+    except asyncio.CancelledError:
+        if viewer.closed != TRY_AGAIN:  # else it was let go because it did not read
+            raise
     except Exception:
         log.exception("A viewer of table %s broke off.", found.id)
     finally:
         with suppress(ValueError):
             found.viewers.remove(viewer)
         _others(house, found)
-        viewer.close(POLICY)
+        viewer.close(DONE)
         if not sending.done():
             with suppress(TimeoutError, asyncio.CancelledError):
                 await asyncio.wait_for(sending, 2)
@@ -90,6 +97,7 @@ def _arrived(house: House, table: LiveTable, viewer: Viewer) -> None:
     table.tell_now(viewer)
     if table.gone:
         viewer.tell(talking.gone(table.gone))
+        viewer.close(DONE)
     _others(house, table, viewer)
     house.driver.poke(table)
 
@@ -121,7 +129,9 @@ async def _listen(house: House, table: LiveTable, viewer: Viewer) -> None:
                 viewer.close(POLICY)
             continue
         excess = max(0, excess - 1)
+        viewer.busy = True
         await talking.answer(house, table, viewer, raw)
+        viewer.busy = False
         if viewer.wrongs > _WRONGS:
             viewer.close(POLICY)
 

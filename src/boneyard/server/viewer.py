@@ -9,6 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 _MOST_WAITING: Final = 200  # messages
 _MOST_BYTES: Final = 2_000_000
+DONE: Final = 1000
 POLICY: Final = 1008
 TRY_AGAIN: Final = 1013
 
@@ -50,6 +51,8 @@ class Viewer:
         self._bytes = 0
         self._something = asyncio.Event()
         self.closed: int | None = None  # the code it is to be closed with
+        self.listening: asyncio.Task[object] | None = None  # waits for what this viewer says next
+        self.busy = False  # something this viewer said is being done, and must not be broken off
 
     def tell(self, text: str) -> None:
         """Have a message sent; a viewer who does not read is let go, and will come back by itself."""
@@ -65,9 +68,11 @@ class Viewer:
         """End the connection once what waits has been sent; at once for who does not read."""
         if self.closed is None:
             self.closed = code
+            self._something.set()
             if code == TRY_AGAIN:
                 self._waiting.clear()
-            self._something.set()
+                if self.listening is not None and not self.busy:
+                    self.listening.cancel()
 
     async def send_all(self) -> None:
         """Send what comes, until there is nobody to send it to."""

@@ -51,7 +51,7 @@ def serve(talk: Talk, settings: Settings, browser: bool | None) -> None:
 
 
 def _seldom_sweep() -> None:
-    """Look for cycles of rubbish seldom: what tables are made of has none, and a sweep over all of it holds up moves."""
+    """Look for cycles of rubbish seldom: what tables are made of has none, and a sweep over it all holds up moves."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
