@@ -29,16 +29,17 @@ from support_house import House, house
 SECRET = "only for pictures of a table that nobody plays at"
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"]
 WHEN = 1_800_000_000.0
-# By file name: the game, its edition, set, players, and how many events have happened.
+# By file name: the game, its edition, set and players, and after how many events seat 0 is to play.
 SHOWN: dict[str, tuple[str, str, int, int, int]] = {
     "block": ("block", "cardinal", 6, 4, 14),
-    "muggins": ("muggins", "university", 6, 3, 15),
+    "muggins": ("muggins", "university", 6, 3, 10),
+    "round-over": ("muggins", "cardinal", 6, 3, 100),
     "matador": ("matador", "cardinal", 9, 4, 22),
     "chickenfoot": ("chickenfoot", "university", 9, 4, 34),
     "tiddle-a-wink": ("tiddle-a-wink", "pressman", 9, 6, 26),
     "mexican-train": ("mexican-train", "puremco", 12, 4, 44),
     "supertrain": ("supertrain", "puremco", 12, 5, 48),
-    "forty-two-bidding": ("forty-two", "uduble", 6, 4, 3),
+    "bidding": ("forty-two", "uduble", 6, 4, 1),
     "forty-two": ("forty-two", "uduble", 6, 4, 20),
     "moon": ("moon", "uduble", 6, 3, 12),
     "poker": ("poker", "cardinal", 6, 4, 5),
@@ -47,7 +48,7 @@ SHOWN: dict[str, tuple[str, str, int, int, int]] = {
     "good-neighbors": ("good-neighbors", "cardinal", 9, 1, 4),
     "traffic": ("traffic", "cardinal", 9, 1, 3),
     "squeeze": ("squeeze", "cardinal", 6, 1, 7),
-    "castle-rock": ("castle-rock", "uduble", 12, 1, 11),
+    "castle-rock": ("castle-rock", "uduble", 12, 1, 6),
 }
 PAGES = {
     "lobby": "/",
@@ -106,12 +107,13 @@ class Stage:
         """A shuffle by a seed instead of by chance."""
         game_name, edition_key, size, seats, _ = SHOWN[name]
         game, _ = catalog.edition(game_name, edition_key).table(size, seats, {})
+        first = 1 % game.seats  # so that the others have bid before seat 0 does
         for attempt in range(1000):
             tiles = list(game.tiles)
             rng_for(f"screenshot {name} {attempt}").shuffle(tiles)
-            if game.split(tuple(tiles), 0, 1, game.totals_at_first()) is not None:
+            if game.split(tuple(tiles), first, 1, game.totals_at_first()) is not None:
                 order = " ".join(tile_text(tile) for tile in tiles)
-                return Shuffle(1, "0" * 32, order, promised("0" * 32, order), 0)
+                return Shuffle(1, "0" * 32, order, promised("0" * 32, order), first)
         raise SystemExit(f"{name}: no shuffle can be dealt")
 
     def played(self, live: LiveTable, name: str, events: int) -> list[Event]:
@@ -149,8 +151,8 @@ def photograph(browser: Browser, server: House, folder: Path, names: list[str]) 
             else:
                 page.goto(f"/t/{name}/seat/{players.token(name, 0)}", wait_until="networkidle")
                 page.wait_for_selector("#board .piece")
-                tile = page.locator("#rack .held:not(.dim)").first
-                if tile.count() and page.locator("#hand.yours").count():
+                tile = page.locator("#hand.yours #rack .held:not(.dim)").first
+                if tile.count() and not page.locator("#actions [data-move]").count():
                     tile.click()
             page.wait_for_timeout(150)
             path = folder / f"{name}-{size}.png"

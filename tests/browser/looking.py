@@ -39,7 +39,10 @@ _PAGE = """() => {
       const rect = each.getBoundingClientRect();
       return rect.width > 1 && (rect.width < LEAST || rect.height < LEAST);
     }).map((each) => each.outerHTML.slice(0, 120));
-  return {wide: root.scrollWidth - innerWidth, high: root.scrollHeight - innerHeight, out, small};
+  const log = document.getElementById('log');
+  const told = log.checkVisibility({visibilityProperty: true});
+  const below = told ? log.scrollHeight - log.scrollTop - log.clientHeight : 0;
+  return {wide: root.scrollWidth - innerWidth, high: root.scrollHeight - innerHeight, out, small, below};
 }""".replace("LEAST", str(LEAST))
 
 
@@ -69,5 +72,6 @@ def examine(guest: Guest) -> None:
     page: dict[str, Any] = guest.page.evaluate(_PAGE)
     assert page["wide"] <= 0, f"the page scrolls sideways by {page['wide']} pixels"
     assert page["high"] <= 0, f"the table page scrolls by {page['high']} pixels"
+    assert page["below"] < 20, "the last line of the log is out of view"
     assert not page["out"], f"out of view: {page['out']}"
     assert not page["small"], f"smaller than {LEAST} pixels: {page['small']}"

@@ -5,6 +5,7 @@ const KEPT = 400;
 let round = null;
 let seen = -1;
 let low = true; // the end of the log is in view, and stays there
+let high = 0;
 
 export function startTalk() {
   const log = byId("log");
