@@ -79,7 +79,7 @@ def test_a_history_tells_each_move_as_the_seat_saw_it(game: str, edition: str, s
         if len(match.rounds) > 1:
             break
         for seat in range(seats):
-            assert match.history(seat) == History(tuple(looks[seat]))
+            assert match.history(seat) == History(tuple(looks[seat]), match.round.deal.first)
 
 
 def test_a_history_is_kept_and_told_apart() -> None:

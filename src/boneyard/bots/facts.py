@@ -220,7 +220,7 @@ def _at_first(game: Game, state: State, history: History) -> Iterable[Fact | Che
     if isinstance(game, LineGame) and isinstance(state, LineState):
         return _led(game, state, history)
     if isinstance(game, TrainGame) and isinstance(state, TrainState):
-        return _opened(game, state)
+        return _opened(game, state, history.first)
     return ()
 
 
@@ -240,12 +240,14 @@ def _led(game: LineGame, state: LineState, history: History) -> Iterable[Fact | 
         yield Fact(seat, AT_FIRST, told, LED)
 
 
-def _opened(game: TrainGame, state: TrainState) -> Iterable[Fact | Check]:
+def _opened(game: TrainGame, state: TrainState, first: int) -> Iterable[Fact | Check]:
     opener = game.opener(state)
     if game.answers.opens is not None:
         drawn = sum([len(hand) for hand in game.hands(state)]) + 1 > game.answers.hand * game.seats
         for seat in range(game.seats):
-            told = [tile for tile in game.tiles if _would_open(game, state, tile, seat, opener, drawn)]
+            told = [
+                tile for tile in game.tiles if _would_open(game, state, tile, seat, (first, opener), drawn)
+            ]
             yield Fact(seat, AT_FIRST, sum([1 << tile for tile in told]), LED)
     if int(state.turn) != opener and state.owes != TRAIN_OVER:
         started = _playable(game, _at_string(state, opener), opener)
@@ -254,8 +256,11 @@ def _opened(game: TrainGame, state: TrainState) -> Iterable[Fact | Check]:
         yield Check(opener, 0, lambda hand: _plays(game, state, opener, hand))
 
 
-def _would_open(game: TrainGame, state: TrainState, tile: int, seat: int, opener: int, drawn: bool) -> bool:
-    """Whether a tile dealt to this seat would have brought another hub; who was asked first, the table does not tell."""
+def _would_open(
+    game: TrainGame, state: TrainState, tile: int, seat: int, asked: tuple[int, int], drawn: bool
+) -> bool:
+    """Whether a tile dealt to this seat would have brought another hub."""
+    first, opener = asked  # the seat that was asked first, and the one that opened
     opens = game.answers.opens
     assert opens is not None
     hub = int(state.hub)
@@ -266,4 +271,5 @@ def _would_open(game: TrainGame, state: TrainState, tile: int, seat: int, opener
     if drawn and opens(Deal(tuple(hands), first=0))[0] >= 0:
         return True  # nobody held a double before one was drawn
     hands[opener] = (*hands[opener], hub)
-    return all([opens(Deal(tuple(hands), first=first)) != (hub, opener) for first in range(game.seats)])
+    firsts = [first] if first >= 0 else range(game.seats)
+    return all([opens(Deal(tuple(hands), first=each)) != (hub, opener) for each in firsts])
