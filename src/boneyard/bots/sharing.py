@@ -11,6 +11,7 @@ from boneyard.core.rng import Rng
 _LARGEST: Final = 60_000  # counts that are worked out at once; a larger table is drawn seat by seat
 _ATTEMPTS: Final = 400  # at a way drawn seat by seat before the likeliest is taken
 
+Rooms = tuple[int, ...]
 Shared = dict[int, int]  # by tile, laid ones included: the place it is in, ELSEWHERE for none of them
 
 
@@ -130,27 +131,28 @@ class _Seat:
         rooms = tuple([layout.places[at].room for at in row])
         self.hidden: Final = sum(rooms) - len(self._origins)
         self._came: Final = [[row.index(at) for at in origin.places if at in row] for origin in self._origins]
-        self._rests: Final = self._all_rests(rooms)
+        self._layers: Final = self._traced(rooms)
+        self._rests: Final = list(self._layers[-1].items())
         self._most: list[float] = []
 
-    def _all_rests(self, rooms: tuple[int, ...]) -> list[tuple[tuple[int, ...], tuple[int, ...], float]]:
-        """What room the laid tiles can leave: the rooms, one way to leave them, and in how many ways that can be."""
-        found: dict[tuple[int, ...], float] = {rooms: 1.0}
+    def _traced(self, rooms: Rooms) -> list[dict[Rooms, float]]:
+        """For each laid tile after the other: what room they can leave, and in how many ways."""
+        found: list[dict[Rooms, float]] = [{rooms: 1.0}]
         for came in self._came:
-            after: dict[tuple[int, ...], float] = {}
-            for rest, ways in found.items():
+            after: dict[Rooms, float] = {}
+            for rest, ways in found[-1].items():
                 for place in came:
                     if rest[place] > 0:
-                        less = (*rest[:place], rest[place] - 1, *rest[place + 1 :])
+                        less = _changed(rest, place, -1)
                         after[less] = after.get(less, 0.0) + ways
-            found = after
-        return [(rest, rooms, ways) for rest, ways in found.items()]
+            found.append(after)
+        return found
 
     def prepare(self, taken: int) -> None:
         """The most choices for each way the room can be left, when so many tiles have gone to other seats."""
         everything = self._unseen.bit_count()
         self._most = []
-        for rest, _, ways in self._rests:
+        for rest, ways in self._rests:
             choices = ways
             placed = 0
             for barred, room in zip(self._barred, rest, strict=True):
@@ -165,7 +167,7 @@ class _Seat:
         at = _pick(self._most, rng)
         if at < 0:
             return left, 0.0
-        rest, rooms, ways = self._rests[at]
+        rest, ways = self._rests[at]
         choices = ways
         for place, barred, room in zip(self._row, self._barred, rest, strict=True):
             free = each_of(left & ~barred)
@@ -177,17 +179,22 @@ class _Seat:
                 free[count], free[other] = free[other], free[count]
                 shared[free[count]] = place
                 left ^= 1 << free[count]
-        self._trace(rooms, rest, shared, rng)
+        self._trace(rest, shared, rng)
         return left, choices / self._most[at]
 
-    def _trace(self, rooms: tuple[int, ...], rest: tuple[int, ...], shared: Shared, rng: Rng) -> None:
-        """Where the laid tiles came from, evenly over all ways that leave this room."""
-        gone = [room - kept for room, kept in zip(rooms, rest, strict=True)]
-        if not self._origins:
-            return
-        may = [sum([1 << place for place in came]) for came in self._came]
-        for origin, place in zip(self._origins, Ways(gone, may).draw(rng), strict=True):
-            shared[origin.tile] = self._row[place]
+    def _trace(self, rest: Rooms, shared: Shared, rng: Rng) -> None:
+        """Where the laid tiles came from, evenly over all ways that leave this room: the last of them first."""
+        for at in reversed(range(len(self._origins))):
+            earlier = self._layers[at]
+            came = self._came[at]
+            before = [_changed(rest, place, 1) for place in came]
+            chosen = _pick([earlier.get(each, 0.0) for each in before], rng)
+            shared[self._origins[at].tile] = self._row[came[chosen]]
+            rest = before[chosen]
+
+
+def _changed(rooms: Rooms, place: int, by: int) -> Rooms:
+    return (*rooms[:place], rooms[place] + by, *rooms[place + 1 :])
 
 
 def _pick(weights: list[float], rng: Rng) -> int:
