@@ -1,6 +1,7 @@
 """What is guessed looks like the view, could be the truth, and is drawn evenly over all deals that lead there."""
 
 from collections import Counter
+from math import sqrt
 
 import pytest
 
@@ -46,9 +47,9 @@ DRAWN = 600
 def far_out(found: Counter[World], wanted: Counter[World]) -> float:
     """How many standard deviations the chi-square of a sample lies above what chance alone gives."""
     share = sum(found.values()) / sum(wanted.values())
-    off = sum([(found[each] - share * count) ** 2 / (share * count) for each, count in wanted.items()])
+    off: float = sum([(found[each] - share * count) ** 2 / (share * count) for each, count in wanted.items()])
     free = len(wanted) - 1
-    return (off - free) / max(1.0, (2 * free) ** 0.5)
+    return (off - free) / max(1.0, sqrt(2 * free))
 
 
 @pytest.mark.parametrize(("game", "edition", "size", "seats", "hand"), SMALL)
