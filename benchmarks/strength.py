@@ -167,9 +167,9 @@ HEAD = """\
 
 Every row is made by the command at its end, on mirrored deals: each deal is played once for every seat, or side of
 partners, that A can sit in, so that a good hand favours nobody. The share is A's part of the rounds or matches won,
-ties shared out; the interval is the 95 % interval of its mean over deals, and luck the chance that a bot no better than the
-other would come out as far from the fair share. Levels think in iterations here, so the shares are the same on every
-machine; the time of A's choices is that of the machine they were taken on.
+ties shared out; the interval is the 95 % interval of its mean over deals, and luck the chance that a bot no better than
+the other would come out as far from the fair share. Levels think in iterations here, so the shares are the same on
+every machine; the time of A's choices is that of the machine they were taken on.
 
 | game | players | A | B | deals | fair | A's share | interval | luck | A's choices | command |
 |---|---|---|---|---|---|---|---|---|---|---|
