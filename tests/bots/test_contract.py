@@ -25,7 +25,7 @@ TABLES = [
     if high > 1
     for seats in sorted({low, min(low + 2, high)})
 ]
-FEW = Budget(iterations=3)
+FEW = Budget(iterations=1)
 
 
 def played(game: str, edition: str, seats: int, moves: int, seed: str) -> Match:
