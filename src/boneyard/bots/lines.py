@@ -42,7 +42,7 @@ def think(view: View, moves: Moves, history: History, budget: Budget, rng: Rng) 
     while clock.ticks():
         world = guess.world(rng)
         assert isinstance(world, LineState)
-        rows.append(search.values(world, weighed, POSITIONS))
+        rows.append(search.values(world, weighed, POSITIONS, clock.end or 0.0))
     return _thought(weighed, rows)
 
 

@@ -3,6 +3,7 @@
 Where more than two sides play, the others are taken to play together against the one that is looking ahead.
 """
 
+from time import perf_counter
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -32,12 +33,17 @@ class LineSearch:
         self._low: Final[bool] = game.low_wins
         self.met: i64 = 0
         self._most: i64 = 0
+        self._until: float = 0.0
         self._cut: bool = False
 
-    def values(self, state: LineState, moves: Moves, most: int) -> list[float]:
-        """What each move comes to, looked at deeper and deeper until about so many positions were met."""
+    def values(self, state: LineState, moves: Moves, most: int, until: float = 0.0) -> list[float]:
+        """What each move comes to, looked at deeper and deeper until about so many positions were met.
+
+        A time may be given, by perf_counter, at which to stop in any case.
+        """
         self.met = 0
         self._most = most
+        self._until = until
         found: list[float] = []
         seat = int(state.turn)
         after: list[LineState] = []
@@ -63,6 +69,8 @@ class LineSearch:
         self.met += 1
         if state.stage == OVER:
             return self._ended(state)
+        if self.met & 255 == 0 and self._until > 0.0 and perf_counter() > self._until:
+            self._most = 0
         if depth <= 0 or self.met > self._most:
             self._cut = True
             return self._guessed(state)
