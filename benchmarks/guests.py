@@ -133,6 +133,7 @@ class Crowd:
         self.latencies: list[float] = []
         self.refusals: list[str] = []
         self.bytes = 0
+        self.here: set[Guest] = set()  # who was told how things stand
 
     async def connect(self, port: int, shape: str) -> None:
         """Open every WebSocket."""
@@ -141,9 +142,17 @@ class Crowd:
             table.guests = [Guest(table, seat, self, shape) for seat in range(len(table.tokens))]
             for guest in table.guests:
                 await loop.create_connection(lambda guest=guest: guest, "127.0.0.1", port)  # type: ignore[misc]
+        # A server that still shakes hands is not measured.
+        everybody = sum(len(table.guests) for table in self.tables)
+        deadline = time.perf_counter() + 300
+        while len(self.here) < everybody:
+            if time.perf_counter() > deadline:
+                raise RuntimeError(f"Only {len(self.here)} of {everybody} guests were let in.")
+            await asyncio.sleep(0.1)
 
     def now(self, guest: Guest, ply: int, phase: bytes, turn: bytes, message: bytes) -> None:
         table = guest.table
+        self.here.add(guest)
         if ply in table.sent:
             table.told[ply] = table.told.get(ply, 0) + 1
             if table.told[ply] == len(table.guests):

@@ -139,6 +139,9 @@ async def drive(args: argparse.Namespace, server: Server, tables: list[Table], b
     )
     if crowd.refusals:
         print(f"{len(crowd.refusals)} messages were refused, the first: {crowd.refusals[0]}")
+    still = sum(not table.acknowledged for table in tables)
+    if still:
+        print(f"{still} tables never moved.")
     server.kill()
     await asyncio.sleep(0.5)
     crowd.leave()

@@ -11,7 +11,7 @@ import orjson
 
 from boneyard.pictures.scene import Label, Lane, Piece, Rail, Scene, Spot
 
-_KEPT = 1 << 16  # parts whose words are remembered
+_KEPT = 1 << 14  # parts whose words are remembered
 _NEVER = object()
 
 

@@ -12,6 +12,7 @@ export class Rack {
     this.panel = panel;
     this.tiles = new Map(); // id to {button, piece}
     this.high = 0;
+    this.rows = 1;
     this.round = null;
     new ResizeObserver(() => this.resized()).observe(panel.parentElement);
   }
@@ -64,8 +65,8 @@ export class Rack {
     this.across = this.panel.clientWidth;
     const room = this.across - 24;
     const phone = innerWidth < 760;
-    const most = phone ? 50 : 54;
-    const high = phone ? Math.min(204, 0.26 * innerHeight) : 168;
+    const most = innerHeight <= 520 ? 32 : phone ? 50 : 54;
+    const high = phone || innerHeight <= 520 ? Math.min(204, 0.26 * innerHeight) : 168;
     let best = { wide: LEAST, columns: Math.max(1, Math.floor((room + GAP) / (LEAST + GAP))) };
     for (let rows = 1; rows <= 4; rows += 1) {
       const columns = Math.ceil(count / rows);
@@ -76,7 +77,9 @@ export class Rack {
     this.panel.style.setProperty("--wide", `${wide}px`);
     this.panel.style.setProperty("--columns", best.columns);
     const rows = Math.ceil(count / best.columns);
-    // The panel does not shrink within a round, so that nothing jumps as tiles leave.
+    // The panel does not shrink as tiles leave, only when a whole row is no longer needed.
+    if (rows < this.rows) this.high = 0;
+    this.rows = rows;
     this.high = Math.max(this.high, rows * (2 * wide) + (rows - 1) * GAP + 22);
     this.panel.style.minHeight = `${this.high}px`;
   }

@@ -8,6 +8,7 @@ import { glides, prefs } from "./prefs.js";
 
 const SMALL = 30; // pixels; numerals on a tile that is not as long as this
 const LEGIBLE = 26; // pixels; below this the felt scrolls instead
+const READABLE = 8.5; // pixels that words are high, at the least
 const LYING = new Set(["table", "piled", undefined]);
 const NEAR = 34; // pixels from a place that still mean it
 
@@ -49,7 +50,7 @@ export class Stage {
     const scales = this.scene.pieces.filter((piece) => LYING.has(piece.role)).map((piece) => piece.scale ?? 1);
     const least = scales.length ? Math.max(0.6, Math.min(...scales)) : 1;
     const whole = Math.min(across / width, down / height);
-    const legible = LEGIBLE / (2 * least);
+    const legible = Math.max(LEGIBLE / (2 * least), READABLE / this.scene.em);
     const k = whole >= legible ? whole : Math.max(whole, Math.min(legible, Math.max(across / width, 0.75 * legible)));
     const w = Math.max(across, Math.floor(k * width));
     const h = Math.max(down, Math.floor(k * height));
