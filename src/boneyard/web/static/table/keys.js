@@ -64,7 +64,10 @@ function go(things, key) {
   return true;
 }
 
+// Where a thing lies; a tile of the rack where it is going to lie, however it still glides.
 function middle(element) {
   const rect = element.getBoundingClientRect();
-  return { x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 };
+  if (!element.closest(".rack")) return { x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 };
+  const home = element.offsetParent?.getBoundingClientRect() ?? { left: 0, top: 0 };
+  return { x: home.left + element.offsetLeft + element.offsetWidth / 2, y: home.top + element.offsetTop + element.offsetHeight / 2 };
 }
