@@ -32,6 +32,7 @@ _READ = """() => {
 }"""
 _POINT = """(selector) => {
   const found = document.querySelector(selector);
+  if (!found) return null;
   const middle = () => {
     const rect = found.getBoundingClientRect();
     return {x: rect.left + rect.width / 2, y: rect.top + rect.height / 2};
@@ -89,6 +90,7 @@ class Player:
     def touch(self, selector: str) -> None:
         """Touch the middle of something, where a finger would."""
         at = self.guest.page.evaluate(_POINT, selector)
+        assert at, f"{selector} is not there any more: {self.read()}"
         assert at["there"], f"{selector} cannot be touched: {at['under']} lies over it"
         self.guest.touch_at(at["x"], at["y"])
 

@@ -306,6 +306,20 @@ def test_a_bad_request_is_answered_by_a_sentence(
         assert why.endswith((".", "?")), why
 
 
+def test_whatever_is_refused_is_counted(open_house: House, sitting: list[Viewer]) -> None:
+    def counted() -> int:
+        found: int = asked("GET", f"{open_house.address}/health").json()["refused"]
+        return found
+
+    before = counted()
+    mover, other = sitting
+    refused(other, first_move(mover))
+    refused(mover, {**first_move(mover), "ply": 0})
+    refused(mover, "nonsense")
+    asked("POST", f"{open_house.address}/play/block", headers={"Origin": "https://evil.example"})
+    assert counted() == before + 4
+
+
 def test_a_name_is_shown_as_it_was_written(open_house: House) -> None:
     name = "<img src=x onerror=x()>"
     host = new_table(open_house, 2, game="block", edition="cardinal", name=name)[0].connect()

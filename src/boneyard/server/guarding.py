@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from boneyard.server.refusing import refusal
+from boneyard.server.refusing import count, refusal
 from boneyard.server.settings import Settings
 from boneyard.server.viewer import POLICY, Bucket
 
@@ -51,6 +51,7 @@ class Guard:
         headers = Headers(scope=scope)
         if scope["type"] == "websocket":
             if not self._own(headers):
+                count(scope)
                 await send({"type": "websocket.close", "code": POLICY, "reason": OTHER_ORIGIN})
                 return
             await self._app(scope, receive, send)

@@ -43,8 +43,16 @@ def wants_json(scope: Scope) -> bool:
     )
 
 
+def count(scope: Scope) -> None:
+    """Note that somebody was turned away."""
+    house = getattr(scope["app"].state, "house", None)
+    if house is not None:
+        house.refused += 1
+
+
 def refusal(scope: Scope, status: int, why: str) -> Response:
     """The answer that says why not."""
+    count(scope)
     if wants_json(scope):
         return JSONResponse({"why": why}, status)
     try:

@@ -248,4 +248,4 @@ def health(request: Request) -> Response:
     house = _house(request)
     with house.store.engine.connect() as connection:
         connection.execute(text("SELECT 1"))
-    return JSONResponse({"ok": True, "tables": len(house.tables)})
+    return JSONResponse({"ok": True, "tables": len(house.tables), "refused": house.refused})

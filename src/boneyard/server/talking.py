@@ -87,6 +87,7 @@ async def answer(house: "House", table: LiveTable, viewer: Viewer, raw: str | by
         house.refused += 1
         refuse(table, viewer, id, str(problem))
     except Stale as problem:
+        house.refused += 1
         refuse(table, viewer, id, str(problem), stale=True)
         table.tell_now(viewer)
     except BoneyardError as problem:
