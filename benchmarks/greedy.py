@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from math import sqrt
 
 import boneyard
-from boneyard.bots import BOTS, Bot, bot
+from boneyard.bots import BOTS, Bot, bot, choice_of
 from boneyard.catalog import editions, games
 from boneyard.core.errors import BoneyardError
 from boneyard.core.match import Match
@@ -67,7 +67,7 @@ def play(match: Match, bots: list[Bot], chosen: int, rng: Rng, matches: bool) ->
     while match.result is None and (matches or len(match.rounds) == 1):
         seat = match.actors[0]
         start = time.process_time()
-        choice = bots[seat].choose(match.view(seat), rng)
+        choice = choice_of(bots[seat], match, seat, rng)
         if seat == chosen:
             spent += time.process_time() - start
             choices += 1

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import boneyard
-from boneyard.bots import bot
+from boneyard.bots import bot, choice_of
 from boneyard.core.rng import rng_for
 
 FOLDER = Path(__file__).parent.parent / "docs" / "images"
@@ -26,7 +26,7 @@ def picture(name: str) -> str:
     for _ in range(moves):
         seat = match.turn
         assert seat is not None
-        match.play(player.choose(match.view(seat), rng).move, seat)
+        match.play(choice_of(player, match, seat, rng).move, seat)
     return match.svg(0, wide=wide)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 import boneyard
-from boneyard.bots import BOTS, Choice, bot
+from boneyard.bots import BOTS, OWN, Budget, Choice, bot, choice_of
 from boneyard.bots.phrases import unable
 from boneyard.bots.sight import Sight, tiles_in
 from boneyard.bots.weights import weights_for
@@ -13,6 +13,7 @@ from boneyard.catalog import editions, games
 from boneyard.core.errors import BadSetup, NotYourTurn
 from boneyard.core.game import State
 from boneyard.core.hand import hand_of, hands_of
+from boneyard.core.history import History
 from boneyard.core.match import Match, View
 from boneyard.core.move import DRAW, LAY, PASS, STOP, Move
 from boneyard.core.rng import Rng, rng_for
@@ -27,6 +28,8 @@ from boneyard.games.tricks.holding import holding_of, seen_tiles
 from boneyard.games.tricks.state import NOTHING, TrickState
 from boneyard.record import replay
 
+QUICK = Budget(iterations=2)
+NOTHING_DONE = History()
 ALL_SHEETS = [sheet for game in games() for sheet in editions(game)]
 # Nobody sits across the table in a game for one.
 SHEETS = [sheet for sheet in ALL_SHEETS if sheet.players(sheet.sets[0]) != (1, 1)]
@@ -58,7 +61,7 @@ def steps(match: Match, name: str, seed: str = "") -> Iterator[tuple[View, Choic
         actors = match.actors
         seat = actors[rng.below(len(actors))]
         view = match.view(seat)
-        choice = bot(name).choose(view, rng)
+        choice = choice_of(bot(name), match, seat, rng, QUICK)
         yield view, choice
         match.play(choice.move, seat)
 
@@ -70,7 +73,7 @@ def lines_of(view: View) -> tuple[LineGame, LineState]:
 
 
 def choice_in(text: str, seat: int) -> Choice:
-    return bot("greedy").choose(replay(text).view(seat), Rng(1))
+    return choice_of(bot("greedy"), replay(text), seat, Rng(1))
 
 
 # --- every edition
@@ -104,8 +107,9 @@ def test_a_hint_in_a_game_for_one_does_not_know_what_is_to_come(sheet: boneyard.
         assert choice.move in match.moves()
         assert choice.why.endswith(".")
         other = match.game.look(swapped(match.state, 0, shuffler), 0)
-        again = bot("greedy").choose(View(match.game, other, 0, view.scores, 1), Rng(number))
-        assert again == bot("greedy").choose(view, Rng(number))
+        again = View(match.game, other, 0, view.scores, 1)
+        first, second = (bot("normal").choose(each, NOTHING_DONE, OWN, Rng(number)) for each in (view, again))
+        assert first == second
         if number == 4:
             break
 
@@ -181,7 +185,9 @@ def test_a_choice_depends_on_the_view_alone(game: str, edition: str, seats: int,
     for number, (view, _) in enumerate(steps(match, name)):
         other = swapped(match.state, view.seat, shuffler)
         again = View(match.game, match.game.look(other, view.seat), view.seat, view.scores, view.number)
-        first, second = (bot(name).choose(each, Rng(number)) for each in (view, again))
+        first, second = (
+            bot(name).choose(each, match.history(view.seat), QUICK, Rng(number)) for each in (view, again)
+        )
         assert first == second
 
 
@@ -213,7 +219,7 @@ def test_nobody_holds_what_a_pass_has_ruled_out(game: str, edition: str, seats: 
 
 
 def test_bots_introduce_themselves() -> None:
-    assert list(BOTS) == ["random", "greedy"]
+    assert list(BOTS) == ["random", "easy", "greedy", "normal", "expert"]
     for name, each in BOTS.items():
         assert each.name == name
         assert each.says.endswith(".")
@@ -222,7 +228,8 @@ def test_bots_introduce_themselves() -> None:
 
 def test_an_unknown_bot_is_refused_with_the_nearest() -> None:
     with pytest.raises(
-        BadSetup, match=r"no bot 'gredy'; there are random and greedy\. Did you mean greedy\?"
+        BadSetup,
+        match=r"no bot 'gredy'; there are random, easy, greedy, normal and expert\. Did you mean greedy\?",
     ):
         bot("gredy")
     with pytest.raises(BadSetup, match="named by a text"):
@@ -234,7 +241,7 @@ def test_a_seat_that_may_not_act_has_nothing_to_choose(name: str) -> None:
     match = boneyard.new("block", players=2, seed=1)
     assert match.turn is not None
     with pytest.raises(NotYourTurn, match="nothing to choose"):
-        bot(name).choose(match.view(1 - match.turn), Rng(1))
+        choice_of(bot(name), match, 1 - match.turn, Rng(1))
 
 
 # --- what greedy makes of a position

@@ -1,7 +1,7 @@
 """Hints on the Big Clock: tops are moved towards help, never back and forth."""
 
 import boneyard
-from boneyard.bots import bot
+from boneyard.bots import bot, choice_of
 from boneyard.bots.clock_kernel import step_to_help
 from boneyard.core.game import State
 from boneyard.core.rng import rng_for
@@ -32,7 +32,7 @@ def test_following_the_hints_never_leads_back() -> None:
     while match.result is None:
         assert match.state not in met
         met.add(match.state)
-        match.play(bot("greedy").choose(match.view(0), rng_for("circle")).move)
+        match.play(choice_of(bot("greedy"), match, 0, rng_for("circle")).move)
 
 
 def test_help_is_the_shortest_way_home() -> None:

@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 import boneyard
-from boneyard.bots import Choice, bot
+from boneyard.bots import Choice, bot, choice_of
 from boneyard.bots.poker_kernel import hope, share_beaten
 from boneyard.core.hand import hand_of
 from boneyard.core.match import Match
@@ -39,7 +39,7 @@ def choice(hand: str, moves: str = "", players: str = "Ada, Ben", options: str =
     text = HEAD.format(players=players, options=options) + f"hand 0: {hand}\n"
     text += "".join(f"hand {seat}: {UNKNOWN}\n" for seat in range(1, seats))
     text += f"yard: {' '.join('?' * (20 - 5 * seats))}\n" if seats < 4 else ""
-    return bot("greedy").choose(replay(text + moves).view(0), Rng(1))
+    return choice_of(bot("greedy"), replay(text + moves), 0, Rng(1))
 
 
 # --- the kernel
@@ -134,7 +134,7 @@ def chips_won(match: Match, chosen: int, rng: Rng) -> int:
         turn = match.turn
         assert turn is not None
         name = "greedy" if turn == chosen else "random"
-        match.play(bot(name).choose(match.view(turn), rng).move, turn)
+        match.play(choice_of(bot(name), match, turn, rng).move, turn)
     return match.scores[chosen] - int(match.options["chips"])
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 import boneyard
-from boneyard.bots import bot
+from boneyard.bots import bot, choice_of
 from boneyard.bots.solitaire import SOLVERS, solve
 from boneyard.bots.solitairephrases import why
 from boneyard.bots.weighing import Weighed, Weighing
@@ -36,7 +36,7 @@ def test_a_hint_near_the_end_is_a_legal_move(game: str) -> None:
         match = near_its_end(game, seed, 4)
         if match.result is None and len(match.moves()) > 1:
             asked += 1
-            assert bot("greedy").choose(match.view(0), rng_for("end")).move in match.moves()
+            assert choice_of(bot("greedy"), match, 0, rng_for("end")).move in match.moves()
     assert asked
 
 

@@ -4,7 +4,7 @@ import pytest
 
 import boneyard
 from boneyard import record
-from boneyard.bots import bot
+from boneyard.bots import bot, choice_of
 from boneyard.bots.solve import solve
 from boneyard.bots.solve_kernel import Solver
 from boneyard.core.errors import BadSetup
@@ -25,7 +25,7 @@ def started(game: str, edition: str, seed: int, moves: int) -> Match:
     rng = rng_for(f"solving {seed}")
     while not (isinstance(match.state, TrickState) and match.state.trump >= 0):
         assert match.turn is not None
-        match.play(bot("greedy").choose(match.view(match.turn), rng).move)
+        match.play(choice_of(bot("greedy"), match, match.turn, rng).move)
     for _ in range(moves):
         match.play(match.moves()[rng.below(len(match.moves()))])
     return match

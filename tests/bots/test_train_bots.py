@@ -3,7 +3,7 @@
 import pytest
 
 import boneyard
-from boneyard.bots import Choice, bot
+from boneyard.bots import Choice, bot, choice_of
 from boneyard.bots.trainphrases import unable
 from boneyard.core.match import Match, View
 from boneyard.core.move import DRAW, LAST, LAY, PASS, STOP, Move
@@ -24,13 +24,13 @@ first: 0
 
 
 def choice_in(text: str, seat: int) -> Choice:
-    return bot("greedy").choose(replay(text).view(seat), Rng(1))
+    return choice_of(bot("greedy"), replay(text), seat, Rng(1))
 
 
 def greedy_step(match: Match) -> tuple[View, Choice]:
     seat = match.actors[0]
     view = match.view(seat)
-    choice = bot("greedy").choose(view, Rng(1))
+    choice = choice_of(bot("greedy"), match, seat, Rng(1))
     match.play(choice.move, seat)
     return view, choice
 
@@ -138,7 +138,7 @@ def spoken_round(silent: bool) -> tuple[int, int]:
         while match.result is None and len(match.rounds) == 1:
             seat = match.actors[-1]
             view = match.view(seat)
-            choice = bot("greedy").choose(view, rng)
+            choice = choice_of(bot("greedy"), match, seat, rng)
             plays = [move for move in view.moves() if move.kind == LAY and move.say == LAST]
             if "catch" in view.moves():
                 assert choice.move == "catch"

@@ -4,7 +4,7 @@ import pytest
 
 import boneyard
 from boneyard import record
-from boneyard.bots import bot
+from boneyard.bots import bot, choice_of
 from boneyard.core.match import Match
 from boneyard.core.rng import Rng, rng_for
 
@@ -17,7 +17,7 @@ def chosen(text: str) -> str:
     """What greedy does at the end of a record."""
     match = record.replay(text)
     assert match.turn is not None
-    choice = bot("greedy").choose(match.view(match.turn), Rng(1))
+    choice = choice_of(bot("greedy"), match, match.turn, Rng(1))
     assert choice.why.endswith(".")
     return str(choice.move)
 
@@ -81,7 +81,7 @@ def played_out(match: Match, kinds: list[str]) -> Match:
     while match.result is None:
         seat = match.turn
         assert seat is not None
-        match.play(bot(kinds[seat]).choose(match.view(seat), rng).move, seat)
+        match.play(choice_of(bot(kinds[seat]), match, seat, rng).move, seat)
     return match
 
 

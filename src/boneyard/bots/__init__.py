@@ -1,4 +1,4 @@
-"""Players that are handed a View, never the truth: each chooses a move and says in one sentence why.
+"""Players that are handed a View and a History, never the truth: each chooses a move and says in one sentence why.
 
 Beside them stand the solvers, which are handed the truth: they are asked after the fact, or by who wants to be told.
 """
@@ -6,15 +6,18 @@ Beside them stand the solvers, which are handed the truth: they are asked after 
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from boneyard.bots.bot import Bot, Choice
+from boneyard.bots.bot import Bot, Choice, choice_of
+from boneyard.bots.budget import OWN, Budget
 from boneyard.bots.chance import RandomBot
 from boneyard.bots.greedy import GreedyBot
+from boneyard.bots.levels import EASY, EXPERT, NORMAL
 from boneyard.core.errors import BadSetup, listed, nearest
 
-__all__ = ["BOTS", "Bot", "Choice", "bot"]
+__all__ = ["BOTS", "OWN", "Bot", "Budget", "Choice", "bot", "choice_of"]
 
 # By name, the weakest first: the order people see.
-BOTS: Mapping[str, Bot] = MappingProxyType({each.name: each for each in (RandomBot(), GreedyBot())})
+_ALL: tuple[Bot, ...] = (RandomBot(), EASY, GreedyBot(), NORMAL, EXPERT)
+BOTS: Mapping[str, Bot] = MappingProxyType({each.name: each for each in _ALL})
 
 
 def bot(name: str) -> Bot:

@@ -1,25 +1,35 @@
 """What every bot is: a name, a sentence about it, and a way to choose."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Protocol
+from math import exp
+from typing import Final, Protocol
 
+from boneyard.bots.budget import OWN, Budget
 from boneyard.core.errors import NotYourTurn
 from boneyard.core.game import Moves
-from boneyard.core.match import View
+from boneyard.core.history import History
+from boneyard.core.match import Match, View
 from boneyard.core.move import Move
 from boneyard.core.rng import Rng
+
+SURE: Final = 1.0
 
 
 @dataclass(frozen=True)
 class Choice:
-    """The move a bot makes and one sentence for a person that says why."""
+    """The move a bot makes, how sure it is that no other is better (0 to 1), and one sentence that says why."""
 
     move: Move
+    sure: float
     why: str
 
 
 class Bot(Protocol):
-    """A player that sees what its seat sees; the same view and the same generator give the same choice."""
+    """A player that sees what its seat sees and what was done before its eyes.
+
+    The same view, history, generator and number of iterations give the same choice.
+    """
 
     @property
     def name(self) -> str:
@@ -29,8 +39,13 @@ class Bot(Protocol):
     def says(self) -> str:
         """One sentence about how it plays."""
 
-    def choose(self, view: View, rng: Rng) -> Choice:
-        """The move it makes in this position."""
+    def choose(self, view: View, history: History, budget: Budget, rng: Rng) -> Choice:
+        """The move it makes in this position, within this budget."""
+
+
+def choice_of(player: Bot, match: Match, seat: int, rng: Rng, budget: Budget = OWN) -> Choice:
+    """What a bot chooses in a seat of this match, of which it is handed what that seat may know."""
+    return player.choose(match.view(seat), match.history(seat), budget, rng)
 
 
 def moves_of(view: View) -> Moves:
@@ -39,3 +54,13 @@ def moves_of(view: View) -> Moves:
     if not moves:
         raise NotYourTurn(f"There is nothing to choose: seat {view.seat} may not act now.")
     return moves
+
+
+def sureness(values: Iterable[float], spread: float) -> float:
+    """How sure the best of some values is: 1 where the others are far below, an even share where all are level.
+
+    `spread` is the difference that begins to matter.
+    """
+    row = list(values)
+    best = max(row)
+    return 1.0 / sum([exp((value - best) / spread) for value in row])

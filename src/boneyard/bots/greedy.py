@@ -5,13 +5,15 @@ from types import MappingProxyType
 from typing import Final, final
 
 from boneyard.bots import phrases, pokerphrases, solitaire, trainphrases, tricks
-from boneyard.bots.bot import Choice, moves_of
+from boneyard.bots.bot import SURE, Choice, moves_of, sureness
+from boneyard.bots.budget import Budget
 from boneyard.bots.judge import Judge
 from boneyard.bots.poker import Gambler
 from boneyard.bots.sight import Sight
 from boneyard.bots.trains import Conductor, spoken
 from boneyard.core.errors import BadSetup
 from boneyard.core.game import Game, Moves
+from boneyard.core.history import History
 from boneyard.core.match import View
 from boneyard.core.move import CATCH, LAY, MUGGINS
 from boneyard.core.rng import Rng
@@ -23,6 +25,8 @@ from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.state import TrainState
 from boneyard.games.tricks.rules import TrickGame
 
+_MATTERS: Final = 4.0  # pips by which a play has to be better before it is clearly so
+
 
 @final
 class GreedyBot:
@@ -33,7 +37,7 @@ class GreedyBot:
         "Scores when it can, sheds heavy tiles, keeps its own hand playable and shuts the others out."
     )
 
-    def choose(self, view: View, rng: Rng) -> Choice:
+    def choose(self, view: View, history: History, budget: Budget, rng: Rng) -> Choice:
         """The play with the best sum; of equals the first, so that chance has no part in it."""
         moves = moves_of(view)
         chooses = FAMILIES.get(type(view.game))
@@ -48,16 +52,17 @@ def _on_layout(view: View, moves: Moves, rng: Rng) -> Choice:
     assert isinstance(state, LineState)
     for move in moves:
         if move.kind == MUGGINS:
-            return Choice(move, phrases.calls(int(state.tally.unclaimed)))
+            return Choice(move, SURE, phrases.calls(int(state.tally.unclaimed)))
     plays = [move for move in moves if move.kind == LAY]
     if not plays:
-        return Choice(moves[0], phrases.unable(moves[0]))
+        return Choice(moves[0], SURE, phrases.unable(moves[0]))
     if len(moves) == 1:
-        return Choice(plays[0], phrases.only(state, plays[0]))
+        return Choice(plays[0], SURE, phrases.only(state, plays[0]))
     judge = Judge(Sight(view, game, state), state)
     judged = [judge.judged(move) for move in plays]
     best = max(judged, key=lambda each: each.value)
-    return Choice(best.move, phrases.why(best, judged))
+    sure = sureness([each.value for each in judged], _MATTERS)
+    return Choice(best.move, sure, phrases.why(best, judged))
 
 
 def _on_trains(view: View, moves: Moves, rng: Rng) -> Choice:
@@ -66,14 +71,16 @@ def _on_trains(view: View, moves: Moves, rng: Rng) -> Choice:
     assert isinstance(state, TrainState)
     for move in moves:
         if move.kind == CATCH:
-            return Choice(move, trainphrases.catches())
+            return Choice(move, SURE, trainphrases.catches())
     plays = spoken(moves)
     if plays[0].kind != LAY:
-        return Choice(plays[0], trainphrases.unable(state, plays[0]))
+        return Choice(plays[0], SURE, trainphrases.unable(state, plays[0]))
     if len(plays) == 1:
-        return Choice(plays[0], trainphrases.only(state, view.seat))
-    best = Conductor(game, state, view.seat).best(plays)
-    return Choice(best.move, trainphrases.why(best, game.seats))
+        return Choice(plays[0], SURE, trainphrases.only(state, view.seat))
+    judged = Conductor(game, state, view.seat).judged(plays)
+    best = max(judged, key=lambda ride: ride.value)
+    sure = sureness([ride.value for ride in judged], _MATTERS)
+    return Choice(best.move, sure, trainphrases.why(best, game.seats))
 
 
 def _at_poker(view: View, moves: Moves, rng: Rng) -> Choice:
@@ -81,9 +88,9 @@ def _at_poker(view: View, moves: Moves, rng: Rng) -> Choice:
     assert isinstance(game, PokerGame)
     assert isinstance(state, PokerState)
     if len(moves) == 1:
-        return Choice(moves[0], pokerphrases.only())
+        return Choice(moves[0], SURE, pokerphrases.only())
     best = Gambler(game, state, view.seat).best(moves)
-    return Choice(best.move, pokerphrases.why(best))
+    return Choice(best.move, best.sure, pokerphrases.why(best))
 
 
 # How each family of games is played, by the type of its rules.

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, final
 
+from boneyard.bots.bot import sureness
 from boneyard.bots.poker_kernel import hope, share_beaten
 from boneyard.core.move import BET, CALL, CHECK, FOLD, RAISE, Many, Move
 from boneyard.games.poker.ranking import HAND
@@ -22,6 +23,7 @@ class PokerWeights:
 
 
 WEIGHTS: Final = PokerWeights()
+_MATTERS: Final = 0.02  # of the hands: by so much an exchange has to be better before it is clearly so
 
 
 @dataclass(frozen=True)
@@ -34,6 +36,7 @@ class Wager:
     pays: int  # for the call
     pot: int  # that can be won with it
     keeps: tuple[int, ...] = ()  # in the exchange
+    sure: float = 1.0
 
 
 @final
@@ -61,7 +64,10 @@ class Gambler:
         legal = [int(move.kind) for move in moves]
         if kind not in legal:
             kind = CALL if pays else CHECK
-        return Wager(moves[legal.index(int(kind))], self._ranking.name(self._hand), chance, pays, pot)
+        sure = max(chance, 1 - chance)
+        return Wager(
+            moves[legal.index(int(kind))], self._ranking.name(self._hand), chance, pays, pot, (), sure
+        )
 
     def _said(self, chance: float, pays: int, pot: int) -> int:
         even = 1 / (len(self._others) + 1)
@@ -105,4 +111,5 @@ class Gambler:
             else:
                 judged.append((0.0, move, tuple(kept)))
         _, move, keeps = max(judged, key=lambda each: each[0])
-        return Wager(move, self._ranking.name(self._hand), 0.0, 0, self._state.stakes.pot(), keeps)
+        sure = sureness([hoped for hoped, _, _ in judged], _MATTERS)
+        return Wager(move, self._ranking.name(self._hand), 0.0, 0, self._state.stakes.pot(), keeps, sure)

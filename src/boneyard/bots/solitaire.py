@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import Final
 
 from boneyard.bots import clock_kernel, neighbors_kernel, rows_kernel, solitairephrases, traffic_kernel
-from boneyard.bots.bot import Choice
+from boneyard.bots.bot import SURE, Choice, sureness
 from boneyard.bots.clock_kernel import step_to_help
 from boneyard.bots.found import Found, Tick, patient
 from boneyard.bots.weighing import Effort, Solve, weigh
@@ -32,6 +32,8 @@ _EFFORTS: Final[Mapping[type[Game], Effort]] = MappingProxyType(
     }
 )
 _TROUBLE: Final = 20_000  # positions of the tops that are tried to help a double in trouble
+_MATTERS: Final = 100.0  # of a weighed value: a chance of one in ten to win
+_EXACTLY: Final = 0.01
 _MANY: Final = 2_000_000  # positions of a search that nobody limits
 
 # The solver of each game, by the type of its rules.
@@ -62,13 +64,14 @@ def solve(game: Game, state: State, most: int = _MANY, tick: Tick = patient) -> 
 def choose(view: View, moves: Moves, rng: Rng) -> Choice:
     """The move with the best expected end."""
     if len(moves) == 1:
-        return Choice(moves[0], "It is the only move.")
+        return Choice(moves[0], SURE, "It is the only move.")
     considered = _considered(view, moves)
     if len(considered) == 1:
-        return Choice(considered[0], solitairephrases.NEAREST_HELP)
+        return Choice(considered[0], SURE, solitairephrases.NEAREST_HELP)
     weighing = weigh(view, considered, rng, solver(view.game), _EFFORTS.get(type(view.game), _USUAL))
     said = solitairephrases.why(weighing)
-    return Choice(weighing.moves[0].move, said + solitairephrases.tops(len(moves) - len(considered)))
+    sure = sureness([each.value for each in weighing.moves], _EXACTLY if weighing.exact else _MATTERS)
+    return Choice(weighing.moves[0].move, sure, said + solitairephrases.tops(len(moves) - len(considered)))
 
 
 def _considered(view: View, moves: Moves) -> Moves:

@@ -52,10 +52,10 @@ class Conductor:
         self._looked = 0
         self.plan: Final = self._lineup(state)
 
-    def best(self, moves: list[Move]) -> Ride:
-        """The best move; heavy tiles are looked at first and wild ones last, should it take too long to see all."""
+    def judged(self, moves: list[Move]) -> list[Ride]:
+        """Every move; heavy tiles are looked at first and wild ones last, should it take too long to see all."""
         ordered = sorted(moves, key=lambda move: (HIGH[move.tile] > TOP, -_COSTS[move.tile]))
-        return max([self._judged(move) for move in ordered], key=lambda ride: ride.value)
+        return [self._judged(move) for move in ordered]
 
     def _judged(self, move: Move) -> Ride:
         """A move with its value."""

@@ -40,9 +40,14 @@ def promise(tiles: Sequence[int], trump: int, game: TrickGame) -> Promise:
     return Promise(trump, expected, spread, int(found[1]), int(found[4]))
 
 
+def promises(tiles: Sequence[int], game: TrickGame) -> list[Promise]:
+    """What a hand promises under every trump there is."""
+    return [promise(tiles, trump, game) for trump in game.answers.trumps]
+
+
 def best_promise(tiles: Sequence[int], game: TrickGame) -> Promise:
     """The best trump for a hand, and what it promises then."""
-    return max([promise(tiles, trump, game) for trump in game.answers.trumps], key=lambda each: each.points)
+    return max(promises(tiles, game), key=lambda each: each.points)
 
 
 def features(tiles: Sequence[int], trump: int, game: TrickGame) -> list[float]:

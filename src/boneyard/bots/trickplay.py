@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, final
 
-from boneyard.core.game import NOBODY
+from boneyard.core.game import NOBODY, Moves
 from boneyard.core.match import View
 from boneyard.core.move import ALONE, Move
 from boneyard.games.tricks.holding import seen_tiles
@@ -50,9 +50,9 @@ class Trickster:
         self._each: Final = len(game.hands(state)[after[0]]) if after else 0
         self._others: Final = max(1, others)
 
-    def best(self, moves: list[Move]) -> Played:
-        """The tile with the best sum; of equals the first."""
-        return max([self._judged(move) for move in moves if move.kind == ALONE], key=lambda each: each.value)
+    def judged(self, moves: Moves) -> list[Played]:
+        """Every tile that may be played, each with its sum."""
+        return [self._judged(move) for move in moves if move.kind == ALONE]
 
     def _with_me(self, seat: int) -> bool:
         """Whether a seat plays for the same side; the two who play against the bidder in Moon do not."""

@@ -3,8 +3,8 @@
 from typing import Final
 
 from boneyard.bots import trickphrases
-from boneyard.bots.bot import Choice
-from boneyard.bots.trickhand import Promise, best_promise
+from boneyard.bots.bot import SURE, Choice, sureness
+from boneyard.bots.trickhand import Promise, best_promise, promises
 from boneyard.bots.trickplay import Trickster
 from boneyard.core.game import NOBODY, Moves
 from boneyard.core.match import View
@@ -14,6 +14,7 @@ from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.state import BIDDING, NAMING, SETTING, TrickState
 
 CONFIDENT: Final = 0.5  # the chance to make it from which on a bid is made
+_MATTERS: Final = 3.0  # points by which a tile has to be better before it is clearly so
 WIDOW: Final = 0.55  # tricks that a choice of eight tiles is worth more than seven
 
 
@@ -29,12 +30,15 @@ def choose(view: View, moves: Moves, rng: Rng) -> Choice:
         return _aside(game, tiles, moves)
     if state.owes == NAMING:
         best = best_promise(tiles, game)
-        return Choice(Move(TRUMP, left=best.trump), trickphrases.names(best))
+        sure = sureness([each.points for each in promises(tiles, game)], _MATTERS)
+        return Choice(Move(TRUMP, left=best.trump), sure, trickphrases.names(best))
     for move in moves:
         if move.kind == CLAIM:
-            return Choice(move, trickphrases.claims())
-    played = Trickster(view, game, state).best(list(moves))
-    return Choice(played.move, trickphrases.plays(played, len(moves) == 1))
+            return Choice(move, SURE, trickphrases.claims())
+    judged = Trickster(view, game, state).judged(moves)
+    played = max(judged, key=lambda each: each.value)
+    sure = sureness([each.value for each in judged], _MATTERS)
+    return Choice(played.move, sure, trickphrases.plays(played, len(moves) == 1))
 
 
 def _bid(view: View, game: TrickGame, state: TrickState, moves: Moves) -> Choice:
@@ -42,12 +46,12 @@ def _bid(view: View, game: TrickGame, state: TrickState, moves: Moves) -> Choice
     bids = [move for move in moves if move.kind == BID]
     partner = state.bidder != NOBODY and game.side(state.bidder) == game.side(view.seat)
     if partner or not bids:
-        return Choice(Move(PASS), trickphrases.leaves_it(partner))
+        return Choice(Move(PASS), SURE, trickphrases.leaves_it(partner))
     best = best_promise(game.hands(state)[view.seat], game)
     chance = _chance(game, best, int(bids[0].left))
     if chance < CONFIDENT:
-        return Choice(Move(PASS), trickphrases.passes(best, chance))
-    return Choice(bids[0], trickphrases.bids(best, chance))
+        return Choice(Move(PASS), 1 - chance, trickphrases.passes(best, chance))
+    return Choice(bids[0], chance, trickphrases.bids(best, chance))
 
 
 def _chance(game: TrickGame, best: Promise, bid: int) -> float:
@@ -63,4 +67,5 @@ def _aside(game: TrickGame, tiles: tuple[int, ...], moves: Moves) -> Choice:
         if move.kind == ASIDE
     }
     tile = max(rests, key=lambda each: rests[each].points)
-    return Choice(Move(ASIDE, tile), trickphrases.puts_aside(tile, rests[tile]))
+    sure = sureness([each.points for each in rests.values()], _MATTERS)
+    return Choice(Move(ASIDE, tile), sure, trickphrases.puts_aside(tile, rests[tile]))

@@ -7,6 +7,7 @@ from typing import Final, final
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup, Illegal, NotYourTurn, Unreadable
 from boneyard.core.game import NOBODY, Deal, Game, Moves, Points, Seats, State
+from boneyard.core.history import Event, History
 from boneyard.core.move import Move
 from boneyard.core.option import Value, show
 from boneyard.core.rng import rng_for
@@ -196,6 +197,18 @@ class Match:
     def view(self, seat: object) -> View:
         """What a bot in this seat is handed."""
         return View(self.game, self.look(seat), self.seat(seat), self.scores, self.round.number)
+
+    def history(self, seat: object) -> History:
+        """What a seat has seen happen in the current round, the oldest event first."""
+        who = self.seat(seat)
+        game = self.game
+        current = self.round
+        state = game.begin(current.deal, current.before)
+        events: list[Event] = []
+        for mover, move in current.moves:
+            events.append(Event(mover, game.seen_move(move, mover, who), game.look(state, who)))
+            state = game.play(state, mover, move)
+        return History(tuple(events))
 
     def seat(self, seat: object) -> int:
         """A seat number that exists here; refuses others."""

@@ -8,7 +8,7 @@ from multiprocessing import get_context
 from typing import Final
 
 import boneyard
-from boneyard.bots import bot
+from boneyard.bots import bot, choice_of
 from boneyard.bots.solitaire import solve
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup, listed
@@ -144,6 +144,6 @@ def play_deal(wish: Wish, number: int) -> Ended:
         # Hints that lead back to where they were would do so for ever: such a game is given up.
         circling = wish.play == HINT and match.state in met
         met.add(match.state)
-        match.play(Move(CONCEDE) if circling else player.choose(match.view(0), rng).move)
+        match.play(Move(CONCEDE) if circling else choice_of(player, match, 0, rng).move)
         moves += 1
     return Ended(number, bool(match.result.winners), match.scores[0], True, moves)

@@ -148,7 +148,7 @@ def play(
     ] = None,
     name: Annotated[str | None, typer.Option("--name", metavar="ANN", help="Your name.")] = None,
     bots: Annotated[
-        str, typer.Option("--bots", metavar="KINDS", help="The bots to play with, like greedy,random.")
+        str, typer.Option("--bots", metavar="KINDS", help="The bots to play with, like expert,greedy.")
     ] = "",
     seed: Annotated[
         str | None, typer.Option("--seed", metavar="S", help="The same seed deals the same tiles.")

@@ -30,7 +30,7 @@ The whole move can be written too, as in a record: 6-4 > M, 6-4 > 2, draw, pass,
 LAST_HELP = "The last tile is announced aloud here: add !last to the play that leaves one. A miss of the others: catch."
 COMMANDS: dict[str, str] = {
     "moves": "all that you can play now",
-    "hint": "what the greedy bot would do, and why",
+    "hint": "what the normal bot would do, and why",
     "undo": "back to your previous decision",
     "redo": "forth again, after undo",
     "table": "draw the table again",

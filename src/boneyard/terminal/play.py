@@ -1,6 +1,6 @@
 """A match played in the terminal: one person, and a bot in every other seat."""
 
-from boneyard.bots import bot
+from boneyard.bots import bot, choice_of
 from boneyard.core.errors import BoneyardError, nearest
 from boneyard.core.match import Round
 from boneyard.core.move import DRAW, LAY, Move
@@ -69,7 +69,8 @@ class Play:
 
     def _bot(self, seat: int) -> None:
         match = self.session.match
-        choice = bot(self.session.seating.bots[seat]).choose(match.view(seat), self.session.rng(seat))
+        player = bot(self.session.seating.bots[seat])
+        choice = choice_of(player, match, seat, self.session.rng(seat))
         match.play(choice.move, seat)
         self._fresh = True
 

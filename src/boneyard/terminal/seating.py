@@ -18,6 +18,7 @@ from boneyard.terminal import phrases, saving
 
 _GUESTS = ["Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hana", "Ivo", "Jill", "Kit", "Lou", "Mia", "Ned"]
 BEST = "greedy"
+HINTS = "normal"
 CHANCE = "random"
 
 
@@ -160,7 +161,7 @@ def _seated(match: Match, seat: int, kinds: list[str]) -> Seating:
 
 def knows(kind: str, game: Game) -> bool:
     """Whether a bot of this kind can play a game."""
-    return kind != BEST or type(game) in FAMILIES
+    return kind == CHANCE or type(game) in FAMILIES
 
 
 def _kinds(text: str) -> list[str]:

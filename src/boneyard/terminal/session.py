@@ -5,13 +5,13 @@ from collections.abc import Callable
 from enum import Enum
 from pathlib import Path
 
-from boneyard.bots import bot
+from boneyard.bots import bot, choice_of
 from boneyard.core.errors import BadSetup, BoneyardError
 from boneyard.core.match import Match
 from boneyard.core.rng import Rng, rng_for
 from boneyard.terminal import pages, phrases, saving, screen
 from boneyard.terminal.manners import manner
-from boneyard.terminal.seating import BEST, Seating
+from boneyard.terminal.seating import HINTS, Seating
 from boneyard.terminal.seen import seen_by
 from boneyard.terminal.talk import ACCENT, REFUSED, Gone, Talk
 from boneyard.terminal.telling import steps
@@ -105,14 +105,13 @@ class Session:
         self.talk.show(table)
 
     def _hint(self) -> None:
-        view = self.match.view(self.seat)
         if self.seat not in self.match.actors:
             self.talk.say("There is nothing to choose now.")
             return
         try:
-            choice = bot(BEST).choose(view, self.rng(self.seat))
+            choice = choice_of(bot(HINTS), self.match, self.seat, self.rng(self.seat))
         except BadSetup:
-            self.talk.say(f"There is no hint: the {BEST} bot does not know this game.", REFUSED)
+            self.talk.say(f"There is no hint: the {HINTS} bot does not know this game.", REFUSED)
             return
         self.talk.say(f"{choice.move}: {choice.why}", ACCENT)
 

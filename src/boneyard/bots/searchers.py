@@ -1,0 +1,10 @@
+"""Which games are searched, and how: a row for each family, found by the type of its rules."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from boneyard.bots.thought import Searcher
+from boneyard.core.game import Game
+
+SEARCHERS: Final[Mapping[type[Game], Searcher]] = MappingProxyType({})

@@ -1,0 +1,181 @@
+"""What every bot keeps to: it knows what its seat may know, repeats itself on any machine, and minds its time."""
+
+import pickle
+from time import perf_counter
+
+import pytest
+
+import boneyard
+from boneyard.bots import BOTS, Budget, bot, choice_of
+from boneyard.bots.bot import sureness
+from boneyard.bots.budget import Clock
+from boneyard.bots.levels import EASY, EXPERT, NORMAL
+from boneyard.catalog import editions, games
+from boneyard.core.errors import BadSetup
+from boneyard.core.history import Event, History
+from boneyard.core.match import Match
+from boneyard.core.rng import Rng, rng_for
+from support_truths import another_truth
+
+SHEETS = [sheet for game in games() for sheet in editions(game)]
+TABLES = [
+    (sheet.game, sheet.key, seats)
+    for sheet in SHEETS
+    for low, high in [sheet.players(sheet.sets[0])]
+    if high > 1
+    for seats in sorted({low, min(low + 2, high)})
+]
+FEW = Budget(iterations=3)
+
+
+def played(game: str, edition: str, seats: int, moves: int, seed: str) -> Match:
+    """A first round played at random, up to so many moves on."""
+    match = boneyard.new(game, edition=edition, players=seats, seed=seed)
+    rng = rng_for(f"{seed} {moves}")
+    for _ in range(moves):
+        if match.result is not None or len(match.rounds) > 1 or match.round_over:
+            break
+        seat = match.actors[rng.below(len(match.actors))]
+        options = match.moves(seat)
+        match.play(options[rng.below(len(options))], seat)
+    return match
+
+
+# --- nothing but what the seat may know
+
+
+@pytest.mark.parametrize(("game", "edition", "seats"), TABLES)
+def test_another_truth_with_the_same_look_and_history_is_played_the_same(
+    game: str, edition: str, seats: int
+) -> None:
+    found = 0
+    for moves in (0, 3, 6, 11):
+        match = played(game, edition, seats, moves, f"truth {moves}")
+        if not match.actors or len(match.rounds) > 1:
+            continue
+        seat = match.actors[-1]
+        other = another_truth(match, seat, rng_for(f"other {moves}"))
+        if other is None:
+            continue
+        found += 1
+        for player in BOTS.values():
+            one, same = (choice_of(player, each, seat, Rng(moves), FEW) for each in (match, other))
+            assert one == same, player.name
+    assert found > 0
+
+
+@pytest.mark.parametrize(("game", "edition", "seats"), TABLES)
+def test_a_history_tells_each_move_as_the_seat_saw_it(game: str, edition: str, seats: int) -> None:
+    match = boneyard.new(game, edition=edition, players=seats, seed="told")
+    rng = rng_for("told")
+    looks: list[list[Event]] = [[] for _ in range(seats)]
+    while match.result is None and len(match.rounds) == 1 and not match.round_over:
+        turn = match.actors[0]
+        move = match.moves(turn)[rng.below(len(match.moves(turn)))]
+        for seat in range(seats):
+            seen = match.game.seen_move(move, turn, seat)
+            looks[seat].append(Event(turn, seen, match.look(seat)))
+        match.play(move, turn)
+        if len(match.rounds) > 1:
+            break
+        for seat in range(seats):
+            assert match.history(seat) == History(tuple(looks[seat]))
+
+
+def test_a_history_is_kept_and_told_apart() -> None:
+    match = played("draw", "cardinal", 3, 6, "kept")
+    history = match.history(1)
+    assert len(history) == 6
+    again = pickle.loads(pickle.dumps(history))
+    assert again == history
+    assert hash(again) == hash(history)
+    assert history != match.history(2)
+    assert history != "history"
+    assert history.events[0] != "event"
+    assert repr(history) == "History(6 events)"
+    assert repr(history.events[0]).startswith("Event(")
+
+
+def test_what_is_taken_back_is_in_no_history() -> None:
+    match = played("draw", "cardinal", 2, 8, "back")
+    match.undo(3)
+    assert len(match.history(0)) == 5
+
+
+# --- iterations and seconds
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize(("game", "edition", "seats"), TABLES)
+def test_the_same_iterations_and_seed_choose_the_same(game: str, edition: str, seats: int, name: str) -> None:
+    match = played(game, edition, seats, 4, "same")
+    if match.actors:
+        one, same = (choice_of(bot(name), match, match.actors[0], Rng(5), FEW) for _ in range(2))
+        assert one == same
+        assert 0 <= one.sure <= 1
+
+
+@pytest.mark.parametrize("seconds", [0.05, 0.3])
+@pytest.mark.parametrize(("game", "edition", "seats"), TABLES)
+def test_the_seconds_are_kept(game: str, edition: str, seats: int, seconds: float) -> None:
+    match = played(game, edition, seats, 2, "kept")
+    if match.actors:
+        start = perf_counter()
+        choice_of(EXPERT, match, match.actors[0], Rng(5), Budget(seconds=seconds))
+        # The machine may be busy with others; greedy, which stands in where nothing is searched, has no clock.
+        assert perf_counter() - start < seconds + 0.25
+
+
+def test_a_clock_counts_and_leaves_room_for_what_is_under_way() -> None:
+    clock = Clock(Budget(iterations=3))
+    assert [clock.ticks() for _ in range(5)] == [True, True, True, False, False]
+    assert clock.done == 3
+    assert clock.left() is None
+    start = perf_counter()
+    clock = Clock(Budget(seconds=0.1))
+    while clock.ticks():
+        while perf_counter() < start + 0.04 * clock.done:
+            pass
+    assert clock.done == 2  # a third step of 0.04 would have ended after the time
+    assert perf_counter() - start < 0.1
+
+
+def test_a_budget_that_is_none_is_refused() -> None:
+    with pytest.raises(BadSetup, match="1 iteration or more"):
+        Budget(iterations=0)
+    with pytest.raises(BadSetup, match="more than 0 seconds"):
+        Budget(seconds=0.0)
+
+
+# --- levels
+
+
+def test_a_level_is_a_budget_and_a_temperament() -> None:
+    game = boneyard.new("block", players=2, seed=1).game
+    for level, most in ((EASY, 0.05), (NORMAL, 0.2), (EXPERT, 1.0)):
+        assert level.budget(game).seconds == most
+    assert EASY.slips > NORMAL.slips == EXPERT.slips == 0
+
+
+@pytest.mark.parametrize("name", ["easy", "normal", "expert"])
+def test_in_a_game_for_one_every_level_gives_the_solvers_hint(name: str) -> None:
+    match = boneyard.new("castle-rock", seed=3)
+    for _ in range(4):
+        hint = choice_of(bot("greedy"), match, 0, Rng(2))
+        assert choice_of(bot(name), match, 0, Rng(2)) == hint
+        match.play(hint.move)
+
+
+def test_easy_does_not_always_take_what_it_finds_best() -> None:
+    match = boneyard.new("block", players=2, seed=4)
+    seat = match.turn
+    assert seat is not None
+    best = choice_of(NORMAL, match, seat, Rng(0), FEW).move
+    taken = [choice_of(EASY, match, seat, Rng(seed), FEW).move == best for seed in range(60)]
+    assert 25 < sum(taken) < 60
+
+
+def test_a_clear_best_is_sure_and_equals_share_it() -> None:
+    assert sureness([5.0], 1.0) == 1.0
+    assert sureness([5.0, 5.0], 1.0) == 0.5
+    assert sureness([50.0, 5.0], 1.0) > 0.99
