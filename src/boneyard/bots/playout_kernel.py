@@ -85,6 +85,16 @@ class Playout:
         """The tile that greedy plays now."""
         return self._led[self.best() % PRIME].tile
 
+    def strange(self, plays: list[int], own: i64) -> int:
+        """How many of these plays, one after the other, greedy would not have made; those of one's own do not count."""
+        found: i64 = 0
+        for tile in plays:
+            bit = bit_at(tile)
+            if self._turn != own and self.best() != bit:
+                found += 1
+            self.lay(bit)
+        return found
+
     # --- the hands
 
     def _hand(self, seat: i64) -> i64:

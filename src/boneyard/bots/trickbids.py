@@ -1,94 +1,105 @@
 """How an expert at Forty-Two or Moon bids, puts a tile aside and names trumps: by hands told to their end."""
 
-from typing import Final
+from typing import Final, final
 
-from boneyard.bots.budget import Budget, Clock
-from boneyard.bots.thought import Thought, Worth
 from boneyard.bots.trickchances import Stakes
 from boneyard.bots.trickguess import World
-from boneyard.bots.trickrounds import Contract, Rounds
-from boneyard.bots.trickworlds import Worlds
-from boneyard.core.game import NOBODY, Moves, Points
-from boneyard.core.match import View
-from boneyard.core.move import ASIDE, BID, Move
-from boneyard.core.rng import Rng
-from boneyard.games.tricks.holding import SEEN, without
+from boneyard.bots.trickrounds import Contract, Rounds, Told
+from boneyard.bots.tricktrials import Trial, Way, trial
+from boneyard.core.game import NOBODY, Moves
+from boneyard.core.move import Move
+from boneyard.games.tricks.holding import SEEN
 from boneyard.games.tricks.rules import TrickGame
-from boneyard.games.tricks.state import BIDDING, NOTHING, SETTING, TrickState
+from boneyard.games.tricks.state import NOTHING, SETTING, TrickState
 
-OPEN = False
-CANDIDATES = 3
-UNIT: Final = "of the matches won"
-
-
-def think(view: View, game: TrickGame, state: TrickState, moves: Moves, budget: Budget, rng: Rng) -> Thought:
-    if state.owes == BIDDING:
-        return bids(view, game, state, moves, budget, rng)
-    return names(view, game, state, moves, budget, rng)
+_TRUMPS: Final = 3  # contracts that are thought of while bidding
+_NAMED: Final = 4  # when trumps are named
+_ASIDES: Final = 8  # when a tile is put aside
 
 
-def names(view: View, game: TrickGame, state: TrickState, moves: Moves, budget: Budget, rng: Rng) -> Thought:
-    seat = view.seat
-    rounds = Rounds(game, OPEN)
-    stakes = Stakes(game, view.scores, game.side(seat))
-    worlds = Worlds(game, state, seat, rng)
-    hand = int(state.hand(seat) & SEEN)
-    setting = state.owes == SETTING
-    widow = NOTHING
-    if setting:
-        widow = hand.bit_length() - 1
-        hand ^= 1 << widow
-    contracts = rounds.contracts(hand, widow, 8 if setting else 4)
-    clock = Clock(budget)
-    sums = [0.0] * len(contracts)
-    while clock.ticks():
-        world = worlds.draw()
-        for at, contract in enumerate(contracts):
-            told = rounds.told(world, seat, contract)
-            sums[at] += sum([stakes.value(state.bid, game.side(seat), took) for took in told]) / len(told)
-    worths = []
-    for contract, total in sorted(zip(contracts, sums), key=lambda each: -each[1]):
-        for move in moves:
-            if (int(move.tile) == contract.aside if setting else int(move.left) == contract.trump):
-                if move not in [each.move for each in worths]:
-                    worths.append(Worth(move, total / clock.done, ""))
-    return Thought(tuple(worths), 0.5, UNIT, clock.done)
+@final
+class Contracts:
+    """Tries the contracts of a seat that has the bid."""
+
+    def __init__(
+        self, game: TrickGame, state: TrickState, seat: int, stakes: Stakes, moves: Moves, rounds: Rounds
+    ) -> None:
+        self._game: Final = game
+        self._seat: Final = seat
+        self._bid: Final = state.bid
+        self._stakes: Final = stakes
+        self._rounds: Final = rounds
+        hand = int(state.hand(seat) & SEEN)
+        setting = state.owes == SETTING
+        if setting:
+            last = hand.bit_length() - 1
+            contracts = rounds.contracts(hand ^ 1 << last, last, _ASIDES)
+        else:
+            contracts = rounds.contracts(hand, NOTHING, _NAMED)
+        by_number = {int(move.tile if setting else move.left): move for move in moves}
+        self.ways: Final = [Way(by_number[each.aside if setting else each.trump], each) for each in contracts]
+
+    def tried(self, world: World) -> list[Trial]:
+        """What comes of each contract in this world."""
+        return [self._one(world, way.contract) for way in self.ways if way.contract is not None]
+
+    def _one(self, world: World, contract: Contract) -> Trial:
+        told = self._rounds.told(world, self._seat, contract)
+        return trial(self._game, self._stakes, self._bid, self._game.side(self._seat), told)
 
 
-def bids(view: View, game: TrickGame, state: TrickState, moves: Moves, budget: Budget, rng: Rng) -> Thought:
-    seat = view.seat
-    side = game.side(seat)
-    rounds = Rounds(game, OPEN)
-    stakes = Stakes(game, view.scores, side)
-    worlds = Worlds(game, state, seat, rng)
-    hand = int(state.hand(seat) & SEEN)
-    own = [] if game.answers.widow else rounds.contracts(hand, NOTHING, CANDIDATES)
-    ways = max(1, len(own))
-    sums = [[0.0] * ways for _ in moves]
-    after = [game.play(state, seat, move) for move in moves]
-    own_limit = rounds.limit(hand)
-    clock = Clock(budget)
-    while clock.ticks():
-        world = worlds.draw()
-        limits = [own_limit if each == seat else rounds.limit(world.hands[each]) for each in range(game.seats)]
-        told: dict[int, list[list[Points]]] = {}
-        for at, then in enumerate(after):
-            assert isinstance(then, TrickState)
-            bidder, bid = rounds.auctioned(then, limits)
-            if bidder == NOBODY:
-                value = stakes.value(0, NOBODY, (0,) * game.sides)
-                for way in range(ways):
-                    sums[at][way] += value
-                continue
-            if bidder not in told:
-                contracts = own
-                if bidder != seat or not own:
-                    contracts = rounds.contracts(world.hands[bidder], world.beside, 1)
-                told[bidder] = [rounds.told(world, bidder, each) for each in contracts]
-            rows = told[bidder]
-            for way in range(ways):
-                row = rows[way if len(rows) > 1 else 0]
-                sums[at][way] += sum([stakes.value(bid, game.side(bidder), took) for took in row]) / len(row)
-    worths = [Worth(move, max(each) / clock.done, "") for move, each in zip(moves, sums)]
-    worths.sort(key=lambda each: -each.value)
-    return Thought(tuple(worths), 0.5, UNIT, clock.done)
+@final
+class Bids:
+    """Tries the bids of a seat, and its pass: who gets the bid then, and what comes of the hand."""
+
+    def __init__(
+        self, game: TrickGame, state: TrickState, seat: int, stakes: Stakes, moves: Moves, rounds: Rounds
+    ) -> None:
+        self._game: Final = game
+        self._seat: Final = seat
+        self._stakes: Final = stakes
+        self._rounds: Final = rounds
+        hand = int(state.hand(seat) & SEEN)
+        self._limit: Final = rounds.limit(hand)
+        # With a widow to come the contract is settled in each world.
+        own: list[Contract | None] = [None]
+        if not game.answers.widow:
+            own = [*rounds.contracts(hand, NOTHING, _TRUMPS)]
+        self.ways: Final = [Way(move, each) for move in moves for each in own]
+        self._after: Final = {move: _state_after(game, state, seat, move) for move in moves}
+        self._passed_out: Final = Trial(stakes.value(0, NOBODY, (0,) * game.sides))
+
+    def tried(self, world: World) -> list[Trial]:
+        """What comes of each bid in this world, with each contract that is thought of."""
+        limits = [self._limit_of(seat, world) for seat in range(self._game.seats)]
+        bought = {move: self._rounds.auctioned(after, limits) for move, after in self._after.items()}
+        told: dict[tuple[int, Contract | None], Told] = {}
+        found = []
+        for way in self.ways:
+            bidder, bid = bought[way.move]
+            contract = way.contract if bidder == self._seat else None
+            if bidder != NOBODY and (bidder, contract) not in told:
+                told[bidder, contract] = self._told(world, bidder, contract)
+            found.append(self._one(bidder, bid, told.get((bidder, contract))))
+        return found
+
+    def _limit_of(self, seat: int, world: World) -> int:
+        return self._limit if seat == self._seat else self._rounds.limit(world.hands[seat])
+
+    def _told(self, world: World, bidder: int, contract: Contract | None) -> Told:
+        """The hand when this seat has the bid; a contract that is not thought of is the most promising one."""
+        if contract is None:
+            contract = self._rounds.contracts(world.hands[bidder], world.beside, 1)[0]
+        return self._rounds.told(world, bidder, contract)
+
+    def _one(self, bidder: int, bid: int, told: Told | None) -> Trial:
+        if told is None:
+            return self._passed_out
+        found = trial(self._game, self._stakes, bid, self._game.side(bidder), told)
+        return found if bidder == self._seat else Trial(found.value)
+
+
+def _state_after(game: TrickGame, state: TrickState, seat: int, move: Move) -> TrickState:
+    after = game.play(state, seat, move)
+    assert isinstance(after, TrickState)
+    return after

@@ -4,7 +4,6 @@ from functools import lru_cache
 from typing import Final, final
 
 from boneyard.core.game import NOBODY, Points
-from boneyard.games.tricks.answers import Answers
 from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.scoring import round_points, winners
 
@@ -24,15 +23,16 @@ _FAR: Final = 10.0
 _POWER: Final = 3.75
 
 
+@final
 class Chances:
     """The chance of each side to win the match from given totals."""
 
-    def __init__(self, answers: Answers, sides: int) -> None:
-        self._goal: Final = answers.goal
+    def __init__(self, goal: int, by_hands: bool, sides: int) -> None:
+        self._goal: Final = goal
         self._alone: Final = sides > 2
-        self._step: Final = 1 if answers.by_hands else _STEP
-        self._hands: Final = _BY_HANDS if answers.by_hands else _HANDS
-        self._rows: Final = -(-answers.goal // self._step)
+        self._step: Final = 1 if by_hands else _STEP
+        self._hands: Final = _BY_HANDS if by_hands else _HANDS
+        self._rows: Final = -(-goal // self._step)
         self._table: Final = [] if self._alone else self._settled()
 
     def of(self, totals: Points) -> tuple[float, ...]:
@@ -89,13 +89,13 @@ def _at(table: list[list[float]], i: float, j: float, bids: bool) -> float:
 
 
 @lru_cache(maxsize=32)
-def _chances(goal: int, by_hands: bool, sides: int, answers: Answers) -> Chances:
-    return Chances(answers, sides)
+def _chances(goal: int, by_hands: bool, sides: int) -> Chances:
+    return Chances(goal, by_hands, sides)
 
 
 def chances(game: TrickGame) -> Chances:
     """The chances at this table."""
-    return _chances(game.answers.goal, game.answers.by_hands, game.sides, game.answers)
+    return _chances(game.answers.goal, game.answers.by_hands, game.sides)
 
 
 @final

@@ -1,12 +1,14 @@
-"""How likely the bidding makes a deal: who bids holds something, who passes does not, and the trumps are held.
+"""How likely a deal is by what the others said and played: who bids holds something, who passes does not.
 
 A hand is taken to bid what it promises (see trickhand), give or take: strong evidence where the promise is far from
-the bid, and hardly any where it is near.
+the bid, and hardly any where it is near. Tiles are taken to be played as greedy would, most of the time: who did
+something else probably holds another hand.
 """
 
 from math import exp
 from typing import Final, final
 
+from boneyard.bots.playout_kernel import Playout
 from boneyard.bots.promise_kernel import Promiser
 from boneyard.bots.trickguess import World
 from boneyard.bots.trickhand import POINTS, TRICKS
@@ -19,6 +21,7 @@ WIDOW: Final = 0.55  # tricks that a choice of eight tiles is worth more than se
 # By how much a promise may miss: of points, and of tricks where nothing else counts.
 _POINTS_GIVE: Final = 1.5
 _TRICKS_GIVE: Final = 0.2
+STRANGE = 0.5  # how much less likely a deal is for each play in it that greedy would not have made
 
 
 def promiser(game: TrickGame) -> Promiser:
@@ -39,17 +42,20 @@ class Likely:
         self._most: Final = game.most
         self._trump: Final = state.trump
         self._bidder: Final = state.bidder
+        self._seat: Final = seat
         self._played: Final = _played(game, state)
+        self._plays: Final = _plays(game, state)
+        self._playout: Final = Playout(game.seats, game.answers.partners, bool(game.answers.counts))
         self._asked: Final = self._questions(game, state, seat)
 
     @property
     def tells(self) -> bool:
         """Whether anything was said that makes a difference."""
-        return bool(self._asked)
+        return bool(self._asked or self._plays)
 
     def weight(self, world: World) -> float:
         """How likely the others would have said what they said with these hands; 1 where they said nothing."""
-        found = 1.0
+        found = STRANGE ** self._strange(world) if self._plays and STRANGE < 1 else 1.0
         for seat, bid, passed in self._asked:
             promised = self._promiser.each(world.hands[seat] | self._played[seat])
             best = max(promised)
@@ -62,6 +68,12 @@ class Likely:
             if passed:
                 found *= _surely((passed - best) / self._give)
         return found
+
+    def _strange(self, world: World) -> int:
+        """How many plays of the others would be strange in this world."""
+        hands = [left | played for left, played in zip(world.hands, self._played)]
+        self._playout.begin(hands, self._trump, self._bidder, world.beside, self._bidder, [])
+        return self._playout.strange(self._plays, self._seat)
 
     def _questions(self, game: TrickGame, state: TrickState, own: int) -> list[tuple[int, float, float]]:
         """For each other seat what its hand promised at least, and what it did not; 0 for nothing known."""
@@ -94,3 +106,9 @@ def _played(game: TrickGame, state: TrickState) -> list[int]:
         for seat, tile in rows:
             found[seat] |= 1 << tile
     return found
+
+
+def _plays(game: TrickGame, state: TrickState) -> list[int]:
+    """All tiles that were played, in their order."""
+    rows = [*[rows for _, rows in game.tricks(state)], game.trick(state)]
+    return [tile for row in rows for _, tile in row]

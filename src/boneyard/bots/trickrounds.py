@@ -18,6 +18,9 @@ from boneyard.games.tricks.holding import seen_tiles
 from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.state import BIDDING, NOTHING, TrickState
 
+# What the sides take as greedy plays, and with open hands.
+Told = tuple[Points, Points]
+
 _MASK: Final = (1 << POINTS) - 1
 _PASS: Final = Move(PASS)
 
@@ -35,13 +38,13 @@ class Contract:
 class Rounds:
     """Tells hands at one table."""
 
-    def __init__(self, game: TrickGame, open_hands: bool) -> None:
+    def __init__(self, game: TrickGame) -> None:
         self._game: Final = game
         self._promiser: Final = promiser(game)
         self._more: Final = WIDOW if game.answers.widow else 0.0
         counts = bool(game.answers.counts)
         self._playout: Final = Playout(game.seats, game.answers.partners, counts)
-        self._solver: Final = Solver() if open_hands else None
+        self._solver: Final = Solver()
 
     # --- the contract
 
@@ -71,40 +74,33 @@ class Rounds:
         game = self._game
         while state.owes == BIDDING:
             seat = int(state.turn)
-            bids = game.moves(state, seat)
-            move = _PASS
-            holder = state.bidder
-            if len(bids) > 1 and (holder == NOBODY or game.side(holder) != game.side(seat)):
-                if min(int(bids[1].left), game.most) <= limits[seat]:
-                    move = bids[1]
-            after = game.play(state, seat, move)
+            moves = game.moves(state, seat)
+            ours = state.bidder != NOBODY and game.side(state.bidder) == game.side(seat)
+            bids = not ours and len(moves) > 1 and min(int(moves[1].left), game.most) <= limits[seat]
+            after = game.play(state, seat, moves[1] if bids else _PASS)
             assert isinstance(after, TrickState)
             state = after
         return state.bidder, state.bid
 
     # --- the play
 
-    def told(self, world: World, bidder: int, contract: Contract) -> list[Points]:
-        """What the sides take, once for each way of telling."""
+    def told(self, world: World, bidder: int, contract: Contract) -> Told:
+        """What the sides take when a bidder has the bid."""
         hands = list(world.hands)
         if contract.aside != NOTHING:
-            hands[bidder] = (hands[bidder] | 1 << world.beside if world.beside >= 0 else hands[bidder]) & ~(
-                1 << contract.aside
-            )
-        found = [self._played(hands, bidder, contract)]
-        if self._solver is not None:
-            found.append(self._solved(self._solver, hands, bidder, contract))
-        return found
+            widow = 1 << world.beside if world.beside >= 0 else 0
+            hands[bidder] = (hands[bidder] | widow) & ~(1 << contract.aside)
+        return self._played(hands, bidder, contract), self._solved(hands, bidder, contract)
 
     def _played(self, hands: list[int], bidder: int, contract: Contract) -> Points:
         self._playout.begin(hands, contract.trump, bidder, contract.aside, bidder, [])
         return by_sides(self._game, self._playout.to_the_end())
 
-    def _solved(self, solver: Solver, hands: list[int], bidder: int, contract: Contract) -> Points:
+    def _solved(self, hands: list[int], bidder: int, contract: Contract) -> Points:
         game = self._game
         side = game.side(bidder)
         mates = sum([1 << seat for seat in range(game.seats) if game.side(seat) == side])
-        points = solver.points(hands, contract.trump, bidder, [], mates, bool(game.answers.counts))
+        points = self._solver.points(hands, contract.trump, bidder, [], mates, bool(game.answers.counts))
         return shared(game, side, points, game.most - points)
 
 
