@@ -4,15 +4,15 @@ from typing import Final, final
 
 from boneyard.bots.trickchances import Stakes
 from boneyard.bots.trickguess import World
-from boneyard.bots.trickrounds import Contract, Rounds, Told
+from boneyard.bots.trickrounds import Contract, Rounds
 from boneyard.bots.tricktrials import Trial, Way, trial
-from boneyard.core.game import NOBODY, Moves
+from boneyard.core.game import NOBODY, Moves, Points
 from boneyard.core.move import Move
 from boneyard.games.tricks.holding import SEEN
 from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.state import NOTHING, SETTING, TrickState
 
-_TRUMPS: Final = 3  # contracts that are thought of while bidding
+_TRUMPS: Final = 2  # contracts that are thought of while bidding
 _NAMED: Final = 4  # when trumps are named
 _ASIDES: Final = 8  # when a tile is put aside
 
@@ -44,8 +44,8 @@ class Contracts:
         return [self._one(world, way.contract) for way in self.ways if way.contract is not None]
 
     def _one(self, world: World, contract: Contract) -> Trial:
-        told = self._rounds.told(world, self._seat, contract)
-        return trial(self._game, self._stakes, self._bid, self._game.side(self._seat), told)
+        took = self._rounds.told(world, self._seat, contract)
+        return trial(self._game, self._stakes, self._bid, self._game.side(self._seat), took)
 
 
 @final
@@ -73,7 +73,7 @@ class Bids:
         """What comes of each bid in this world, with each contract that is thought of."""
         limits = [self._limit_of(seat, world) for seat in range(self._game.seats)]
         bought = {move: self._rounds.auctioned(after, limits) for move, after in self._after.items()}
-        told: dict[tuple[int, Contract | None], Told] = {}
+        told: dict[tuple[int, Contract | None], Points] = {}
         found = []
         for way in self.ways:
             bidder, bid = bought[way.move]
@@ -86,13 +86,13 @@ class Bids:
     def _limit_of(self, seat: int, world: World) -> int:
         return self._limit if seat == self._seat else self._rounds.limit(world.hands[seat])
 
-    def _told(self, world: World, bidder: int, contract: Contract | None) -> Told:
+    def _told(self, world: World, bidder: int, contract: Contract | None) -> Points:
         """The hand when this seat has the bid; a contract that is not thought of is the most promising one."""
         if contract is None:
             contract = self._rounds.contracts(world.hands[bidder], world.beside, 1)[0]
         return self._rounds.told(world, bidder, contract)
 
-    def _one(self, bidder: int, bid: int, told: Told | None) -> Trial:
+    def _one(self, bidder: int, bid: int, told: Points | None) -> Trial:
         if told is None:
             return self._passed_out
         found = trial(self._game, self._stakes, bid, self._game.side(bidder), told)

@@ -1,7 +1,7 @@
 """Forty-Two and Moon thought through: likely worlds, each told to its end, for the chance to win the match.
 
-One iteration is one world. All that was said and played in the round stands in the view itself, so the history of the
-round has nothing to add.
+One iteration is one world for the play of a tile, and four where nothing is solved. All that was said and played in
+the round stands in the view itself, so the history of the round has nothing to add.
 """
 
 from typing import Final, Protocol
@@ -24,6 +24,7 @@ from boneyard.core.rng import Rng
 from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.state import BIDDING, PLAYING, TrickState
 
+_TOLD: Final = 4  # worlds in an iteration before the play, which take less time than one in it
 _FORCED: Final = 12  # worlds that tell what a move without an alternative is worth
 
 
@@ -74,7 +75,8 @@ def _tried(table: Table, view: View, game: TrickGame, state: TrickState, budget:
     worlds = Worlds(game, state, view.seat, rng)
     clock = Clock(budget)
     while clock.ticks():
-        trials.add(table.tried(worlds.draw()))
+        for _ in range(1 if state.owes == PLAYING else _TOLD):
+            trials.add(table.tried(worlds.draw()))
         if len(table.ways) == 1 and clock.done >= _FORCED:
             break
     return trials

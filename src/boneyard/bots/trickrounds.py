@@ -1,15 +1,13 @@
 """A hand of Forty-Two or Moon told from its bidding on: who gets the bid in a world, and what comes of it.
 
-The other seats are taken to bid what their hands promise and to name what promises most. The play is told in two ways:
-as greedy would play it, every seat seeing only what it may, and as it goes with all hands open and best play of both.
-The first believes too little of the players and the second too much.
+The other seats are taken to bid what their hands promise and to name what promises most, and all to play as greedy
+does, every seat seeing only what it may.
 """
 
 from dataclasses import dataclass
 from typing import Final, final
 
 from boneyard.bots.playout_kernel import POINTS, Playout
-from boneyard.bots.solve_kernel import Solver
 from boneyard.bots.trickguess import World
 from boneyard.bots.tricklikely import WIDOW, promiser
 from boneyard.core.game import NOBODY, Points
@@ -17,9 +15,6 @@ from boneyard.core.move import PASS, Move
 from boneyard.games.tricks.holding import seen_tiles
 from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.state import BIDDING, NOTHING, TrickState
-
-# What the sides take as greedy plays, and with open hands.
-Told = tuple[Points, Points]
 
 _MASK: Final = (1 << POINTS) - 1
 _PASS: Final = Move(PASS)
@@ -44,7 +39,6 @@ class Rounds:
         self._more: Final = WIDOW if game.answers.widow else 0.0
         counts = bool(game.answers.counts)
         self._playout: Final = Playout(game.seats, game.answers.partners, counts)
-        self._solver: Final = Solver()
 
     # --- the contract
 
@@ -84,24 +78,14 @@ class Rounds:
 
     # --- the play
 
-    def told(self, world: World, bidder: int, contract: Contract) -> Told:
+    def told(self, world: World, bidder: int, contract: Contract) -> Points:
         """What the sides take when a bidder has the bid."""
         hands = list(world.hands)
         if contract.aside != NOTHING:
             widow = 1 << world.beside if world.beside >= 0 else 0
             hands[bidder] = (hands[bidder] | widow) & ~(1 << contract.aside)
-        return self._played(hands, bidder, contract), self._solved(hands, bidder, contract)
-
-    def _played(self, hands: list[int], bidder: int, contract: Contract) -> Points:
         self._playout.begin(hands, contract.trump, bidder, contract.aside, bidder, [])
         return by_sides(self._game, self._playout.to_the_end())
-
-    def _solved(self, hands: list[int], bidder: int, contract: Contract) -> Points:
-        game = self._game
-        side = game.side(bidder)
-        mates = sum([1 << seat for seat in range(game.seats) if game.side(seat) == side])
-        points = self._solver.points(hands, contract.trump, bidder, [], mates, bool(game.answers.counts))
-        return shared(game, side, points, game.most - points)
 
 
 def by_sides(game: TrickGame, took: int) -> Points:

@@ -1,4 +1,9 @@
-"""How an expert at Forty-Two or Moon chooses a tile: every one is tried in many worlds."""
+"""How an expert at Forty-Two or Moon chooses a tile: every one is tried in many worlds, and each is told in two ways.
+
+Once as it goes with all hands open and best play of both sides, and once as greedy would play it, every seat seeing
+only what it may. The first believes too much of the players, who do not see each other's hands, and the second too
+little.
+"""
 
 from typing import Final, final
 
@@ -7,10 +12,12 @@ from boneyard.bots.solve_kernel import Solver
 from boneyard.bots.trickchances import Stakes
 from boneyard.bots.trickguess import World
 from boneyard.bots.trickrounds import by_sides, shared
-from boneyard.bots.tricktrials import Trial, Way, trial
+from boneyard.bots.tricktrials import Trial, Way, between, trial
 from boneyard.core.game import Moves, Points
 from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.state import TrickState
+
+OPEN: Final = 0.5  # how far the telling with open hands is believed
 
 
 @final
@@ -34,11 +41,13 @@ class Tiles:
     def tried(self, world: World) -> list[Trial]:
         """What comes of each tile in this world."""
         opened = self._opened(world)
-        bid = self._state.bid
+        tiles = [int(way.move.tile) for way in self.ways]
         return [
-            trial(self._game, self._stakes, bid, self._side, (self._played(world, tile), opened[tile]))
-            for tile in [int(way.move.tile) for way in self.ways]
+            between(self._trial(self._played(world, tile)), self._trial(opened[tile]), OPEN) for tile in tiles
         ]
+
+    def _trial(self, took: Points) -> Trial:
+        return trial(self._game, self._stakes, self._state.bid, self._side, took)
 
     def _played(self, world: World, tile: int) -> Points:
         """What the sides take when greedy plays on."""

@@ -7,13 +7,13 @@ from typing import Final, final
 
 from boneyard.bots.thought import Thought, Worth
 from boneyard.bots.trickchances import Stakes
-from boneyard.bots.trickrounds import Contract, Told
+from boneyard.bots.trickrounds import Contract
+from boneyard.core.game import Points
 from boneyard.core.move import Move
 from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.scoring import is_made
 
 UNIT: Final = "of the matches won"
-OPEN = 0.5  # how far a hand told with open hands is believed, against one played out as greedy plays
 
 
 @final
@@ -33,12 +33,17 @@ class Trial:
     made: float | None = None  # None where somebody else got the bid
 
 
-def trial(game: TrickGame, stakes: Stakes, bid: int, side: int, told: Told) -> Trial:
-    """What a hand told in two ways comes to, for a side that has bid so much."""
-    played, opened = told
-    value = (1 - OPEN) * stakes.value(bid, side, played) + OPEN * stakes.value(bid, side, opened)
-    made = [is_made(game.most, bid, took[side]) for took in told]
-    return Trial(value, (1 - OPEN) * made[0] + OPEN * made[1])
+def trial(game: TrickGame, stakes: Stakes, bid: int, side: int, took: Points) -> Trial:
+    """What it comes to when the sides take this and one of them has bid so much."""
+    return Trial(stakes.value(bid, side, took), float(is_made(game.most, bid, took[side])))
+
+
+def between(one: Trial, other: Trial, share: float) -> Trial:
+    """Two tellings of the same, the other one believed for this share."""
+    made = None
+    if one.made is not None and other.made is not None:
+        made = (1 - share) * one.made + share * other.made
+    return Trial((1 - share) * one.value + share * other.value, made)
 
 
 @final
