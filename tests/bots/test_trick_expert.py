@@ -71,7 +71,7 @@ def test_with_seven_sure_tricks_the_bidder_shoots_the_moon() -> None:
 def test_the_tile_put_aside_is_not_a_trump() -> None:
     found = thought(MOON + "0 bid 21\n1 pass\n2 pass\n").worths[0]
     assert str(found.move) == "aside 1-1"
-    assert found.why == "Without 1-1, and with fives as trumps the bid is made in all the deals tried."
+    assert found.why.startswith("Without 1-1, and with fives as trumps the bid is made in about ")
 
 
 def test_the_only_tile_is_played_and_still_has_its_worth() -> None:
