@@ -28,7 +28,9 @@ from boneyard.games.tricks.holding import holding_of, seen_tiles
 from boneyard.games.tricks.state import NOTHING, TrickState
 from boneyard.record import replay
 
-QUICK = Budget(iterations=2)
+QUICK = Budget(iterations=1)
+# The levels above differ from easy in their budgets only.
+PLAYERS = ["random", "easy", "greedy"]
 NOTHING_DONE = History()
 ALL_SHEETS = [sheet for game in games() for sheet in editions(game)]
 # Nobody sits across the table in a game for one.
@@ -79,7 +81,7 @@ def choice_in(text: str, seat: int) -> Choice:
 # --- every edition
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", PLAYERS)
 @pytest.mark.parametrize(("game", "edition", "size", "seats"), TABLES)
 def test_a_whole_round_of_legal_moves(game: str, edition: str, size: int, seats: int, name: str) -> None:
     match = boneyard.new(game, edition=edition, players=seats, set=size, seed="whole")
@@ -117,7 +119,7 @@ def test_a_hint_in_a_game_for_one_does_not_know_what_is_to_come(sheet: boneyard.
 @pytest.mark.parametrize(
     "options", [{"calls": "spoken"}, {"partners": True}, {"calls": "spoken", "partners": True}]
 )
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", PLAYERS)
 def test_a_whole_round_with_partners_and_calls(name: str, options: dict[str, object]) -> None:
     match = boneyard.new("muggins", edition="university", players=4, seed="table", options=options)
     for view, choice in steps(match, name):
@@ -177,7 +179,7 @@ def swapped_tricks(state: TrickState, seat: int, rng: Rng) -> TrickState:
     )
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", PLAYERS)
 @pytest.mark.parametrize(("game", "edition", "seats"), OWN_SET)
 def test_a_choice_depends_on_the_view_alone(game: str, edition: str, seats: int, name: str) -> None:
     match = boneyard.new(game, edition=edition, players=seats, seed="swap")
@@ -191,7 +193,7 @@ def test_a_choice_depends_on_the_view_alone(game: str, edition: str, seats: int,
         assert first == second
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", PLAYERS)
 @pytest.mark.parametrize(("game", "edition", "seats"), OWN_SET)
 def test_the_same_seed_plays_the_same_round(game: str, edition: str, seats: int, name: str) -> None:
     played = [

@@ -1,23 +1,25 @@
-"""The interval of a share holds the share, narrows with more tries, and never leaves 0 to 1."""
+"""Intervals of shares: counted ones, and those of mirrored deals."""
 
 import pytest
 
-from boneyard.lab.interval import wilson
+from boneyard.lab.interval import by_luck, paired, wilson
 
 
-@pytest.mark.parametrize(("hits", "tries"), [(0, 10), (10, 10), (5, 10), (1, 1000), (584, 1000)])
-def test_the_interval_holds_the_share(hits: int, tries: int) -> None:
-    low, high = wilson(hits, tries)
-    assert 0 <= low <= hits / tries <= high <= 1
+def test_mirrored_deals_that_all_come_out_even_leave_no_doubt() -> None:
+    assert paired([0.5] * 20) == (0.5, 0.5)
+    assert by_luck([0.5] * 20, 0.5) == 1.0
+    assert by_luck([0.6] * 20, 0.5) == 0.0
 
 
-def test_more_tries_narrow_it() -> None:
-    widths = [high - low for low, high in (wilson(count // 2, count) for count in (10, 100, 1000, 10_000))]
-    assert widths == sorted(widths, reverse=True)
-    assert widths[-1] < 0.02
+def test_the_interval_of_mirrored_deals_is_that_of_their_mean() -> None:
+    low, high = paired([0.0, 1.0] * 50)
+    assert low == pytest.approx(0.5 - 1.96 * 0.5025 / 10, abs=1e-3)
+    assert low + high == pytest.approx(1.0)
+    assert by_luck([0.0, 1.0] * 50, 0.5) == 1.0
+    assert by_luck([1.0] * 90 + [0.0] * 10, 0.5) < 1e-20
 
 
-def test_the_interval_is_the_one_of_the_textbooks() -> None:
-    low, high = wilson(50, 100)
-    assert (round(low, 4), round(high, 4)) == (0.4038, 0.5962)
+def test_nothing_played_leaves_everything_open() -> None:
+    assert paired([]) == (0.0, 1.0)
+    assert paired([1.0]) == (0.0, 1.0)
     assert wilson(0, 0) == (0.0, 1.0)

@@ -39,23 +39,20 @@ class Clock:
         self.done = 0
         self._most: Final = budget.iterations
         self._started = self._last = perf_counter() if budget.seconds is not None else 0.0
-        self._end: Final = None if budget.seconds is None else self._started + budget.seconds * _KEPT
+        # By perf_counter, for a search that has to look at the time within an iteration.
+        self.end: Final = None if budget.seconds is None else self._started + budget.seconds * _KEPT
         self._longest = 0.0
 
     def ticks(self) -> bool:
         """Whether there is room for another iteration; asked before each, so it counts them, too."""
         if self._most is not None and self.done >= self._most:
             return False
-        if self._end is not None:
+        if self.end is not None:
             now = perf_counter()
             if self.done > 0:
                 self._longest = max(self._longest, now - self._last)
-                if now + self._longest > self._end:
+                if now + self._longest > self.end:
                     return False
             self._last = now
         self.done += 1
         return True
-
-    def left(self) -> float | None:
-        """The seconds that are left for the search; None where nothing but iterations counts."""
-        return None if self._end is None else max(0.0, self._end - perf_counter())

@@ -8,7 +8,7 @@ from typing import Final, Protocol
 
 from boneyard.bots import trickphrases, trickreasons
 from boneyard.bots.budget import Budget, Clock
-from boneyard.bots.thought import Searcher, Thought, Worth
+from boneyard.bots.thought import Thought, Worth
 from boneyard.bots.trickbids import Bids, Contracts
 from boneyard.bots.trickchances import Stakes
 from boneyard.bots.trickguess import World
@@ -88,7 +88,3 @@ def _claimed(game: TrickGame, state: TrickState, seat: int, stakes: Stakes, move
     assert isinstance(after, TrickState)
     value = stakes.value(state.bid, game.side(state.bidder), game.took(after))
     return Thought((Worth(move, value, trickphrases.claims()),), 1.0, UNIT, 0)
-
-
-# Enough for the play to be settled; more worlds make it surer, but hardly stronger.
-SEARCHER: Final = Searcher(think, {"easy": 8, "normal": 60, "expert": 300})

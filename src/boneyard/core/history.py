@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from boneyard.core.game import State
+from boneyard.core.game import NOBODY, State
 from boneyard.core.move import Move
 
 
@@ -38,12 +38,13 @@ class Event:
 @final
 @mypyc_attr(acyclic=True)
 class History:
-    """The current round as one seat saw it go, the oldest event first."""
+    """The current round as one seat saw it go, the oldest event first, and the seat that its start rotated to."""
 
-    __slots__ = ("events",)
+    __slots__ = ("events", "first")
 
-    def __init__(self, events: tuple[Event, ...] = ()) -> None:
+    def __init__(self, events: tuple[Event, ...] = (), first: int = NOBODY) -> None:
         self.events: Final[tuple[Event, ...]] = events
+        self.first: Final[int] = first
 
     def __len__(self) -> int:
         return len(self.events)
@@ -51,13 +52,13 @@ class History:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, History):
             return NotImplemented
-        return self.events == other.events
+        return self.first == other.first and self.events == other.events
 
     def __hash__(self) -> int:
-        return hash(self.events)
+        return hash((self.events, self.first))
 
     def __reduce__(self) -> tuple[object, ...]:
-        return History, (self.events,)
+        return History, (self.events, self.first)
 
     def __repr__(self) -> str:
         return f"History({len(self.events)} events)"

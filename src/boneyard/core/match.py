@@ -208,7 +208,7 @@ class Match:
         for mover, move in current.moves:
             events.append(Event(mover, game.seen_move(move, mover, who), game.look(state, who)))
             state = game.play(state, mover, move)
-        return History(tuple(events))
+        return History(tuple(events), current.deal.first)
 
     def seat(self, seat: object) -> int:
         """A seat number that exists here; refuses others."""

@@ -1,6 +1,7 @@
 """How far a share counted in a sample can be from the true one."""
 
-from math import sqrt
+from collections.abc import Sequence
+from math import erfc, sqrt
 from typing import Final
 
 _Z: Final = 1.959963984540054  # of 95 %
@@ -16,3 +17,23 @@ def wilson(hits: int, tries: int) -> tuple[float, float]:
     scale = 1 + _Z * _Z / tries
     # Rounding must not push the share itself out at the ends.
     return max(0.0, min(share, (middle - spread) / scale)), min(1.0, max(share, (middle + spread) / scale))
+
+
+def paired(shares: Sequence[float]) -> tuple[float, float]:
+    """The 95 % interval of the mean of shares that are each the outcome of one mirrored deal."""
+    count = len(shares)
+    if count < 2:
+        return 0.0, 1.0
+    mean = sum(shares) / count
+    spread = _Z * sqrt(sum([(share - mean) ** 2 for share in shares]) / (count - 1) / count)
+    return max(0.0, mean - spread), min(1.0, mean + spread)
+
+
+def by_luck(shares: Sequence[float], fair: float) -> float:
+    """The chance that shares of mirrored deals lie as far from the fair one, either way, by luck alone."""
+    count = len(shares)
+    mean = sum(shares) / max(1, count)
+    variance = sum([(share - mean) ** 2 for share in shares]) / max(1, count - 1)
+    if variance == 0:
+        return 1.0 if mean == fair else 0.0
+    return erfc(abs(mean - fair) / sqrt(2 * variance / count))

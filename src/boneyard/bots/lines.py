@@ -1,0 +1,82 @@
+"""Search at the layout games: worlds drawn to fit what was seen, each looked at with all tiles face up."""
+
+from math import erf, sqrt
+from typing import Final
+
+from boneyard.bots import phrases, searchphrases
+from boneyard.bots.bot import SURE
+from boneyard.bots.budget import Budget, Clock
+from boneyard.bots.guess import Guess
+from boneyard.bots.lines_kernel import LineSearch
+from boneyard.bots.thought import Thought, Worth
+from boneyard.core.game import Moves
+from boneyard.core.history import History
+from boneyard.core.match import View
+from boneyard.core.move import LAY, MUGGINS, Move
+from boneyard.core.rng import Rng
+from boneyard.games.lines.rules import LineGame
+from boneyard.games.lines.state import LineState
+
+POSITIONS: Final = 3000  # met in one world
+WIN: Final = 10.0  # points that a won round is worth besides its own
+PIP: Final = 0.5
+_UNIT: Final = "points ahead"
+
+
+def think(view: View, moves: Moves, history: History, budget: Budget, rng: Rng) -> Thought:
+    """Every move by what it comes to on the average over the worlds that there is time for."""
+    game, state = view.game, view.state
+    assert isinstance(game, LineGame)
+    assert isinstance(state, LineState)
+    for move in moves:
+        if move.kind == MUGGINS:
+            return _settled(move, phrases.calls(int(state.tally.unclaimed)))
+    weighed = _claimed(game, state, moves)
+    if len(weighed) == 1:
+        lays = weighed[0].kind == LAY
+        return _settled(weighed[0], phrases.only(state, weighed[0]) if lays else phrases.unable(weighed[0]))
+    clock = Clock(budget)
+    guess = Guess(view, history)
+    search = LineSearch(game, view.seat, WIN, PIP)
+    rows: list[list[float]] = []
+    while clock.ticks():
+        world = guess.world(rng)
+        assert isinstance(world, LineState)
+        rows.append(search.values(world, weighed, POSITIONS, clock.end or 0.0))
+    return _thought(weighed, rows)
+
+
+def _settled(move: Move, why: str) -> Thought:
+    return Thought((Worth(move, 0.0, why),), SURE, _UNIT, 0)
+
+
+def _claimed(game: LineGame, state: LineState, moves: Moves) -> Moves:
+    """The moves without those that leave points unclaimed: nobody does that on purpose."""
+    if not game.spoken:
+        return moves
+    return tuple([move for move in moves if move.kind != LAY or move.say >= 0 or not game.worth(state, move)])
+
+
+def _thought(moves: Moves, rows: list[list[float]]) -> Thought:
+    count = len(rows)
+    means = [sum(column) / count for column in zip(*rows, strict=True)]
+    order = sorted(range(len(moves)), key=lambda at: -means[at])
+    best, next_ = order[0], order[1]
+    worths = []
+    for at in order:
+        error = _error([row[at] for row in rows])
+        why = searchphrases.why(means[at], means[next_ if at == best else best], count)
+        worths.append(Worth(moves[at], means[at], why, error))
+    apart = _error([row[best] - row[next_] for row in rows])
+    lead = means[best] - means[next_]
+    sure = 0.5 if lead <= 0 else 1.0 if apart == 0 else 0.5 * (1 + erf(lead / (apart * sqrt(2))))
+    return Thought(tuple(worths), sure, _UNIT, count)
+
+
+def _error(values: list[float]) -> float:
+    """The standard error of a mean."""
+    count = len(values)
+    if count < 2:
+        return 0.0
+    mean = sum(values) / count
+    return sqrt(sum([(value - mean) ** 2 for value in values]) / (count - 1) / count)

@@ -1,0 +1,107 @@
+"""Search at the layout games: the kernel against a plain slow search, and what a thought tells."""
+
+import pytest
+
+import boneyard
+from boneyard.bots import Budget, bot, choice_of
+from boneyard.bots.levels import EXPERT
+from boneyard.bots.lines_kernel import LineSearch
+from boneyard.core.match import Match
+from boneyard.core.rng import Rng, rng_for
+from boneyard.games.lines.rules import LineGame
+from boneyard.games.lines.state import LineState
+from support_deals import played, small
+
+SMALL = [
+    ("block", "cardinal", 3, 2, 3),
+    ("block", "cardinal", 3, 3, 2),
+    ("draw", "cardinal", 3, 2, 3),
+    ("muggins", "university", 3, 2, 3),
+    ("bergen", "cardinal", 3, 2, 3),
+    ("matador", "cardinal", 3, 2, 3),
+    ("sebastopol", "cardinal", 3, 4, 2),
+    ("tiddle-a-wink", "cardinal", 3, 3, 2),
+    ("chickenfoot", "university", 3, 2, 2),
+]
+WIN = 10.0
+
+
+def slowly(game: LineGame, state: LineState, side: int) -> float:
+    """What a state comes to when one side plays its best against all others, by trying everything."""
+    points = game.points(state)
+    if points is not None:
+        others = [made for each, made in enumerate(points) if each != side]
+        margin = min(others) - points[side] if game.low_wins else points[side] - max(others)
+        return margin + WIN * ((margin > 0) - (margin < 0))
+    seat = int(state.turn)
+    values = []
+    for move in game.moves(state, seat):
+        after = game.play(state, seat, move)
+        assert isinstance(after, LineState)
+        values.append(slowly(game, after, side))
+    return max(values) if game.side(seat) == side else min(values)
+
+
+@pytest.mark.parametrize(("game", "edition", "size", "seats", "hand"), SMALL)
+def test_the_kernel_agrees_with_trying_everything(
+    game: str, edition: str, size: int, seats: int, hand: int
+) -> None:
+    compared = 0
+    for seed in range(12):
+        match = played(small(game, edition, size, seats, hand), f"slow {seed}", seed % 5)
+        rules, state = match.game, match.state
+        assert isinstance(rules, LineGame)
+        assert isinstance(state, LineState)
+        if match.round_over or match.actors == ():
+            continue
+        seat = int(state.turn)
+        moves = rules.moves(state, seat)
+        found = LineSearch(rules, seat, WIN, 0.5).values(state, moves, 1_000_000)
+        for move, value in zip(moves, found, strict=True):
+            after = rules.play(state, seat, move)
+            assert isinstance(after, LineState)
+            assert value == slowly(rules, after, rules.side(seat))
+            compared += 1
+    assert compared > 5
+
+
+def some_turn(match: Match, count: int) -> int:
+    """So many choices on, the seat that has one."""
+    rng = rng_for("some turn")
+    while True:
+        seat = match.turn
+        assert seat is not None
+        moves = match.moves(seat)
+        if len(moves) > 2:
+            count -= 1
+            if count == 0:
+                return seat
+        match.play(moves[rng.below(len(moves))], seat)
+
+
+def test_a_thought_weighs_every_move_the_best_first() -> None:
+    match = boneyard.new("block", players=2, seed=12)
+    seat = some_turn(match, 2)
+    thought = EXPERT.think(match.view(seat), match.history(seat), Budget(iterations=5), Rng(1))
+    assert thought is not None
+    assert {worth.move for worth in thought.worths} == set(match.moves(seat))
+    values = [worth.value for worth in thought.worths]
+    assert values == sorted(values, reverse=True)
+    assert thought.iterations == 5
+    assert 0.5 <= thought.sure <= 1
+    assert all(worth.why.endswith(".") for worth in thought.worths)
+
+
+def test_points_are_claimed_and_called() -> None:
+    match = boneyard.new("muggins", edition="university", players=2, seed=2, options={"calls": "spoken"})
+    for number in range(12):
+        seat = match.actors[-1]
+        choice = choice_of(bot("expert"), match, seat, Rng(number), Budget(iterations=2))
+        if "muggins" in match.moves(seat):
+            assert choice.move == "muggins"
+        match.play(choice.move, seat)
+        if match.round_over:
+            break
+        state = match.state
+        assert isinstance(state, LineState)
+        assert state.tally.unclaimed == 0
