@@ -61,6 +61,7 @@ def test_a_strong_hand_is_bid_on_and_a_poor_one_is_not() -> None:
 def test_the_long_suit_becomes_trumps_and_every_trump_thought_of_says_how_often_it_is_made() -> None:
     found = thought(dealt(STRONG) + "0 bid 30\n1 pass\n2 pass\n3 pass\n")
     assert str(found.worths[0].move) == "trump 5"
+    assert len(found.worths) == 7
     assert found.worths[0].why.startswith("With fives as trumps the bid is made in ")
 
 
@@ -69,7 +70,9 @@ def test_with_seven_sure_tricks_the_bidder_shoots_the_moon() -> None:
 
 
 def test_the_tile_put_aside_is_not_a_trump() -> None:
-    found = thought(MOON + "0 bid 21\n1 pass\n2 pass\n").worths[0]
+    worths = thought(MOON + "0 bid 21\n1 pass\n2 pass\n").worths
+    found = worths[0]
+    assert len(worths) == 8
     assert str(found.move) == "aside 1-1"
     assert found.why.startswith("Without 1-1, and with fives as trumps the bid is made in about ")
 

@@ -13,8 +13,7 @@ from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.state import NOTHING, SETTING, TrickState
 
 _TRUMPS: Final = 2  # contracts that are thought of while bidding
-_NAMED: Final = 4  # when trumps are named
-_ASIDES: Final = 8  # when a tile is put aside
+_ASIDES: Final = 8  # and when a tile is put aside, besides one for every tile
 
 
 @final
@@ -33,9 +32,9 @@ class Contracts:
         setting = state.owes == SETTING
         if setting:
             last = hand.bit_length() - 1
-            contracts = rounds.contracts(hand ^ 1 << last, last, _ASIDES)
+            contracts = _worth_trying(rounds.contracts(hand ^ 1 << last, last))
         else:
-            contracts = rounds.contracts(hand, NOTHING, _NAMED)
+            contracts = rounds.contracts(hand, NOTHING)
         by_number = {int(move.tile if setting else move.left): move for move in moves}
         self.ways: Final = [Way(by_number[each.aside if setting else each.trump], each) for each in contracts]
 
@@ -64,7 +63,7 @@ class Bids:
         # With a widow to come the contract is settled in each world.
         own: list[Contract | None] = [None]
         if not game.answers.widow:
-            own = [*rounds.contracts(hand, NOTHING, _TRUMPS)]
+            own = [*rounds.contracts(hand, NOTHING)[:_TRUMPS]]
         self.ways: Final = [Way(move, each) for move in moves for each in own]
         self._after: Final = {move: _state_after(game, state, seat, move) for move in moves}
         self._passed_out: Final = Trial(stakes.value(0, NOBODY, (0,) * game.sides))
@@ -89,7 +88,7 @@ class Bids:
     def _told(self, world: World, bidder: int, contract: Contract | None) -> Points:
         """The hand when this seat has the bid; a contract that is not thought of is the most promising one."""
         if contract is None:
-            contract = self._rounds.contracts(world.hands[bidder], world.beside, 1)[0]
+            contract = self._rounds.contracts(world.hands[bidder], world.beside)[0]
         return self._rounds.told(world, bidder, contract)
 
     def _one(self, bidder: int, bid: int, told: Points | None) -> Trial:
@@ -97,6 +96,15 @@ class Bids:
             return self._passed_out
         found = trial(self._game, self._stakes, bid, self._game.side(bidder), told)
         return found if bidder == self._seat else Trial(found.value)
+
+
+def _worth_trying(contracts: list[Contract]) -> list[Contract]:
+    """The most promising contracts, and of every tile that can be put aside the best one."""
+    first: dict[int, Contract] = {}
+    for each in contracts:
+        first.setdefault(each.aside, each)
+    best = contracts[:_ASIDES]
+    return [*best, *[each for each in first.values() if each not in best]]
 
 
 def _state_after(game: TrickGame, state: TrickState, seat: int, move: Move) -> TrickState:

@@ -42,8 +42,8 @@ class Rounds:
 
     # --- the contract
 
-    def contracts(self, hand: int, widow: int, most: int) -> list[Contract]:
-        """The most promising contracts for a hand with the widow or without one, the best first."""
+    def contracts(self, hand: int, widow: int) -> list[Contract]:
+        """All contracts for a hand with the widow or without one, the most promising first."""
         if widow == NOTHING:
             rests = [(NOTHING, hand)]
         else:
@@ -55,7 +55,7 @@ class Rounds:
             for trump, promised in zip(self._promiser.trumps, self._promiser.each(rest))
         ]
         found.sort(key=lambda each: -each.promise)
-        return found[:most]
+        return found
 
     def limit(self, hand: int) -> int:
         """The highest bid that a hand is taken to make."""
