@@ -186,7 +186,9 @@ def test_what_is_chosen_stays_chosen_when_the_screen_is_turned(invite: Invite) -
     player.touch(tile)
     guest.until("document.querySelector('#rack .chosen')")
     guest.page.set_viewport_size({"width": 844, "height": 390})
-    guest.until("document.querySelector('#board').clientWidth > document.querySelector('#board').clientHeight")
+    guest.until(
+        "document.querySelector('#board').clientWidth > document.querySelector('#board').clientHeight"
+    )
     guest.page.wait_for_timeout(600)
     assert player.read().chosen == [tile]
     assert player.read().next
