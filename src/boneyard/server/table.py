@@ -58,7 +58,9 @@ class LiveTable:
         self._aim: str | None = None
         self._points: dict[int, str] = {}
         self._revealed: dict[int, str] = {}
-        self._shown: dict[int, bool] = {}  # by round that is over: whether everybody has seen every tile of it
+        self._shown: dict[
+            int, bool
+        ] = {}  # by round that is over: whether everybody has seen every tile of it
         self._follow(kept.events)
 
     # --- keeping in step with the store
@@ -242,7 +244,13 @@ class LiveTable:
         shown = self.shuffles.get(number)
         revealed = ",".join([self._revealing(each.number) for each in self._open_rounds()])
         going_on = self.phase in (WAITING, PLAYING) and shown is not None
-        promise = text_of({"hash": shown.hash if shown is not None and going_on else None, "round": number, "never": self.game.never_told})
+        promise = text_of(
+            {
+                "hash": shown.hash if shown is not None and going_on else None,
+                "round": number,
+                "never": self.game.never_told,
+            }
+        )
         return f'{promise[:-1]},"revealed":[{revealed}]}}'
 
     def _open_rounds(self) -> Sequence[Round]:
