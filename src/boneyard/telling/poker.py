@@ -18,6 +18,8 @@ class PokerTeller(Teller):
     unit = "deal"
     total = "Chips"
 
+    pictured = True
+
     def says(self, seen: Seen) -> list[str]:
         return pokerwords.says(seen)
 

@@ -30,6 +30,8 @@ class Teller(ABC):
         points = ", ".join(f"{name} {total}" for name, total in zip(words.sides(match), scores))
         return f"Points: {points}"
 
+    pictured: bool = False  # whether a picture of the table tells what `says` does
+
     def holds(self, match: Match, state: State) -> str:
         """How many tiles everybody holds, and what is left."""
         counts = zip(match.players, match.game.hands(state))

@@ -2,7 +2,7 @@
 import { Actions } from "./actions.js";
 import { hideCard, showEnded, showShare, showWaiting } from "./card.js";
 import { Choosing } from "./choosing.js";
-import { button, byId, make } from "./dom.js";
+import { button, byId, make, said } from "./dom.js";
 import { Dragging } from "./drag.js";
 import { useFaces } from "./faces.js";
 import { showFair, startFair } from "./fair.js";
@@ -116,9 +116,9 @@ async function show(next) {
   tell(next.log, first);
   choosing.set(next);
   asked = "";
-  words((next.says ?? []).filter((each) => !onTable(scene, each)).join(" "));
+  words(next.phase === "playing" ? (next.says ?? []).filter((each) => !onTable(scene, each)).join(" ") : "");
   byId("summary").textContent = scene?.summary ?? "";
-  showScores(byId("scores"), next.phase === "waiting" ? null : next.scores, yourSide(next));
+  showScores(byId("scores"), next.phase === "waiting" ? null : addressed(next), yourSide(next), table?.rounds !== 1);
   showFair(next.fair);
   phase();
   mark();
@@ -155,6 +155,15 @@ function yourSide(next) {
   return sides.length === table.seats.length ? next.you : next.you % sides.length;
 }
 
+// The scores with the viewer's own side by the word that one says of oneself.
+function addressed(next) {
+  const own = yourSide(next);
+  if (own < 0) return next.scores;
+  const partners = table.seats.filter((seat) => seat.seat !== next.you && next.scores.sides.length < table.seats.length && seat.seat % next.scores.sides.length === own);
+  const name = ["You", ...partners.map((seat) => seat.name)].join(" and ");
+  return { ...next.scores, sides: next.scores.sides.map((side, at) => at === own ? name : side) };
+}
+
 // A short rest between two states; a move of one's own ends it.
 function rest(ms) {
   return new Promise((done) => {
@@ -167,7 +176,7 @@ function rest(ms) {
 
 function phase() {
   const waiting = now.phase === "waiting";
-  byId("ask").textContent = now.phase === "over" ? "" : now.ask ?? "";
+  byId("ask").replaceChildren(...said(cardSays() ? "" : now.ask ?? ""));
   byId("hand").classList.toggle("yours", yours());
   byId("round").hidden = waiting || table?.rounds === 1;
   byId("round").textContent = table?.rounds ? `Round ${now.round} of ${table.rounds}` : `Round ${now.round}`;
@@ -176,6 +185,9 @@ function phase() {
   else hideCard();
   document.title = `${headline()} · ${table?.title ?? "Boneyard"}`;
 }
+
+// How it ended stands on the card; only what may still be called is asked for.
+const cardSays = () => now.phase === "over" || (now.phase === "round-over" && !now.actors.includes(now.you));
 
 const yours = () => now.phase === "playing" && now.you !== null && now.actors.includes(now.you);
 
