@@ -17,7 +17,6 @@ class PokerTeller(Teller):
 
     unit = "deal"
     total = "Chips"
-
     pictured = True
 
     def says(self, seen: Seen) -> list[str]:

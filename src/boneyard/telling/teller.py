@@ -18,6 +18,7 @@ class Teller(ABC):
     unit: str = "round"  # what a match is made of
     total: str = "Total"  # what the numbers at the foot of the scores are
     worded: int = 2  # how many columns of a round's table are words; the others are numbers
+    pictured: bool = False  # whether a picture of the table tells what `says` does
 
     # --- the table
 
@@ -29,8 +30,6 @@ class Teller(ABC):
         """The running totals."""
         points = ", ".join(f"{name} {total}" for name, total in zip(words.sides(match), scores))
         return f"Points: {points}"
-
-    pictured: bool = False  # whether a picture of the table tells what `says` does
 
     def holds(self, match: Match, state: State) -> str:
         """How many tiles everybody holds, and what is left."""

@@ -16,7 +16,6 @@ class TrickTeller(Teller):
 
     unit = "hand"
     worded = 1
-
     pictured = True
 
     def says(self, seen: Seen) -> list[str]:

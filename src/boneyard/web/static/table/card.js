@@ -46,7 +46,8 @@ function points({ head, rows }) {
   const numbers = head.map((_, at) => at).filter((at) => at && !inWords[at]);
   const top = make("tr", {}, make("td", {}), ...numbers.map((at) => make("th", { scope: "col" }, head[at])));
   const lines = rows.flatMap((row) => {
-    const told = row.filter((text, at) => inWords[at] && text && text !== "none").join(" · ");
+    // Hands lie open on the table as well: where many sit down the words about them would only push the rest away.
+    const told = rows.length > 4 ? "" : row.filter((text, at) => inWords[at] && text && text !== "none").join(" · ");
     return [
       make("tr", { class: told ? "above" : null }, make("th", { scope: "row" }, row[0]), ...numbers.map((at) => make("td", {}, number(row[at])))),
       ...(told ? [make("tr", { class: "told-of" }, make("td", { colspan: numbers.length + 1 }, ...said(told)))] : []),
@@ -87,7 +88,7 @@ function seatRow(table, seat, id) {
       make("button", {}, "Sit here")));
   }
   const name = seat.kind === "open" ? "open" : seat.name;
-  const how = seat.seat === table.you ? "you" : seat.kind === "bot" ? `bot, ${seat.bot}` : seat.kind === "open" ? `else a bot, ${seat.bot ?? "greedy"}` : seat.here ? "here" : "away";
+  const how = seat.seat === table.you ? "you" : seat.kind === "bot" ? `bot, ${seat.bot}` : seat.kind === "open" ? `the ${seat.bot ?? "greedy"} bot if nobody comes` : seat.here ? "here" : "away";
   return make("li", { class: seat.kind }, number, make("b", {}, name), make("span", { class: "small" }, how));
 }
 

@@ -116,7 +116,7 @@ async function show(next) {
   tell(next.log, first);
   choosing.set(next);
   asked = "";
-  words(next.phase === "playing" ? (next.says ?? []).filter((each) => !onTable(scene, each)).join(" ") : "");
+  words(next.phase === "playing" ? (next.says ?? []).filter((each) => !onTable(scene, each) && !next.ask?.includes(each)).join(" ") : "");
   byId("summary").textContent = scene?.summary ?? "";
   showScores(byId("scores"), next.phase === "waiting" ? null : addressed(next), yourSide(next), table?.rounds !== 1);
   showFair(next.fair);
@@ -176,6 +176,7 @@ function rest(ms) {
 
 function phase() {
   const waiting = now.phase === "waiting";
+  document.body.classList.toggle("waiting", waiting);
   byId("ask").replaceChildren(...said(cardSays() ? "" : now.ask ?? ""));
   byId("hand").classList.toggle("yours", yours());
   byId("round").hidden = waiting || table?.rounds === 1;
@@ -187,7 +188,7 @@ function phase() {
 }
 
 // How it ended stands on the card; only what may still be called is asked for.
-const cardSays = () => now.phase === "over" || (now.phase === "round-over" && !now.actors.includes(now.you));
+const cardSays = () => now.phase === "over" || now.phase === "waiting" || (now.phase === "round-over" && !now.actors.includes(now.you));
 
 const yours = () => now.phase === "playing" && now.you !== null && now.actors.includes(now.you);
 

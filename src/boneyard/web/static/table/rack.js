@@ -6,6 +6,7 @@ import { prefs } from "./prefs.js";
 
 const GAP = 5;
 const LEAST = 26;
+const SEVERAL = 42; // pixels, the widest tile where there are several rows: the felt wants its share
 const BESIDE = 10; // with more tiles than these a desk's rack takes the whole width
 
 export class Rack {
@@ -74,7 +75,7 @@ export class Rack {
     let best = null;
     for (let rows = 1; rows <= 4; rows += 1) {
       const columns = Math.ceil(count / rows);
-      const wide = Math.min(most, (room + GAP) / columns - GAP, (high - (rows - 1) * GAP) / rows / 2);
+      const wide = Math.min(rows > 1 ? Math.min(most, SEVERAL) : most, (room + GAP) / columns - GAP, (high - (rows - 1) * GAP) / rows / 2);
       if (wide >= LEAST && (!best || wide > 1.35 * best.wide)) best = { wide, columns }; // another row has to be worth it
     }
     best ??= { wide: LEAST, columns: Math.max(1, Math.floor((room + GAP) / (LEAST + GAP))) };
