@@ -30,7 +30,7 @@ export class Actions {
     if (key === this.shown) return;
     this.shown = key;
     const focused = this.panel.contains(document.activeElement);
-    const one = !meant && !alike.length && words.length === 1 && !choosing.chosen.length && !lead.length;
+    const one = !meant && !alike.length && words.length === 1 && !choosing.chosen.length && !lead.length && !choosing.able().size;
     const first = [...lead];
     if (meant) first.push(this.move(meant, "main"));
     if (hint) first.push(make("p", { class: "hint" }, hint));
