@@ -1,6 +1,6 @@
 // The table page: hears the server, shows one state after the other, and sends what the player means.
 import { Actions } from "./actions.js";
-import { hideCard, showEnded, showShare, showWaiting } from "./card.js";
+import { hideCard, playAgain, showEnded, showShare, showWaiting } from "./card.js";
 import { Choosing } from "./choosing.js";
 import { button, byId, make, said } from "./dom.js";
 import { Dragging } from "./drag.js";
@@ -59,6 +59,7 @@ function hear(message) {
 function hearTable(message) {
   table = message;
   byId("title").textContent = message.title;
+  byId("side-title").textContent = message.seats.length === 1 ? "Tiles left" : "Scores";
   for (const link of document.querySelectorAll(".rules")) link.href = message.rules || "/rules";
   byId("typed-forms").textContent = message.forms ? `Write ${message.forms}.` : "";
   byId("share-open").hidden = false;
@@ -210,13 +211,17 @@ function lead() {
     return [deal];
   }
   if (now.phase === "over" && table) {
+    const again = alone() ? [playAgain(table)] : [];
     return [
-      make("a", { class: "button main", href: `/new/${table.game}?edition=${encodeURIComponent(table.edition)}`, "data-key": "new" }, "New game"),
+      ...again,
+      make("a", { class: again.length ? "button" : "button main", href: `/new/${table.game}?edition=${encodeURIComponent(table.edition)}`, "data-key": "new" }, "New game"),
       make("a", { class: "button", href: "/", "data-key": "lobby" }, "All games"),
     ];
   }
   return [];
 }
+
+const alone = () => now.you !== null && table.seats.every((seat) => seat.kind === "bot" || seat.seat === now.you);
 
 function mark() {
   if (!now) return;
