@@ -7,6 +7,7 @@ import pytest
 
 from boneyard import catalog
 from boneyard.core.edition import Edition
+from boneyard.server.naming import PEOPLE
 from support_server import BOT, OPEN, PERSON, Guest, make, serving, sit, watching
 
 EDITIONS = [edition for game in catalog.games() for edition in catalog.editions(game)]
@@ -98,6 +99,43 @@ def test_a_repeated_move_is_answered_as_the_first_time_also_after_a_restart(tmp_
         assert sum(entry["seat"] == 0 for entry in ann.heard[1]["log"]) == 1
 
 
+def test_an_id_that_comes_again_for_another_ply_is_another_move(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        made = make(client)
+        with watching(client, made["table"], made["token"]) as ann:
+            for _ in range(2):
+                assert ann.my_turn()
+                ply = ann.now["ply"]
+                assert ann.move(id="1")["ply"] == ply + 1
+                assert ann.now["ply"] > ply or ann.until("now")["ply"] > ply
+
+
+def test_the_shuffle_of_a_hand_that_was_played_out_is_shown_at_once(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        made = make(client, "forty-two", PERSON, BOT, BOT, BOT)
+        with watching(client, made["table"], made["token"]) as ann:
+            promised = ann.now["fair"]["hash"]
+            ann.play_round()
+            unseen = "took" not in str(ann.now["ended"]["how"])  # passed out, or claimed
+            assert ann.now["phase"] == "over" or unseen or ann.now["fair"]["revealed"][0]["hash"] == promised
+
+
+def test_who_gives_no_name_is_called_by_one_and_told_as_you(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        made = make(client, "block", PERSON, BOT, name="")
+        with (
+            watching(client, made["table"], made["token"]) as ann,
+            watching(client, made["table"]) as watcher,
+        ):
+            name = ann.table["seats"][0]["name"]
+            assert name in PEOPLE
+            ann.play_round()
+            while watcher.now["phase"] == "playing":
+                watcher.until("now")
+            assert [row[0] for row in ann.now["ended"]["rows"]][0] == "You"
+            assert [row[0] for row in watcher.now["ended"]["rows"]][0] == name
+
+
 def test_after_a_restart_a_table_goes_on_where_it_was(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         made = make(client, "draw", PERSON, BOT, BOT)
@@ -149,12 +187,13 @@ def test_friends_sit_down_and_the_table_begins_when_it_is_full(tmp_path: Path) -
 
 def test_the_host_starts_and_bots_take_the_open_seats(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
-        made = make(client, "block", PERSON, OPEN, OPEN)
+        made = make(client, "block", PERSON, OPEN, {**OPEN, "bot": "random"})
         assert client.post(f"/t/{made['table']}/start", json={}).status_code == 403
         bearer = {"Authorization": f"Bearer {made['token']}"}
         assert client.post(f"/t/{made['table']}/start", headers=bearer, json={}).status_code == 200
         with watching(client, made["table"], made["token"]) as ann:
             assert [seat["kind"] for seat in ann.table["seats"]] == ["person", "bot", "bot"]
+            assert [seat["bot"] for seat in ann.table["seats"]] == [None, "greedy", "random"]
             assert ann.now["phase"] == "playing"
 
 

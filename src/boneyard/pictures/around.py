@@ -128,12 +128,24 @@ def row(
 
 def head(sketch: Sketch, at: Around, first: str, second: str) -> None:
     """Two lines of words above the table."""
+    _words(sketch, at.width, first, second)
+
+
+def _words(sketch: Sketch, width: float, first: str, second: str) -> None:
     for line, (words, y, high) in enumerate(((first, 1.3, 1.1), (second, 2.75, 0.95))):
         if words:
-            size = min(high, high * (at.width - 1.2) / text_width(words, high))
+            size = min(high, high * (width - 1.2) / text_width(words, high))
             role = BINDS if line == 0 else WORDS
             key = "words" if line == 0 else "more words"
-            sketch.labels.append(Label(key, words, at.width / 2, y, size, "middle", role, strong=line == 0))
+            sketch.labels.append(Label(key, words, width / 2, y, size, "middle", role, strong=line == 0))
+
+
+def with_head(scene: Scene, first: str, second: str, summary: str) -> Scene:
+    """The scene with other words above the table: as they are said to a viewer."""
+    at = Sketch()
+    _words(at, scene.width, first, second)
+    new = {label.id: label for label in at.labels}
+    return replace(scene, labels=tuple(new.get(label.id, label) for label in scene.labels), summary=summary)
 
 
 def seated(scene: Scene, seat: int) -> Scene:

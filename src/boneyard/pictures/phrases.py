@@ -13,6 +13,7 @@ from boneyard.games.lines.state import LineState
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.state import OVER as TRAIN_OVER
 from boneyard.games.trains.state import TrainState
+from boneyard.pictures.scene import Label
 
 YOU = "You"
 BONEYARD = "Boneyard"
@@ -70,6 +71,8 @@ def of_trains(game: TrainGame, state: TrainState, names: Sequence[str]) -> str:
 
 def train_of(index: int, names: Sequence[str]) -> str:
     """A train as one speaks of it."""
+    if index < len(names) and names[index] == YOU:
+        return "your train"
     return f"{names[index]}'s train" if index < len(names) else f"the {public_train(index - len(names))}"
 
 
@@ -105,6 +108,27 @@ def asks(moves: Moves) -> str:
     if int(CATCH) in kinds:
         return "Somebody forgot to announce the last tile: catch them"
     return YOUR_TURN
+
+
+_YOUR_VERBS = {"has": "have"}
+
+
+def does(name: str, verb: str) -> str:
+    """A name with what it does now: "Ben needs", "You need", "Ann and Cleo need"."""
+    if name != YOU and " and " not in name:
+        return f"{name} {verb}"
+    return f"{name} {_YOUR_VERBS.get(verb, verb.removesuffix('s'))}"
+
+
+def to_move(names: Sequence[str], actors: Sequence[int]) -> str:
+    """Whose move it is."""
+    return f"{names[actors[0]]} to move" if actors else "Nobody to move"
+
+
+def names_on(labels: Sequence[Label], seats: int, seat: int) -> list[str]:
+    """The names of the seats as a viewer reads them on the plates: the own one is You."""
+    found = {label.id: label.text.removeprefix(TURN) for label in labels}
+    return [YOU if each == seat else found[f"seat {each} name"] for each in range(seats)]
 
 
 def spoken(tile: int) -> str:

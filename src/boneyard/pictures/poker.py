@@ -18,6 +18,7 @@ from boneyard.pictures.around import (
     head,
     plate,
     seated,
+    with_head,
     word_on_plate,
 )
 from boneyard.pictures.frame import EMS, fan
@@ -55,7 +56,9 @@ def with_seat(scene: Scene, game: Game, state: State, seat: int) -> Scene:
     assert isinstance(game, PokerGame)
     assert isinstance(state, PokerState)
     says = pokerphrases.asks(state, game.moves(state, seat), seat)
-    seen = _with_word(scene, seat, pokerphrases.own_word(game, state, seat))
+    names = phrases.names_on(scene.labels, game.seats, seat)
+    said, told = pokerphrases.heading(state, names), pokerphrases.summary(game, state, names)
+    seen = _with_word(with_head(scene, *said, told), seat, pokerphrases.own_word(game, state, seat))
     return seated(with_rack(seen, game, state, seat, says, dims=False), seat)
 
 

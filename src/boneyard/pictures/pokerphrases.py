@@ -22,7 +22,11 @@ def chips(count: int) -> str:
 def heading(state: PokerState, names: Sequence[str]) -> tuple[str, str]:
     """What goes on, and what there is to pay, or who won."""
     if state.stage == OVER:
-        won = [f"{names[seat]} wins {chips(taken)}" for seat, taken in enumerate(state.won) if taken]
+        won = [
+            f"{phrases.does(names[seat], 'wins')} {chips(taken)}"
+            for seat, taken in enumerate(state.won)
+            if taken
+        ]
         how = "Hands are compared." if state.shown() else "Everybody else folded: no hand is shown."
         return listed(won, "and"), how
     if state.stage == EXCHANGING:
@@ -110,7 +114,7 @@ def own_word(game: PokerGame, state: PokerState, seat: int) -> str:
 def summary(game: PokerGame, state: PokerState, names: Sequence[str]) -> str:
     """The table in words."""
     actors = game.actors(state)
-    parts = [f"{names[actors[0]]} to move" if actors else "Nobody to move"]
+    parts = [phrases.to_move(names, actors)]
     parts += [line.rstrip(".") for line in heading(state, names)]
     parts.append(f"In the pot: {chips(state.stakes.pot())}")
     for seat, name in enumerate(names):

@@ -46,6 +46,10 @@ def with_seat(scene: Scene, game: Game, state: State, seat: int) -> Scene:
     assert isinstance(game, TrainGame)
     assert isinstance(state, TrainState)
     seen = _own_first(with_rack(scene, game, state, seat), game, seat)
+    if state.bound == seat or seat in state.opens:
+        names = phrases.names_on(scene.labels, game.seats, seat)
+        words = phrases.of_trains(game, state, names)
+        seen = replace(seen, labels=tuple([_said(label, words) for label in seen.labels]))
     turn = state.turn == seat and state.owes != OVER
     open_now = (
         {place_text(game.reach.places[index]) for index in game.reach.spots(state, seat)} if turn else set()
@@ -53,6 +57,11 @@ def with_seat(scene: Scene, game: Game, state: State, seat: int) -> Scene:
     open_now |= {spot.id for spot in seen.spots if spot.active}
     lanes = [lane if lane.plain else lane._replace(bright=lane.id in open_now) for lane in seen.lanes]
     return replace(seen, lanes=tuple(lanes)) if turn else seen
+
+
+def _said(label: Label, words: str) -> Label:
+    """What the trains ask of everybody, in the words for the viewer: never longer than those for all."""
+    return label._replace(text=words) if label.id == "words" else label
 
 
 def _own_first(scene: Scene, game: TrainGame, seat: int) -> Scene:

@@ -17,11 +17,15 @@ DEALER = "dealer"
 
 
 def side_names(game: TrickGame, names: Sequence[str]) -> list[str]:
-    """The sides by their players."""
+    """The sides by their players; a viewer comes first on the own one."""
     return [
-        listed([name for seat, name in enumerate(names) if game.side(seat) == side], "and")
+        listed(sorted([name for seat, name in enumerate(names) if game.side(seat) == side], key=_last), "and")
         for side in range(game.sides)
     ]
+
+
+def _last(name: str) -> bool:
+    return name != phrases.YOU
 
 
 def heading(game: TrickGame, state: TrickState, names: Sequence[str]) -> tuple[str, str]:
@@ -31,11 +35,13 @@ def heading(game: TrickGame, state: TrickState, names: Sequence[str]) -> tuple[s
         return said, ""
     bidder = names[state.bidder]
     if state.owes == BIDDING:
-        return f"{bidder} bids {state.bid}", "The bidding goes on."
+        return f"{phrases.does(bidder, 'bids')} {state.bid}", "The bidding goes on."
+    has = phrases.does(bidder, "has")
     if state.owes == SETTING:
-        return f"{bidder} has the bid with {state.bid}", f"{bidder} took the widow and puts a tile aside."
+        puts = "put" if bidder == phrases.YOU else "puts"
+        return f"{has} the bid with {state.bid}", f"{bidder} took the widow and {puts} a tile aside."
     if state.owes == NAMING:
-        return f"{bidder} has the bid with {state.bid}", f"{bidder} names the trumps."
+        return f"{has} the bid with {state.bid}", f"{phrases.does(bidder, 'names')} the trumps."
     return f"{trumps(state.trump)} · {bidder} bid {state.bid}", _made(game, state, names)
 
 
@@ -49,7 +55,6 @@ def _made(game: TrickGame, state: TrickState, names: Sequence[str]) -> str:
     side = game.side(state.bidder)
     took = game.took(state)
     bidders = side_names(game, names)[side]
-    one = game.sides == game.seats
     if state.owes == OVER:
         made = is_made(game.most, state.bid, took[side])
         return f"{bidders} took {took[side]}: the bid is {'made' if made else 'set'}."
@@ -58,7 +63,7 @@ def _made(game: TrickGame, state: TrickState, names: Sequence[str]) -> str:
         return "The bid is made."
     if left > game.most - sum(took):
         return "The bid cannot be made any more."
-    return f"{bidders} {'needs' if one else 'need'} {left} more."
+    return f"{phrases.does(bidders, 'needs')} {left} more."
 
 
 def taken(game: TrickGame, state: TrickState, side: int) -> str:
@@ -111,7 +116,7 @@ def asks(game: TrickGame, state: TrickState, seat: int) -> str:
 def summary(game: TrickGame, state: TrickState, names: Sequence[str]) -> str:
     """The table in words."""
     actors = game.actors(state)
-    parts = [f"{names[actors[0]]} to move" if actors else "Nobody to move"]
+    parts = [phrases.to_move(names, actors)]
     parts += [line.rstrip(".") for line in heading(game, state, names) if line]
     parts += [f"{name}: {taken(game, state, side)}" for side, name in enumerate(side_names(game, names))]
     return ". ".join(parts) + "."

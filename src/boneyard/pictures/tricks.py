@@ -1,7 +1,7 @@
 """Forty-Two and Moon: the trick in the middle of the table, the seats around it, and what each side has taken."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from boneyard.core.game import Game, State
 from boneyard.core.tile import DOWN, NO_TILE
@@ -9,7 +9,20 @@ from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.state import BIDDING, NOTHING, PLAYING, SETTING, TrickState
 from boneyard.games.tricks.suits import led_by
 from boneyard.pictures import phrases, trickphrases
-from boneyard.pictures.around import PLACE, SEAT, SIDE, Around, Said, Sizes, around, head, plate, seated
+from boneyard.pictures.around import (
+    PLACE,
+    SEAT,
+    SIDE,
+    Around,
+    Said,
+    Sizes,
+    around,
+    head,
+    plate,
+    seated,
+    with_head,
+)
+from boneyard.pictures.heaps import Heaps
 from boneyard.pictures.rack import SET_ASIDE, TRICK, with_rack
 from boneyard.pictures.scene import (
     COUNT,
@@ -35,8 +48,6 @@ _TALL = Sizes(6.0, 1.2, 14.6, 0.0)
 _TILE = {True: 3.0, False: 2.85}  # the width of a tile in the trick
 # Where the tiles of a trick lie, in their width: before the seat at the bottom, the left, the top, the right.
 _CROSS = ((0.0, 1.28), (-1.75, 0.0), (0.0, -1.28), (1.75, 0.0))
-_PITCH, _LINE = 1.06, 2.18  # of tiles side by side and below each other in a heap, in their width
-_APART = 0.45  # between two tricks
 
 
 def table(game: Game, state: State, wide: bool, names: Sequence[str], last: int = NO_TILE) -> Scene:
@@ -62,20 +73,21 @@ def with_seat(scene: Scene, game: Game, state: State, seat: int) -> Scene:
             else piece
             for piece in pieces
         )
-    labels = tuple(_own_side(label, scene, game, seat) for label in seen.labels)
-    return replace(seen, pieces=pieces, labels=labels)
+    names = phrases.names_on(scene.labels, game.seats, seat)
+    labels = tuple(_own_side(label, scene, game, seat, names) for label in seen.labels)
+    said = trickphrases.heading(game, state, names)
+    told = trickphrases.summary(game, state, names)
+    return with_head(replace(seen, pieces=pieces, labels=labels), *said, told)
 
 
-def _own_side(label: Label, scene: Scene, game: TrickGame, seat: int) -> Label:
+def _own_side(label: Label, scene: Scene, game: TrickGame, seat: int, names: Sequence[str]) -> Label:
     """The viewer's side by the word that one says of oneself."""
     key = f"{SIDE} {game.side(seat)}"
     if label.id != f"{key} name":
         return label
-    partners = [other for other in range(game.seats) if other != seat and game.side(other) == game.side(seat)]
-    found = {each.id: each.text.removeprefix(phrases.TURN) for each in scene.labels}
-    others = "".join(f" and {found[f'{SEAT} {other} name']}" for other in partners)
     room = next(_room(each, scene) for each in scene.lanes if each.id == key)
-    return label._replace(text=shortened(phrases.YOU + others, label.size, room))
+    text = trickphrases.side_names(game, names)[game.side(seat)]
+    return label._replace(text=shortened(text, label.size, room))
 
 
 def _room(heap: Lane, scene: Scene) -> float:
@@ -206,21 +218,21 @@ class _Arranging:
 
     # --- what was taken
 
-    def _heaps(self) -> "_Heaps":
+    def _heaps(self) -> Heaps:
         """Where the tricks lie that each side has taken, the side of the seat at the bottom first."""
         at, sides, hand = self.at, self.game.sides, self.game.answers.hand
         if not self.wide:
             wide = (at.width - 1.0 - 0.5 * (sides - 1)) / sides
             corners = tuple((0.5 + side * (wide + 0.5), at.bottom) for side in range(sides))
-            return _Heaps(corners, wide, 1.2 if sides == 2 else 1.05, self.game.seats, hand, 3.1, at.bottom)
-        heaps = _Heaps((), 21.0, 1.25, self.game.seats, hand, 1.9, 0.0)
+            return Heaps(corners, wide, 1.2 if sides == 2 else 1.05, self.game.seats, hand, 3.1, at.bottom)
+        heaps = Heaps((), 21.0, 1.25, self.game.seats, hand, 1.9, 0.0)
         low = at.bottom - 0.5 - heaps.high
         left, right = 0.5, at.width - 0.5 - heaps.wide
         upper = at.plates[1][1] + at.sizes.plate + 0.5
         found = ((left, low), (right, low)) if sides == 2 else ((left, low), (left, upper), (right, upper))
         return replace(heaps, corners=found, top=low)
 
-    def _taken(self, side: int, x: float, y: float, heaps: "_Heaps") -> None:
+    def _taken(self, side: int, x: float, y: float, heaps: Heaps) -> None:
         """The tricks of a side, small and face up, each by itself."""
         game, state = self.game, self.state
         key = f"{SIDE} {side}"
@@ -252,37 +264,3 @@ class _Arranging:
                         last=tile == self.last,
                     )
                 )
-
-
-@dataclass(frozen=True)
-class _Heaps:
-    """The plates for the tricks that were taken."""
-
-    corners: tuple[tuple[float, float], ...]
-    wide: float
-    scale: float
-    seats: int  # tiles of a trick
-    most: int  # tricks of a hand
-    heading: float  # the height of the words
-    top: float
-
-    @property
-    def block(self) -> float:
-        """How wide a trick is."""
-        return ((self.seats - 1) * _PITCH + 1) * self.scale
-
-    @property
-    def each_row(self) -> int:
-        """Tricks side by side."""
-        return int((self.wide - 1.2 + _APART * self.scale) / (self.block + _APART * self.scale))
-
-    @property
-    def high(self) -> float:
-        """How high a plate is that could hold all tricks of a hand."""
-        return self.heading + -(-self.most // self.each_row) * _LINE * self.scale + 0.3
-
-    def place(self, number: int, count: int) -> tuple[float, float]:
-        """The middle of a tile of a trick, from the plate's corner."""
-        line, column = divmod(number, self.each_row)
-        left = 0.6 + column * (self.block + _APART * self.scale) + (0.5 + count * _PITCH) * self.scale
-        return left, self.heading + self.scale + line * _LINE * self.scale

@@ -86,10 +86,11 @@ async def deal(house: Keeper, table: LiveTable, act: Act) -> None:
 
 def _repeated(table: LiveTable, act: Act) -> bool:
     """Whether this very message was carried out before; then it is answered as it was then."""
-    before = table.sent.get(act.sender) if act.sender else None
-    if before is not None:
-        act.accepted(before + 1)
-    return before is not None
+    # A program that was started anew may use its ids once more: only one that names the same ply is a repetition.
+    done = bool(act.sender) and table.sent.get(act.sender) == act.ply
+    if done:
+        act.accepted(act.ply + 1)
+    return done
 
 
 def _open(table: LiveTable, act: Act) -> Match:

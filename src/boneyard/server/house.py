@@ -15,7 +15,7 @@ from boneyard.server.dealing import shuffled
 from boneyard.server.driving import Driver
 from boneyard.server.lobby import Lobby
 from boneyard.server.making import Wish, filled, planned
-from boneyard.server.naming import proper
+from boneyard.server.naming import called
 from boneyard.server.players import Players, new_table_id
 from boneyard.server.settings import Settings
 from boneyard.server.store import Event, Store
@@ -147,11 +147,11 @@ class House:
             wanted = open_seats[0] if seat is None else seat
             if wanted not in open_seats:
                 raise Illegal(f"Seat {wanted} is not open; {open_seats[0]} is.")
-            called = proper(name, [chair.name for chair in table.seats])
-            if not await self.store.sit(table.id, wanted, called, player):
+            name = called(name, [chair.name for chair in table.seats])
+            if not await self.store.sit(table.id, wanted, name, player):
                 await self.catch_up(table)
                 raise Illegal("Somebody else has just taken that seat: choose another one.")
-            table.seats[wanted] = table.seats[wanted]._replace(name=called, kind="person")
+            table.seats[wanted] = table.seats[wanted]._replace(name=name, kind="person", bot="")
             table.keys[player] = wanted
         if not any(chair.kind == "open" for chair in table.seats):
             await self.start(table)

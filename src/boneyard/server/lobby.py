@@ -5,6 +5,7 @@ from typing import Any
 
 from boneyard.catalog import edition as edition_of
 from boneyard.core.errors import BadSetup
+from boneyard.server.seated import company
 from boneyard.server.situation import text_of
 from boneyard.server.store import Store
 from boneyard.server.viewer import Viewer
@@ -48,6 +49,8 @@ def _entry(row: dict[str, Any]) -> dict[str, Any] | None:
     except BadSetup:
         return None  # a household's edition that this server does not know
     seats = row["seats"]
+    names = [chair.name for chair in seats if chair.kind != "open"]
+    free = sum(chair.kind == "open" for chair in seats)
     return {
         "table": row["id"],
         "link": f"/t/{row['id']}",
@@ -58,6 +61,7 @@ def _entry(row: dict[str, Any]) -> dict[str, Any] | None:
         "phase": row["phase"],
         "made": row["made"],
         "seats": len(seats),
-        "names": [chair.name for chair in seats if chair.kind != "open"],
-        "open": sum(chair.kind == "open" for chair in seats),
+        "names": names,
+        "open": free,
+        "says": company(names, free, "you can watch"),
     }

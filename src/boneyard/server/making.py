@@ -9,10 +9,10 @@ from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup, listed
 from boneyard.core.game import Game
 from boneyard.core.option import Value
-from boneyard.server.naming import bot_name, proper
+from boneyard.server.naming import bot_name, called
 from boneyard.server.store import Chair
 
-BEST = "greedy"
+BEST = "greedy"  # of those that answer at once in every family
 KINDS = ("person", "bot", "open")
 MOST_OPTIONS = 100
 
@@ -27,7 +27,7 @@ class Wish:
     players: int | None = None
     options: Mapping[str, object] = field(default_factory=dict)
     seats: Sequence[Mapping[str, object]] | None = None  # the maker and open seats where left out
-    name: str = "You"
+    name: str = ""  # the house gives one
     public: bool = False
 
 
@@ -88,12 +88,12 @@ def _seated(kinds: Sequence[Mapping[str, object]], name: str) -> tuple[list[Chai
             raise BadSetup(f"A seat is for a person, a bot or open, not {kind!r}.")
         if kind == "person" and own is None:
             own = seat
-            taken.append(proper(name))
+            taken.append(called(name))
             seats.append(Chair(seat, taken[-1], "person", ""))
-        elif kind == "bot":
-            seats.append(Chair(seat, "", "bot", bot(each.get("bot") or BEST).name))  # type: ignore[arg-type]
         else:
-            seats.append(Chair(seat, "", "open", ""))
+            # An open seat keeps the kind of bot that takes it when nobody comes.
+            plays = bot(each.get("bot") or BEST).name  # type: ignore[arg-type]
+            seats.append(Chair(seat, "", "bot" if kind == "bot" else "open", plays))
     return [named(chair, taken) if chair.kind == "bot" else chair for chair in seats], own
 
 
@@ -107,6 +107,6 @@ def filled(seats: Sequence[Chair]) -> list[Chair]:
     """The seats with a bot in every open one."""
     taken = [chair.name for chair in seats if chair.kind != "open"]
     return [
-        named(chair._replace(kind="bot", bot=BEST), taken) if chair.kind == "open" else chair
+        named(chair._replace(kind="bot", bot=chair.bot or BEST), taken) if chair.kind == "open" else chair
         for chair in seats
     ]

@@ -54,8 +54,7 @@ async def lobby_page(request: Request, status: int = 200, why: str = "", name: s
 
 
 def _shown(entry: dict[str, Any]) -> seated.Shown:
-    says = seated.company(entry["names"], entry["open"])
-    return seated.Shown(entry["link"], entry["title"], says if entry["open"] else f"{says}; you can watch")
+    return seated.Shown(entry["link"], entry["title"], entry["says"])
 
 
 @lru_cache(maxsize=1)

@@ -189,7 +189,7 @@ def _wish(given: dict[str, Any]) -> Wish:
         given.get("players"),
         options,
         seats,
-        given.get("name") or "Guest",
+        given.get("name") or "",
         given.get("public") is True,
     )
 

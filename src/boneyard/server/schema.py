@@ -37,6 +37,7 @@ KEYS = Table(
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("player", String(64), primary_key=True),
     Column("seat", Integer, nullable=False),
+    Index("keys_by_player", "player"),
 )
 
 EVENTS = Table(

@@ -48,7 +48,7 @@ def tables_of(store: Store, player: str) -> list[Shown]:
     return found
 
 
-def company(names: list[str], free: int) -> str:
-    """Who sits at a table, and how much room there is."""
-    seats = "" if not free else "one seat is free" if free == 1 else f"{free} seats are free"
+def company(names: list[str], free: int, full: str = "") -> str:
+    """Who sits at a table, and how much room there is; what to say where there is none."""
+    seats = full if not free else "one seat is free" if free == 1 else f"{free} seats are free"
     return "; ".join(part for part in (listed(names, "and") if names else "", seats) if part)

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 import orjson
 
+from boneyard.core.match import Match
 from boneyard.core.move import Move
 from boneyard.pictures import table as arranged
 from boneyard.pictures import touches, with_seat
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
 WIDE, TALL, NONE = "wide", "tall", "none"
 SHAPES = (WIDE, TALL, NONE)
+_GOES_ON: dict[str, Any] = {"ended": None, "result": None}
 _NOTHING = '"moves":[],"touch":null'
 
 
@@ -61,13 +63,7 @@ class Situation:
             "round": match.round.number if match is not None and dealt else 0,
             "turn": match.turn if match is not None and table.moment == "playing" else None,
             "actors": match.actors if match is not None else (),
-            "ended": None,
-            "result": None,
         }
-        if match is not None and table.moment in ("round-over", "over"):
-            head["ended"] = wording.ended(match, match.round)
-        if match is not None and match.result is not None:
-            head["result"] = {"winners": match.result.winners, "text": wording.winners(match)}
         return f'{text_of(head)[:-1]},"scores":{table.scores()},"fair":{table.fairness()},'
 
     def _scene(self, shape: str) -> tuple[Scene, str]:
@@ -92,10 +88,11 @@ class Situation:
     def _made_mine(self, seat: int | None) -> str:
         match = self._match
         if match is None or not match.rounds:
-            waiting = {"you": seat, "ask": self._table.waits_for(seat), "says": ()}
+            waiting = {"you": seat, "ask": self._table.waits_for(seat), "says": (), **_GOES_ON}
             return f"{text_of(waiting)[1:-1]},{_NOTHING}"
         moves = self.moves(seat)
         said = {"you": seat, "ask": wording.ask(match, seat), "says": wording.says(match, seat, moves)}
+        said |= self._end(match, seat)
         if seat is None or not moves:
             return f"{text_of(said)[1:-1]},{_NOTHING}"
         offered: dict[str, Any]
@@ -104,6 +101,16 @@ class Situation:
         else:
             offered = {"moves": wording.buttons(match, seat, moves), "touch": None}
         return f"{text_of(said)[1:-1]},{text_of(offered)[1:-1]}"
+
+    def _end(self, match: Match, seat: int | None) -> dict[str, Any]:
+        """How the round and the match ended, as one tells it to a seat."""
+        if self._table.moment not in ("round-over", "over"):
+            return _GOES_ON
+        told, result = wording.told_to(match, seat), match.result
+        ended = wording.ended(told, told.round)
+        if result is None:
+            return {"ended": ended, "result": None}
+        return {"ended": ended, "result": {"winners": result.winners, "text": wording.winners(match, seat)}}
 
     def moves(self, seat: int | None) -> list[Move]:
         """What a seat can do now."""

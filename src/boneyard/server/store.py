@@ -132,7 +132,7 @@ class Store:
 
         def work(connection: Connection) -> bool:
             open_seat = (SEATS.c.table == table) & (SEATS.c.seat == seat) & (SEATS.c.kind == "open")
-            done = connection.execute(update(SEATS).where(open_seat).values(name=name, kind="person"))
+            done = connection.execute(update(SEATS).where(open_seat).values(name=name, kind="person", bot=""))
             if done.rowcount == 1:
                 _hold(connection, table, seat, player)
             return done.rowcount == 1

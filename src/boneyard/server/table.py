@@ -58,6 +58,9 @@ class LiveTable:
         self._aim: str | None = None
         self._points: dict[int, str] = {}
         self._revealed: dict[int, str] = {}
+        self._shown: dict[
+            int, bool
+        ] = {}  # by round that is over: whether everybody has seen every tile of it
         self._follow(kept.events)
 
     # --- keeping in step with the store
@@ -241,7 +244,13 @@ class LiveTable:
         shown = self.shuffles.get(number)
         revealed = ",".join([self._revealing(each.number) for each in self._open_rounds()])
         going_on = self.phase in (WAITING, PLAYING) and shown is not None
-        promise = text_of({"hash": shown.hash if shown is not None and going_on else None, "round": number})
+        promise = text_of(
+            {
+                "hash": shown.hash if shown is not None and going_on else None,
+                "round": number,
+                "never": self.game.never_told,
+            }
+        )
         return f'{promise[:-1]},"revealed":[{revealed}]}}'
 
     def _open_rounds(self) -> Sequence[Round]:
@@ -251,9 +260,18 @@ class LiveTable:
             return ()
         if match.result is not None:
             return match.rounds
-        if not self.game.always_shown:
-            return ()
-        return match.rounds if match.rounds and match.round_over else match.rounds[:-1]
+        over = match.rounds if match.rounds and match.round_over else match.rounds[:-1]
+        return [each for each in over if self._all_shown(each)]
+
+    def _all_shown(self, round_: Round) -> bool:
+        """Whether everybody has seen every tile of a round that is over."""
+        if self.game.always_shown:
+            return True
+        found = self._shown.get(round_.number)
+        if found is None:
+            found = not self.game.unseen(self.game.look(round_.state, None))
+            self._shown[round_.number] = found
+        return found
 
     def _revealing(self, number: int) -> str:
         found = self._revealed.get(number)

@@ -10,10 +10,9 @@ from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup
 from boneyard.core.game import Game
 from boneyard.core.option import YES_NO, Option, show
-from boneyard.server.making import Wish, chosen
+from boneyard.server.making import BEST, Wish, chosen
 
 WITH_BOTS, FRIENDS, PUBLIC = "bots", "friends", "public"
-YOU = "You"  # the name of whoever gives none
 COMPANY = (WITH_BOTS, FRIENDS, PUBLIC)
 _OPTION, _WAS, _BOT = "option.", "was.", "bot."
 _MOST_FIELDS = 200
@@ -142,7 +141,7 @@ def form(game: str, typed: Typed, refused: bool = False) -> Form:
 
 
 def _kept(kind: str | None, kinds: list[str]) -> str:
-    return kind if kind in kinds else kinds[-1]
+    return kind if kind in kinds else usual_bot(kinds)
 
 
 def _asked(option: Option, typed: Typed, refused: bool) -> Asked:
@@ -165,6 +164,11 @@ def usual_seats(edition: Edition, size: int) -> int:
 def known_bots(game: Game) -> list[str]:
     """The kinds of bots that can play a game, the weakest first."""
     return [kind for kind in BOTS if kind != "greedy" or type(game) in FAMILIES]
+
+
+def usual_bot(kinds: list[str]) -> str:
+    """The bot that sits down where nobody chooses one."""
+    return BEST if BEST in kinds else kinds[-1]
 
 
 # --- the table
@@ -193,7 +197,7 @@ def wish(game: str, typed: Typed) -> Wish:
         players=seats,
         options=given,
         seats=[{"kind": "person"}, *others],
-        name=typed.name.strip() or YOU,
+        name=typed.name.strip(),
         public=typed.company == PUBLIC,
     )
 
@@ -202,7 +206,7 @@ def _bot(typed: Typed, seat: int, kinds: list[str]) -> str:
     """The bot for a seat; one that does not know the game is refused."""
     given = typed.bots.get(seat, "")
     if not given:
-        return kinds[-1]
+        return usual_bot(kinds)
     kind = bot(given).name
     if kind not in kinds:
         raise BadSetup(f"The {kind} bot does not know this game: {kinds[0]} plays everything.")

@@ -8,6 +8,7 @@ from boneyard.core.match import Match, Round
 from boneyard.core.move import ALONE, CONCEDE, LAY, SHIFT, SPREAD, WORDS, Move
 from boneyard.core.tile import read_tile
 from boneyard.pictures import touches
+from boneyard.record import write
 from boneyard.telling import Step, addressed, seen_by, teller
 
 # What the kinds are called that have no word of their own in a record.
@@ -24,7 +25,7 @@ def says(match: Match, seat: int | None, moves: Sequence[Move]) -> list[str]:
     """What binds the table, and why this viewer cannot play."""
     tells = teller(match.state)
     seen = seen_by(match, seat, addressed(match.players, seat))
-    found = list(tells.says(seen))
+    found = [] if tells.pictured else list(tells.says(seen))
     if moves:
         stuck = tells.stuck(seen, moves)
         found += [stuck] if stuck else []
@@ -73,6 +74,15 @@ def told(match: Match, step: Step) -> tuple[str, str]:
     return public, mine
 
 
+def told_to(match: Match, seat: int | None) -> Match:
+    """The match with the names as one tells them to a seat; only to speak of, not to be played on."""
+    if seat is None:
+        return match
+    found = Match(match.edition, match.game, addressed(match.players, seat), match.options, write)
+    found.rounds.extend(match.rounds)
+    return found
+
+
 def ended(match: Match, round_: Round) -> dict[str, Any]:
     """How a round ended: in words, and its points as a table."""
     tells = teller(round_.state)
@@ -80,9 +90,9 @@ def ended(match: Match, round_: Round) -> dict[str, Any]:
     return {"how": tells.round_ended(match, round_), "head": head, "rows": rows}
 
 
-def winners(match: Match) -> str:
-    """Who won."""
-    return teller(match.state).winners(match)
+def winners(match: Match, seat: int | None) -> str:
+    """Who won, as one tells it to a seat."""
+    return teller(match.state).winners(match, addressed(match.players, seat))
 
 
 def aim(match: Match, state: State) -> str:

@@ -79,7 +79,7 @@ def asks(seen: Seen, moves: Sequence[Move]) -> str:
     if state.stage == LEADING:
         only = len({move.tile for move in moves}) == 1
         return f"{tile_text(moves[0].tile)} must lead." if only else "Lead any tile."
-    return f"{called}You may draw as well." if DRAW in kinds else called.strip()
+    return f"{called}Play a tile, or draw." if DRAW in kinds else called.strip()
 
 
 def stuck(moves: Sequence[Move]) -> str:

@@ -17,6 +17,7 @@ class PokerTeller(Teller):
 
     unit = "deal"
     total = "Chips"
+    pictured = True
 
     def says(self, seen: Seen) -> list[str]:
         return pokerwords.says(seen)

@@ -54,7 +54,7 @@ class SoloTeller(Teller):
             return "Won!" if left == 0 else f"Won, with {left} left!"
         if gave_up(match):
             return f"{by(names)} {GAVE_UP} with {left} left."
-        return f"Lost: nothing more can be done, and {left} are left."
+        return f"Lost: nothing more can be done, and {left} {'is' if left == 1 else 'are'} left."
 
 
 def gave_up(match: Match) -> bool:

@@ -18,6 +18,7 @@ class Teller(ABC):
     unit: str = "round"  # what a match is made of
     total: str = "Total"  # what the numbers at the foot of the scores are
     worded: int = 2  # how many columns of a round's table are words; the others are numbers
+    pictured: bool = False  # whether a picture of the table tells what `says` does
 
     # --- the table
 

@@ -19,7 +19,10 @@ class TrafficTeller(SoloTeller):
     """Quads of numbers, laid on a grid."""
 
     def says(self, seen: Seen) -> list[str]:
-        return [f"Laid last: {seen.last}."] if isinstance(seen.last, Many) else []
+        last = seen.last
+        if not isinstance(last, Many):
+            return ["A quad is four numbers that follow each other, side by side in a line."]
+        return [f"Laid last: {listed([tile_text(group[0]) for group in last.groups], 'and')}."]
 
     def asks(self, seen: Seen, moves: Sequence[Move]) -> str:
         ways = "is one way" if len(moves) == 1 else f"are {len(moves):,} ways"

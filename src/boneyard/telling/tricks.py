@@ -16,6 +16,7 @@ class TrickTeller(Teller):
 
     unit = "hand"
     worded = 1
+    pictured = True
 
     def says(self, seen: Seen) -> list[str]:
         return trickwords.says(seen)

@@ -30,11 +30,12 @@ def sides(match: Match) -> list[str]:
 
 
 def side_names(game: Game, names: Sequence[str]) -> list[str]:
-    """The names of the sides where these are the names of the seats."""
-    return [
-        " and ".join(name for seat, name in enumerate(names) if game.side(seat) == side)
-        for side in range(game.sides)
-    ]
+    """The names of the sides where these are the names of the seats; whoever is told of it comes first."""
+    found = []
+    for side in range(game.sides):
+        partners = [name for seat, name in enumerate(names) if game.side(seat) == side]
+        found.append(" and ".join(sorted(partners, key=lambda name: name != speech.YOU)))
+    return found
 
 
 def in_turn(clauses: Sequence[tuple[str, str]]) -> str:

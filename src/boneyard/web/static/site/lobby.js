@@ -6,17 +6,6 @@ const LONGEST_WAIT = 30_000;
 let wait = 1000;
 let shown = list.children.length;
 
-function listed(names) {
-  if (names.length < 2) return names.join("");
-  return `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
-}
-
-function company(table) {
-  const names = listed(table.names);
-  const free = table.open === 0 ? "you can watch" : table.open === 1 ? "one seat is free" : `${table.open} seats are free`;
-  return [names, free].filter(Boolean).join("; ");
-}
-
 function entry(table) {
   const item = document.createElement("li");
   item.className = "sheet";
@@ -25,7 +14,7 @@ function entry(table) {
   link.textContent = table.title;
   const says = document.createElement("span");
   says.className = "quiet";
-  says.textContent = company(table);
+  says.textContent = table.says;
   item.append(link, " ", says);
   return item;
 }

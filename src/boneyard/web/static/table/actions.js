@@ -1,6 +1,7 @@
 // The buttons: the one main thing in words, then what else may be done now.
 import { button, make } from "./dom.js";
 
+const COLUMNS = 7; // of a grid of short ones, as the style sheet has it
 const FEW = 3; // so many other moves stand beside the main one; more become a grid
 
 export class Actions {
@@ -11,6 +12,7 @@ export class Actions {
     this.giveUp = giveUp;
     this.isPlace = isPlace;
     this.shown = "";
+    this.high = 0;
   }
 
   // `lead` are buttons or links that the table's phase asks for: they come before any move.
@@ -28,7 +30,7 @@ export class Actions {
     if (key === this.shown) return;
     this.shown = key;
     const focused = this.panel.contains(document.activeElement);
-    const one = !meant && !alike.length && words.length === 1 && !choosing.chosen.length && !lead.length;
+    const one = !meant && !alike.length && words.length === 1 && !choosing.chosen.length && !lead.length && !choosing.able().size;
     const first = [...lead];
     if (meant) first.push(this.move(meant, "main"));
     if (hint) first.push(make("p", { class: "hint" }, hint));
@@ -38,7 +40,17 @@ export class Actions {
     else if (concede) last.push(button(concede.label || "Give up", () => this.giveUp(concede), { class: "quiet" }));
     const groups = rest.length > FEW ? this.grouped([...alike, ...words]) : [make("div", { class: "few" }, ...rest)];
     this.panel.replaceChildren(...first, ...(rest.length ? groups : []), ...last);
+    this.steady(groups);
     if (focused) this.panel.querySelector("button")?.focus();
+  }
+
+  // Where many moves were offered once they are offered again: their room stays, so that the board keeps its own.
+  steady(groups) {
+    if (this.across !== innerWidth) this.high = 0;
+    this.across = innerWidth;
+    if (!groups.some((group) => group.classList.contains("many"))) return;
+    this.high = Math.max(this.high, this.panel.offsetHeight);
+    this.panel.style.minHeight = `${this.high}px`;
   }
 
   // Many moves of one kind say their common words once: Bid, and then 30, 31, 32.
@@ -53,9 +65,9 @@ export class Actions {
       const buttons = group.map((move) => this.move(move, "", common));
       const caption = common.filter(Boolean).join(" … ");
       const short = buttons.every((each) => each.textContent.length <= 5);
-      const inside = caption ? [make("p", { class: "caption" }, caption), ...buttons] : buttons;
       const last = !found.length ? single.splice(0).map((move) => this.move(move, "broad")) : [];
-      found.push(make("div", { class: short ? "many short" : "many" }, ...inside, ...last));
+      if (short && last.length === 1) last[0].style.gridColumn = `span ${COLUMNS - buttons.length % COLUMNS}`;
+      found.push(make("div", { class: short ? "many short" : "many", role: "group", "aria-label": caption || null }, ...buttons, ...last));
     }
     if (single.length) found.push(make("div", { class: "few" }, ...single.map((move) => this.move(move, ""))));
     return found;

@@ -1,38 +1,59 @@
 // The card on the felt: who is there before the game, how a round ended after it.
-import { button, byId, make } from "./dom.js";
+import { button, byId, make, said } from "./dom.js";
 import { number } from "./scores.js";
 
 const NUMERIC = /^[-+]?[\d.,]*$/;
+const desk = matchMedia("(min-width: 760px) and (min-height: 521px)");
 let shownFor = "";
-let put = ""; // what was put away by the player
 
 export function hideCard() {
   byId("card").hidden = true;
+  document.body.classList.remove("ended");
   shownFor = "";
 }
+
+// How a round ended never covers it: it stands beside the table on a desk, and below it on a phone.
+function settle() {
+  const ended = document.body.classList.contains("ended");
+  const home = !ended ? document.querySelector(".felt-frame") : desk.matches ? byId("side") : byId("hand");
+  if (byId("card").parentElement !== home) home.prepend(byId("card"));
+}
+desk.addEventListener("change", settle);
 
 function show(key, ...inside) {
   const card = byId("card");
   if (key === shownFor) return;
   shownFor = key;
+  document.body.classList.toggle("ended", key.startsWith("ended"));
+  settle();
   card.replaceChildren(...inside);
-  card.hidden = key === put;
+  card.hidden = false;
+  card.scrollTop = 0;
 }
 
 export function showEnded(now) {
   const { ended, result } = now;
   if (!ended && !result) return hideCard();
   const key = `ended ${now.ply}`;
-  const head = ended?.head?.length ? [make("thead", {}, make("tr", {}, ...ended.head.map((text, at) => make(text ? "th" : "td", { scope: text ? "col" : null, class: at && ended.rows.some((row) => !NUMERIC.test(row[at])) ? "text" : null }, text))))] : [];
-  const rows = (ended?.rows ?? []).map((row) => make("tr", {},
-    ...row.map((text, at) => at ? make("td", { class: NUMERIC.test(text) ? null : "text" }, number(text)) : make("th", { scope: "row" }, text))));
   const title = result ? result.text : `Round ${now.round} is over`;
-  show(key,
-    make("h2", {}, title),
-    ...(ended?.how && ended.how !== title ? [make("p", { class: "how" }, ended.how)] : []),
-    ...(rows.length > 1 ? [make("div", { class: "by-round", tabindex: "0", role: "region", "aria-label": "Points" },
-      make("table", {}, ...head, make("tbody", {}, ...rows)))] : []),
-    button("Look at the table", () => { put = key; byId("card").hidden = true; }, { class: "quiet" }));
+  const how = ended?.how && ended.how !== title ? [make("p", { class: "how" }, ...said(ended.how))] : [];
+  show(key, make("h2", {}, title), ...how, ...(ended?.rows.length > 1 ? [points(ended)] : []));
+}
+
+// The points as a table; what is told in words about a side stands in a line of its own below it.
+function points({ head, rows }) {
+  const inWords = head.map((_, at) => at > 0 && rows.some((row) => !NUMERIC.test(row[at])));
+  const numbers = head.map((_, at) => at).filter((at) => at && !inWords[at]);
+  const top = make("tr", {}, make("td", {}), ...numbers.map((at) => make("th", { scope: "col" }, head[at])));
+  const lines = rows.flatMap((row) => {
+    // Hands lie open on the table as well: where many sit down the words about them would only push the rest away.
+    const told = rows.length > 4 ? "" : row.filter((text, at) => inWords[at] && text && text !== "none").join(" · ");
+    return [
+      make("tr", { class: told ? "above" : null }, make("th", { scope: "row" }, row[0]), ...numbers.map((at) => make("td", {}, number(row[at])))),
+      ...(told ? [make("tr", { class: "told-of" }, make("td", { colspan: numbers.length + 1 }, ...said(told)))] : []),
+    ];
+  });
+  return make("table", { class: "points" }, make("thead", {}, top), make("tbody", {}, ...lines));
 }
 
 export function showWaiting(table, id) {
@@ -56,6 +77,20 @@ export function showWaiting(table, id) {
   if (name && kept) name.value = kept;
 }
 
+// The same table once more, with the same bots.
+export function playAgain(table) {
+  const plain = (value) => value === true ? "yes" : value === false ? "no" : String(value);
+  const own = table.seats.find((seat) => seat.seat === table.you);
+  const fields = [
+    ["edition", table.edition], ["set", table.set], ["players", table.seats.length], ["with", "bots"], ["name", own.name],
+    ...Object.entries(table.options).map(([name, value]) => [`option.${name}`, plain(value)]),
+    ...table.seats.filter((seat) => seat.bot).map((seat, at) => [`bot.${at + 1}`, seat.bot]),
+  ];
+  return make("form", { method: "post", action: `/new/${table.game}`, class: "again", "data-key": "again" },
+    ...fields.map(([name, value]) => make("input", { type: "hidden", name, value })),
+    make("button", { class: "main" }, "Play again"));
+}
+
 function seatRow(table, seat, id) {
   const number = make("span", { class: "seat-number" }, String(seat.seat + 1));
   if (seat.kind === "open" && table.you === null) {
@@ -63,11 +98,11 @@ function seatRow(table, seat, id) {
     return make("li", {}, number, make("form", { method: "post", action: `/t/${id}/sit` },
       make("input", { type: "hidden", name: "seat", value: seat.seat }),
       make("label", { class: "unseen", for: field }, "Your name"),
-      make("input", { id: field, name: "name", type: "text", maxlength: 24, placeholder: "Your name", required: true, autocomplete: "nickname" }),
+      make("input", { id: field, name: "name", type: "text", maxlength: 24, placeholder: "Your name", autocomplete: "nickname" }),
       make("button", {}, "Sit here")));
   }
   const name = seat.kind === "open" ? "open" : seat.name;
-  const how = seat.seat === table.you ? "you" : seat.kind === "bot" ? `bot, ${seat.bot}` : seat.kind === "open" ? "" : seat.here ? "here" : "away";
+  const how = seat.seat === table.you ? "you" : seat.kind === "bot" ? `bot, ${seat.bot}` : seat.kind === "open" ? `the ${seat.bot ?? "greedy"} bot if nobody comes` : seat.here ? "here" : "away";
   return make("li", { class: seat.kind }, number, make("b", {}, name), make("span", { class: "small" }, how));
 }
 

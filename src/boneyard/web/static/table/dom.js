@@ -13,6 +13,11 @@ export function make(name, attributes = {}, ...inside) {
   return found;
 }
 
+// Words in which the name of a tile, like 5-0, is never broken.
+export function said(text) {
+  return text.split(/(\S*[\dA-Z]-[\dA-Z]\S*)/).map((part, at) => at % 2 ? make("span", { class: "whole" }, part) : part).filter((part) => part !== "");
+}
+
 export function svg(name, attributes = {}, ...inside) {
   const found = document.createElementNS(SVG, name);
   for (const [key, value] of Object.entries(attributes)) {
@@ -37,7 +42,7 @@ export function arrange(parent, children) {
 }
 
 export function button(text, onClick, attributes = {}) {
-  const found = make("button", { type: "button", ...attributes }, text);
+  const found = make("button", { type: "button", ...attributes }, ...said(text));
   found.addEventListener("click", onClick);
   return found;
 }

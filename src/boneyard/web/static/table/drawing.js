@@ -8,7 +8,7 @@ const n = (number) => Math.round(number * 1000) / 1000;
 export function laneRect(lane, scene) {
   const low = Math.min(lane.width, lane.height);
   const radius = lane.plain ? Math.min(lane.height / 2, scene.em) : 0.21 * low;
-  const marks = [lane.plain ? "plate" : "strip", lane.bright && "bright", lane.marked && "marked"];
+  const marks = [lane.plain ? "plate" : "strip", lane.bright && "bright", lane.marked && "marked", lane.hidden && "long"];
   return svg("rect", {
     class: `lane ${marks.filter(Boolean).join(" ")}`, "data-lane": lane.id,
     x: n(lane.x), y: n(lane.y), width: n(lane.width), height: n(lane.height), rx: n(radius),

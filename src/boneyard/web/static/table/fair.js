@@ -43,13 +43,14 @@ function verdict(each) {
 function showInside() {
   const parts = [
     make("p", {}, "Every shuffle is sealed before a tile is dealt and opened after the round, so nobody can change it in between."),
+    ...(fair.never ? [make("p", {}, "In this game it stays sealed: the open shuffle would show the hands that were folded.")] : []),
   ];
   if (sealed()) {
     parts.push(
       make("h3", {}, `Round ${fair.round}`),
       make("p", {}, "Its seal, the SHA-256 of a salt and the order of the tiles:"),
       make("code", { class: "long" }, fair.hash),
-      make("p", { class: "small" }, "Salt and order are shown when the round is over; where a round keeps tiles hidden, when the whole game is."));
+      ...(fair.never ? [] : [make("p", { class: "small" }, "Salt and order are shown when the round is over; where a round leaves tiles unseen, when the whole game is.")]));
   }
   for (const each of [...(fair.revealed ?? [])].reverse()) {
     parts.push(make("details", { open: each === fair.revealed.at(-1) && !sealed() },

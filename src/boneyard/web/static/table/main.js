@@ -1,8 +1,8 @@
 // The table page: hears the server, shows one state after the other, and sends what the player means.
 import { Actions } from "./actions.js";
-import { hideCard, showEnded, showShare, showWaiting } from "./card.js";
+import { hideCard, playAgain, showEnded, showShare, showWaiting } from "./card.js";
 import { Choosing } from "./choosing.js";
-import { button, byId, make } from "./dom.js";
+import { button, byId, make, said } from "./dom.js";
 import { Dragging } from "./drag.js";
 import { useFaces } from "./faces.js";
 import { showFair, startFair } from "./fair.js";
@@ -59,6 +59,7 @@ function hear(message) {
 function hearTable(message) {
   table = message;
   byId("title").textContent = message.title;
+  byId("side-title").textContent = message.seats.length === 1 ? "Tiles left" : "Scores";
   for (const link of document.querySelectorAll(".rules")) link.href = message.rules || "/rules";
   byId("typed-forms").textContent = message.forms ? `Write ${message.forms}.` : "";
   byId("share-open").hidden = false;
@@ -119,9 +120,9 @@ async function show(next) {
   choosing.set(next);
   if (chosen.length && yours()) choosing.choose(chosen);
   asked = "";
-  words((next.says ?? []).filter((each) => !onTable(scene, each)).join(" "));
+  words(next.phase === "playing" ? (next.says ?? []).filter((each) => !onTable(scene, each) && !next.ask?.includes(each)).join(" ") : "");
   byId("summary").textContent = scene?.summary ?? "";
-  showScores(byId("scores"), next.phase === "waiting" ? null : next.scores, yourSide(next));
+  showScores(byId("scores"), next.phase === "waiting" ? null : addressed(next), yourSide(next), table?.rounds !== 1);
   showFair(next.fair);
   phase();
   mark();
@@ -158,6 +159,15 @@ function yourSide(next) {
   return sides.length === table.seats.length ? next.you : next.you % sides.length;
 }
 
+// The scores with the viewer's own side by the word that one says of oneself.
+function addressed(next) {
+  const own = yourSide(next);
+  if (own < 0) return next.scores;
+  const partners = table.seats.filter((seat) => seat.seat !== next.you && next.scores.sides.length < table.seats.length && seat.seat % next.scores.sides.length === own);
+  const name = ["You", ...partners.map((seat) => seat.name)].join(" and ");
+  return { ...next.scores, sides: next.scores.sides.map((side, at) => at === own ? name : side) };
+}
+
 // A short rest between two states; a move of one's own ends it.
 function rest(ms) {
   return new Promise((done) => {
@@ -170,7 +180,8 @@ function rest(ms) {
 
 function phase() {
   const waiting = now.phase === "waiting";
-  byId("ask").textContent = now.phase === "over" ? "" : now.ask ?? "";
+  document.body.classList.toggle("waiting", waiting);
+  byId("ask").replaceChildren(...said(cardSays() ? "" : now.ask ?? ""));
   byId("hand").classList.toggle("yours", yours());
   byId("round").hidden = waiting || table?.rounds === 1;
   byId("round").textContent = table?.rounds ? `Round ${now.round} of ${table.rounds}` : `Round ${now.round}`;
@@ -179,6 +190,9 @@ function phase() {
   else hideCard();
   document.title = `${headline()} · ${table?.title ?? "Boneyard"}`;
 }
+
+// How it ended stands on the card; only what may still be called is asked for.
+const cardSays = () => now.phase === "over" || now.phase === "waiting" || (now.phase === "round-over" && !now.actors.includes(now.you));
 
 const yours = () => now.phase === "playing" && now.you !== null && now.actors.includes(now.you);
 
@@ -200,13 +214,17 @@ function lead() {
     return [deal];
   }
   if (now.phase === "over" && table) {
+    const again = alone() ? [playAgain(table)] : [];
     return [
-      make("a", { class: "button main", href: `/new/${table.game}?edition=${encodeURIComponent(table.edition)}`, "data-key": "new" }, "New game"),
+      ...again,
+      make("a", { class: again.length ? "button" : "button main", href: `/new/${table.game}?edition=${encodeURIComponent(table.edition)}`, "data-key": "new" }, "New game"),
       make("a", { class: "button", href: "/", "data-key": "lobby" }, "All games"),
     ];
   }
   return [];
 }
+
+const alone = () => now.you !== null && table.seats.every((seat) => seat.kind === "bot" || seat.seat === now.you);
 
 function mark() {
   if (!now) return;

@@ -6,12 +6,15 @@ import { prefs } from "./prefs.js";
 
 const GAP = 5;
 const LEAST = 26;
+const SEVERAL = 42; // pixels, the widest tile where there are several rows: the felt wants its share
+const BESIDE = 10; // with more tiles than these a desk's rack takes the whole width
 
 export class Rack {
   constructor(panel) {
     this.panel = panel;
     this.tiles = new Map(); // id to {button, piece}
     this.high = 0;
+    this.most = 0;
     this.rows = 1;
     this.round = null;
     new ResizeObserver(() => this.resized()).observe(panel.parentElement);
@@ -25,7 +28,7 @@ export class Rack {
 
   // `origins` tells where a new tile comes from: its middle on the screen.
   show(pieces, round, origins = () => null) {
-    if (round !== this.round) this.high = 0;
+    if (round !== this.round) this.high = this.most = 0;
     this.round = round;
     this.panel.hidden = !pieces.length && !this.high;
     const places = new Map([...this.tiles].map(([id, { button }]) => [id, button.getBoundingClientRect()]));
@@ -62,17 +65,20 @@ export class Rack {
   // The widest tile with which all of them fit into the rows there is room for.
   layOut(count) {
     if (!count) return;
+    this.most = Math.max(this.most, count);
+    this.panel.parentElement.classList.toggle("full", this.most > BESIDE);
     this.across = this.panel.clientWidth;
     const room = this.across - 24;
     const phone = innerWidth < 760;
     const most = innerHeight <= 520 ? 32 : phone ? 50 : 54;
     const high = phone || innerHeight <= 520 ? Math.min(204, 0.26 * innerHeight) : 168;
-    let best = { wide: LEAST, columns: Math.max(1, Math.floor((room + GAP) / (LEAST + GAP))) };
+    let best = null;
     for (let rows = 1; rows <= 4; rows += 1) {
       const columns = Math.ceil(count / rows);
-      const wide = Math.min(most, (room + GAP) / columns - GAP, (high - (rows - 1) * GAP) / rows / 2);
-      if (wide > best.wide * (rows > 1 ? 1.35 : 1)) best = { wide, columns }; // another row has to be worth it
+      const wide = Math.min(rows > 1 ? Math.min(most, SEVERAL) : most, (room + GAP) / columns - GAP, (high - (rows - 1) * GAP) / rows / 2);
+      if (wide >= LEAST && (!best || wide > 1.35 * best.wide)) best = { wide, columns }; // another row has to be worth it
     }
+    best ??= { wide: LEAST, columns: Math.max(1, Math.floor((room + GAP) / (LEAST + GAP))) };
     const wide = Math.floor(best.wide);
     this.panel.style.setProperty("--wide", `${wide}px`);
     this.panel.style.setProperty("--columns", best.columns);

@@ -20,6 +20,7 @@ export function merged(now) {
     seen.summary = own.summary ?? scene.summary;
   }
   seen.rack = seen.pieces.filter((piece) => piece.role === "rack").sort((one, other) => one.y - other.y || one.x - other.x);
+  seen.tucked = seen.pieces.filter((piece) => piece.role === "tucked" && seen.lanes.some((lane) => lane.id === piece.lane && lane.hidden));
   seen.pieces = seen.pieces.filter((piece) => piece.role !== "rack" && piece.role !== "tucked");
   seen.labels = seen.labels.filter((label) => !HTML_ONLY.has(label.id));
   seen.lanes = seen.lanes.filter((lane) => lane.id !== "rack");

@@ -5,6 +5,7 @@ import { labelParts, laneRect, railsPath, spotParts } from "./drawing.js";
 import { fadeAway, glide } from "./motion.js";
 import { inside, put, rim } from "./places.js";
 import { glides, prefs } from "./prefs.js";
+import { Sliding } from "./sliding.js";
 
 const SMALL = 30; // pixels; numerals on a tile that is not as long as this
 const LEGIBLE = 26; // pixels; below this the felt scrolls instead
@@ -28,6 +29,7 @@ export class Stage {
     this.spots = new Map();
     this.scene = null;
     this.fit = { k: 1, x: 0, y: 0 };
+    this.sliding = new Sliding(this);
     new ResizeObserver(() => this.resized()).observe(felt);
   }
 
@@ -83,6 +85,7 @@ export class Stage {
   show(scene, origins = () => null) {
     const first = !this.scene;
     this.scene = scene;
+    this.sliding.start(scene);
     this.place(!first);
     this.layers.rails.replaceChildren(...railsPath(scene));
     this.layers.lanes.replaceChildren(...scene.lanes.map((lane) => laneRect(lane, scene)));
@@ -90,6 +93,14 @@ export class Stage {
     this.showSpots(scene.spots);
     this.showPieces(scene.pieces, first, origins);
     if (this.scrolls) this.follow(!first);
+  }
+
+  // The same scene with its long lanes slid along: nothing glides, what leaves its lane is gone at once.
+  slide({ pieces, spots, labels }) {
+    this.layers.labels.replaceChildren(...labels.map((label) => labelParts(label)));
+    this.showSpots(spots);
+    this.showPieces(pieces, true, () => null, true);
+    this.marks && this.mark(this.marks);
   }
 
   showSpots(spots) {
@@ -105,7 +116,7 @@ export class Stage {
     arrange(this.layers.spots, groups);
   }
 
-  showPieces(pieces, first, origins) {
+  showPieces(pieces, first, origins, still = false) {
     const kept = new Map();
     for (const piece of pieces) {
       const before = this.pieces.get(piece.id);
@@ -116,10 +127,10 @@ export class Stage {
       entry.piece = piece;
       for (const element of [entry.group, entry.shade]) {
         element.style.transform = to;
-        if (from && from !== to) glide(element, { transform: from }, { transform: to });
+        if (from && from !== to && !still) glide(element, { transform: from }, { transform: to });
         else if (!before && !first) glide(element, { opacity: 0 }, { opacity: 1 });
       }
-      if (from && from !== to) this.lift(entry.group);
+      if (from && from !== to && !still) this.lift(entry.group);
       kept.set(piece.id, entry);
     }
     const leaving = [];
@@ -129,7 +140,7 @@ export class Stage {
     this.pieces = kept;
     arrange(this.layers.shadows, [...kept.values()].map((entry) => entry.shade));
     arrange(this.layers.pieces, [...kept.values()].map((entry) => entry.group));
-    for (const entry of leaving) {
+    for (const entry of still ? [] : leaving) {
       this.layers.pieces.append(entry.group);
       fadeAway(entry.group);
     }
@@ -187,6 +198,7 @@ export class Stage {
   // Marks: what is chosen, what goes on from it, what may begin, and how a place or tile is called.
   mark(marks) {
     this.marks = marks;
+    if (marks.chosen.length && this.sliding.end()) return; // what is chosen shows where it fits: at the tails
     const { chosen, next, able, name } = marks;
     for (const [id, { group, spot }] of this.spots) {
       const bright = next.has(id) && (chosen.length > 0 || !spot.tiles?.length);

@@ -1,5 +1,5 @@
 // What happened, in words: the log in the side panel, and the live region for those who listen.
-import { byId, make } from "./dom.js";
+import { byId, make, said } from "./dom.js";
 
 const KEPT = 400;
 let round = null;
@@ -31,7 +31,7 @@ export function tell(lines, quietly) {
       round = line.round;
       log.append(make("li", { class: "round" }, `Round ${round}`));
     }
-    log.append(make("li", { class: line.seat === null || line.seat === undefined ? "table" : null }, line.text));
+    log.append(make("li", { class: line.seat === null || line.seat === undefined ? "table" : null }, ...said(line.text)));
     seen = Math.max(seen, line.ply ?? seen);
   }
   while (log.children.length > KEPT) log.firstChild.remove();
@@ -47,6 +47,6 @@ export function say(text) {
 
 export function words(text, kind = "") {
   const line = byId("words");
-  line.textContent = text;
+  line.replaceChildren(...said(text));
   line.className = `words ${kind}`;
 }
