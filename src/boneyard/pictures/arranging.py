@@ -7,11 +7,13 @@ from boneyard.core.game import Game, State
 from boneyard.core.match import Match
 from boneyard.core.move import ALONE, LAY, Move
 from boneyard.core.tile import NO_TILE
+from boneyard.pictures.differing import Own, difference
 from boneyard.pictures.scene import Scene
 from boneyard.pictures.svg import draw
 
 Arranger = Callable[[Game, State, bool, Sequence[str], int], Scene]
 Viewing = Callable[[Scene, Game, State, int], Scene]
+Partial = Callable[[Scene, Game, State, int], Own]
 
 # The module that arranges a State, by the State's name: it has table() and with_seat(), and is loaded when needed.
 _ARRANGERS = {
@@ -48,6 +50,15 @@ def with_seat(scene: Scene, game: Game, state: State, seat: int) -> Scene:
     """A public scene with what this seat sees besides: its rack, and the places where it can play now."""
     viewing: Viewing = import_module(_family(state)).with_seat
     return viewing(scene, game, game.look(state, seat), seat)
+
+
+def seat_part(scene: Scene, game: Game, state: State, seat: int) -> Own:
+    """The same as what has to be told to somebody who has the public scene; some families know it at once."""
+    family = import_module(_family(state))
+    known: Partial | None = getattr(family, "seat_part", None)
+    if known is not None:
+        return known(scene, game, game.look(state, seat), seat)
+    return difference(scene, with_seat(scene, game, state, seat))
 
 
 public = table  # where `table` is the name of the table's colours

@@ -39,6 +39,8 @@ class CountingTeller(Teller):
 class LineTeller(CountingTeller):
     """Games in a line, with or without arms."""
 
+    alike = True
+
     def says(self, seen: Seen) -> list[str]:
         return linewords.says(seen)
 

@@ -18,6 +18,7 @@ class Teller(ABC):
     unit: str = "round"  # what a match is made of
     total: str = "Total"  # what the numbers at the foot of the scores are
     worded: int = 2  # how many columns of a round's table are words; the others are numbers
+    alike: bool = False  # whether the table and whose turn it is are told to everybody in the same words
 
     # --- the table
 
