@@ -1,7 +1,9 @@
 """Which family arranges which State; the public part of a scene, and what a viewer adds to it."""
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from importlib import import_module
+from typing import Any
 
 from boneyard.core.game import Game, State
 from boneyard.core.match import Match
@@ -29,8 +31,9 @@ _ARRANGERS = {
 }
 
 
-def _family(state: State) -> str:
-    return _ARRANGERS[type(state).__name__]
+@cache
+def _family(kind: str) -> Any:
+    return import_module(_ARRANGERS[kind])
 
 
 def table(
@@ -40,7 +43,7 @@ def table(
 
     `last` is the tile that was played last, where the State itself does not tell.
     """
-    arranger: Arranger = import_module(_family(state)).table
+    arranger: Arranger = _family(type(state).__name__).table
     given = tuple(names) or tuple(f"Player {seat + 1}" for seat in range(game.seats))
     # Looked at once more: whoever hands in the truth gets a watcher's picture all the same.
     return arranger(game, game.look(state, None), wide, given, last)
@@ -48,13 +51,13 @@ def table(
 
 def with_seat(scene: Scene, game: Game, state: State, seat: int) -> Scene:
     """A public scene with what this seat sees besides: its rack, and the places where it can play now."""
-    viewing: Viewing = import_module(_family(state)).with_seat
+    viewing: Viewing = _family(type(state).__name__).with_seat
     return viewing(scene, game, game.look(state, seat), seat)
 
 
 def seat_part(scene: Scene, game: Game, state: State, seat: int) -> Own:
     """The same as what has to be told to somebody who has the public scene; some families know it at once."""
-    family = import_module(_family(state))
+    family = _family(type(state).__name__)
     known: Partial | None = getattr(family, "seat_part", None)
     if known is not None:
         return known(scene, game, game.look(state, seat), seat)
