@@ -69,3 +69,20 @@ def everybody_is_told_what_is_to_be_done(moment: Moment) -> None:
 @given(data=st.data())
 def test_everybody_is_told_what_is_to_be_done(edition: Edition, data: st.DataObject) -> None:
     walk(data.draw(plans(edition)), everybody_is_told_what_is_to_be_done, STEPS)
+
+
+def all_who_wait_are_told_alike(moment: Moment) -> None:
+    match = moment.match
+    how = teller(match.state)
+    if not how.alike or match.result is not None:
+        return
+    waiting = [seat for seat in (None, *range(match.game.seats)) if seat not in match.actors]
+    seen = [seen_by(match, seat, addressed(match.players, seat)) for seat in waiting]
+    assert len({(how.status(match, each.seat), *how.says(each)) for each in seen}) == 1
+
+
+@editions
+@examples(10)
+@given(data=st.data())
+def test_where_a_family_says_so_all_who_wait_are_told_alike(edition: Edition, data: st.DataObject) -> None:
+    walk(data.draw(plans(edition)), all_who_wait_are_told_alike, STEPS)

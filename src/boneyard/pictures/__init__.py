@@ -1,8 +1,20 @@
 """Pictures: a State as a Scene, pieces and spots with coordinates, and a Scene as SVG."""
 
-from boneyard.pictures.arranging import as_svg, table, with_seat
+from boneyard.pictures.arranging import as_svg, seat_part, table, with_seat
 from boneyard.pictures.scene import Label, Lane, Piece, Scene, Spot
 from boneyard.pictures.svg import draw
 from boneyard.pictures.touching import touches
 
-__all__ = ["Label", "Lane", "Piece", "Scene", "Spot", "as_svg", "draw", "table", "touches", "with_seat"]
+__all__ = [
+    "Label",
+    "Lane",
+    "Piece",
+    "Scene",
+    "Spot",
+    "as_svg",
+    "draw",
+    "seat_part",
+    "table",
+    "touches",
+    "with_seat",
+]

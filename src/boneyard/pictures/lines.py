@@ -16,7 +16,7 @@ from boneyard.pictures.feet import both_feet, toes
 from boneyard.pictures.frame import framed, inner_aspect
 from boneyard.pictures.growth import Growth, Manner
 from boneyard.pictures.joints import Port, Put, ends_of, leaving
-from boneyard.pictures.rack import with_rack
+from boneyard.pictures.rack import rack, with_rack
 from boneyard.pictures.scene import COUNT, Label, Piece, Rail, Scene, Spot, faces_from, piece_id
 from boneyard.pictures.shapes import WAYS, Ground, Shape
 from boneyard.pictures.snake import after, beside, line_port, sails
@@ -218,6 +218,6 @@ def _apart(growth: Growth, taken: Ground, put: Put) -> Shape:
     return next(shape for shape in tried if taken.free(shape) and growth.ground.free(shape))
 
 
-def with_seat(scene: Scene, game: Game, state: State, seat: int) -> Scene:
-    """What a viewer adds: the rack, and the open ends that take one of its tiles."""
-    return with_rack(scene, game, state, seat)
+# What a viewer adds: the rack, and the open ends that take one of its tiles.
+with_seat = with_rack
+seat_part = rack

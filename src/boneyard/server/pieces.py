@@ -9,6 +9,7 @@ from typing import Any
 
 import orjson
 
+from boneyard.pictures.differing import Own
 from boneyard.pictures.scene import Label, Lane, Piece, Rail, Scene, Spot
 
 _KEPT = 1 << 14  # parts whose words are remembered
@@ -37,26 +38,24 @@ _piece, _spot, _label, _lane, _rail = (_worded(kind) for kind in (Piece, Spot, L
 
 def scene_words(scene: Scene) -> str:
     """A whole scene."""
+    box = _box((scene.left, scene.top, scene.width, scene.height))
     return (
-        f'{{"box":{_box(scene)},"wide":{"true" if scene.wide else "false"},"em":{round(scene.em, 4)},'
+        f'{{"box":{box},"wide":{"true" if scene.wide else "false"},"em":{round(scene.em, 4)},'
         f'"pieces":[{_joined(scene.pieces, _piece)}],"spots":[{_joined(scene.spots, _spot)}],'
         f'"labels":[{_joined(scene.labels, _label)}],"lanes":[{_joined(scene.lanes, _lane)}],'
-        f'"rails":[{_joined(scene.rails, _rail)}],"summary":{_text(scene.summary)}}}'
+        f'"rails":[{_joined(scene.rails, _rail)}],"summary":{text_words(scene.summary)}}}'
     )
 
 
-def own_words(public: Scene, own: Scene) -> str:
-    """What differs for one viewer: added or changed parts, and the ids of those that are gone."""
-    pieces, gone = _changes(public.pieces, own.pieces, _piece)
-    spots, gone_spots = _changes(public.spots, own.spots, _spot)
-    labels, gone_labels = _changes(public.labels, own.labels, _label)
-    lanes, gone_lanes = _changes(public.lanes, own.lanes, _lane)
-    rails = "" if own.rails == public.rails else f',"rails":[{_joined(own.rails, _rail)}]'
-    seldom = f',"gone_spots":{gone_spots}' if gone_spots != "[]" else ""
-    seldom += f',"gone_lanes":{gone_lanes}' if gone_lanes != "[]" else ""
+def own_words(own: Own) -> str:
+    """What differs for one viewer, but for the summary and the end, so that the rest can be said again."""
+    rails = "" if own.rails is None else f',"rails":[{_joined(own.rails, _rail)}]'
+    seldom = f',"gone_spots":{_ids(own.gone_spots)}' if own.gone_spots else ""
+    seldom += f',"gone_lanes":{_ids(own.gone_lanes)}' if own.gone_lanes else ""
     return (
-        f'{{"box":{_box(own)},"pieces":[{pieces}],"gone":{gone},"spots":[{spots}],"labels":[{labels}],'
-        f'"gone_labels":{gone_labels},"lanes":[{lanes}]{rails}{seldom},"summary":{_text(own.summary)}}}'
+        f'{{"box":{_box(own.box)},"pieces":[{_joined(own.pieces, _piece)}],"gone":{_ids(own.gone)},'
+        f'"spots":[{_joined(own.spots, _spot)}],"labels":[{_joined(own.labels, _label)}],'
+        f'"gone_labels":{_ids(own.gone_labels)},"lanes":[{_joined(own.lanes, _lane)}]{rails}{seldom}'
     )
 
 
@@ -64,22 +63,15 @@ def _joined(parts: Sequence[Any], words: Callable[[Any], str]) -> str:
     return ",".join([words(part) for part in parts])
 
 
-def _box(scene: Scene) -> str:
-    return f"[{round(scene.left, 4)},{round(scene.top, 4)},{round(scene.width, 4)},{round(scene.height, 4)}]"
+@lru_cache(maxsize=4096)
+def _box(box: tuple[float, float, float, float]) -> str:
+    left, top, width, height = box
+    return f"[{round(left, 4)},{round(top, 4)},{round(width, 4)},{round(height, 4)}]"
 
 
-def _text(text: str) -> str:
+def _ids(ids: Sequence[str]) -> str:
+    return orjson.dumps(ids).decode() if ids else "[]"
+
+
+def text_words(text: str) -> str:
     return orjson.dumps(text).decode()
-
-
-def _changes(public: Sequence[Any], own: Sequence[Any], words: Callable[[Any], str]) -> tuple[str, str]:
-    """The parts that are new or changed, and the ids of those that are gone."""
-    if own is public:
-        return "", "[]"
-    # Most parts are the very same object, which is quicker to see than that they are alike.
-    there = {id(part) for part in public}
-    others = [part for part in own if id(part) not in there]
-    kept = {id(part) for part in own}
-    before = {part.id: part for part in public if id(part) not in kept}
-    changed = [words(part) for part in others if before.pop(part.id, None) != part]
-    return ",".join(changed), orjson.dumps(list(before)).decode() if before else "[]"

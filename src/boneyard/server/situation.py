@@ -1,13 +1,14 @@
 """One ply of a table, ready to be sent: what all viewers share is made and encoded once, the rest once for a seat."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import orjson
 
 from boneyard.core.match import Match
 from boneyard.core.move import Move
+from boneyard.pictures import seat_part, touches
 from boneyard.pictures import table as arranged
-from boneyard.pictures import touches, with_seat
 from boneyard.pictures.arranging import last_laid
 from boneyard.pictures.scene import Scene
 from boneyard.server import wording
@@ -18,13 +19,18 @@ if TYPE_CHECKING:
 
 WIDE, TALL, NONE = "wide", "tall", "none"
 SHAPES = (WIDE, TALL, NONE)
-_GOES_ON: dict[str, Any] = {"ended": None, "result": None}
+_GOES_ON = '"ended":null,"result":null'
 _NOTHING = '"moves":[],"touch":null'
 
 
 def text_of(thing: object) -> str:
     """Anything as JSON."""
     return orjson.dumps(thing).decode()
+
+
+def _said(match: Match, seat: int | None, moves: Sequence[Move]) -> str:
+    said = {"ask": wording.ask(match, seat), "says": wording.says(match, seat, moves)}
+    return text_of(said)[1:-1]
 
 
 class Situation:
@@ -35,6 +41,7 @@ class Situation:
         self._match = table.match
         self.ply = table.ply
         self._shared: str | None = None
+        self._waiting: str | None = None
         self._scenes: dict[str, tuple[Scene, str]] = {}
         self._mine: dict[int | None, str] = {}
         self._own: dict[tuple[int, str], str] = {}
@@ -87,30 +94,38 @@ class Situation:
 
     def _made_mine(self, seat: int | None) -> str:
         match = self._match
+        you = f'"you":{"null" if seat is None else seat}'
         if match is None or not match.rounds:
-            waiting = {"you": seat, "ask": self._table.waits_for(seat), "says": (), **_GOES_ON}
-            return f"{text_of(waiting)[1:-1]},{_NOTHING}"
+            waiting = {"ask": self._table.waits_for(seat), "says": ()}
+            return f"{you},{text_of(waiting)[1:-1]},{_GOES_ON},{_NOTHING}"
+        you = f"{you},{self._end(match, seat)}"
         moves = self.moves(seat)
-        said = {"you": seat, "ask": wording.ask(match, seat), "says": wording.says(match, seat, moves)}
-        said |= self._end(match, seat)
         if seat is None or not moves:
-            return f"{text_of(said)[1:-1]},{_NOTHING}"
+            return f"{you},{self._waits(match, seat)},{_NOTHING}"
         offered: dict[str, Any]
         if len(moves) > wording.MANY:
             offered = {"moves": (), "touch": {"next": self.choices(seat, [])["next"]}}
         else:
             offered = {"moves": wording.buttons(match, seat, moves), "touch": None}
-        return f"{text_of(said)[1:-1]},{text_of(offered)[1:-1]}"
+        return f"{you},{_said(match, seat, moves)},{text_of(offered)[1:-1]}"
 
-    def _end(self, match: Match, seat: int | None) -> dict[str, Any]:
+    def _waits(self, match: Match, seat: int | None) -> str:
+        """What is said to who can do nothing now; in many games the same to all of them."""
+        if not wording.alike(match):
+            return _said(match, seat, ())
+        if self._waiting is None:
+            self._waiting = _said(match, seat, ())
+        return self._waiting
+
+    def _end(self, match: Match, seat: int | None) -> str:
         """How the round and the match ended, as one tells it to a seat."""
         if self._table.moment not in ("round-over", "over"):
             return _GOES_ON
         told, result = wording.told_to(match, seat), match.result
-        ended = wording.ended(told, told.round)
-        if result is None:
-            return {"ended": ended, "result": None}
-        return {"ended": ended, "result": {"winners": result.winners, "text": wording.winners(match, seat)}}
+        won = None
+        if result is not None:
+            won = {"winners": result.winners, "text": wording.winners(match, seat)}
+        return text_of({"ended": wording.ended(told, told.round), "result": won})[1:-1]
 
     def moves(self, seat: int | None) -> list[Move]:
         """What a seat can do now."""
@@ -144,6 +159,11 @@ class Situation:
             match = self._match
             assert match is not None
             public = self._scene(shape)[0]
-            own = with_seat(public, match.game, match.look(seat), seat)
-            found = self._own[seat, shape] = own_words(public, own)
+            own = seat_part(public, match.game, match.look(seat), seat)
+            # Who waits sees the very same part again: it need not be put into words again.
+            known = self._table.owns.get((seat, shape))
+            if known is None or known[0] is not own:
+                known = self._table.owns[seat, shape] = (own, own_words(own))
+            summary = text_of(public.summary if own.summary is None else own.summary)
+            found = self._own[seat, shape] = f'{known[1]},"summary":{summary}}}'
         return found

@@ -11,6 +11,7 @@ from boneyard.catalog import edition as edition_of
 from boneyard.core.errors import BoneyardError, Illegal
 from boneyard.core.game import NOBODY, Game
 from boneyard.core.match import Match, Round
+from boneyard.pictures.differing import Own
 from boneyard.record import write
 from boneyard.server import wording
 from boneyard.server.dealing import dealt
@@ -51,6 +52,9 @@ class LiveTable:
         self.shuffles: dict[int, Shuffle] = {each.number: each for each in kept.shuffles}
         self.sent: dict[str, int] = {}  # what was sent by whom, with the ply it made
         self.log: list[tuple[str, int | None, str]] = []  # by ply: for all, who reads it otherwise, and how
+        self.owns: dict[
+            tuple[int, str], tuple[Own, str]
+        ] = {}  # what seats were last shown, and in which words
         self.viewers: list[Viewer] = []
         self.lock = asyncio.Lock()
         self.gone = ""  # why nobody plays here any more

@@ -32,6 +32,11 @@ def says(match: Match, seat: int | None, moves: Sequence[Move]) -> list[str]:
     return found
 
 
+def alike(match: Match) -> bool:
+    """Whether all who can do nothing now are told the same; at the end winners are addressed."""
+    return match.result is None and teller(match.state).alike
+
+
 def why(match: Match, seat: int, tile: str) -> str:
     """Why a tile in hand cannot be played."""
     return teller(match.state).fits_nowhere(seen_by(match, seat), read_tile(tile))

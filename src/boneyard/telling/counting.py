@@ -40,6 +40,7 @@ class LineTeller(CountingTeller):
     """Games in a line, with or without arms."""
 
     pictured = True
+    alike = True
 
     def says(self, seen: Seen) -> list[str]:
         return linewords.says(seen)

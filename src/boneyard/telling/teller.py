@@ -19,6 +19,7 @@ class Teller(ABC):
     total: str = "Total"  # what the numbers at the foot of the scores are
     worded: int = 2  # how many columns of a round's table are words; the others are numbers
     pictured: bool = False  # whether a picture of the table tells what `says` does
+    alike: bool = False  # whether the table and whose turn it is are told to everybody in the same words
 
     # --- the table
 
