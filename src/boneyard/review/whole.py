@@ -1,0 +1,169 @@
+"""A whole match looked back at: its decisions, the mistakes among them, the curve of the chances."""
+
+from dataclasses import dataclass
+
+from boneyard.bots.budget import Budget
+from boneyard.core.errors import BadSetup
+from boneyard.core.game import Game
+from boneyard.core.tile import tile_text
+from boneyard.review.decision import Decision, Judgement
+
+
+@dataclass(frozen=True)
+class Point:
+    """One point of a seat's curve: what it could expect before its decision, and after the move it made."""
+
+    ply: int
+    round: int
+    before: float
+    after: float
+    error: float
+    mistake: bool
+
+
+@dataclass(frozen=True)
+class Review:
+    """What came of looking back at a match."""
+
+    title: str
+    game: Game
+    players: tuple[str, ...]
+    seats: tuple[int, ...]  # whose moves were looked at
+    by: str  # who judged: EXPERT, GREEDY or SOLVER
+    budget: Budget  # for each decision
+    decisions: tuple[Decision, ...]  # in the order of play
+    forced: int  # moves of these seats that left no choice
+    covered: int  # decisions that could not be looked at: the tiles of the seat lie face down in the record
+    going_on: bool  # the last round is not over, so nothing of it is laid open
+
+    def of(self, seat: int) -> tuple[Decision, ...]:
+        """The decisions of one seat."""
+        return tuple([each for each in self.decisions if each.seat == seat])
+
+    @property
+    def unit(self) -> str:
+        """What the costs count; empty where there are no numbers."""
+        units = [each.judgement.unit for each in self.decisions if each.judgement is not None]
+        return next((unit for unit in units if unit), "")
+
+    @property
+    def mistakes(self) -> tuple[Decision, ...]:
+        """The decisions that clearly cost something, the costliest first."""
+        found = [each for each in self.decisions if each.judgement is not None and each.judgement.clear]
+        return tuple(sorted(found, key=_weight, reverse=True))
+
+    @property
+    def thrown(self) -> tuple[Decision, ...]:
+        """In games for one, the moves after which it could no longer be won, known only with the order open."""
+        return tuple([each for each in self.decisions if each.order is not None and each.order.threw])
+
+    def cost(self, seat: int) -> float:
+        """What all decisions of a seat cost together."""
+        return sum([each.cost or 0.0 for each in self.of(seat)])
+
+    def curve(self, seat: int) -> tuple[Point, ...]:
+        """What a seat could expect at each of its decisions; empty where nobody gave numbers."""
+        found = []
+        for each in self.of(seat):
+            judged = each.judgement
+            if judged is not None and judged.unit and judged.chosen is not None:
+                found.append(
+                    Point(
+                        each.ply,
+                        each.round,
+                        judged.best.value,
+                        judged.chosen.value,
+                        judged.chosen.error,
+                        judged.clear,
+                    )
+                )
+        return tuple(found)
+
+    def decision(self, ply: int) -> Decision:
+        """The decision after so many moves of the record; refuses where none was looked at."""
+        for each in self.decisions:
+            if each.ply == ply:
+                return each
+        raise BadSetup(f"There was nothing to decide after {ply} moves, or it was not looked at.")
+
+    def data(self) -> dict[str, object]:
+        """All of it as plain data, ready for JSON: moves as their text, tiles as theirs."""
+        return {
+            "title": self.title,
+            "players": list(self.players),
+            "seats": list(self.seats),
+            "by": self.by,
+            "unit": self.unit,
+            "forced": self.forced,
+            "covered": self.covered,
+            "decisions": [_told(each) for each in self.decisions],
+            "mistakes": [each.ply for each in self.mistakes],
+            "thrown": [each.ply for each in self.thrown],
+            "curve": {str(seat): [vars(point) for point in self.curve(seat)] for seat in self.seats},
+        }
+
+
+def _weight(decision: Decision) -> float:
+    judged = decision.judgement
+    assert judged is not None
+    return judged.sure if judged.cost is None else judged.cost
+
+
+def _told(decision: Decision) -> dict[str, object]:
+    judged, known = decision.judgement, decision.knowledge
+    hands, order = decision.hands, decision.order
+    return {
+        "ply": decision.ply,
+        "round": decision.round,
+        "seat": decision.seat,
+        "chosen": str(decision.chosen),
+        "cost": decision.cost,
+        "judged": None if judged is None else _judged(judged),
+        "known": None
+        if known is None
+        else {
+            "lacks": [
+                {
+                    "seat": lack.seat,
+                    "move": lack.move,
+                    "numbers": list(lack.numbers),
+                    "tiles": _texts(lack.tiles),
+                    "drawn": lack.drawn,
+                    "why": lack.why,
+                }
+                for lack in known.lacks
+            ],
+            "cannot": [_texts(tiles) for tiles in known.cannot],
+            "surely": [_texts(tiles) for tiles in known.surely],
+            "yard": _texts(known.yard),
+        },
+        "open_hands": None
+        if hands is None
+        else {
+            "best": hands.best,
+            "chosen": hands.chosen,
+            "of": hands.of,
+            "moves": [str(move) for move in hands.moves],
+        },
+        "open_order": None
+        if order is None
+        else {**vars(order), "better": None if order.better is None else str(order.better)},
+    }
+
+
+def _judged(judged: Judgement) -> dict[str, object]:
+    return {
+        "by": judged.by,
+        "unit": judged.unit,
+        "sure": judged.sure,
+        "iterations": judged.iterations,
+        "clear": judged.clear,
+        "worths": [
+            {"move": str(each.move), "value": each.value, "error": each.error, "why": each.why}
+            for each in judged.worths
+        ],
+    }
+
+
+def _texts(tiles: tuple[int, ...]) -> list[str]:
+    return [tile_text(tile) for tile in tiles]
