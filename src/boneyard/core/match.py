@@ -247,9 +247,7 @@ class Match:
         # By its name, as pictures are; so the core does not know the type of what it hands out.
         look_back = import_module("boneyard.review").review
         who = None if seat is None else self.seat(seat)
-        return look_back(
-            self, who, iterations=iterations, seconds=seconds, quick=quick, progress=progress
-        )
+        return look_back(self, who, iterations=iterations, seconds=seconds, quick=quick, progress=progress)
 
     def _repr_svg_(self) -> str | None:
         """A watcher's picture for a notebook; None, and so the plain text, where there is none."""

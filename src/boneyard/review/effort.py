@@ -1,4 +1,4 @@
-"""How much is spent on each decision, so that a whole match takes minutes at most, or seconds where it is to be quick."""
+"""How much is spent on each decision, so that a whole match takes minutes at most, or seconds if it is to be quick."""
 
 from dataclasses import dataclass
 from typing import Final

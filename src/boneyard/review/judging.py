@@ -42,12 +42,12 @@ def _worth_of(view: View, move: Move, thought: Thought) -> Worth | None:
     for each in thought.worths:
         if each.move == move:
             return each
-    # A claim that was not made, or a call: the same tile with its claim, else the call itself, was weighed instead.
+    # Without a claim the same tile with it was weighed instead; a call is the only thing that is, and costs no turn.
     instead = next((each for each in thought.worths if _same_play(each.move, move)), None)
     if instead is None and len(thought.worths) > 1:
         return None
     best = thought.worths[0] if instead is None else instead
-    missed = _gain(view, best.move) - _gain(view, move)
+    missed = _gain(view, best.move) - (0 if instead is None else _gain(view, move))
     if not thought.unit.startswith("points") or missed < 0:
         return None
     return Worth(move, best.value - missed, phrases.missed(missed), best.error)

@@ -8,8 +8,7 @@ from boneyard.bots.found import Found
 from boneyard.bots.solve import solve
 from boneyard.bots.solve_kernel import Solver
 from boneyard.core.game import Game, State
-from boneyard.core.match import View
-from boneyard.core.move import CONCEDE, Move
+from boneyard.core.move import Move
 from boneyard.core.tile import DOWN
 from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.state import BIDDING, OVER, TrickState
@@ -96,5 +95,3 @@ def _shorter(found: Found) -> Found:
 def _verdict(found: Found) -> bool | None:
     """Whether it can be won; None where that is not decided."""
     return True if found.won else False if found.proved else None
-
-

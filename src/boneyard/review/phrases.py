@@ -104,9 +104,17 @@ def _certain(sure: float) -> str:
     return "without a doubt" if sure >= 0.99 else f"{sure:.0%} sure"
 
 
-def why(judged: Judgement) -> str:
-    """What speaks for the best move."""
-    return judged.best.why
+def why(decision: Decision, judged: Judgement, review: Review) -> list[str]:
+    """What speaks for the best move, and against the one that was made."""
+    if judged.agrees:
+        return []
+    told = [judged.best] if judged.chosen is None else [judged.best, judged.chosen]
+    return [f"{each.move}: {_of_them(each.why, review.players[decision.seat])}" for each in told]
+
+
+def _of_them(sentence: str, name: str) -> str:
+    """What a bot says to a player, said of that player."""
+    return sentence.replace(" your ", f" {name}'s ")
 
 
 def amount(value: float, unit: str) -> str:
@@ -133,7 +141,11 @@ def is_share(unit: str) -> bool:
 
 def missed(points: int) -> str:
     """What is said of a move that left points unclaimed."""
-    return f"It let {speech.points(points)} go that could be claimed." if points else "Nobody plays it unclaimed."
+    return (
+        f"It let {speech.points(points)} go that could be claimed."
+        if points
+        else "Nobody plays it unclaimed."
+    )
 
 
 # --- what could be known
@@ -190,7 +202,7 @@ def not_followed(suit: str, tile: str, lead: str) -> str:
 # --- with everything open
 
 
-def open_hands(decision: Decision, hands: OpenHands, review: Review) -> str:
+def open_hands(hands: OpenHands) -> str:
     """What the own side comes to with all hands open."""
     best = f"at best {hands.best} of {hands.of}"
     if hands.chosen is None:

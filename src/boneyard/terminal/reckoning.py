@@ -108,13 +108,17 @@ def review(
     seat: Annotated[
         str | None, typer.Option("--seat", metavar="S", help="Only this seat's moves: a number or a name.")
     ] = None,
-    quick: Annotated[bool, typer.Option("--quick", help="Seconds for the whole record, not minutes.")] = False,
+    quick: Annotated[
+        bool, typer.Option("--quick", help="Seconds for the whole record, not minutes.")
+    ] = False,
     seconds: Annotated[
         float | None, typer.Option("--seconds", metavar="S", help="How long to think about each decision.")
     ] = None,
     iterations: Annotated[
         int | None,
-        typer.Option("--iterations", metavar="N", help="How many deals to try for each: the same every time."),
+        typer.Option(
+            "--iterations", metavar="N", help="How many deals to try for each: the same every time."
+        ),
     ] = None,
     most: Annotated[int, typer.Option("--most", metavar="N", min=1, help="How many mistakes to show.")] = 5,
     every: Annotated[bool, typer.Option("--all", help="Show every decision after the mistakes.")] = False,

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from rich.padding import Padding
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
 from rich.text import Text
 
 from boneyard.core.errors import BadRecord, BadSetup
@@ -58,7 +59,9 @@ def show_review(
         for each in found.decisions:
             _show_decision(talk, found, each, "")
     if out:
-        talk.exact(f"Saved in {saving.save(saving.target(out), json.dumps(found.data(), indent=1) + chr(10))}")
+        talk.exact(
+            f"Saved in {saving.save(saving.target(out), json.dumps(found.data(), indent=1) + chr(10))}"
+        )
 
 
 @contextmanager
@@ -81,7 +84,11 @@ def _show_players(talk: Talk, found: Review) -> None:
     for seat in found.seats:
         mine = found.of(seat)
         judged = [each.judgement for each in mine if each.judgement is not None]
-        row = [str(len(mine)), str(sum(each.agrees for each in judged)), str(sum(each.clear for each in judged))]
+        row = [
+            str(len(mine)),
+            str(sum(each.agrees for each in judged)),
+            str(sum(each.clear for each in judged)),
+        ]
         cost = [said.amount(found.cost(seat), found.unit)] if found.unit else []
         table.add_row(found.players[seat], *row, *cost)
     talk.say("")
@@ -120,32 +127,41 @@ def _show_decision(talk: Talk, found: Review, decision: Decision, number: str) -
     _inset(talk, said.verdict(decision, found))
     judged = decision.judgement
     if judged is not None:
-        if not judged.agrees:
-            _inset(talk, said.why(judged), "italic")
+        for sentence in said.why(decision, judged, found):
+            _inset(talk, sentence, "italic")
         if judged.unit and len(judged.worths) > 1:
-            _inset(talk, _worths(judged))
+            talk.show(Padding(_worths(talk, judged), (0, 0, 0, 1), expand=False))
     known = said.known(decision, found)
     if known:
         _inset(talk, "What could be known:", "bold")
         for sentence in known:
             _inset(talk, sentence, deeper=2)
     if decision.hands is not None:
-        _inset(talk, said.open_hands(decision, decision.hands, found), "dim")
+        _inset(talk, said.open_hands(decision.hands), "dim")
     if decision.order is not None:
         _inset(talk, said.open_order(decision.order), "dim")
     talk.say("")
 
 
-def _worths(judged: Judgement) -> str:
+def _worths(talk: Talk, judged: Judgement) -> Table:
     """The moves with what they are worth, the best first; the one that was made is always among them."""
     listed = list(judged.worths[:_WEIGHED])
     if judged.chosen is not None and judged.chosen not in listed:
         listed.append(judged.chosen)
-    cells = [
-        f"{each.move} {said.worth(each.value, judged.unit)}{' (made)' if each is judged.chosen else ''}"
-        for each in listed
-    ]
-    return ", ".join(cells)
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(overflow="fold")
+    table.add_column(justify="right", no_wrap=True)
+    for each in listed:
+        made = each is judged.chosen
+        mark = talk.signs.mark if made else " "
+        table.add_row(
+            Text(f"{mark} {each.move}", "bold" if made else ""),
+            said.worth(each.value, judged.unit),
+            Text("made" if made else "", "dim"),
+        )
+    if len(judged.worths) > len(listed):
+        table.add_row(Text(f"  {talk.signs.more}", "dim"), "", "")
+    return table
 
 
 def _inset(talk: Talk, text: str, style: str = "", deeper: int = 0) -> None:
