@@ -16,7 +16,7 @@ from browser.player import Player, sit_down  # noqa: E402
 from chromium import find  # noqa: E402
 from support_house import house  # noqa: E402
 
-PLAYS = 60
+PLAYS = 40
 # From the touch that plays a tile to the frame in which it lies on the board.
 _MEASURE = """
 window.plays = [];

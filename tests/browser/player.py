@@ -89,10 +89,17 @@ class Player:
 
     def touch(self, selector: str) -> None:
         """Touch the middle of something, where a finger would."""
-        at = self.guest.page.evaluate(_POINT, selector)
-        assert at, f"{selector} is not there any more: {self.read()}"
+        at = self._where(selector)
+        if not at["there"]:  # something may be gliding over it
+            time.sleep(_SOON)
+            at = self._where(selector)
         assert at["there"], f"{selector} cannot be touched: {at['under']} lies over it"
         self.guest.touch_at(at["x"], at["y"])
+
+    def _where(self, selector: str) -> dict[str, Any]:
+        found: dict[str, Any] | None = self.guest.page.evaluate(_POINT, selector)
+        assert found, f"{selector} is not there any more: {self.read()}"
+        return found
 
     def press(self, move: str) -> None:
         """Press the button of a move."""

@@ -177,3 +177,18 @@ def test_every_play_is_told_to_screen_readers(invite: Invite) -> None:
     while player.moves < 2 and not player.wait().over:
         player.take_part()
     assert guest.page.locator("#live[aria-live=polite]").text_content()
+
+
+def test_what_is_chosen_stays_chosen_when_the_screen_is_turned(invite: Invite) -> None:
+    guest = invite(PHONE, reduced_motion="reduce")
+    player = sit_down(guest, "mexican-train", "cardinal", players=2)
+    tile = played_until(player, lambda offer: bool(offer.tiles) and not offer.words).tiles[0]
+    player.touch(tile)
+    guest.until("document.querySelector('#rack .chosen')")
+    guest.page.set_viewport_size({"width": 844, "height": 390})
+    guest.until(
+        "document.querySelector('#board').clientWidth > document.querySelector('#board').clientHeight"
+    )
+    guest.page.wait_for_timeout(600)
+    assert player.read().chosen == [tile]
+    assert player.read().next

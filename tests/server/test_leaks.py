@@ -103,7 +103,9 @@ class Truth:
         assert kept is not None
         self._at: list[dict[int | None, set[str]]] = []
         self._rounds: list[int] = []
+        self._over: set[int] = set()
         live = LiveTable(kept._replace(events=[]))
+        self.never_told = live.game.never_told
         self._add(live, 0)
         for happened in kept.events:
             live.apply(happened)
@@ -116,6 +118,8 @@ class Truth:
             self._at.append({seat: set() for seat in seats})
             self._rounds.append(0)
             return
+        if match.result is not None:
+            self._over.add(ply)
         number = match.round.number
         same = ply > 0 and self._rounds[-1] == number
         before = self._at[-1] if same else {seat: set() for seat in seats}
@@ -131,6 +135,10 @@ class Truth:
     def round_at(self, ply: int) -> int:
         """The round that is played at a ply."""
         return self._rounds[ply]
+
+    def over_at(self, ply: int) -> bool:
+        """Whether the whole match is over."""
+        return ply in self._over
 
     def known(self, ply: int, number: int, seat: int | None) -> set[str]:
         """The tiles of a round that a viewer may know of at a ply."""
@@ -151,7 +159,9 @@ def named_by(heard: Heard, truth: Truth) -> Iterator[tuple[int, set[str]]]:
     for line in message.pop("log", []):
         yield line["round"], set(strings_in(line))
     for shuffle in message.get("fair", {}).pop("revealed", []):
-        yield shuffle["round"], set()  # which only may be a round that has been dealt
+        assert not truth.never_told, "a shuffle tells hands that were never shown"
+        # The whole match over, even what nobody was shown is laid open, so that the shuffle can be checked.
+        yield shuffle["round"], set() if truth.over_at(heard.ply) else set(tiles_of(shuffle["order"]))
     if message["type"] == "record":
         yield from named_in_record(message.pop("text"), now)
     yield now, set(strings_in(message))

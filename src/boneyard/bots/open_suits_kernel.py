@@ -83,9 +83,14 @@ def placed(tiles: i64) -> i64:
     tile: i64 = 0
     while tile < TILES:
         if tiles >> tile & 1 == 1:
-            found |= LAST_BIT >> (TILES - 1 - PLACE[tile])
+            found |= bit_at(tile)
         tile += 1
     return found
+
+
+def bit_at(tile: i64) -> i64:
+    """The bit of a tile by its number."""
+    return LAST_BIT >> (TILES - 1 - PLACE[tile])
 
 
 def above(bit: i64, suit: i64, trumps: i64) -> i64:

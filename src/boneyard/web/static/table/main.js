@@ -99,6 +99,8 @@ async function show(next) {
   const same = now && now.round === next.round;
   const origins = same ? from(mover, next.you) : () => null;
   clearTimeout(forced);
+  // The same moment again, arranged otherwise: what was chosen stays chosen.
+  const chosen = now?.ply === next.ply ? choosing.chosen : [];
   choosing.set({ moves: [], touch: null });
   if (scene && same && queue.length < BEHIND) {
     const full = fullTrick(seen, scene, mover);
@@ -115,6 +117,7 @@ async function show(next) {
   if (scene) put(scene, next.round, origins);
   tell(next.log, first);
   choosing.set(next);
+  if (chosen.length && yours()) choosing.choose(chosen);
   asked = "";
   words((next.says ?? []).filter((each) => !onTable(scene, each)).join(" "));
   byId("summary").textContent = scene?.summary ?? "";

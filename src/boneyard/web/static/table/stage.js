@@ -31,8 +31,11 @@ export class Stage {
     new ResizeObserver(() => this.resized()).observe(felt);
   }
 
+  // What was wide stays so until it is clearly tall: a row of buttons more or less must not rearrange the table.
   get wide() {
-    return this.felt.clientWidth >= this.felt.clientHeight * 1.05;
+    const across = this.felt.clientWidth / Math.max(1, this.felt.clientHeight);
+    this.lying = this.lying ? across >= 0.9 : across >= (this.scene ? 1.35 : 1.05);
+    return this.lying;
   }
 
   resized() {

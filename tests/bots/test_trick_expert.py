@@ -1,0 +1,168 @@
+"""The expert at Forty-Two and Moon: what it goes for, and that its sentences and chances are what it says."""
+
+import pytest
+
+import boneyard
+from boneyard import record
+from boneyard.bots import Budget, bot, choice_of
+from boneyard.bots.levels import EXPERT
+from boneyard.bots.thought import Thought
+from boneyard.bots.trickchances import Stakes, chances
+from boneyard.bots.trickrounds import Rounds, shared
+from boneyard.bots.tricktrials import Trial, Trials, Way
+from boneyard.core.game import NOBODY
+from boneyard.core.move import CLAIM, Move
+from boneyard.core.rng import Rng
+from boneyard.games.tricks.rules import TrickGame
+
+SOME = Budget(iterations=24)
+HEAD = "game: forty-two\nedition: uduble\nset: 6\nplayers: Ann, Ben, Cy, Dee\nround 1\nfirst: 0\n"
+STRONG = "5-5 6-5 5-4 5-3 6-6 1-1 5-0"
+WEAK = "6-1 5-2 4-0 3-1 2-0 4-3 6-2"
+MOON = (
+    "game: moon\nedition: uduble\nset: 6\nplayers: Ann, Ben, Cy\nround 1\nfirst: 0\n"
+    "hand 0: 5-5 6-5 5-4 5-3 5-2 6-6 4-4\nhand 1: 6-4 6-3 6-2 6-1 5-1 4-3 4-2\n"
+    "hand 2: 4-1 3-3 3-2 3-1 2-2 2-1 0-0\nyard: 1-1\n"
+)
+
+
+def thought(text: str) -> Thought:
+    """What the expert makes of the end of a record."""
+    match = record.replay(text)
+    assert match.turn is not None
+    found = EXPERT.think(match.view(match.turn), match.history(match.turn), SOME, Rng(1))
+    assert found is not None
+    return found
+
+
+def dealt(own: str) -> str:
+    """A deal of Forty-Two in which seat 0 holds these tiles and the rest goes round."""
+    mine = own.split()
+    pack = [f"{high}-{low}" for high in range(7) for low in range(high + 1)]
+    rest = [tile for tile in pack if tile not in mine]
+    hands = [mine, rest[0::3], rest[1::3], rest[2::3]]
+    return HEAD + "".join(f"hand {seat}: {' '.join(hand)}\n" for seat, hand in enumerate(hands))
+
+
+def table(game: str) -> TrickGame:
+    found = boneyard.new(game, edition="uduble", players=3 if game == "moon" else 4, seed=1).game
+    assert isinstance(found, TrickGame)
+    return found
+
+
+# --- what it does
+
+
+def test_a_strong_hand_is_bid_on_and_a_poor_one_is_not() -> None:
+    assert str(thought(dealt(STRONG)).worths[0].move).startswith("bid")
+    assert str(thought(dealt(WEAK)).worths[0].move) == "pass"
+
+
+def test_the_long_suit_becomes_trumps_and_every_trump_thought_of_says_how_often_it_is_made() -> None:
+    found = thought(dealt(STRONG) + "0 bid 30\n1 pass\n2 pass\n3 pass\n")
+    assert str(found.worths[0].move) == "trump 5"
+    assert len(found.worths) == 7
+    assert found.worths[0].why.startswith("With fives as trumps the bid is made in ")
+
+
+def test_with_seven_sure_tricks_the_bidder_shoots_the_moon() -> None:
+    assert str(thought(MOON).worths[0].move) == "bid 21"
+
+
+def test_the_tile_put_aside_is_not_a_trump() -> None:
+    worths = thought(MOON + "0 bid 21\n1 pass\n2 pass\n").worths
+    found = worths[0]
+    assert len(worths) == 8
+    assert str(found.move) == "aside 1-1"
+    assert found.why.startswith("Without 1-1, and with fives as trumps the bid is made in about ")
+
+
+def test_the_only_tile_is_played_and_still_has_its_worth() -> None:
+    begun = dealt(STRONG) + "0 bid 30\n1 pass\n2 pass\n3 pass\n0 trump 5\n0 5-5\n"
+    match = record.replay(begun)
+    while len(match.moves(match.actors[0])) > 1:
+        match.play(match.moves(match.actors[0])[0])
+    found = thought(match.record())
+    assert found.worths[0].why == "Nothing else may be played."
+    assert found.sure == 1.0
+    assert 0 < found.worths[0].value < 1
+
+
+def test_what_is_sure_is_claimed() -> None:
+    match = boneyard.new("forty-two", edition="uduble", players=4, seed="claim", options={"claim": True})
+    rng = Rng(3)
+    while match.result is None:
+        seat = match.actors[0]
+        if any(move.kind == CLAIM for move in match.moves(seat)):
+            found = choice_of(bot("expert"), match, seat, rng, SOME)
+            assert found.move.kind == CLAIM
+            assert found.sure == 1.0
+            return
+        match.play(choice_of(bot("greedy"), match, seat, rng).move, seat)
+
+
+# --- chances of the match
+
+
+@pytest.mark.parametrize("game", ["forty-two", "moon"])
+def test_chances_sum_to_one_and_grow_with_the_score(game: str) -> None:
+    at = chances(table(game))
+    sides = 3 if game == "moon" else 2
+    goal = 21 if game == "moon" else 250
+    before = 0.0
+    for score in range(0, goal, 3):
+        found = at.of((score, *[goal // 3] * (sides - 1)))
+        assert sum(found) == pytest.approx(1)
+        assert found[0] > before
+        before = found[0]
+    assert at.of((goal // 2,) * sides) == pytest.approx([1 / sides] * sides, abs=0.02)
+
+
+def test_a_hand_that_ends_the_match_is_worth_all_or_nothing() -> None:
+    game = table("forty-two")
+    stakes = Stakes(game, (220, 220), 0)
+    assert stakes.value(30, 0, (30, 12)) == 1.0
+    assert stakes.value(30, 0, (29, 13)) == 0.0
+    assert stakes.value(30, 1, (5, 37)) == 0.0
+    moon = Stakes(table("moon"), (0, 0, 20), 0)
+    assert moon.value(21, 0, (7, 0, 0)) == 1.0
+    assert moon.value(21, 0, (6, 0, 1)) == 0.0
+
+
+def test_a_hand_passed_out_changes_nothing() -> None:
+    game = table("forty-two")
+    assert Stakes(game, (100, 60), 1).value(0, NOBODY, (0, 0)) == chances(game).of((100, 60))[1]
+
+
+# --- how hands are told
+
+
+def test_the_highest_limit_gets_the_bid_and_a_partner_is_left_it() -> None:
+    game = table("forty-two")
+    match = record.replay(dealt(STRONG))
+    state = match.state
+    rounds = Rounds(game)
+    assert rounds.auctioned(state, [30, 31, 40, 29]) == (2, 32)  # type: ignore[arg-type]
+    assert rounds.auctioned(state, [30, 29, 40, 29]) == (0, 30)  # type: ignore[arg-type]
+    assert rounds.auctioned(state, [9, 9, 9, 9])[0] == NOBODY  # type: ignore[arg-type]
+
+
+def test_what_the_bidder_leaves_is_shared() -> None:
+    game = table("moon")
+    assert shared(game, 1, 4, 3) == (2, 4, 1) or shared(game, 1, 4, 3) == (1, 4, 2)
+    assert shared(table("forty-two"), 0, 30, 12) == (30, 12)
+
+
+# --- trials
+
+
+def test_a_way_that_is_better_in_every_world_is_surer_than_one_that_is_so_now_and_then() -> None:
+    ways = [Way(Move(1, 3)), Way(Move(1, 4)), Way(Move(1, 4))]
+    trials = Trials(ways)
+    for world in range(40):
+        trials.add([Trial(0.6 + world % 3 / 100, 1.0), Trial(0.5, 0.0), Trial(0.4, None)])
+    found = trials.thought(lambda way, value, made: f"{value:.2f} {made}.")
+    assert [each.move for each in found.worths] == [Move(1, 3), Move(1, 4)]
+    assert found.worths[1].why == "0.50 0.0."
+    assert found.sure > 0.99
+    assert found.worths[0].error > found.worths[1].error == 0.0
