@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from boneyard.bots.budget import Budget
 from boneyard.core.errors import BadSetup
 from boneyard.core.game import Game
-from boneyard.core.tile import tile_text
-from boneyard.review.decision import Decision, Judgement
+from boneyard.review.decision import Decision
 
 
 @dataclass(frozen=True)
@@ -58,8 +57,9 @@ class Review:
         return tuple([each for each in self.decisions if each.order is not None and each.order.threw])
 
     def cost(self, seat: int) -> float:
-        """What all decisions of a seat cost together."""
-        return sum([each.cost or 0.0 for each in self.of(seat)])
+        """What the decisions of a seat cost on the average, those that have a cost."""
+        costs = [each.cost for each in self.of(seat) if each.cost is not None]
+        return sum(costs) / len(costs) if costs else 0.0
 
     def curve(self, seat: int) -> tuple[Point, ...]:
         """What a seat could expect at each of its decisions; empty where nobody gave numbers."""
@@ -86,84 +86,8 @@ class Review:
                 return each
         raise BadSetup(f"There was nothing to decide after {ply} moves, or it was not looked at.")
 
-    def data(self) -> dict[str, object]:
-        """All of it as plain data, ready for JSON: moves as their text, tiles as theirs."""
-        return {
-            "title": self.title,
-            "players": list(self.players),
-            "seats": list(self.seats),
-            "by": self.by,
-            "unit": self.unit,
-            "forced": self.forced,
-            "covered": self.covered,
-            "decisions": [_told(each) for each in self.decisions],
-            "mistakes": [each.ply for each in self.mistakes],
-            "thrown": [each.ply for each in self.thrown],
-            "curve": {str(seat): [vars(point) for point in self.curve(seat)] for seat in self.seats},
-        }
-
 
 def _weight(decision: Decision) -> float:
     judged = decision.judgement
     assert judged is not None
     return judged.sure if judged.cost is None else judged.cost
-
-
-def _told(decision: Decision) -> dict[str, object]:
-    judged, known = decision.judgement, decision.knowledge
-    hands, order = decision.hands, decision.order
-    return {
-        "ply": decision.ply,
-        "round": decision.round,
-        "seat": decision.seat,
-        "chosen": str(decision.chosen),
-        "cost": decision.cost,
-        "judged": None if judged is None else _judged(judged),
-        "known": None
-        if known is None
-        else {
-            "lacks": [
-                {
-                    "seat": lack.seat,
-                    "move": lack.move,
-                    "numbers": list(lack.numbers),
-                    "tiles": _texts(lack.tiles),
-                    "drawn": lack.drawn,
-                    "why": lack.why,
-                }
-                for lack in known.lacks
-            ],
-            "cannot": [_texts(tiles) for tiles in known.cannot],
-            "surely": [_texts(tiles) for tiles in known.surely],
-            "yard": _texts(known.yard),
-        },
-        "open_hands": None
-        if hands is None
-        else {
-            "best": hands.best,
-            "chosen": hands.chosen,
-            "of": hands.of,
-            "moves": [str(move) for move in hands.moves],
-        },
-        "open_order": None
-        if order is None
-        else {**vars(order), "better": None if order.better is None else str(order.better)},
-    }
-
-
-def _judged(judged: Judgement) -> dict[str, object]:
-    return {
-        "by": judged.by,
-        "unit": judged.unit,
-        "sure": judged.sure,
-        "iterations": judged.iterations,
-        "clear": judged.clear,
-        "worths": [
-            {"move": str(each.move), "value": each.value, "error": each.error, "why": each.why}
-            for each in judged.worths
-        ],
-    }
-
-
-def _texts(tiles: tuple[int, ...]) -> list[str]:
-    return [tile_text(tile) for tile in tiles]

@@ -13,7 +13,7 @@ from rich.text import Text
 from boneyard.core.errors import BadRecord, BadSetup
 from boneyard.record import replay
 from boneyard.record.replaying import read_file
-from boneyard.review import Decision, Judgement, Review, review
+from boneyard.review import Decision, Judgement, Review, as_data, review
 from boneyard.review import phrases as said
 from boneyard.terminal import saving
 from boneyard.terminal.curve import drawn
@@ -59,9 +59,11 @@ def show_review(
         for each in found.decisions:
             _show_decision(talk, found, each, "")
     if out:
-        talk.exact(
-            f"Saved in {saving.save(saving.target(out), json.dumps(found.data(), indent=1) + chr(10))}"
-        )
+        talk.exact(f"Saved in {saving.save(saving.target(out), _json(found))}")
+
+
+def _json(found: Review) -> str:
+    return json.dumps(as_data(found), indent=1) + "\n"
 
 
 @contextmanager
@@ -75,10 +77,12 @@ def _counting(talk: Talk) -> Iterator[Callable[[int, int], None]]:
 
 
 def _show_players(talk: Talk, found: Review) -> None:
-    """A row for each player: decisions, the best move found, clear mistakes, and what all of it cost."""
+    """A row for each player: decisions, the best move made, clear mistakes, and what a decision cost."""
     if found.game.seats == 1:
         return
-    table = talk.table("", "Decisions", "Best move", "Clear mistakes", *(["Cost"] if found.unit else []))
+    table = talk.table(
+        "", "Decisions", "Best move", "Clear mistakes", *(["Average cost"] if found.unit else [])
+    )
     for column in table.columns[1:]:
         column.justify, column.no_wrap = "right", True
     for seat in found.seats:
