@@ -65,3 +65,9 @@ def test_all_hands_are_open_once_the_round_is_over() -> None:
 
 def test_nothing_is_open_while_the_round_goes_on() -> None:
     assert all(each.hands is None for each in review(replay(TEXAS), iterations=1).decisions)
+
+
+def test_a_deal_of_fewer_tiles_than_there_are_is_compared_with_greedy() -> None:
+    found = review(replay(TEXAS), iterations=1)
+    assert found.unsearched == len(found.decisions)
+    assert "could not be searched: greedy is compared with." in phrases.method(found)

@@ -5,6 +5,7 @@ from boneyard.bots.budget import Budget
 from boneyard.bots.levels import EXPERT as LEVEL
 from boneyard.bots.solitaire import SOLVERS
 from boneyard.bots.thought import Thought, Worth
+from boneyard.core.errors import BadSetup
 from boneyard.core.game import Game, State
 from boneyard.core.match import View
 from boneyard.core.move import Move
@@ -23,11 +24,19 @@ def judge_of(game: Game) -> str:
 
 def judged(moment: Moment, budget: Budget, rng: Rng) -> Judgement:
     """A move beside all others, with nothing but what its seat could know."""
-    thought = LEVEL.think(moment.view, moment.history, budget, rng)
+    thought = _thought(moment, budget, rng)
     if thought is None:
         return _by_greedy(moment, budget, rng)
     chosen = _worth_of(moment.view, moment.chosen, thought)
     return Judgement(EXPERT, thought.worths, thought.sure, thought.unit, thought.iterations, chosen)
+
+
+def _thought(moment: Moment, budget: Budget, rng: Rng) -> Thought | None:
+    try:
+        return LEVEL.think(moment.view, moment.history, budget, rng)
+    except BadSetup:
+        # A scenario may deal fewer tiles than the game has; nobody can guess where the others are then.
+        return None
 
 
 def _by_greedy(moment: Moment, budget: Budget, rng: Rng) -> Judgement:

@@ -37,7 +37,10 @@ def method(review: Review) -> str:
             "No expert searches this game yet, so each move is compared with what greedy would have done, "
             "with what the player could know."
         )
-    return f"Judged by the expert, {_spent(review)}, with nothing but what the player could know then."
+    rest = ""
+    if review.unsearched:
+        rest = f" {speech.number(review.unsearched).capitalize()} could not be searched: greedy is compared with."
+    return f"Judged by the expert, {_spent(review)}, with nothing but what the player could know then.{rest}"
 
 
 def _spent(review: Review) -> str:

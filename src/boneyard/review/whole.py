@@ -46,6 +46,12 @@ class Review:
         return next((unit for unit in units if unit), "")
 
     @property
+    def unsearched(self) -> int:
+        """How many decisions the expert could not search, though it knows the game."""
+        by = [each.judgement.by for each in self.decisions if each.judgement is not None]
+        return sum([judge != self.by for judge in by])
+
+    @property
     def mistakes(self) -> tuple[Decision, ...]:
         """The decisions that clearly cost something, the costliest first."""
         found = [each for each in self.decisions if each.judgement is not None and each.judgement.clear]
@@ -87,7 +93,7 @@ class Review:
         raise BadSetup(f"There was nothing to decide after {ply} moves, or it was not looked at.")
 
 
-def _weight(decision: Decision) -> float:
+def _weight(decision: Decision) -> tuple[bool, float]:
     judged = decision.judgement
     assert judged is not None
-    return judged.sure if judged.cost is None else judged.cost
+    return judged.cost is not None, judged.sure if judged.cost is None else judged.cost
