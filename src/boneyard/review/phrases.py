@@ -160,7 +160,8 @@ def known(decision: Decision, review: Review) -> list[str]:
     if found is None:
         return []
     start = decision.ply - decision.at
-    said = [_lacking(each, found, start, review.players) for each in telling_facts(found)]
+    held = [len(hand) for hand in decision.view.game.hands(decision.view.state)]
+    said = [_lacking(each, found, start, review.players) for each in telling_facts(found, held)]
     for seat, tiles in enumerate(found.surely):
         if tiles:
             said.append(f"{review.players[seat]} surely held {_tiles(tiles)}.")
@@ -170,24 +171,33 @@ def known(decision: Decision, review: Review) -> list[str]:
     return said
 
 
-def telling_facts(found: Knowledge) -> list[Lacks]:
-    """The facts that say something which no later one says as well."""
+def telling_facts(found: Knowledge, held: Sequence[int]) -> list[Lacks]:
+    """The facts that say something which no later one says as well, and that still tell of tiles in the hand.
+
+    `held` is how many tiles each seat holds: where as many were drawn since, nothing may be left of what was told.
+    """
     kept: list[Lacks] = []
     for each in reversed(found.lacks):
         said = set(each.tiles)
         for other in kept:
             if other.seat == each.seat and other.drawn <= each.drawn:
                 said -= set(other.tiles)
-        if said:
+        if said and (each.drawn < held[each.seat] or _still(each, found)):
             kept.append(each)
     return sorted(kept, key=lambda each: (each.seat, each.move))
+
+
+def _still(each: Lacks, found: Knowledge) -> bool:
+    """Whether it holds as if nothing had been drawn: what was drawn has been laid again."""
+    return set(each.tiles) <= set(found.cannot[each.seat])
 
 
 def _lacking(each: Lacks, found: Knowledge, start: int, players: Sequence[str]) -> str:
     when = "at the opening" if each.move < 0 else f"move {start + each.move + 1}"
     what = f"no {listed([face_text(number) for number in each.numbers], 'and no')}" if each.numbers else ""
     held = what or f"none of {_tiles(each.tiles)}"
-    since = f"; {speech.counted(each.drawn, 'tile')} drawn since" if each.drawn else ""
+    drawn = f"; {speech.counted(each.drawn, 'tile')} drawn since"
+    since = drawn if each.drawn and not _still(each, found) else ""
     return f"{players[each.seat]} held {held}: {each.why} ({when}{since})."
 
 
