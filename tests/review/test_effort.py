@@ -21,3 +21,6 @@ def test_a_whole_match_takes_minutes_and_a_quick_one_seconds() -> None:
         assert quick <= seconds <= 1.0
         assert seconds * decisions <= 150
         assert quick * decisions <= 100
+        solving = effort_for(GAME, decisions, None, None, False).solving.seconds
+        assert solving is not None
+        assert solving * decisions <= 150

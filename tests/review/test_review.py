@@ -282,6 +282,12 @@ def test_giving_up_what_could_be_won_is_a_mistake() -> None:
     assert phrases.deed(given, given.chosen, review(match, iterations=1)) == "give up"
 
 
+def test_what_the_solver_could_not_tell_in_time_is_counted() -> None:
+    found = review(lost(3), iterations=1)
+    assert found.undecided > 0
+    assert phrases.undecided(found).startswith("Of ")
+
+
 def test_a_game_for_one_that_goes_on_is_not_laid_open() -> None:
     match = boneyard.new("squeeze", set=6, seed=3)
     for _ in range(3):

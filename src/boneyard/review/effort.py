@@ -33,7 +33,7 @@ def effort_for(
         # A clock that is asked for a solver's time only: its iterations are the positions.
         solving = Budget(seconds=seconds) if seconds is not None else Budget()
         return Effort(Budget(iterations, seconds), iterations or _POSITIONS, solving)
-    share = max(min(_MOST, whole / max(decisions, 1)), _LEAST)
-    own = EXPERT.budget(game)
-    patience = Budget(seconds=share if quick else max(share, min(_PATIENCE, whole / 10)))
-    return Effort(Budget(own.iterations, share), _POSITIONS, patience)
+    share = whole / max(decisions, 1)
+    spent = max(min(_MOST, share), _LEAST)
+    patience = Budget(seconds=max(min(_PATIENCE, share), _LEAST))
+    return Effort(Budget(EXPERT.budget(game).iterations, spent), _POSITIONS, patience)

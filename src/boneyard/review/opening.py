@@ -52,7 +52,8 @@ class Opener:
         after_state = game.play(state, view.seat, moment.chosen)
         after = self._followed(game, before, moment.chosen, after_state)
         self._after = after_state, after
-        won, wins = _verdict(before), _verdict(after)
+        wins = _verdict(after)
+        won = True if wins else _verdict(before)  # what can be won after a move could be won before it
         better = before.line[0] if won and wins is False and before.line else None
         return OpenOrder(won, wins, before.left, after.left, better)
 

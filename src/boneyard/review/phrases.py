@@ -59,10 +59,17 @@ def still_going() -> str:
     return "The last round is not over: nothing of it is shown with open tiles."
 
 
+def undecided(review: Review) -> str:
+    """How many moves of a game for one the solver could not tell of."""
+    count = speech.counted(review.undecided, "move")
+    return f"Of {count} it could not be told in time whether a win was given away."
+
+
 def faultless(review: Review) -> str:
     """That nothing clearly cost anything."""
     if review.by == SOLVER:
-        return "No move gave away a win that was there."
+        known = any(each.order is not None for each in review.decisions)
+        return "No move is known to have given a win away." if known else "Nothing can be told of it yet."
     return "No clear mistake was found."
 
 

@@ -62,6 +62,12 @@ class Review:
         """In games for one, the moves after which it could no longer be won, known only with the order open."""
         return tuple([each for each in self.decisions if each.order is not None and each.order.threw])
 
+    @property
+    def undecided(self) -> int:
+        """In games for one, the moves of which the solver could not tell in time whether they gave a win away."""
+        orders = [each.order for each in self.decisions if each.order is not None]
+        return sum([each.before is None or (each.before and each.after is None) for each in orders])
+
     def cost(self, seat: int) -> float:
         """What the decisions of a seat cost on the average, those that have a cost."""
         costs = [each.cost for each in self.of(seat) if each.cost is not None]

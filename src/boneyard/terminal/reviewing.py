@@ -51,6 +51,8 @@ def show_review(
     talk.say(said.method(found), "dim")
     if found.going_on:
         talk.say(said.still_going(), "dim")
+    if found.undecided:
+        talk.say(said.undecided(found), "dim")
     _show_players(talk, found)
     _show_curves(talk, found)
     _show_mistakes(talk, found, most)
