@@ -26,7 +26,7 @@ STEPS = (
     ("catalog", "record", "household", "deals"),
     (DOOR,),
     ("bots", "pictures", "telling"),
-    ("server", "lab", "adapters", "client"),
+    ("server", "lab", "adapters", "client", "review"),
     ("terminal",),  # the command line opens all the others
 )
 FRIENDS = set(STEPS[2])

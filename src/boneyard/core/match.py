@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from importlib import import_module
-from typing import Final, final
+from typing import Any, Final, final
 
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup, Illegal, NotYourTurn, Unreadable
@@ -230,6 +230,24 @@ class Match:
             self, None if seat is None else self.seat(seat), wide=wide, palette=palette, table=table
         )
         return picture
+
+    def review(
+        self,
+        seat: object = None,
+        *,
+        iterations: int | None = None,
+        seconds: float | None = None,
+        quick: bool = False,
+        progress: Callable[[int, int], None] | None = None,
+    ) -> Any:
+        """The decisions of a seat, or of all, looked back at: a boneyard.review.Review.
+
+        Iterations or seconds limit what is spent on each; `progress` is told how many are done and of how many.
+        """
+        # By its name, as pictures are; so the core does not know the type of what it hands out.
+        look_back = import_module("boneyard.review").review
+        who = None if seat is None else self.seat(seat)
+        return look_back(self, who, iterations=iterations, seconds=seconds, quick=quick, progress=progress)
 
     def _repr_svg_(self) -> str | None:
         """A watcher's picture for a notebook; None, and so the plain text, where there is none."""

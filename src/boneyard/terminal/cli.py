@@ -242,7 +242,14 @@ def picture(
 
 
 # In the order in which the help lists them.
-for command in (reckoning.train, reckoning.solve, reckoning.odds, live.serve, live.join):
+for command in (
+    reckoning.review,
+    reckoning.train,
+    reckoning.solve,
+    reckoning.odds,
+    live.serve,
+    live.join,
+):
     app.command()(command)
 
 

@@ -1,11 +1,12 @@
-"""The commands that reckon: the best train of a hand, whether a game for one can be won, how often it is."""
+"""The commands that reckon: the best train of a hand, whether a game for one can be won, how a match was played."""
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from boneyard.terminal.talk import standard_talk
-from boneyard.terminal.wishes import EditionName, GameName, Households, SetSize, meant
+from boneyard.terminal.wishes import EditionName, GameName, Households, SetSize, households, meant
 
 
 def train(
@@ -100,3 +101,39 @@ def odds(
 
     sheet = meant(game, edition, household)
     show_odds(standard_talk(), sheet, size, deals, play, seed, positions, cores)
+
+
+def review(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.", show_default=False)],
+    seat: Annotated[
+        str | None, typer.Option("--seat", metavar="S", help="Only this seat's moves: a number or a name.")
+    ] = None,
+    quick: Annotated[
+        bool, typer.Option("--quick", help="Seconds for the whole record, not minutes.")
+    ] = False,
+    seconds: Annotated[
+        float | None, typer.Option("--seconds", metavar="S", help="How long to think about each decision.")
+    ] = None,
+    iterations: Annotated[
+        int | None,
+        typer.Option(
+            "--iterations", metavar="N", help="How many deals to try for each: the same every time."
+        ),
+    ] = None,
+    most: Annotated[int, typer.Option("--most", metavar="N", min=1, help="How many mistakes to show.")] = 5,
+    every: Annotated[bool, typer.Option("--all", help="Show every decision after the mistakes.")] = False,
+    out: Annotated[str, typer.Option("--out", metavar="FILE", help="Keep all of it as data (JSON).")] = "",
+    household: Households = None,
+) -> None:
+    """Look back at a match: what could be known, what each move was worth, the biggest mistakes first.
+
+    \b
+    Examples:
+      boneyard review sunday.bones --seat Ann
+      boneyard review sunday.bones --quick
+      boneyard review sunday.bones --iterations 50 --all --out sunday.json
+    """
+    from boneyard.terminal.reviewing import show_review
+
+    households(household)
+    show_review(standard_talk(), file, seat, iterations, seconds, quick, most, every, out)

@@ -1,0 +1,11 @@
+"""Looking back at a match: what could be known, what each move was worth, and what the biggest mistakes were.
+
+The judgement is made with nothing but what the seat could know then; what was seen with all tiles open is kept apart.
+"""
+
+from boneyard.review.decision import Decision, Judgement, OpenHands, OpenOrder
+from boneyard.review.looking import review
+from boneyard.review.plain import as_data
+from boneyard.review.whole import Point, Review
+
+__all__ = ["Decision", "Judgement", "OpenHands", "OpenOrder", "Point", "Review", "as_data", "review"]

@@ -1,0 +1,39 @@
+"""How much is spent on each decision, so that a whole match takes minutes at most, or seconds if it is to be quick."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from boneyard.bots.budget import Budget
+from boneyard.bots.levels import EXPERT
+from boneyard.core.game import Game
+
+_WHOLE: Final = 150.0  # seconds for a match
+_QUICK: Final = 15.0
+_MOST: Final = 1.0  # seconds for a decision: what the expert takes at a table
+_LEAST: Final = 0.02
+_POSITIONS: Final = 200_000  # of a solitaire, for one decision
+_PATIENCE: Final = 20.0  # a solitaire's solver seldom needs long, and then it pays to wait
+
+
+@dataclass(frozen=True)
+class Effort:
+    """What is spent on one decision."""
+
+    budget: Budget
+    positions: int  # looked at in a game for one
+    solving: Budget  # the time for that
+
+
+def effort_for(
+    game: Game, decisions: int, iterations: int | None, seconds: float | None, quick: bool
+) -> Effort:
+    """What was asked for; else the expert's own, or less where there are many decisions."""
+    whole = _QUICK if quick else _WHOLE
+    if iterations is not None or seconds is not None:
+        # A clock that is asked for a solver's time only: its iterations are the positions.
+        solving = Budget(seconds=seconds) if seconds is not None else Budget()
+        return Effort(Budget(iterations, seconds), iterations or _POSITIONS, solving)
+    share = whole / max(decisions, 1)
+    spent = max(min(_MOST, share), _LEAST)
+    patience = Budget(seconds=max(min(_PATIENCE, share), _LEAST))
+    return Effort(Budget(EXPERT.budget(game).iterations, spent), _POSITIONS, patience)

@@ -1,0 +1,87 @@
+"""A match looked back at, decision by decision."""
+
+from collections.abc import Callable
+
+from boneyard.core.errors import BadSetup
+from boneyard.core.match import Match
+from boneyard.core.rng import rng_for
+from boneyard.review import phrases
+from boneyard.review.decision import SOLVER, Decision
+from boneyard.review.effort import Effort, effort_for
+from boneyard.review.judging import judge_of, judged
+from boneyard.review.knowing import known
+from boneyard.review.moments import Moment, moments
+from boneyard.review.opening import Opener
+from boneyard.review.whole import Review
+
+Progress = Callable[[int, int], None]
+
+
+def review(
+    match: Match,
+    seat: int | None = None,
+    *,
+    iterations: int | None = None,
+    seconds: float | None = None,
+    quick: bool = False,
+    progress: Progress | None = None,
+) -> Review:
+    """Look back at the decisions of a seat, or of all whose tiles are seen; refuses where there is nothing to see."""
+    seats = tuple(range(match.game.seats)) if seat is None else (match.seat(seat),)
+    made = list(moments(match, seats))
+    choices = [moment for moment in made if moment.choices > 1]
+    seen = [moment for moment in choices if not moment.covered]
+    if not made:
+        raise BadSetup(phrases.nothing_played(match.players, seat))
+    if not seen and choices:
+        raise BadSetup(phrases.all_covered(match.players, seat))
+    effort = effort_for(match.game, len(seen), iterations, seconds, quick)
+    decisions = _decided(match, made, len(seen), effort, progress)
+    return Review(
+        f"{match.edition.title} ({match.edition.key})",
+        match.game,
+        match.players,
+        tuple([each for each in seats if any(one.view.seat == each and not one.covered for one in made)]),
+        judge_of(match.game),
+        effort.budget,
+        tuple(decisions),
+        len(made) - len(choices),
+        len(choices) - len(seen),
+        match.result is None and not match.round_over,
+    )
+
+
+def _decided(
+    match: Match, made: list[Moment], count: int, effort: Effort, progress: Progress | None
+) -> list[Decision]:
+    opener = Opener(effort)
+    found: list[Decision] = []
+    for moment in made:
+        if moment.choices < 2 or moment.covered:
+            opener.follow(moment)
+            continue
+        if progress is not None:
+            progress(len(found), count)
+        found.append(_decision(match, moment, effort, opener))
+    if progress is not None:
+        progress(count, count)
+    return found
+
+
+def _decision(match: Match, moment: Moment, effort: Effort, opener: Opener) -> Decision:
+    view = moment.view
+    # By its place alone: the same moment is judged the same, whatever the truth is.
+    rng = rng_for(f"review {view.number} {moment.at}")
+    solitary = judge_of(match.game) == SOLVER
+    return Decision(
+        view.seat,
+        view.number,
+        moment.at,
+        moment.ply,
+        view,
+        moment.chosen,
+        None if solitary else judged(moment, effort.budget, rng),
+        known(view, moment.history),
+        opener.hands(moment),
+        opener.order(moment),
+    )

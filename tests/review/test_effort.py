@@ -1,0 +1,26 @@
+"""How much is spent: what was asked for, or so much that a whole match takes minutes."""
+
+import boneyard
+from boneyard.bots.budget import Budget
+from boneyard.review.effort import effort_for
+
+GAME = boneyard.new("block", players=2, seed=1).game
+
+
+def test_what_is_asked_for_is_spent() -> None:
+    assert effort_for(GAME, 500, 7, None, False).budget == Budget(iterations=7)
+    assert effort_for(GAME, 500, None, 3.0, True).budget == Budget(seconds=3.0)
+
+
+def test_a_whole_match_takes_minutes_and_a_quick_one_seconds() -> None:
+    for decisions in (1, 10, 100, 1000, 5000):
+        seconds = effort_for(GAME, decisions, None, None, False).budget.seconds
+        quick = effort_for(GAME, decisions, None, None, True).budget.seconds
+        assert seconds is not None
+        assert quick is not None
+        assert quick <= seconds <= 1.0
+        assert seconds * decisions <= 150
+        assert quick * decisions <= 100
+        solving = effort_for(GAME, decisions, None, None, False).solving.seconds
+        assert solving is not None
+        assert solving * decisions <= 150

@@ -1,0 +1,309 @@
+"""Looking back at a match: what is judged, by whom, and that nothing feeds the judgement but what a seat could know."""
+
+import itertools
+import json
+from types import MappingProxyType
+
+import pytest
+
+import boneyard
+from boneyard.bots import levels
+from boneyard.bots.budget import Budget
+from boneyard.bots.searchers import SEARCHERS
+from boneyard.bots.thought import Searcher, Thought, Worth
+from boneyard.catalog import editions, games
+from boneyard.core.errors import BadSetup, Unreadable
+from boneyard.core.game import Moves
+from boneyard.core.history import History
+from boneyard.core.match import Match, View
+from boneyard.core.rng import Rng, rng_for
+from boneyard.games.trains.rules import TrainGame
+from boneyard.record import replay
+from boneyard.review import Decision, Review, as_data, phrases, review
+from boneyard.review.decision import EXPERT, GREEDY, SOLVER
+from support_truths import another_truth
+
+SHEETS = [(sheet.game, sheet.key) for game in games() for sheet in editions(game)]
+TABLES = [
+    ("block", "cardinal", 3),
+    ("draw", "cardinal", 2),
+    ("muggins", "university", 2),
+    ("matador", "cardinal", 2),
+    ("chickenfoot", "university", 2),
+    ("mexican-train", "puremco", 2),
+    ("forty-two", "cardinal", 4),
+    ("moon", "uduble", 3),
+    ("poker", "cardinal", 3),
+]
+MUGGINS = """
+game: muggins
+edition: cardinal
+players: Ann, Ben, Cy
+options: calls=spoken
+round 1
+hand 0: 5-5 5-4 2-1
+hand 1: 5-0 4-4
+hand 2: 5-3 3-3
+0 5-5 > lead
+"""
+
+
+def played(game: str, edition: str, seats: int, moves: int, seed: str) -> Match:
+    """A first round played at random, up to so many moves on, and not to its end."""
+    match = boneyard.new(game, edition=edition, players=seats, seed=seed)
+    rng = rng_for(seed)
+    for _ in range(moves):
+        seat = match.actors[0]
+        options = match.moves(seat)
+        match.play(options[rng.below(len(options))], seat)
+        if len(match.rounds) > 1 or match.round_over:
+            match.undo()
+            break
+    return match
+
+
+def as_known(found: Review) -> list[tuple[object, ...]]:
+    """All of a review that a seat could know, words included."""
+    return [
+        (each.ply, each.chosen, each.judgement, each.knowledge, *told(found, each))
+        for each in found.decisions
+    ]
+
+
+def told(found: Review, each: Decision) -> list[str]:
+    return [phrases.moment(each, found), phrases.verdict(each, found), *phrases.known(each, found)]
+
+
+# --- what is judged
+
+
+@pytest.mark.parametrize(("game", "edition"), SHEETS)
+def test_every_edition_can_be_looked_back_at(game: str, edition: str) -> None:
+    low = boneyard.edition(game, edition).players(boneyard.edition(game, edition).sets[0])[0]
+    match = played(game, edition, low, 9, "every")
+    found = review(match, iterations=1)
+    assert len(found.decisions) + found.forced == len(match.round.moves)
+    for each in found.decisions:
+        assert all(sentence[0].isupper() and sentence.endswith(".") for sentence in told(found, each)[1:])
+    assert phrases.head(found).endswith(".")
+    assert phrases.method(found).endswith(".")
+
+
+def test_every_move_with_a_choice_is_a_decision_and_no_other() -> None:
+    match = played("draw", "cardinal", 2, 12, "choice")
+    found = review(match, iterations=1)
+    assert found.seats == (0, 1)
+    assert len(found.decisions) + found.forced == len(match.round.moves)
+    for each in found.decisions:
+        assert len(each.view.moves()) > 1
+        assert match.round.moves[each.at] == (each.seat, each.chosen)
+    assert found.decision(found.decisions[0].ply) is found.decisions[0]
+    with pytest.raises(BadSetup, match="nothing to decide after 99 moves"):
+        found.decision(99)
+
+
+def test_only_the_decisions_of_the_named_seat_are_looked_at() -> None:
+    match = played("draw", "cardinal", 2, 12, "choice")
+    one: Review = match.review(1, iterations=1)
+    assert {each.seat for each in one.decisions} == {1}
+    assert as_known(one) == [each for each in as_known(review(match, iterations=1)) if each[0] in plies(one)]
+
+
+def plies(found: Review) -> set[int]:
+    return {each.ply for each in found.decisions}
+
+
+def test_the_cost_is_what_the_best_move_was_worth_more() -> None:
+    found = review(played("block", "cardinal", 2, 8, "cost"), iterations=4)
+    assert found.by == EXPERT
+    assert found.unit == "points ahead"
+    for each in found.decisions:
+        judged = each.judgement
+        assert judged is not None
+        assert judged.chosen is not None
+        assert judged.chosen.move == each.chosen
+        assert each.cost == judged.worths[0].value - judged.chosen.value >= 0
+        assert judged.agrees == (each.cost == 0)
+    costs = [each.cost or 0 for each in found.mistakes]
+    assert costs == sorted(costs, reverse=True)
+    assert all(costs)
+
+
+def test_the_same_iterations_give_the_same_review() -> None:
+    match = played("block", "cardinal", 2, 6, "same")
+    assert as_known(review(match, 0, iterations=2)) == as_known(review(match, 0, iterations=2))
+
+
+def test_the_curve_has_a_point_for_each_decision() -> None:
+    found = review(played("block", "cardinal", 2, 8, "cost"), iterations=2)
+    for seat in (0, 1):
+        curve = found.curve(seat)
+        assert [point.ply for point in curve] == [each.ply for each in found.of(seat)]
+        assert sum(point.before - point.after for point in curve) == pytest.approx(
+            found.cost(seat) * len(curve)
+        )
+
+
+def test_points_that_were_not_claimed_are_what_the_move_cost() -> None:
+    found = review(replay(MUGGINS), 0, iterations=3)
+    (lead,) = found.decisions
+    assert lead.cost == pytest.approx(10)
+    assert lead.judgement is not None
+    assert lead.judgement.chosen is not None
+    assert lead.judgement.chosen.why == "It let 10 points go that could be claimed."
+
+
+def test_a_call_that_was_not_made_is_what_the_move_cost() -> None:
+    found = review(replay(MUGGINS + "1 5-0 > 5-5 !10\n"), 1, iterations=3)
+    (play,) = found.decisions
+    assert play.cost == pytest.approx(10)
+
+
+def test_progress_is_told_to_the_end() -> None:
+    heard: list[tuple[int, int]] = []
+    match = played("block", "cardinal", 2, 6, "same")
+    count = len(review(match, iterations=1, progress=lambda *done: heard.append(done)).decisions)
+    assert heard == [(done, count) for done in range(count + 1)]
+
+
+# --- nothing but what the seat may know
+
+
+@pytest.mark.parametrize(("game", "edition", "seats"), TABLES)
+def test_another_truth_with_the_same_look_is_reviewed_the_same(game: str, edition: str, seats: int) -> None:
+    found = 0
+    for seed in range(4):
+        match = played(game, edition, seats, 6, f"truth {seed}")
+        for seat in range(seats):
+            other = another_truth(match, seat, rng_for(f"other {seed}"))
+            if other is None or not any(mover == seat for mover, _ in match.round.moves):
+                continue
+            one, same = (review(each, seat, iterations=1) for each in (match, other))
+            found += len(one.decisions)
+            assert as_known(one) == as_known(same)
+    assert found > 0
+
+
+@pytest.mark.parametrize(("game", "edition", "seats"), TABLES)
+def test_a_seats_own_record_is_reviewed_as_the_whole_one(game: str, edition: str, seats: int) -> None:
+    match = played(game, edition, seats, 7, "sealed")
+    seat = match.round.moves[-1][0]
+    one, same = review(match, seat, iterations=1), review(replay(match.record(seat)), seat, iterations=1)
+    assert as_known(one) == as_known(same)
+
+
+def test_a_seat_whose_tiles_lie_face_down_is_refused() -> None:
+    match = played("block", "cardinal", 2, 6, "same")
+    sealed = replay(match.record(0))
+    with pytest.raises(BadSetup, match="The tiles of Player 2 lie face down"):
+        review(sealed, 1, iterations=1)
+    found = review(sealed, iterations=1)
+    assert found.seats == (0,)
+    assert found.covered > 0
+    assert "lie face down in this record" in phrases.head(found)
+
+
+def test_what_cannot_be_looked_back_at_is_refused() -> None:
+    match = boneyard.new("block", players=2, seed=1)
+    with pytest.raises(BadSetup, match="Nobody has made a move yet"):
+        match.review()
+    with pytest.raises(BadSetup, match="Player 2 has not made a move yet"):
+        match.review(1)
+    with pytest.raises(Unreadable, match="There is no seat 7"):
+        match.review(7)
+
+
+# --- who judges
+
+
+def test_where_nothing_searches_greedy_is_compared_with_and_it_is_said(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(levels, "SEARCHERS", {})
+    found = review(played("poker", "cardinal", 3, 8, "greedy"), iterations=1)
+    assert found.by == GREEDY
+    assert "No expert searches this game yet" in phrases.method(found)
+    assert found.unit == ""
+    assert found.curve(0) == ()
+    for each in found.decisions:
+        judged = each.judgement
+        assert judged is not None
+        assert (each.cost is None) == (each.chosen != judged.best.move)
+        assert judged.agrees == (each.chosen == judged.best.move)
+
+
+def test_a_searcher_judges_as_soon_as_there_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    def think(view: View, moves: Moves, history: History, budget: Budget, rng: Rng) -> Thought:
+        worths = [Worth(move, -0.1 * at, "Because.") for at, move in enumerate(moves)]
+        return Thought(tuple(worths), 1.0, "of the matches won", 1)
+
+    with_trains = {**SEARCHERS, TrainGame: Searcher(think, MappingProxyType({"expert": 1}))}
+    monkeypatch.setattr(levels, "SEARCHERS", with_trains)
+    found = review(played("mexican-train", "puremco", 2, 8, "soon"), iterations=1)
+    assert found.by == EXPERT
+    assert found.unit == "of the matches won"
+    assert phrases.amount(0.063, found.unit) == "6.3 % of the matches won"
+    assert phrases.worth(0.5, found.unit) == "50.0 %"
+    assert all(each.cost is not None for each in found.decisions)
+
+
+# --- games for one
+
+
+def lost(seed: int) -> Match:
+    match = boneyard.new("squeeze", set=6, seed=seed)
+    rng = rng_for(str(seed))
+    while match.result is None:
+        match.play(match.moves()[rng.below(len(match.moves()))])
+    return match
+
+
+def test_the_solver_tells_which_move_gave_the_win_away() -> None:
+    found = review(lost(3), iterations=20_000)
+    assert found.by == SOLVER
+    orders = [each.order for each in found.decisions if each.order is not None]
+    assert len(orders) == len(found.decisions)
+    assert orders[0].before is True
+    assert orders[-1].after is False
+    (thrown,) = found.thrown
+    assert thrown.order is not None
+    assert thrown.order.better is not None
+    assert "It could be won before, and not after" in phrases.open_order(thrown.order)
+    # One thing follows from the other: what could be won after a move could be won before the next.
+    assert all(
+        one.after == other.before for one, other in itertools.pairwise(orders) if one.after is not None
+    )
+
+
+def test_giving_up_what_could_be_won_is_a_mistake() -> None:
+    match = boneyard.new("squeeze", set=6, seed=3)
+    match.play("concede")
+    (given,) = review(match, iterations=20_000).thrown
+    assert phrases.deed(given, given.chosen, review(match, iterations=1)) == "give up"
+
+
+def test_what_the_solver_could_not_tell_in_time_is_counted() -> None:
+    found = review(lost(3), iterations=1)
+    assert found.undecided > 0
+    assert phrases.undecided(found).startswith("Of ")
+
+
+def test_a_game_for_one_that_goes_on_is_not_laid_open() -> None:
+    match = boneyard.new("squeeze", set=6, seed=3)
+    for _ in range(3):
+        match.play(match.moves()[0])
+    found = review(match, iterations=10)
+    assert found.going_on
+    assert all(each.order is None for each in found.decisions)
+
+
+# --- as data
+
+
+@pytest.mark.parametrize(("game", "edition", "seats"), TABLES)
+def test_a_review_is_plain_data(game: str, edition: str, seats: int) -> None:
+    found = review(played(game, edition, seats, 7, "data"), iterations=1)
+    again = json.loads(json.dumps(as_data(found)))
+    assert [each["ply"] for each in again["decisions"]] == [each.ply for each in found.decisions]
+    assert again["players"] == list(found.players)
+    assert set(again["curve"]) == {str(seat) for seat in found.seats}

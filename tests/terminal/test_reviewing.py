@@ -1,0 +1,102 @@
+"""`boneyard review`: what somebody reads, within the width of the terminal, and what is refused."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from boneyard.core.errors import BadRecord, BadSetup
+from boneyard.terminal.curve import drawn
+from boneyard.terminal.reviewing import show_review
+from boneyard.terminal.signs import ASCII, UNICODE, Signs
+from terminal.driving import boneyard, talk_to, typing
+
+BLOCK = """
+game: block
+edition: cardinal
+players: Ada, Ben, Cy
+options: hand=4
+round 1
+first: 0
+hand 0: 6-5 4-1 3-1 5-5
+hand 1: 6-4 6-2 4-4 1-0
+hand 2: 5-3 3-3 2-2 4-2
+yard: 6-6 6-3 6-1 6-0 5-4 5-2 5-1 5-0 4-3 4-0 3-2 3-0 2-1 2-0 1-1 0-0
+0 6-5 > lead
+1 6-4 > 6-5
+2 5-3 > 6-5
+0 4-1 > 6-4
+1 1-0 > 4-1
+2 3-3 > 5-3
+0 3-1 > 3-3
+1 pass
+2 pass
+"""
+
+
+def shown(
+    folder: Path,
+    record: str,
+    width: int = 80,
+    signs: Signs = UNICODE,
+    *,
+    seat: str | None = None,
+    out: str = "",
+) -> str:
+    path = folder / "match.bones"
+    path.write_text(record, "utf-8")
+    talk, seen = talk_to(typing([]), width, signs)
+    show_review(talk, path, seat, 2, None, False, 3, True, out)
+    return seen.getvalue()
+
+
+@pytest.mark.parametrize(("width", "signs"), [(80, UNICODE), (40, UNICODE), (80, ASCII)])
+def test_a_review_fits_the_terminal(tmp_path: Path, width: int, signs: Signs) -> None:
+    text = shown(tmp_path, BLOCK, width, signs)
+    assert max(len(line) for line in text.splitlines()) <= width
+    assert "looked back at" in text
+    assert "Every decision" in text
+    assert signs is UNICODE or text.isascii()
+
+
+def test_the_data_is_kept_where_it_is_asked_for(tmp_path: Path) -> None:
+    text = shown(tmp_path, BLOCK, seat="Ada", out=str(tmp_path / "ada.json"))
+    assert "Saved in" in text
+    assert json.loads((tmp_path / "ada.json").read_text("utf-8"))["seats"] == [0]
+
+
+def test_what_could_be_known_is_said_with_its_reason(tmp_path: Path) -> None:
+    more = BLOCK.replace("3-1 5-5", "3-1 5-5 1-1 2-0").replace("2-1 2-0 1-1 0-0", "2-1 0-0")
+    text = shown(tmp_path, f"{more}0 1-1 > 3-1\n", seat="Ada")
+    assert "Ben held no 0 and no 1: passed with 0 and 1 open (move 8)." in text
+    assert "Cy held no 0 and no 1: passed with 0 and 1 open (move 9)." in text
+    assert "Surely in the boneyard: 6-1 6-0 5-1 5-0 4-0 3-0 2-1 0-0." in text
+
+
+def test_what_is_no_record_or_no_seat_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    with pytest.raises(BadSetup, match="There is no seat 'Zoe'"):
+        shown(tmp_path, BLOCK, seat="Zoe")
+    with pytest.raises(BadSetup, match="has no round to look back at"):
+        shown(tmp_path, BLOCK.partition("round 1")[0])
+    with pytest.raises(BadRecord, match=r"match\.bones:2"):
+        shown(tmp_path, BLOCK.replace("game: block", "game: blox"))
+    with pytest.raises(BadSetup, match="Nobody has made a move yet"):
+        shown(tmp_path, BLOCK.partition("0 6-5 >")[0])
+
+
+def test_the_command_works_and_refuses(tmp_path: Path) -> None:
+    path = tmp_path / "match.bones"
+    path.write_text(BLOCK, "utf-8")
+    done = boneyard("review", path, "--seat", "Ada", "--iterations", "1")
+    assert done.returncode == 0, done.stderr
+    assert "decisions of Ada" in done.stdout
+    refused = boneyard("review", tmp_path / "none.bones")
+    assert refused.returncode == 2
+    assert refused.stderr.endswith("cannot be read: No such file or directory.\n")
+
+
+def test_a_curve_is_low_to_high_and_never_too_wide() -> None:
+    assert drawn([0.0, 1.0, 7.0], 80, UNICODE) == "▁▂█"
+    assert drawn([0.0, 0.0, 7.0, 7.0], 2, ASCII) == "_#"
+    assert drawn([2.0, 2.0], 80, UNICODE) == "▁▁"
+    assert len(drawn([float(at) for at in range(500)], 60, UNICODE)) == 60
