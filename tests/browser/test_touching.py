@@ -38,6 +38,7 @@ def middle(guest: Guest, selector: str) -> tuple[float, float]:
 
 
 def drag(guest: Guest, selector: str, to: tuple[float, float]) -> None:
+    guest.until("!document.getAnimations().length")  # nobody takes up a tile that still glides
     mouse = guest.page.mouse
     mouse.move(*middle(guest, selector))
     mouse.down()

@@ -132,8 +132,8 @@ def test_who_gives_no_name_is_called_by_one_and_told_as_you(tmp_path: Path) -> N
             ann.play_round()
             while watcher.now["phase"] == "playing":
                 watcher.until("now")
-            assert [row[0] for row in ann.now["ended"]["rows"]][0] == "You"
-            assert [row[0] for row in watcher.now["ended"]["rows"]][0] == name
+            assert ann.now["ended"]["rows"][0][0] == "You"
+            assert watcher.now["ended"]["rows"][0][0] == name
 
 
 def test_after_a_restart_a_table_goes_on_where_it_was(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ let shownFor = "";
 export function hideCard() {
   byId("card").hidden = true;
   document.body.classList.remove("ended");
+  settle();
   shownFor = "";
 }
 
