@@ -1,4 +1,4 @@
-"""Compile the engine with mypyc, all of it or none of it: without a compiler the install is interpreted."""
+"""Compile the engine and the busiest pictures with mypyc, all or nothing: without a compiler all is interpreted."""
 
 import os
 import sys
@@ -10,7 +10,13 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 # What is compiled, under src/boneyard.
-COMPILED = ("core/*.py", "games/*/*.py", "bots/*_kernel.py")
+COMPILED = (
+    "core/*.py",
+    "games/*/*.py",
+    "bots/*_kernel.py",
+    *[f"pictures/{name}.py" for name in ("scene", "shapes", "joints", "feet", "snake", "routes", "growth")],
+    *[f"pictures/{name}.py" for name in ("frame", "differing", "rack", "lines")],
+)
 # File names that stay interpreted wherever they are: doors, tables and texts, read once.
 INTERPRETED = ("__init__.py", "edition.py", "editions.py", "phrases.py", "questions.py")
 

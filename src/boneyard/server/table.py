@@ -3,14 +3,17 @@
 import asyncio
 import logging
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 import orjson
 
 from boneyard.catalog import edition as edition_of
+from boneyard.core.edition import Edition
 from boneyard.core.errors import BoneyardError, Illegal
 from boneyard.core.game import NOBODY, Game
 from boneyard.core.match import Match, Round
+from boneyard.core.option import Value
 from boneyard.pictures.differing import Own
 from boneyard.record import write
 from boneyard.server import wording
@@ -42,7 +45,8 @@ class LiveTable:
         self.made: float = row.made
         self.edition = edition_of(row.game, row.edition)
         self.options: dict[str, Any] = orjson.loads(row.options)
-        self.game, self.settled = self.edition.table(row.size, row.seats, self.options)
+        self.game, settled = _rules(self.edition, row.size, row.seats, row.options)
+        self.settled = dict(settled)
         self.phase: str = row.phase
         self.seats: list[Chair] = list(kept.seats)
         self.keys: dict[str, int] = dict(kept.keys)
@@ -290,3 +294,9 @@ class LiveTable:
 def _made(round_: Round, game: Game) -> str:
     """What a round brought each side."""
     return text_of({"round": round_.number, "points": game.tally(round_.state)})
+
+
+# Rules hold no moment of a game but many tables of tiles: what is played alike shares them.
+@lru_cache(maxsize=256)
+def _rules(edition: Edition, size: int, seats: int, options: str) -> tuple[Game, dict[str, Value]]:
+    return edition.table(size, seats, orjson.loads(options))
