@@ -94,6 +94,16 @@ class Branching:
         self.binds_lead: Final = binds_lead
         self.binds: Final = binds
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Branching, (
+            self.lead,
+            self.first,
+            self.other,
+            self.sides_first,
+            self.binds_lead,
+            self.binds,
+        )
+
 
 @final
 class Layouts:
