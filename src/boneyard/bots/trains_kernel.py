@@ -1,0 +1,274 @@
+"""A round of a train game with all tiles face up, played to its end by a quick rule of thumb in every seat.
+
+Each seat follows a route, the line-up of its hand for its own train, lays elsewhere what is on no route, and makes a new
+route where somebody has come in its way.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from boneyard.core.game import Moves
+from boneyard.core.hand import Hand
+from boneyard.core.move import DRAW, LAST, LAY, STOP, Move
+from boneyard.core.tile import HIGH, LOW, PIPS, WILD
+from boneyard.games.trains.lineup import Lineup, lineup
+from boneyard.games.trains.rules import TrainGame
+from boneyard.games.trains.state import OVER, STRING, Train, TrainState
+
+# What a play is worth to the rule of thumb, in pips.
+LOOSE: Final = 8.0  # a tile on no route, laid where it is in nobody's way
+LOST: Final = 3.5  # a tile that drops off the route
+UNMARKED: Final = 5.0  # the own marker taken off
+COVERED: Final = 6.0  # a double that the hand can cover: two tiles in one turn
+BARE: Final = -12.0  # a double that it cannot
+LEFT_OPEN: Final = -6.0  # another double of this turn stays open
+WILD_KEPT: Final = -6.0  # a wild tile, which is good to have later
+_LONGEST: Final[i64] = 400  # moves, far more than a round takes
+
+
+@final
+class Route:
+    """The tiles that a seat means to lay on its own train, in order, and the face that each leaves open."""
+
+    def __init__(self, plan: Lineup, count: i64) -> None:
+        self.tiles: Final[list[int]] = []
+        self.lefts: Final[list[int]] = []
+        self.at: i64 = 0
+        self.count: i64 = count  # tiles that the train had when the route was right
+        self.stale: bool = False
+        for tile, left in plan.tiles:
+            self.tiles.append(tile)
+            self.lefts.append(left)
+
+    def left(self) -> i64:
+        """How many tiles are still to be laid."""
+        return len(self.tiles) - self.at
+
+    def position(self, tile: i64) -> i64:
+        """When a tile is to be laid, 0 for the next; -1 for a tile that is not on the route."""
+        index = self.at
+        end: i64 = len(self.tiles)
+        while index < end:
+            if self.tiles[index] == tile:
+                return index - self.at
+            index += 1
+        return -1
+
+    def add(self, tile: i64, start: i64) -> None:
+        """Put a tile behind the last one, or a double where its number is open, if that can be."""
+        end: i64 = start
+        last: i64 = len(self.tiles)
+        high: i64 = HIGH[tile]
+        low: i64 = LOW[tile]
+        if high == low and high < WILD:
+            index = self.at
+            while index <= last:
+                if index > self.at:
+                    end = self.lefts[index - 1]
+                if end == high:
+                    self.tiles.insert(index, int(tile))
+                    self.lefts.insert(index, int(high))
+                    return
+                index += 1
+            return
+        if last > self.at:
+            end = self.lefts[last - 1]
+        if end == high or end == WILD:
+            self.tiles.append(int(tile))
+            self.lefts.append(int(low))
+        elif end == low:
+            self.tiles.append(int(tile))
+            self.lefts.append(int(high))
+
+    def rejoin(self, end: i64) -> bool:
+        """Go on from where the route meets an open end, if most of it comes after that."""
+        last: i64 = len(self.tiles)
+        index = self.at
+        while index + 1 < last:
+            if self.lefts[index] == end:
+                if 3 * (last - index - 1) < 2 * (last - self.at):
+                    return False
+                self.at = index + 1
+                return True
+            index += 1
+        return False
+
+
+def plan_of(state: TrainState, seat: i64) -> Lineup:
+    """The line-up of a seat's hand for its own train."""
+    train = state.trains[seat]
+    return lineup(state.hands.of(seat), train.end, "tiles", train.on_double())
+
+
+@final
+class TrainRounds:
+    """Plays rounds out for one seat and counts what they come to."""
+
+    def __init__(self, game: TrainGame, seat: int, win: float) -> None:
+        self._game: Final = game
+        self._seat: Final[i64] = seat
+        self._win: Final[float] = win  # what a won round is worth besides its points
+        self._routes: list[Route] = []
+
+    def values(self, world: TrainState, moves: Moves, plans: list[Lineup]) -> list[float]:
+        """What each move comes to in one world; `plans` are the own line-ups after each."""
+        seats: i64 = self._game.seats
+        others: list[Lineup] = []
+        seat: i64 = 0
+        while seat < seats:
+            others.append(plans[0] if seat == self._seat else plan_of(world, seat))
+            seat += 1
+        found: list[float] = []
+        index: i64 = 0
+        for move in moves:
+            after = self._game.play(world, self._seat, move)
+            assert isinstance(after, TrainState)
+            others[self._seat] = plans[index]
+            found.append(self.worth(self.played(after, others)))
+            index += 1
+        return found
+
+    def worth(self, state: TrainState) -> float:
+        """What a round that is over is worth: how much less than the others the seat has in hand, and the win."""
+        points = self._game.tally(state)
+        seat: i64 = 0
+        own: i64 = points[self._seat]
+        total: i64 = 0
+        least: i64 = -1
+        level: i64 = 1
+        for each in points:
+            count: i64 = each
+            if seat != self._seat:
+                total += count
+                if least < 0 or count < least:
+                    least = count
+                    level = 1
+                if count == own:
+                    level += 1
+            seat += 1
+        value = float(total) / float(seat - 1) - float(own)
+        if own < least:
+            return value + self._win
+        return value + self._win / 2.0 if own == least else value
+
+    def played(self, state: TrainState, plans: list[Lineup]) -> TrainState:
+        """The end of the round."""
+        self._routes = []
+        seat: i64 = 0
+        for plan in plans:
+            self._routes.append(Route(plan, state.trains[seat].count))
+            seat += 1
+        moves_made: i64 = 0
+        game = self._game
+        while state.owes != OVER and moves_made < _LONGEST:
+            moves_made += 1
+            seat = state.turn
+            moves = game.moves(state, int(seat))
+            first = moves[0]
+            if first.kind == DRAW:
+                drawn: i64 = state.yard.next()
+                state = state.drawn_one(seat)
+                route = self._routes[seat]
+                if not route.stale:
+                    route.add(drawn, state.trains[seat].end)
+                continue
+            move = first
+            if first.kind == LAY:
+                move = self.choose(state, seat, moves)
+            after = game.play(state, int(seat), move)
+            assert isinstance(after, TrainState)
+            if move.kind == LAY:
+                self._follow(seat, move)
+            state = after
+        return state
+
+    def _follow(self, seat: i64, move: Move) -> None:
+        """What a play makes of the route of the seat that made it."""
+        route = self._routes[seat]
+        at = route.position(move.tile)
+        if self._game.reach.index_of(move.place) == seat:
+            if at == 0:
+                route.at += 1
+                route.count += 1
+            elif HIGH[move.tile] == LOW[move.tile] and at < 0:
+                route.count += 1
+            else:
+                route.stale = True
+        elif at >= 0:
+            if at == route.left() - 1:
+                route.tiles.pop()
+                route.lefts.pop()
+            else:
+                route.stale = True
+
+    def choose(self, state: TrainState, seat: i64, moves: Moves) -> Move:
+        """The play that the rule of thumb takes."""
+        if len(moves) == 1:
+            return moves[0]
+        hand = state.hands.of(seat)
+        if hand.size == 1:
+            return moves[0]
+        route = self._route(state, seat, hand)
+        best = moves[0]
+        worth = -1e9
+        for move in moves:
+            if move.kind == LAY:
+                value = self._value(state, seat, hand, route, move)
+            elif move.kind == STOP:
+                value = -4.0
+            else:
+                continue
+            if move.say == LAST:
+                value += 0.5
+            if value > worth:
+                worth = value
+                best = move
+        return best
+
+    def _route(self, state: TrainState, seat: i64, hand: Hand) -> Route:
+        route = self._routes[seat]
+        train: Train = state.trains[seat]
+        if not route.stale and route.count == train.count:
+            return route
+        if not route.stale and route.rejoin(train.end):
+            route.count = train.count
+            return route
+        fresh = Route(plan_of(state, seat), train.count)
+        self._routes[seat] = fresh
+        return fresh
+
+    def _value(self, state: TrainState, seat: i64, hand: Hand, route: Route, move: Move) -> float:
+        tile = move.tile
+        index: i64 = self._game.reach.index_of(move.place)
+        at = route.position(tile)
+        length = route.left()
+        is_double = HIGH[tile] == LOW[tile]
+        value = float(PIPS[tile]) * 0.5
+        lost: i64 = 0
+        if index == seat:
+            if at == 0:
+                value += 1.0
+            elif at > 0:
+                lost = length - 1
+            elif not is_double:
+                lost = length
+            if (state.rail.markers >> seat) & 1 == 1:
+                value += UNMARKED
+        elif at < 0:
+            value += LOOSE
+        else:
+            lost = length - 1 - at
+        value -= LOST * float(lost)
+        if LOW[tile] >= WILD:
+            value += WILD_KEPT
+        if is_double and hand.size > 1:
+            value += self._cover(hand.without(tile), tile, route)
+        if len(state.opens) > 0 and int(index) not in state.opens:
+            value += LEFT_OPEN
+        return value
+
+    def _cover(self, rest: Hand, tile: i64, route: Route) -> float:
+        """What a double is worth besides its pips: whether, and with what, the hand can cover it."""
+        covers = rest.both(self._game.reach.fits[HIGH[tile]]).less(self._game.reach.wild_double)
+        return BARE if covers.size == 0 else COVERED
