@@ -9,21 +9,13 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from boneyard.core.game import Moves
-from boneyard.core.hand import Hand
+from boneyard.core.hand import EMPTY, Hand
 from boneyard.core.move import DRAW, LAST, LAY, STOP, Move
 from boneyard.core.tile import HIGH, LOW, PIPS, WILD
 from boneyard.games.trains.lineup import Lineup, lineup
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.state import OVER, STRING, Train, TrainState
 
-# What a play is worth to the rule of thumb, in pips.
-LOOSE: Final = 8.0  # a tile on no route, laid where it is in nobody's way
-LOST: Final = 3.5  # a tile that drops off the route
-UNMARKED: Final = 5.0  # the own marker taken off
-COVERED: Final = 6.0  # a double that the hand can cover: two tiles in one turn
-BARE: Final = -12.0  # a double that it cannot
-LEFT_OPEN: Final = -6.0  # another double of this turn stays open
-WILD_KEPT: Final = -6.0  # a wild tile, which is good to have later
 _LONGEST: Final[i64] = 400  # moves, far more than a round takes
 
 
@@ -109,7 +101,51 @@ class TrainRounds:
         self._game: Final = game
         self._seat: Final[i64] = seat
         self._win: Final[float] = win  # what a won round is worth besides its points
+        self.made: list[Move] = []  # in the round played out last
         self._routes: list[Route] = []
+        self._short: float = 1.0
+        self.pip: float = 0.5
+        self.pip_late: float = 0.5
+        self.loose: float = 8.0
+        self.lost: float = 3.5
+        self.own: float = 1.0
+        self.unmarked: float = 5.0
+        self.covered: float = 6.0
+        self.bare: float = -12.0
+        self.left_open: float = -6.0
+        self.wild: float = -6.0
+        self.cover_lost: float = 1.0
+        self.stop: float = -4.0
+
+    def advice(self, state: TrainState, seat: i64, moves: Moves) -> Move:
+        """What the rule of thumb takes."""
+        self._routes = []
+        for each in range(self._game.seats):
+            self._routes.append(Route(plan_of(state, each) if each == seat else Lineup((), EMPTY), state.trains[each].count))
+        self._short = self._shortest(state, seat)
+        return self.choose(state, seat, moves)
+
+    def priors(self, state: TrainState, moves: Moves) -> list[float]:
+        """What the rule of thumb makes of each move of the own seat."""
+        seat = self._seat
+        hand = state.hands.of(seat)
+        route = Route(plan_of(state, seat), state.trains[seat].count)
+        self._short = self._shortest(state, seat)
+        found: list[float] = []
+        for move in moves:
+            found.append(self._value(state, seat, hand, route, move) if move.kind == LAY else self.stop)
+        return found
+
+    def _shortest(self, state: TrainState, seat: i64) -> float:
+        least: i64 = 1000
+        other: i64 = 0
+        while other < self._game.seats:
+            if other != seat:
+                size = state.hands.of(other).size
+                if size < least:
+                    least = size
+            other += 1
+        return float(least)
 
     def values(self, world: TrainState, moves: Moves, plans: list[Lineup]) -> list[float]:
         """What each move comes to in one world; `plans` are the own line-ups after each."""
@@ -136,16 +172,12 @@ class TrainRounds:
         own: i64 = points[self._seat]
         total: i64 = 0
         least: i64 = -1
-        level: i64 = 1
         for each in points:
             count: i64 = each
             if seat != self._seat:
                 total += count
                 if least < 0 or count < least:
                     least = count
-                    level = 1
-                if count == own:
-                    level += 1
             seat += 1
         value = float(total) / float(seat - 1) - float(own)
         if own < least:
@@ -154,6 +186,7 @@ class TrainRounds:
 
     def played(self, state: TrainState, plans: list[Lineup]) -> TrainState:
         """The end of the round."""
+        self.made = []
         self._routes = []
         seat: i64 = 0
         for plan in plans:
@@ -167,6 +200,7 @@ class TrainRounds:
             moves = game.moves(state, int(seat))
             first = moves[0]
             if first.kind == DRAW:
+                self.made.append(first)
                 drawn: i64 = state.yard.next()
                 state = state.drawn_one(seat)
                 route = self._routes[seat]
@@ -176,6 +210,7 @@ class TrainRounds:
             move = first
             if first.kind == LAY:
                 move = self.choose(state, seat, moves)
+            self.made.append(move)
             after = game.play(state, int(seat), move)
             assert isinstance(after, TrainState)
             if move.kind == LAY:
@@ -210,13 +245,14 @@ class TrainRounds:
         if hand.size == 1:
             return moves[0]
         route = self._route(state, seat, hand)
+        self._short = self._shortest(state, seat)
         best = moves[0]
         worth = -1e9
         for move in moves:
             if move.kind == LAY:
                 value = self._value(state, seat, hand, route, move)
             elif move.kind == STOP:
-                value = -4.0
+                value = self.stop
             else:
                 continue
             if move.say == LAST:
@@ -244,31 +280,43 @@ class TrainRounds:
         at = route.position(tile)
         length = route.left()
         is_double = HIGH[tile] == LOW[tile]
-        value = float(PIPS[tile]) * 0.5
+        value = float(PIPS[tile]) * (self.pip + self.pip_late / self._short)
         lost: i64 = 0
         if index == seat:
             if at == 0:
-                value += 1.0
+                value += self.own
             elif at > 0:
                 lost = length - 1
             elif not is_double:
                 lost = length
             if (state.rail.markers >> seat) & 1 == 1:
-                value += UNMARKED
+                value += self.unmarked
         elif at < 0:
-            value += LOOSE
+            value += self.loose
         else:
             lost = length - 1 - at
-        value -= LOST * float(lost)
+        value -= self.lost * float(lost)
         if LOW[tile] >= WILD:
-            value += WILD_KEPT
+            value += self.wild
         if is_double and hand.size > 1:
-            value += self._cover(hand.without(tile), tile, route)
+            value += self._cover(hand.without(tile), tile, route, index == seat)
         if len(state.opens) > 0 and int(index) not in state.opens:
-            value += LEFT_OPEN
+            value += self.left_open
         return value
 
-    def _cover(self, rest: Hand, tile: i64, route: Route) -> float:
+    def _cover(self, rest: Hand, tile: i64, route: Route, own: bool) -> float:
         """What a double is worth besides its pips: whether, and with what, the hand can cover it."""
-        covers = rest.both(self._game.reach.fits[HIGH[tile]]).less(self._game.reach.wild_double)
-        return BARE if covers.size == 0 else COVERED
+        covers = rest.shared(self._game.reach.fits[HIGH[tile]])
+        best = self.bare
+        for cover in covers:
+            at = route.position(cover)
+            lost: i64 = 0
+            if own:
+                if at < 0 or (at > 0 and route.tiles[route.at] != tile):
+                    lost = route.left() - 1
+            elif at >= 0:
+                lost = route.left() - 1 - at
+            value = self.covered - self.cover_lost * float(lost)
+            if value > best:
+                best = value
+        return best

@@ -8,7 +8,7 @@ from boneyard.bots.bot import SURE
 from boneyard.bots.budget import Budget, Clock
 from boneyard.bots.guess import Guess
 from boneyard.bots.thought import Thought, Worth
-from boneyard.bots.trains import spoken
+from boneyard.bots.trains import COSTS, Ride, spoken
 from boneyard.bots.trains_kernel import TrainRounds, plan_of
 from boneyard.core.game import Moves
 from boneyard.core.history import History
@@ -21,6 +21,11 @@ from boneyard.games.trains.state import TrainState
 
 WIN: Final = 10.0  # points that a won round is worth besides its own
 _UNIT: Final = "points ahead"
+MOST: Final = 8  # moves that are followed, those first that the rule of thumb likes best
+TRUST: Final = 1.0  # points that the rule of thumb's pips stand for
+DOUBT: Final = 10.0  # points by which its opinion is out
+SPREAD: Final = 60.0  # points by which one world is out
+LEAST: Final = 0.05
 _BATCH: Final = 8  # worlds after which the moves that have fallen far behind are given up
 _FAR: Final = 3.0  # standard errors
 
@@ -41,78 +46,105 @@ def think(view: View, moves: Moves, history: History, budget: Budget, rng: Rng) 
     clock = Clock(budget)
     guess = Guess(view, history)
     rounds = TrainRounds(game, view.seat, WIN)
-    scores = Scores(weighed, [_plan_after(game, state, view.seat, move) for move in weighed])
+    rides, plans = _rides(game, state, view.seat, weighed)
+    scores = Scores(weighed, rounds.priors(state, tuple(weighed)))
     while clock.ticks():
         world = guess.world(rng)
         assert isinstance(world, TrainState)
-        scores.add(rounds.values(world, scores.moves(), scores.plans()))
-    return scores.thought()
+        live = scores.live
+        scores.add(
+            rounds.values(world, tuple([weighed[at] for at in live]), [plans[at] for at in live])
+        )
+    return scores.thought(rides, game.seats)
 
 
 def _settled(move: Move, why: str) -> Thought:
     return Thought((Worth(move, 0.0, why),), SURE, _UNIT, 0)
 
 
-def _plan_after(game: TrainGame, state: TrainState, seat: int, move: Move) -> Lineup:
-    after = game.play(state, seat, move)
-    assert isinstance(after, TrainState)
-    return plan_of(after, seat)
+def _rides(game: TrainGame, state: TrainState, seat: int, moves: list[Move]) -> tuple[list[Ride], list[Lineup]]:
+    """What can be told of each move at once, and the line-up after it."""
+    had = plan_of(state, seat)
+    found, plans = [], []
+    for move in moves:
+        after = game.play(state, seat, move)
+        assert isinstance(after, TrainState)
+        index = game.reach.index_of(int(move.place)) if move.kind == LAY else -1
+        covers = index >= 0 and (index == state.bound or index in state.opens)
+        plan = plan_of(after, seat)
+        out = after.hands.of(seat).size == 0
+        sheds = COSTS[move.tile] if move.kind == LAY else 0
+        found.append(Ride(move, 0.0, sheds, out, index, index == seat, covers, had.count, plan.count))
+        plans.append(plan)
+    return found, plans
 
 
 @final
 class Scores:
-    """What the moves have come to so far, world by world; those that are clearly worse are not followed further."""
+    """What the moves have come to so far, world by world; those that are clearly worse are not followed further.
 
-    def __init__(self, moves: list[Move], plans: list[Lineup]) -> None:
+    The rule of thumb has its say as long as few worlds were seen: its opinion counts like an average that is out by
+    DOUBT.
+    """
+
+    def __init__(self, moves: list[Move], priors: list[float]) -> None:
         self._moves: Final = moves
-        self._plans: Final = plans
+        self._rule: Final = max(range(len(moves)), key=lambda at: priors[at])
+        self._priors: Final = [TRUST * (each - priors[self._rule]) for each in priors]
         self._rows: Final[list[list[float]]] = [[] for _ in moves]
-        self._live = list(range(len(moves)))
+        self.live = sorted(range(len(moves)), key=lambda at: -priors[at])[:MOST]
         self._count = 0
 
-    def moves(self) -> Moves:
-        """The moves still followed."""
-        return tuple([self._moves[at] for at in self._live])
-
-    def plans(self) -> list[Lineup]:
-        """The line-ups after them."""
-        return [self._plans[at] for at in self._live]
-
     def add(self, values: list[float]) -> None:
-        """What they came to in another world."""
-        for at, value in zip(self._live, values, strict=True):
+        """What the moves still followed came to in another world."""
+        for at, value in zip(self.live, values, strict=True):
             self._rows[at].append(value)
         self._count += 1
-        if self._count % _BATCH == 0 and len(self._live) > 2:
+        if self._count % _BATCH == 0 and len(self.live) > 2:
             self._give_up()
 
     def _give_up(self) -> None:
-        best = max(self._live, key=lambda at: sum(self._rows[at]))
+        best = max(self.live, key=lambda at: sum(self._rows[at]))
         kept = []
-        for at in self._live:
+        for at in self.live:
             lead, apart = self._apart(best, at)
-            if lead <= _FAR * apart or at == best:
+            if lead <= _FAR * apart or at in (best, self._rule):
                 kept.append(at)
         if len(kept) > 1:
-            self._live = kept
+            self.live = kept
 
-    def _apart(self, best: int, at: int) -> tuple[float, float]:
-        """How far a move is behind another in the worlds that both were followed in, and the standard error of that."""
-        gaps = [one - other for one, other in zip(self._rows[best], self._rows[at], strict=False)]
-        return sum(gaps) / len(gaps), _error(gaps)
+    def _apart(self, one: int, other: int) -> tuple[float, float]:
+        """How far a move is ahead of another in the worlds that both were followed in, and the error of that."""
+        gaps = [a - b for a, b in zip(self._rows[one], self._rows[other], strict=False)]
+        return (sum(gaps) / len(gaps), _error(gaps)) if gaps else (0.0, 0.0)
 
-    def thought(self) -> Thought:
-        """All moves, the best first; one given up early is as far behind the best as it was then."""
-        best = max(self._live, key=lambda at: sum(self._rows[at]))
-        top = sum(self._rows[best]) / self._count
-        means = [top - self._apart(best, at)[0] for at in range(len(self._moves))]
-        order = sorted(range(len(self._moves)), key=lambda at: (at != best, -means[at]))
-        next_ = order[1]
+    def _judged(self, at: int) -> tuple[float, float]:
+        """How far a move is ahead of the rule of thumb's own, all in all, and the error of that."""
+        if at == self._rule:
+            return 0.0, 0.0
+        lead, apart = self._apart(at, self._rule)
+        seen = len(self._rows[at])
+        if seen == 0:
+            return self._priors[at], DOUBT
+        apart = max(apart, LEAST * DOUBT) if seen > 1 else SPREAD
+        weight = DOUBT * DOUBT / (DOUBT * DOUBT + apart * apart)
+        return weight * lead + (1 - weight) * self._priors[at], sqrt(weight) * apart
+
+    def thought(self, rides: list[Ride], seats: int) -> Thought:
+        """All moves, the best first."""
+        judged = [self._judged(at) for at in range(len(self._moves))]
+        base = sum(self._rows[self._rule]) / self._count
+        order = sorted(range(len(self._moves)), key=lambda at: -judged[at][0])
+        best, next_ = order[0], order[1]
         worths = []
         for at in order:
-            why = searchphrases.why(means[at], means[next_ if at == best else best], len(self._rows[at]))
-            worths.append(Worth(self._moves[at], means[at], why, _error(self._rows[at])))
-        lead, apart = self._apart(best, next_)
+            other = next_ if at == best else best
+            lead = self._apart(at, other)[0]
+            worlds = min(len(self._rows[at]), len(self._rows[other]))
+            why = searchphrases.of_train(trainphrases.why(rides[at], seats), lead, worlds, at == best)
+            worths.append(Worth(self._moves[at], base + judged[at][0], why, judged[at][1]))
+        lead = judged[best][0] - judged[next_][0]
+        apart = sqrt(judged[best][1] ** 2 + judged[next_][1] ** 2)
         sure = 0.5 if lead <= 0 else 1.0 if apart == 0 else 0.5 * (1 + erf(lead / (apart * sqrt(2))))
         return Thought(tuple(worths), sure, _UNIT, self._count)
 
