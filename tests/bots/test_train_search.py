@@ -7,7 +7,8 @@ import pytest
 import boneyard
 from boneyard.bots import Budget, bot, choice_of
 from boneyard.bots.levels import EXPERT
-from boneyard.bots.trains_kernel import Route, TrainRounds, plan_of
+from boneyard.bots.trainroute_kernel import Route, plan_of
+from boneyard.bots.trains_kernel import TrainRounds
 from boneyard.catalog import editions
 from boneyard.core.hand import hand_of
 from boneyard.core.match import Match
@@ -74,7 +75,8 @@ def test_a_round_is_worth_what_the_others_have_more_in_hand(game: str, edition: 
         points = rules.tally(end)
         others = [count for each, count in enumerate(points) if each != seat]
         won = 10.0 if points[seat] < min(others) else 5.0 if points[seat] == min(others) else 0.0
-        assert rounds.worth(end) == pytest.approx(sum(others) / len(others) - points[seat] + won)
+        fair = 10.0 / seats
+        assert rounds.worth(end) == pytest.approx(sum(others) / len(others) - points[seat] + won - fair)
 
 
 def fits(route: Route, start: int) -> bool:
@@ -110,7 +112,9 @@ def test_a_route_is_joined_again_where_most_of_it_still_comes() -> None:
     assert not Route(plan, 0).rejoin(12)
     assert route.rejoin(plan.tiles[0][1])
     assert route.left() == plan.count - 1
-    assert not Route(plan, 0).rejoin(plan.tiles[-1][1]) or plan.tiles[-1][1] in [left for _, left in plan.tiles[:2]]
+    assert not Route(plan, 0).rejoin(plan.tiles[-1][1]) or plan.tiles[-1][1] in [
+        left for _, left in plan.tiles[:2]
+    ]
 
 
 @pytest.mark.parametrize(("game", "edition", "seats"), TABLES)

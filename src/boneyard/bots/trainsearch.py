@@ -8,12 +8,14 @@ from boneyard.bots.bot import SURE
 from boneyard.bots.budget import Budget, Clock
 from boneyard.bots.guess import Guess
 from boneyard.bots.thought import Thought, Worth
+from boneyard.bots.trainroute_kernel import plan_of
 from boneyard.bots.trains import COSTS, Ride, spoken
-from boneyard.bots.trains_kernel import TrainRounds, plan_of
+from boneyard.bots.trains_kernel import TrainRounds
+from boneyard.bots.trainthumb_kernel import Thumb
 from boneyard.core.game import Moves
 from boneyard.core.history import History
 from boneyard.core.match import View
-from boneyard.core.move import CATCH, LAY, Move
+from boneyard.core.move import CATCH, LAY, PASS, Move
 from boneyard.core.rng import Rng
 from boneyard.games.trains.lineup import Lineup
 from boneyard.games.trains.rules import TrainGame
@@ -21,12 +23,13 @@ from boneyard.games.trains.state import TrainState
 
 WIN: Final = 10.0  # points that a won round is worth besides its own
 _UNIT: Final = "points ahead"
+TURNS: Final = 2  # of its own that a round is played on for, after which it is judged as it stands
 MOST: Final = 8  # moves that are followed, those first that the rule of thumb likes best
 TRUST: Final = 1.0  # points that the rule of thumb's pips stand for
 DOUBT: Final = 10.0  # points by which its opinion is out
 SPREAD: Final = 60.0  # points by which one world is out
 LEAST: Final = 0.05
-_BATCH: Final = 8  # worlds after which the moves that have fallen far behind are given up
+_FIRST: Final = 8  # worlds after which moves far behind are given up for the first time
 _FAR: Final = 3.0  # standard errors
 
 
@@ -45,16 +48,15 @@ def think(view: View, moves: Moves, history: History, budget: Budget, rng: Rng) 
         return _settled(weighed[0], why)
     clock = Clock(budget)
     guess = Guess(view, history)
-    rounds = TrainRounds(game, view.seat, WIN)
+    rounds = TrainRounds(game, view.seat, WIN, TURNS)
+    rounds.known = _known(view, history, rounds.thumb)
     rides, plans = _rides(game, state, view.seat, weighed)
-    scores = Scores(weighed, rounds.priors(state, tuple(weighed)))
+    scores = Scores(weighed, rounds.opinions(state, tuple(weighed)))
     while clock.ticks():
         world = guess.world(rng)
         assert isinstance(world, TrainState)
         live = scores.live
-        scores.add(
-            rounds.values(world, tuple([weighed[at] for at in live]), [plans[at] for at in live])
-        )
+        scores.add(rounds.values(world, tuple([weighed[at] for at in live]), [plans[at] for at in live]))
     return scores.thought(rides, game.seats)
 
 
@@ -62,7 +64,18 @@ def _settled(move: Move, why: str) -> Thought:
     return Thought((Worth(move, 0.0, why),), SURE, _UNIT, 0)
 
 
-def _rides(game: TrainGame, state: TrainState, seat: int, moves: list[Move]) -> tuple[list[Ride], list[Lineup]]:
+def _known(view: View, history: History, thumb: Thumb) -> list[int]:
+    """The faces that each seat had nothing for when it passed last, a bit for each."""
+    found = [0] * view.game.seats
+    for event in history.events:
+        if event.move.kind == PASS and isinstance(event.before, TrainState):
+            found[event.seat] = thumb.ends(event.before, event.seat)
+    return found
+
+
+def _rides(
+    game: TrainGame, state: TrainState, seat: int, moves: list[Move]
+) -> tuple[list[Ride], list[Lineup]]:
     """What can be told of each move at once, and the line-up after it."""
     had = plan_of(state, seat)
     found, plans = [], []
@@ -100,7 +113,8 @@ class Scores:
         for at, value in zip(self.live, values, strict=True):
             self._rows[at].append(value)
         self._count += 1
-        if self._count % _BATCH == 0 and len(self.live) > 2:
+        # Asked ever more seldom, because it looks through all worlds so far.
+        if self._count >= _FIRST and self._count & (self._count - 1) == 0 and len(self.live) > 2:
             self._give_up()
 
     def _give_up(self) -> None:
