@@ -5,19 +5,24 @@ from itertools import pairwise
 import pytest
 
 import boneyard
-from boneyard.bots import Budget, bot, choice_of
+from boneyard.bots import Budget, bot, choice_of, searchphrases
 from boneyard.bots.levels import EXPERT
 from boneyard.bots.trainroute_kernel import Route, plan_of
-from boneyard.bots.trains_kernel import TrainRounds
+from boneyard.bots.trains_kernel import (
+    PROSPECTS_OF_MORE,
+    PROSPECTS_OF_TWO,
+    PROSPECTS_WITH_WILD,
+    TrainRounds,
+)
 from boneyard.catalog import editions
 from boneyard.core.hand import hand_of
 from boneyard.core.match import Match
-from boneyard.core.move import LAST, LAY
+from boneyard.core.move import LAST, LAY, PASS
 from boneyard.core.rng import Rng, rng_for
 from boneyard.core.tile import FACES, WILD, tile_set
 from boneyard.games.trains.lineup import lineup
 from boneyard.games.trains.rules import TrainGame
-from boneyard.games.trains.state import OVER, TrainState
+from boneyard.games.trains.state import OVER, PLAY, TrainState
 
 TABLES = [
     (sheet.game, sheet.key, seats)
@@ -135,15 +140,58 @@ def test_a_thought_weighs_every_move_the_best_first(game: str, edition: str, sea
         assert worth.why.count("; over") <= 1
 
 
-PUREMCO = """
-game: mexican-train
-edition: puremco
-players: Ada, Ben
-options: hand=5
-round 1
-hub: 12-12
-first: 0
-"""
+def test_a_sentence_says_how_a_move_looks_beside_the_others() -> None:
+    said = [
+        searchphrases.of_train("Goes out.", lead, worlds, best)
+        for lead, worlds, best in ((2.54, 7, True), (-3.0, 1, False), (1.0, 4, False), (-1.0, 4, True))
+    ]
+    assert said == [
+        "Goes out; over 7 deals that fit what was seen it looks 2.5 points better than the next best.",
+        "Goes out; over one deal that fits what was seen it looks 3.0 points worse than the best.",
+        "Goes out; over 4 deals that fit what was seen it looks 1.0 points better than the best.",
+        "Goes out.",
+    ]
+    assert searchphrases.of_train("Goes out.", 0.01, 9, True) == "Goes out."
+    assert searchphrases.of_train("Goes out.", 5.0, 0, True) == "Goes out."
+
+
+def test_a_round_is_judged_when_so_many_turns_are_over() -> None:
+    match = boneyard.new("mexican-train", edition="puremco", players=3, seed=4)
+    rules, state = match.game, match.state
+    assert isinstance(rules, TrainGame)
+    assert isinstance(state, TrainState)
+    rounds = TrainRounds(rules, 0, 10.0, 2)
+    plans = [plan_of(state, seat) for seat in range(3)]
+    end = rounds.played(state, plans)
+    assert end.owes == PLAY
+    assert end.turn == 0
+    views = [TrainRounds(rules, seat, 10.0, 2) for seat in range(3)]
+    for each in views:
+        each.thumb.start(end, [plan_of(end, seat) for seat in range(3)], [0, 0, 0])
+    # What one is ahead of the mean of the others is what these are behind, all in all.
+    assert sum(each.standing(end) for each in views) == pytest.approx(0)
+
+
+def test_fewer_loose_tiles_are_a_better_prospect() -> None:
+    for row in (PROSPECTS_OF_TWO, PROSPECTS_OF_MORE, PROSPECTS_WITH_WILD):
+        assert row[:8] == sorted(row[:8], reverse=True)
+
+
+def test_what_somebody_could_not_match_is_known() -> None:
+    match = boneyard.new("mexican-train", edition="puremco", players=2, seed=6)
+    rng = rng_for("known")
+    while not (match.history(0).events and match.history(0).events[-1].move.kind == PASS):
+        options = match.moves(match.actors[0])
+        match.play(options[rng.below(len(options))], match.actors[0])
+    passed = match.history(0).events[-1]
+    rules, state = match.game, match.state
+    assert isinstance(rules, TrainGame)
+    assert isinstance(state, TrainState)
+    assert isinstance(passed.before, TrainState)
+    ends = TrainRounds(rules, 0, 10.0).thumb.ends(passed.before, passed.seat)
+    faces = {face for tile in state.hands.of(passed.seat).tiles() for face in FACES[tile]}
+    assert ends > 0
+    assert not any(ends >> face & 1 for face in faces)
 
 
 def test_the_last_tile_is_announced() -> None:

@@ -13,6 +13,6 @@ from boneyard.games.trains.rules import TrainGame
 SEARCHERS: Final[Mapping[type[Game], Searcher]] = MappingProxyType(
     {
         LineGame: Searcher(lines.think, MappingProxyType({"easy": 4, "normal": 60, "expert": 200})),
-        TrainGame: Searcher(trainsearch.think, MappingProxyType({"easy": 4, "normal": 40, "expert": 200})),
+        TrainGame: Searcher(trainsearch.think, MappingProxyType({"easy": 8, "normal": 100, "expert": 400})),
     }
 )

@@ -13,11 +13,10 @@ def why(value: float, other: float, worlds: int) -> str:
 
 
 def of_train(what: str, lead: float, worlds: int, best: bool) -> str:
-    """What a move of a train game does, and how its rounds ended beside those of the next best, or of the best."""
+    """What a move of a train game does, and how it looks beside the next best, or a lesser one beside the best."""
     apart = abs(lead)
-    if worlds == 0 or apart < 0.05:
+    if worlds == 0 or apart < 0.05 or (best and lead < 0):
         return what
-    points = f"{apart:.1f} points {'less' if lead < 0 else 'more'}"
     deals = "one deal that fits" if worlds == 1 else f"{worlds} deals that fit"
-    other = "the next best" if best else "the best"
-    return f"{what[:-1]}; over {deals} what was seen it came to {points} than {other}."
+    how = f"{apart:.1f} points {'worse' if lead < 0 else 'better'} than {'the next best' if best else 'the best'}"
+    return f"{what[:-1]}; over {deals} what was seen it looks {how}."

@@ -25,9 +25,18 @@ COST: Final = bytes(
 PROSPECTS_OF_TWO: Final = [
     42.7, 3.1, -3.7, -6.3, -8.4, -8.5, -9.0, -10.0, -1.8, 0.4, 0.0, -3.1, -0.01, -0.02, -1.8, -0.6, 4.1,
 ]  # fmt: skip
+PROSPECTS_WITH_WILD: Final = [
+    12.8, -1.4, -2.5, -2.5, -2.5, -2.5, -2.5, -2.5, -3.9, -3.4, -3.2, -6.5, 0.0, -0.38, -2.6, -4.0, -13.0,
+]  # fmt: skip
 PROSPECTS_OF_MORE: Final = [
     26.1, 8.1, -0.1, -2.6, -4.9, -7.0, -9.2, -10.4, -3.4, -1.8, -1.2, -3.2, -0.1, -0.14, -0.7, -0.9, 4.1,
 ]  # fmt: skip
+
+
+def _prospects_at(game: TrainGame) -> list[float]:
+    if len(game.reach.wild_double) > 0:
+        return PROSPECTS_WITH_WILD
+    return PROSPECTS_OF_TWO if game.seats == 2 else PROSPECTS_OF_MORE
 
 
 @final
@@ -39,7 +48,7 @@ class TrainRounds:
         self._seat: Final[i64] = seat
         self._win: Final[float] = win  # what a won round is worth besides its points
         self._turns: Final[i64] = turns  # of the seat, after which a round is judged; 0 to play it out
-        self._prospects: Final[list[float]] = PROSPECTS_OF_TWO if game.seats == 2 else PROSPECTS_OF_MORE
+        self._prospects: Final[list[float]] = _prospects_at(game)
         self.thumb: Final = Thumb(game)
         self.known: list[int] = [
             0

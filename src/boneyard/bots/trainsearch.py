@@ -9,7 +9,7 @@ from boneyard.bots.budget import Budget, Clock
 from boneyard.bots.guess import Guess
 from boneyard.bots.thought import Thought, Worth
 from boneyard.bots.trainroute_kernel import plan_of
-from boneyard.bots.trains import COSTS, Ride, spoken
+from boneyard.bots.trains import COSTS, Conductor, Ride, spoken
 from boneyard.bots.trains_kernel import TrainRounds
 from boneyard.bots.trainthumb_kernel import Thumb
 from boneyard.core.game import Moves
@@ -24,9 +24,10 @@ from boneyard.games.trains.state import TrainState
 WIN: Final = 10.0  # points that a won round is worth besides its own
 _UNIT: Final = "points ahead"
 TURNS: Final = 2  # of its own that a round is played on for, after which it is judged as it stands
-MOST: Final = 8  # moves that are followed, those first that the rule of thumb likes best
-TRUST: Final = 1.0  # points that the rule of thumb's pips stand for
-DOUBT: Final = 10.0  # points by which its opinion is out
+MOST: Final = 8  # moves that are followed, those first that look best at once
+TRUST: Final = 1.0  # points that an opinion's pips stand for
+DOUBT: Final = 10.0  # points by which it is out
+DOUBT_OF_MORE: Final = 5.0  # the same where a round is shared by more than two
 SPREAD: Final = 60.0  # points by which one world is out
 LEAST: Final = 0.05
 _FIRST: Final = 8  # worlds after which moves far behind are given up for the first time
@@ -51,7 +52,9 @@ def think(view: View, moves: Moves, history: History, budget: Budget, rng: Rng) 
     rounds = TrainRounds(game, view.seat, WIN, TURNS)
     rounds.known = _known(view, history, rounds.thumb)
     rides, plans = _rides(game, state, view.seat, weighed)
-    scores = Scores(weighed, rounds.opinions(state, tuple(weighed)))
+    two = game.seats == 2 and len(game.reach.wild_double) == 0
+    opinions = rounds.opinions(state, tuple(weighed)) if two else _of_greedy(game, state, view.seat, weighed)
+    scores = Scores(weighed, opinions, DOUBT if game.seats == 2 else DOUBT_OF_MORE)
     while clock.ticks():
         world = guess.world(rng)
         assert isinstance(world, TrainState)
@@ -71,6 +74,12 @@ def _known(view: View, history: History, thumb: Thumb) -> list[int]:
         if event.move.kind == PASS and isinstance(event.before, TrainState):
             found[event.seat] = thumb.ends(event.before, event.seat)
     return found
+
+
+def _of_greedy(game: TrainGame, state: TrainState, seat: int, moves: list[Move]) -> list[float]:
+    """What greedy makes of each move: where wild tiles or more players are, it sees more than the rule of thumb."""
+    judged = {str(ride.move): ride.value for ride in Conductor(game, state, seat).judged(moves)}
+    return [judged[str(move)] for move in moves]
 
 
 def _rides(
@@ -96,11 +105,12 @@ def _rides(
 class Scores:
     """What the moves have come to so far, world by world; those that are clearly worse are not followed further.
 
-    The rule of thumb has its say as long as few worlds were seen: its opinion counts like an average that is out by
-    DOUBT.
+    An opinion formed at once has its say as long as few worlds were seen: it counts like an average that is out by
+    `doubt`.
     """
 
-    def __init__(self, moves: list[Move], priors: list[float]) -> None:
+    def __init__(self, moves: list[Move], priors: list[float], doubt: float) -> None:
+        self._doubt: Final = doubt
         self._moves: Final = moves
         self._rule: Final = max(range(len(moves)), key=lambda at: priors[at])
         self._priors: Final = [TRUST * (each - priors[self._rule]) for each in priors]
@@ -133,15 +143,15 @@ class Scores:
         return (sum(gaps) / len(gaps), _error(gaps)) if gaps else (0.0, 0.0)
 
     def _judged(self, at: int) -> tuple[float, float]:
-        """How far a move is ahead of the rule of thumb's own, all in all, and the error of that."""
+        """How far a move is ahead of the one that looked best at once, all in all, and the error of that."""
         if at == self._rule:
             return 0.0, 0.0
         lead, apart = self._apart(at, self._rule)
         seen = len(self._rows[at])
         if seen == 0:
-            return self._priors[at], DOUBT
-        apart = max(apart, LEAST * DOUBT) if seen > 1 else SPREAD
-        weight = DOUBT * DOUBT / (DOUBT * DOUBT + apart * apart)
+            return self._priors[at], self._doubt
+        apart = max(apart, LEAST * self._doubt) if seen > 1 else SPREAD
+        weight = self._doubt * self._doubt / (self._doubt * self._doubt + apart * apart)
         return weight * lead + (1 - weight) * self._priors[at], sqrt(weight) * apart
 
     def thought(self, rides: list[Ride], seats: int) -> Thought:
