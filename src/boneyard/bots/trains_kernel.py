@@ -50,9 +50,8 @@ class TrainRounds:
         self._turns: Final[i64] = turns  # of the seat, after which a round is judged; 0 to play it out
         self._prospects: Final[list[float]] = _prospects_at(game)
         self.thumb: Final = Thumb(game)
-        self.known: list[int] = [
-            0
-        ] * game.seats  # the faces that each seat could not match when it passed last
+        # By seat, the faces that it could not match when it passed last.
+        self.known: list[int] = [0] * game.seats
         self.made: list[Move] = []  # in the round played last
 
     def opinions(self, state: TrainState, moves: Moves) -> list[float]:

@@ -1,4 +1,4 @@
-"""Search at the train games: worlds drawn to fit what was seen, and every move's round played out in each of them."""
+"""Search at the train games: worlds drawn to fit what was seen, and each move's round played on in each of them."""
 
 from math import erf, sqrt
 from typing import Final, final
@@ -29,7 +29,7 @@ TRUST: Final = 1.0  # points that an opinion's pips stand for
 DOUBT: Final = 10.0  # points by which it is out
 DOUBT_OF_MORE: Final = 5.0  # the same where a round is shared by more than two
 SPREAD: Final = 60.0  # points by which one world is out
-LEAST: Final = 0.05
+LEAST: Final = 0.05  # of a doubt: an average is never taken to be nearer than that
 _FIRST: Final = 8  # worlds after which moves far behind are given up for the first time
 _FAR: Final = 3.0  # standard errors
 

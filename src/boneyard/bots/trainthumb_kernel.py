@@ -71,7 +71,7 @@ class Thumb:
                 size = state.hands.of(other).size
                 least = min(least, size)
             other += 1
-        return float(least)
+        return float(max(least, 1))  # somebody may be out while others still take their first turn
 
     def drew(self, state: TrainState, seat: i64, tile: i64) -> None:
         """A seat has drawn a tile."""
