@@ -18,7 +18,7 @@ _SEARCHES: Final = 14  # the most line-ups searched for one choice; then what is
 
 WEIGHTS: Final = TrainWeights()
 
-_COSTS: Final = [
+COSTS: Final = [
     PIPS[tile] + WILD_COST * ((HIGH[tile] > TOP) + (LOW[tile] > TOP)) for tile in range(len(PIPS))
 ]
 
@@ -54,7 +54,7 @@ class Conductor:
 
     def judged(self, moves: list[Move]) -> list[Ride]:
         """Every move; heavy tiles are looked at first and wild ones last, should it take too long to see all."""
-        ordered = sorted(moves, key=lambda move: (HIGH[move.tile] > TOP, -_COSTS[move.tile]))
+        ordered = sorted(moves, key=lambda move: (HIGH[move.tile] > TOP, -COSTS[move.tile]))
         return [self._judged(move) for move in ordered]
 
     def _judged(self, move: Move) -> Ride:
@@ -69,7 +69,7 @@ class Conductor:
         return Ride(
             move,
             self._value(after, 1, plan),
-            _COSTS[move.tile] if move.kind == LAY else 0,
+            COSTS[move.tile] if move.kind == LAY else 0,
             hand.size == 0,
             index,
             index == seat,
@@ -159,15 +159,15 @@ class Conductor:
         wait, step = self._pace(state)
         cost, wild = 0.0, 0
         for tile, _ in plan.tiles:
-            cost += _COSTS[tile] * wait / (wait + turns)
+            cost += COSTS[tile] * wait / (wait + turns)
             wild += HIGH[tile] > TOP
             if HIGH[tile] != LOW[tile]:  # a double and its cover go together
                 wait += step
         need = wait * WEIGHTS.tempo
         behind = plan.count * step * WEIGHTS.behind
-        for tile in sorted(plan.left.tiles(), key=_COSTS.__getitem__, reverse=True):
+        for tile in sorted(plan.left.tiles(), key=COSTS.__getitem__, reverse=True):
             behind += WEIGHTS.loose
-            cost += _COSTS[tile] * behind / (behind + turns)
+            cost += COSTS[tile] * behind / (behind + turns)
             need += WEIGHTS.tempo * WEIGHTS.loose
             wild += HIGH[tile] > TOP
             if HIGH[tile] == LOW[tile]:

@@ -1,0 +1,213 @@
+"""Search at the train games: rounds played out by the rules, routes that are trains, and what a thought tells."""
+
+from itertools import pairwise
+
+import pytest
+
+import boneyard
+from boneyard.bots import Budget, bot, choice_of, searchphrases
+from boneyard.bots.levels import EXPERT
+from boneyard.bots.trainroute_kernel import Route, plan_of
+from boneyard.bots.trains_kernel import (
+    PROSPECTS_OF_MORE,
+    PROSPECTS_OF_TWO,
+    PROSPECTS_WITH_WILD,
+    TrainRounds,
+)
+from boneyard.catalog import editions
+from boneyard.core.hand import hand_of
+from boneyard.core.match import Match
+from boneyard.core.move import LAST, LAY, PASS
+from boneyard.core.rng import Rng, rng_for
+from boneyard.core.tile import FACES, WILD, tile_set
+from boneyard.games.trains.lineup import lineup
+from boneyard.games.trains.rules import TrainGame
+from boneyard.games.trains.state import OVER, PLAY, TrainState
+
+TABLES = [
+    (sheet.game, sheet.key, seats)
+    for game in ("mexican-train", "supertrain")
+    for sheet in editions(game)
+    for seats in sheet.players(sheet.sets[0])
+]
+FEW = Budget(iterations=6)
+
+
+def after(game: str, edition: str, seats: int, moves: int, seed: str) -> Match:
+    """A first round played at random so many moves on, or to the last choice before its end."""
+    match = boneyard.new(game, edition=edition, players=seats, seed=seed)
+    rng = rng_for(seed)
+    for _ in range(moves):
+        seat = match.actors[0]
+        options = match.moves(seat)
+        match.play(options[rng.below(len(options))], seat)
+        if len(match.rounds) > 1 or not match.actors:
+            match.undo(1)
+            break
+    return match
+
+
+@pytest.mark.parametrize(("game", "edition", "seats"), TABLES)
+def test_a_round_played_out_keeps_to_the_rules(game: str, edition: str, seats: int) -> None:
+    for seed in range(3):
+        match = after(game, edition, seats, 17 * seed, f"out {seed}")
+        rules, state = match.game, match.state
+        assert isinstance(rules, TrainGame)
+        assert isinstance(state, TrainState)
+        rounds = TrainRounds(rules, int(state.turn), 10.0)
+        end = rounds.played(state, [plan_of(state, seat) for seat in range(seats)])
+        assert end.owes == OVER
+        again: TrainState = state
+        for move in rounds.made:
+            seat = int(again.turn)
+            assert move in rules.moves(again, seat)
+            played = rules.play(again, seat, move)
+            assert isinstance(played, TrainState)
+            again = played
+        assert again == end
+        assert sorted([*rules.laid(end), *sum(rules.hands(end), ()), *end.yard.rest()]) == sorted(rules.tiles)
+
+
+@pytest.mark.parametrize(("game", "edition", "seats"), TABLES)
+def test_a_round_is_worth_what_the_others_have_more_in_hand(game: str, edition: str, seats: int) -> None:
+    state = after(game, edition, seats, 9, "worth").state
+    rules = after(game, edition, seats, 9, "worth").game
+    assert isinstance(rules, TrainGame)
+    assert isinstance(state, TrainState)
+    for seat in range(seats):
+        rounds = TrainRounds(rules, seat, 10.0)
+        end = rounds.played(state, [plan_of(state, each) for each in range(seats)])
+        points = rules.tally(end)
+        others = [count for each, count in enumerate(points) if each != seat]
+        won = 10.0 if points[seat] < min(others) else 5.0 if points[seat] == min(others) else 0.0
+        fair = 10.0 / seats
+        assert rounds.worth(end) == pytest.approx(sum(others) / len(others) - points[seat] + won - fair)
+
+
+def fits(route: Route, start: int) -> bool:
+    """Whether the tiles of a route make one train from an open end, each leaving the face it says."""
+    ends = [start, *route.lefts]
+    return all(
+        WILD in (before, *FACES[tile]) or {before, left} == set(FACES[tile])
+        for tile, (before, left) in zip(route.tiles, pairwise(ends), strict=True)
+    )
+
+
+def test_a_route_stays_a_train_whatever_is_drawn() -> None:
+    longer = 0
+    for seed in range(200):
+        rng = rng_for(f"route {seed}")
+        tiles = list(tile_set(9))
+        rng.shuffle(tiles)
+        start = int(rng.below(10))
+        route = Route(lineup(hand_of(tiles[:8]), start), 0)
+        for tile in tiles[8:16]:
+            had = route.left()
+            route.add(tile, start)
+            assert (route.position(tile) >= 0) == (route.left() > had)
+            assert fits(route, start)
+            longer += int(route.left() - had)
+    assert longer > 200
+
+
+def test_a_route_is_joined_again_where_most_of_it_still_comes() -> None:
+    plan = lineup(hand_of([tile for tile in tile_set(6) if 0 < tile < 12]), 0)
+    assert plan.count > 4
+    route = Route(plan, 0)
+    assert not Route(plan, 0).rejoin(12)
+    assert route.rejoin(plan.tiles[0][1])
+    assert route.left() == plan.count - 1
+    assert not Route(plan, 0).rejoin(plan.tiles[-1][1]) or plan.tiles[-1][1] in [
+        left for _, left in plan.tiles[:2]
+    ]
+
+
+@pytest.mark.parametrize(("game", "edition", "seats"), TABLES)
+def test_a_thought_weighs_every_move_the_best_first(game: str, edition: str, seats: int) -> None:
+    match = after(game, edition, seats, 6, "thought")
+    while len(match.moves(match.actors[0])) < 2:
+        match.play(match.moves(match.actors[0])[0], match.actors[0])
+    seat = match.actors[0]
+    thought = EXPERT.think(match.view(seat), match.history(seat), FEW, Rng(1))
+    assert thought is not None
+    assert {worth.move for worth in thought.worths} == set(match.moves(seat))
+    values = [worth.value for worth in thought.worths]
+    assert values == sorted(values, reverse=True)
+    assert thought.iterations == 6
+    assert 0.5 <= thought.sure <= 1
+    for worth in thought.worths:
+        assert worth.why.endswith(".")
+        assert worth.why.count("; over") <= 1
+
+
+def test_a_sentence_says_how_a_move_looks_beside_the_others() -> None:
+    said = [
+        searchphrases.of_train("Goes out.", lead, worlds, best)
+        for lead, worlds, best in ((2.54, 7, True), (-3.0, 1, False), (1.0, 4, False), (-1.0, 4, True))
+    ]
+    assert said == [
+        "Goes out; over 7 deals that fit what was seen it looks 2.5 points better than the next best.",
+        "Goes out; over one deal that fits what was seen it looks 3.0 points worse than the best.",
+        "Goes out; over 4 deals that fit what was seen it looks 1.0 points better than the best.",
+        "Goes out.",
+    ]
+    assert searchphrases.of_train("Goes out.", 0.01, 9, True) == "Goes out."
+    assert searchphrases.of_train("Goes out.", 5.0, 0, True) == "Goes out."
+
+
+def test_a_round_is_judged_when_so_many_turns_are_over() -> None:
+    match = boneyard.new("mexican-train", edition="puremco", players=3, seed=4)
+    rules, state = match.game, match.state
+    assert isinstance(rules, TrainGame)
+    assert isinstance(state, TrainState)
+    rounds = TrainRounds(rules, 0, 10.0, 2)
+    plans = [plan_of(state, seat) for seat in range(3)]
+    end = rounds.played(state, plans)
+    assert end.owes == PLAY
+    assert end.turn == 0
+    views = [TrainRounds(rules, seat, 10.0, 2) for seat in range(3)]
+    for each in views:
+        each.thumb.start(end, [plan_of(end, seat) for seat in range(3)], [0, 0, 0])
+    # What one is ahead of the mean of the others is what these are behind, all in all.
+    assert sum(each.standing(end) for each in views) == pytest.approx(0)
+
+
+def test_fewer_loose_tiles_are_a_better_prospect() -> None:
+    for row in (PROSPECTS_OF_TWO, PROSPECTS_OF_MORE, PROSPECTS_WITH_WILD):
+        assert row[:8] == sorted(row[:8], reverse=True)
+
+
+def test_what_somebody_could_not_match_is_known() -> None:
+    match = boneyard.new("mexican-train", edition="puremco", players=2, seed=6)
+    rng = rng_for("known")
+    while not (match.history(0).events and match.history(0).events[-1].move.kind == PASS):
+        options = match.moves(match.actors[0])
+        match.play(options[rng.below(len(options))], match.actors[0])
+    passed = match.history(0).events[-1]
+    rules, state = match.game, match.state
+    assert isinstance(rules, TrainGame)
+    assert isinstance(state, TrainState)
+    assert isinstance(passed.before, TrainState)
+    ends = TrainRounds(rules, 0, 10.0).thumb.ends(passed.before, passed.seat)
+    faces = {face for tile in state.hands.of(passed.seat).tiles() for face in FACES[tile]}
+    assert ends > 0
+    assert not any(ends >> face & 1 for face in faces)
+
+
+def test_the_last_tile_is_announced() -> None:
+    match = boneyard.new(
+        "mexican-train", edition="university", set=9, players=2, seed=8, options={"calls": "spoken"}
+    )
+    told = 0
+    for number in range(300):
+        seat = match.actors[-1]
+        choice = choice_of(bot("expert"), match, seat, Rng(number), Budget(iterations=1))
+        if "catch" in match.moves(seat):
+            assert choice.move == "catch"
+        if choice.move.kind == LAY and any(move.say == LAST for move in match.moves(seat)):
+            assert choice.move.say == LAST
+            told += 1
+        match.play(choice.move, seat)
+        if len(match.rounds) > 1:
+            break
+    assert told > 0
