@@ -1,8 +1,10 @@
 """The house: all tables of one server, who may sit at them, and everything that belongs to it as long as it is open."""
 
 import asyncio
+import gc
 import logging
 from contextlib import suppress
+from itertools import count
 from time import time
 from typing import Any, NamedTuple
 
@@ -29,6 +31,7 @@ log = logging.getLogger(__name__)
 DAY = 24 * 3600.0
 PUT_AWAY = "This table was put away because nobody has played here for a long time."
 _HOUSEKEEPING = 60.0  # seconds
+_SWEEP = 10  # of these rounds until rubbish is swept up: it takes a moment in which nobody moves
 
 
 class Made(NamedTuple):
@@ -232,10 +235,12 @@ class House:
     # --- housekeeping
 
     async def _keep_house(self) -> None:
-        while True:
+        for done in count(1):
             with suppress(BoneyardError):
                 await self.archive()
             self._rest()
+            if done % _SWEEP == 0:
+                gc.collect()
             await asyncio.sleep(_HOUSEKEEPING)
 
     async def archive(self) -> list[str]:

@@ -51,10 +51,10 @@ def serve(talk: Talk, settings: Settings, browser: bool | None) -> None:
 
 
 def _seldom_sweep() -> None:
-    """Look for cycles of rubbish seldom: what tables are made of has none, and a sweep over it all holds up moves."""
+    """Leave the search for cycles of rubbish to the house: what tables are made of has none, and a search holds up moves."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
+    gc.disable()
 
 
 def shown(settings: Settings, listening: socket.socket) -> str:
