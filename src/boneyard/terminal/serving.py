@@ -51,7 +51,7 @@ def serve(talk: Talk, settings: Settings, browser: bool | None) -> None:
 
 
 def _seldom_sweep() -> None:
-    """Leave the search for cycles of rubbish to the house: what tables are made of has none, and a search holds up moves."""
+    """Leave sweeping to the house: tables are not made of cycles, and a sweep in the middle of play holds up moves."""
     gc.collect()
     gc.freeze()
     gc.disable()
