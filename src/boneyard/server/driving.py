@@ -33,10 +33,12 @@ class Driver:
         if table.id not in self._tasks and due(table) != _NOBODY:
             task = asyncio.create_task(self._drive(table))
             self._tasks[table.id] = task
-            task.add_done_callback(lambda _: self._ended(table))
+            task.add_done_callback(lambda ended: self._ended(table, ended))
 
-    def _ended(self, table: LiveTable) -> None:
+    def _ended(self, table: LiveTable, ended: asyncio.Task[None]) -> None:
         self._tasks.pop(table.id, None)
+        if not ended.cancelled():
+            self.poke(table)  # somebody may have become due since the last look
 
     async def close(self) -> None:
         """Stop wherever it stands: the tables go on from there another time."""

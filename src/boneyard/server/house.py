@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import orjson
 
-from boneyard.core.errors import BadSetup, BoneyardError, Illegal
+from boneyard.core.errors import BadSetup, Illegal
 from boneyard.core.game import NOBODY
 from boneyard.server.bus import Bus
 from boneyard.server.dealing import shuffled
@@ -25,6 +25,7 @@ from boneyard.server.table import ARCHIVED, DEAL, PLAYING, WAITING, LiveTable
 from boneyard.server.talking import about, gone
 from boneyard.server.thinking import Thinkers
 from boneyard.server.viewer import DONE
+from boneyard.server.writing import NotWritten
 
 log = logging.getLogger(__name__)
 
@@ -99,8 +100,6 @@ class House:
         await self.store.make(row, plan.seats, shuffle, plan.own)
         live = await self.table(table)
         assert live is not None
-        if not any(chair.kind == "open" for chair in plan.seats):
-            await self.start(live)
         self.lobby.changed()
         return self.seat_at(table, plan.own)
 
@@ -117,6 +116,7 @@ class House:
         """A table by its id, from memory or from the store; None where there is none."""
         live = self.tables.get(table)
         if live is not None:
+            live.touched = time()  # who asks is about to do something here: it must not leave memory before
             return live
         if not 0 < len(table) <= 40:
             return None
@@ -133,17 +133,21 @@ class House:
         live = await asyncio.to_thread(LiveTable, kept)
         if live.phase == ARCHIVED:
             live.gone = PUT_AWAY
+        live.touched = time()
         self.tables[table] = live
+        await self._start_if_full(live)  # a server that died between the last seat and the deal left it so
         return live
 
     # --- seats
 
     async def sit(self, table: LiveTable, player: str, name: object, seat: int | None = None) -> Made:
         """Take an open seat, this one or the first; who sits here already keeps the own one."""
-        held = table.seat_of(player)
-        if held is not None and seat in (None, held):
-            return self.seat_at(table.id, held)
         async with table.lock:
+            held = table.seat_of(player)
+            if held is not None and seat in (None, held):
+                return self.seat_at(table.id, held)
+            if held is not None:
+                raise Illegal(f"You sit at this table already, in seat {held}.")
             open_seats = [chair.seat for chair in table.seats if chair.kind == "open"]
             if table.gone or table.phase != WAITING or not open_seats:
                 raise Illegal("There is no open seat at this table any more, but you can watch.")
@@ -156,8 +160,7 @@ class House:
                 raise Illegal("Somebody else has just taken that seat: choose another one.")
             table.seats[wanted] = table.seats[wanted]._replace(name=name, kind="person", bot="")
             table.keys[player] = wanted
-        if not any(chair.kind == "open" for chair in table.seats):
-            await self.start(table)
+        await self._start_if_full(table)
         self.seats_changed(table)
         return self.seat_at(table.id, wanted)
 
@@ -183,18 +186,28 @@ class House:
         table.tell_all()
         self.happened(table)
 
+    async def _start_if_full(self, table: LiveTable) -> None:
+        """Begin where no seat is open; a deal that cannot be written now takes nobody's seat, and is the host's to repeat."""
+        if table.phase == WAITING and not any(chair.kind == "open" for chair in table.seats):
+            with suppress(NotWritten):
+                await self.start(table)
+
     def seats_changed(self, table: LiveTable) -> None:
         """Tell everybody at the table, and in the lobby, who sits there now."""
-        for viewer in table.viewers:
-            if viewer.player is not None:
-                viewer.seat = table.seat_of(viewer.player)
-            viewer.tell(about(self, table, viewer))
+        self._tell_seats(table)
         if table.match is None:
             table.forget_now()
             table.tell_all()
         if table.public:
             self.lobby.changed()
         self.bus.tell(table.id, table.ply)
+
+    def _tell_seats(self, table: LiveTable) -> None:
+        for viewer in table.viewers:
+            if viewer.player is not None:
+                viewer.seat = table.seat_of(viewer.player)
+        for viewer in table.viewers:
+            viewer.tell(about(self, table, viewer))
 
     # --- what happens
 
@@ -210,15 +223,14 @@ class House:
         kept = await asyncio.to_thread(self.store.load, table.id)
         if kept is None:
             return
-        seats, ply = table.seats, table.ply
+        seats, before = table.seats, (table.ply, table.shuffles)
         changed = table.catch_up(kept)
         if table.phase == ARCHIVED and not table.gone:
             self._put_away(table)
         elif changed:
             if seats != table.seats:
-                for viewer in table.viewers:
-                    viewer.tell(about(self, table, viewer))
-            if ply != table.ply or seats != table.seats:
+                self._tell_seats(table)
+            if seats != table.seats or before != (table.ply, table.shuffles):
                 table.tell_all()
             self.driver.poke(table)
 
@@ -236,9 +248,11 @@ class House:
 
     async def _keep_house(self) -> None:
         for done in count(1):
-            with suppress(BoneyardError):
+            try:
                 await self.archive()
-            self._rest()
+                self._rest()
+            except Exception:
+                log.exception("The house could not be tidied up; it is tried again.")
             if done % _SWEEP == 0:
                 gc.collect()
             await asyncio.sleep(_HOUSEKEEPING)

@@ -1,6 +1,7 @@
 """Who is who: a player is a signed cookie, a seat on another device is a signed link."""
 
 from secrets import token_urlsafe
+from time import time
 from typing import Final, NamedTuple
 
 from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
@@ -37,10 +38,12 @@ class Players:
         if not cookie or len(cookie) > _LONGEST:
             return None
         try:
-            found = self._players.loads(cookie, max_age=YEAR)
+            found, signed = self._players.loads(cookie, return_timestamp=True)
         except BadSignature:
             return None
-        return found if isinstance(found, str) else None
+        # Not by max_age: that also refuses what a clock ahead of ours has signed, and a seat would be lost.
+        fresh = time() - signed.timestamp() <= YEAR
+        return found if fresh and isinstance(found, str) else None
 
     def token(self, table: str, seat: int) -> str:
         """What lets another device, or a program, act for a seat."""

@@ -254,10 +254,19 @@ def _engine(url: str) -> Engine:
         raise BadSetup(f"That is no database this server can use: {_plain(problem)}.") from None
     if engine.dialect.name == "sqlite":
         if engine.url.database not in (None, "", ":memory:"):
-            Path(str(engine.url.database)).parent.mkdir(parents=True, exist_ok=True)
+            _make_private(Path(str(engine.url.database)))
         event.listen(engine, "connect", _as_sqlite_should)
         event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
     return engine
+
+
+def _make_private(file: Path) -> None:
+    """A new file for its owner's eyes, since every hand stands in it; what SQLite puts beside it follows suit."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch(0o600)
+    except OSError as problem:
+        raise BadSetup(f"Nothing can be kept in {file}: {problem.strerror or problem}.") from None
 
 
 def _as_sqlite_should(connection: Any, _: object) -> None:

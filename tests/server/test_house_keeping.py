@@ -1,0 +1,197 @@
+"""The house: nobody loses a seat by haste, by a crash, by a crowd or by a wrong clock."""
+
+import asyncio
+import stat
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from time import time
+from typing import Any
+
+import pytest
+from itsdangerous import URLSafeTimedSerializer
+
+from boneyard.core.errors import Illegal
+from boneyard.server.driving import Driver
+from boneyard.server.house import House
+from boneyard.server.making import Wish
+from boneyard.server.players import Players
+from boneyard.server.settings import Settings
+from boneyard.server.table import LiveTable
+from boneyard.server.viewer import Bucket, Viewer
+from boneyard.server.writing import NotWritten
+
+FRIENDS = Wish("block", players=3, seats=[{"kind": "person"}, {"kind": "open"}, {"kind": "open"}])
+PAIR = Wish("block", players=2, seats=[{"kind": "person"}, {"kind": "open"}])
+
+
+@asynccontextmanager
+async def opened(folder: Path, **settings: Any) -> AsyncIterator[House]:
+    house = House(Settings(data=str(folder), bot_delay=0.0, **settings))
+    await house.open()
+    try:
+        yield house
+    finally:
+        await house.close()
+
+
+async def made(house: House, wish: Wish) -> LiveTable:
+    table = await house.table((await house.make_table("ann", wish)).table)
+    assert table is not None
+    return table
+
+
+def test_who_sits_down_twice_at_once_has_one_seat(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as house:
+            table = await made(house, FRIENDS)
+            first, second = await asyncio.gather(
+                house.sit(table, "ben", "Ben"), house.sit(table, "ben", "Ben")
+            )
+            assert first == second
+            assert [chair.kind for chair in table.seats] == ["person", "person", "open"]
+
+    asyncio.run(run())
+
+
+def test_who_sits_already_takes_no_second_seat(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as house:
+            table = await made(house, FRIENDS)
+            with pytest.raises(Illegal, match="You sit at this table already, in seat 0"):
+                await house.sit(table, "ann", "Ann", 2)
+            assert table.seat_of("ann") == 0
+            assert table.seats[2].kind == "open"
+
+    asyncio.run(run())
+
+
+def test_a_full_table_that_was_cut_off_before_its_deal_begins_when_it_is_opened_again(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as house:
+            table = await made(house, PAIR)
+            await house.store.sit(table.id, 1, "Ben", "ben")  # and here the power went
+        async with opened(tmp_path) as house:
+            again = await house.table(table.id)
+            assert again is not None
+            assert again.match is not None
+
+    asyncio.run(run())
+
+
+def test_who_has_sat_down_keeps_the_seat_although_the_deal_could_not_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> asyncio.Future[bool]:
+        promise: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        promise.set_exception(NotWritten())
+        return promise
+
+    async def run() -> None:
+        async with opened(tmp_path) as house:
+            table = await made(house, PAIR)
+            monkeypatch.setattr(house.store, "start", full)
+            assert (await house.sit(table, "ben", "Ben")).seat == 1
+            assert table.phase == "waiting"
+            monkeypatch.undo()
+            await house.start(table)
+            assert table.match is not None
+
+    asyncio.run(run())
+
+
+def test_a_table_that_somebody_has_just_asked_for_stays_in_memory(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path, rest_minutes=1.0) as house:
+            table = await made(house, PAIR)
+            table.touched = time() - 3600
+            assert await house.table(table.id) is table
+            house._rest()
+            assert await house.table(table.id) is table
+            table.touched = time() - 3600
+            house._rest()
+            assert table.id not in house.tables
+
+    asyncio.run(run())
+
+
+def test_another_shuffle_in_place_of_the_promised_one_is_told_to_all(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as house:
+            table = await made(house, PAIR)
+            viewer = Viewer(None, Bucket(1, 1))  # type: ignore[arg-type]
+            table.viewers.append(viewer)
+            await house.store.shuffle_again(table.id, table.shuffles[1]._replace(hash="another"))
+            await house.catch_up(table)
+            assert any('"hash":"another"' in text for text in viewer._waiting)
+
+    asyncio.run(run())
+
+
+def test_a_viewer_who_sat_down_through_another_server_is_told_so(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as house:
+            table = await made(house, FRIENDS)
+            viewer = Viewer(None, Bucket(1, 1))  # type: ignore[arg-type]
+            viewer.player = "ben"
+            table.viewers.append(viewer)
+            await house.store.sit(table.id, 1, "Ben", "ben")
+            await house.catch_up(table)
+            assert viewer.seat == 1
+            assert '"you":1' in viewer._waiting[0]
+
+    asyncio.run(run())
+
+
+def test_a_bot_that_is_due_while_the_last_drive_ends_still_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    turns = iter([0, -2])  # at the first poke, and as the drive looks: nobody is due any more
+    monkeypatch.setattr("boneyard.server.driving.due", lambda _: next(turns, 0))
+    driven: list[int] = []
+
+    class Table:
+        id = "t"
+
+    async def run() -> None:
+        driver = Driver(None, None, 0.0)  # type: ignore[arg-type]
+
+        async def one(table: LiveTable, seat: int) -> None:
+            driven.append(seat)
+            await asyncio.sleep(3600)
+
+        monkeypatch.setattr(driver, "_one", one)
+        table: Any = Table()
+        driver.poke(table)
+        await asyncio.sleep(0)
+        driver.poke(table)  # it has become a bot's turn, but the drive is not quite gone
+        await asyncio.sleep(0.01)
+        await driver.close()
+        await asyncio.sleep(0.01)
+
+    asyncio.run(run())
+    assert driven == [0]
+
+
+def test_a_cookie_from_a_clock_that_was_ahead_is_still_its_players(monkeypatch: pytest.MonkeyPatch) -> None:
+    players = Players("a secret of some length")
+    monkeypatch.setattr("itsdangerous.timed.time.time", lambda: time() + 3600)
+    cookie = players.signed("ann")
+    monkeypatch.undo()
+    assert players.read(cookie) == "ann"
+
+
+def test_a_cookie_older_than_a_year_is_nobodys(monkeypatch: pytest.MonkeyPatch) -> None:
+    players = Players("a secret of some length")
+    monkeypatch.setattr("itsdangerous.timed.time.time", lambda: time() - 400 * 24 * 3600)
+    cookie = players.signed("ann")
+    monkeypatch.undo()
+    assert players.read(cookie) is None
+    assert players.read(str(URLSafeTimedSerializer("other", salt="player").dumps("ann"))) is None
+
+
+def test_the_hands_in_the_data_folder_are_for_its_owners_eyes(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path / "data"):
+            for file in (tmp_path / "data").iterdir():
+                assert stat.S_IMODE(file.stat().st_mode) == 0o600, file
+
+    asyncio.run(run())
