@@ -1,5 +1,6 @@
 """Search at the layout games: worlds drawn to fit what was seen, each looked at with all tiles face up."""
 
+from collections.abc import Callable
 from math import erf, sqrt
 from typing import Final
 
@@ -8,7 +9,10 @@ from boneyard.bots.bot import SURE
 from boneyard.bots.budget import Budget, Clock
 from boneyard.bots.guess import Guess
 from boneyard.bots.lines_kernel import LineSearch
+from boneyard.bots.lines_playout_kernel import Habits, Playout
+from boneyard.bots.lines_tree_kernel import LineTree
 from boneyard.bots.thought import Thought, Worth
+from boneyard.bots.weights import weights_for
 from boneyard.core.game import Moves
 from boneyard.core.history import History
 from boneyard.core.match import View
@@ -17,10 +21,20 @@ from boneyard.core.rng import Rng
 from boneyard.games.lines.rules import LineGame
 from boneyard.games.lines.state import LineState
 
-POSITIONS: Final = 3000  # met in one world
-WIN: Final = 10.0  # points that a won round is worth besides its own
-PIP: Final = 0.5
+POSITIONS = 3000  # met in one world
+WIN = 10.0  # points that a won round is worth besides its own
+PIP = 0.5
+CURIOUS = 0.7
 _UNIT: Final = "points ahead"
+
+Look = Callable[[LineState, float], list[float]]  # at one world, until a time: what each move comes to there
+
+
+def by_tree(game: LineGame) -> bool:
+    return game.sides > 2
+
+
+BY_TREE = by_tree
 
 
 def think(view: View, moves: Moves, history: History, budget: Budget, rng: Rng) -> Thought:
@@ -37,13 +51,27 @@ def think(view: View, moves: Moves, history: History, budget: Budget, rng: Rng) 
         return _settled(weighed[0], phrases.only(state, weighed[0]) if lays else phrases.unable(weighed[0]))
     clock = Clock(budget)
     guess = Guess(view, history)
-    search = LineSearch(game, view.seat, WIN, PIP)
+    look = _tree(game, weighed) if BY_TREE(game) else _open_handed(game, view.seat, weighed)
     rows: list[list[float]] = []
     while clock.ticks():
         world = guess.world(rng)
         assert isinstance(world, LineState)
-        rows.append(search.values(world, weighed, POSITIONS, clock.end or 0.0))
+        rows.append(look(world, clock.end or 0.0))
     return _thought(weighed, rows)
+
+
+def _open_handed(game: LineGame, seat: int, moves: Moves) -> Look:
+    search = LineSearch(game, seat, WIN, PIP)
+    return lambda world, until: search.values(world, moves, POSITIONS, until)
+
+
+def _tree(game: LineGame, moves: Moves) -> Look:
+    weights = weights_for(game)
+    habits = Habits(
+        weights.points, weights.pips, weights.double, weights.fits,
+        weights.shut / (game.seats - game.seats // game.sides), weights.again, weights.wild,
+    )  # fmt: skip
+    return LineTree(game, Playout(game, habits, WIN), moves, CURIOUS).values
 
 
 def _settled(move: Move, why: str) -> Thought:
