@@ -153,7 +153,9 @@ class _Spiel:
 
         bot = self.ismcts.ISMCTSBot(
             game=state.get_game(),
-            evaluator=self.mcts.RandomRolloutEvaluator(1, self.numpy.random.RandomState(self.question["seed"])),
+            evaluator=self.mcts.RandomRolloutEvaluator(
+                1, self.numpy.random.RandomState(self.question["seed"])
+            ),
             uct_c=self.CURIOUS,
             max_simulations=1_000_000,
             random_state=self.numpy.random.RandomState(self.question["seed"]),

@@ -43,7 +43,9 @@ class LineTree:
         self._playout: Final = playout
         self._sides: Final[i64] = game.sides
         self._moves: Final[Moves] = moves
-        self._curious: Final[float] = curious  # how much more than the average is hoped for of what is seldom tried
+        self._curious: Final[float] = (
+            curious  # how much more than the average is hoped for of what is seldom tried
+        )
         self._tops: Final[list[Node]] = [Node() for _ in moves]
         self._spread: float = 0.0  # of what rounds came to
         self._rounds: float = 0.0
@@ -109,7 +111,9 @@ class LineTree:
                 new.append(move)
                 continue
             child.open += 1
-            promise = child.sum / float(child.met) + scale * sqrt(log(float(child.open) + 1.0) / float(child.met))
+            promise = child.sum / float(child.met) + scale * sqrt(
+                log(float(child.open) + 1.0) / float(child.met)
+            )
             if promise > most:
                 most = promise
                 best = move
