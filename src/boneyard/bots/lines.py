@@ -66,12 +66,16 @@ def _open_handed(game: LineGame, seat: int, moves: Moves) -> Look:
 
 
 def _tree(game: LineGame, moves: Moves) -> Look:
+    return LineTree(game, Playout(game, habits_for(game), WIN), moves, CURIOUS).values
+
+
+def habits_for(game: LineGame) -> Habits:
+    """What everybody is taken to care about in a round that is played on: what greedy does, as far as it is quick."""
     weights = weights_for(game)
-    habits = Habits(
-        weights.points, weights.pips, weights.double, weights.fits,
-        weights.shut / (game.seats - game.seats // game.sides), weights.again, weights.wild,
-    )  # fmt: skip
-    return LineTree(game, Playout(game, habits, WIN), moves, CURIOUS).values
+    shut = weights.shut / (game.seats - game.seats // game.sides)
+    return Habits(
+        weights.points, weights.pips, weights.double, weights.fits, shut, weights.again, weights.wild
+    )
 
 
 def _settled(move: Move, why: str) -> Thought:

@@ -48,14 +48,14 @@ class Playout:
             return moves
         plays = moves[0].kind == LAY
         kept: list[Move] = []
-        said: i64 = -1  # the tile and place of the last play that claims its points
+        said: i64 = -2  # the tile and place of the last play that claims its points
         for move in reversed(moves):
             if move.kind == MUGGINS or (move.kind == DRAW and plays):
                 continue
             code = move.tile * 100000 + move.place * 64 + move.left
             if move.kind == LAY and move.say < 0 and code == said:
                 continue
-            said = code if move.say >= 0 else -1
+            said = code if move.say >= 0 else -2
             kept.append(move)
         if len(kept) == len(moves):
             return moves
