@@ -56,3 +56,7 @@ class Clock:
             self._last = now
         self.done += 1
         return True
+
+    def late(self) -> bool:
+        """Whether the seconds are over; for an iteration that can end early."""
+        return self.end is not None and perf_counter() > self.end

@@ -24,7 +24,8 @@ from boneyard.games.lines.state import LineState
 POSITIONS = 3000  # met in one world
 WIN = 10.0  # points that a won round is worth besides its own
 PIP = 0.5
-CURIOUS = 0.7
+CURIOUS = 0.7  # how much more than the average is hoped for of what was seldom tried, in a tree
+WORLDS = 8  # of an iteration of a tree, each of them looked at much quicker than with open hands
 _UNIT: Final = "points ahead"
 
 Look = Callable[[LineState, float], list[float]]  # at one world, until a time: what each move comes to there
@@ -51,12 +52,16 @@ def think(view: View, moves: Moves, history: History, budget: Budget, rng: Rng) 
         return _settled(weighed[0], phrases.only(state, weighed[0]) if lays else phrases.unable(weighed[0]))
     clock = Clock(budget)
     guess = Guess(view, history)
-    look = _tree(game, weighed) if BY_TREE(game) else _open_handed(game, view.seat, weighed)
+    tree = by_tree(game)
+    look = _tree(game, weighed) if tree else _open_handed(game, view.seat, weighed)
     rows: list[list[float]] = []
     while clock.ticks():
-        world = guess.world(rng)
-        assert isinstance(world, LineState)
-        rows.append(look(world, clock.end or 0.0))
+        for _ in range(WORLDS if tree else 1):
+            world = guess.world(rng)
+            assert isinstance(world, LineState)
+            rows.append(look(world, clock.end or 0.0))
+            if clock.late():
+                break
     return _thought(weighed, rows)
 
 
