@@ -21,21 +21,22 @@ from boneyard.core.rng import Rng
 from boneyard.games.lines.rules import LineGame
 from boneyard.games.lines.state import LineState
 
-POSITIONS = 3000  # met in one world
-WIN = 10.0  # points that a won round is worth besides its own
-PIP = 0.5
-CURIOUS = 0.7  # how much more than the average is hoped for of what was seldom tried, in a tree
-WORLDS = 8  # of an iteration of a tree, each of them looked at much quicker than with open hands
+POSITIONS: Final = 3000  # met in one world with open hands
+WIN: Final = 10.0  # points that a won round is worth besides its own
+PIP: Final = 0.5
+CURIOUS: Final = 0.7  # how much more than the average is hoped for of what was seldom tried, in a tree
+WORLDS: Final = 8  # of an iteration of a tree, each of them looked at much quicker than with open hands
 _UNIT: Final = "points ahead"
 
 Look = Callable[[LineState, float], list[float]]  # at one world, until a time: what each move comes to there
 
 
 def by_tree(game: LineGame) -> bool:
-    return game.sides > 2
+    """Whether a game is searched over what can be seen: not where two sides make points during play.
 
-
-BY_TREE = by_tree
+    Those have to look some plays ahead exactly, and what comes of it shows before much can be hidden.
+    """
+    return game.sides > 2 or game.answers.count is None
 
 
 def think(view: View, moves: Moves, history: History, budget: Budget, rng: Rng) -> Thought:
