@@ -11,6 +11,6 @@ from boneyard.games.lines.rules import LineGame
 
 SEARCHERS: Final[Mapping[type[Game], Searcher]] = MappingProxyType(
     {
-        LineGame: Searcher(lines.think, MappingProxyType({"easy": 4, "normal": 60, "expert": 200})),
+        LineGame: Searcher(lines.think, MappingProxyType({"easy": 4, "normal": 60, "expert": 400})),
     }
 )
