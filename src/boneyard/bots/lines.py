@@ -63,7 +63,7 @@ def think(view: View, moves: Moves, history: History, budget: Budget, rng: Rng) 
             rows.append(look(world, clock.end or 0.0))
             if clock.late():
                 break
-    return _thought(weighed, rows)
+    return _thought(weighed, rows, clock.done)
 
 
 def _open_handed(game: LineGame, seat: int, moves: Moves) -> Look:
@@ -95,7 +95,7 @@ def _claimed(game: LineGame, state: LineState, moves: Moves) -> Moves:
     return tuple([move for move in moves if move.kind != LAY or move.say >= 0 or not game.worth(state, move)])
 
 
-def _thought(moves: Moves, rows: list[list[float]]) -> Thought:
+def _thought(moves: Moves, rows: list[list[float]], iterations: int) -> Thought:
     count = len(rows)
     means = [sum(column) / count for column in zip(*rows, strict=True)]
     order = sorted(range(len(moves)), key=lambda at: -means[at])
@@ -108,7 +108,7 @@ def _thought(moves: Moves, rows: list[list[float]]) -> Thought:
     apart = _error([row[best] - row[next_] for row in rows])
     lead = means[best] - means[next_]
     sure = 0.5 if lead <= 0 else 1.0 if apart == 0 else 0.5 * (1 + erf(lead / (apart * sqrt(2))))
-    return Thought(tuple(worths), sure, _UNIT, count)
+    return Thought(tuple(worths), sure, _UNIT, iterations)
 
 
 def _error(values: list[float]) -> float:
