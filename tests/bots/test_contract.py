@@ -126,8 +126,8 @@ def test_the_seconds_are_kept(game: str, edition: str, seats: int, seconds: floa
         assert perf_counter() - start < seconds + 0.25
 
 
-class Hand:
-    """The hand of a clock that moves only when it is told to."""
+class Dial:
+    """A clock that moves only when it is told to."""
 
     def __init__(self) -> None:
         self.at = 100.0
@@ -137,31 +137,31 @@ class Hand:
 
 
 @pytest.fixture
-def hand(monkeypatch: pytest.MonkeyPatch) -> Hand:
-    found = Hand()
+def dial(monkeypatch: pytest.MonkeyPatch) -> Dial:
+    found = Dial()
     monkeypatch.setattr("boneyard.bots.budget.perf_counter", found)
     return found
 
 
-def test_a_clock_counts_and_leaves_room_for_what_is_under_way(hand: Hand) -> None:
+def test_a_clock_counts_and_leaves_room_for_what_is_under_way(dial: Dial) -> None:
     clock = Clock(Budget(iterations=3))
     assert [clock.ticks() for _ in range(5)] == [True, True, True, False, False]
     assert clock.done == 3
     assert clock.end is None
     clock = Clock(Budget(seconds=0.1))
     while clock.ticks():
-        hand.at += 0.04
+        dial.at += 0.04
     assert clock.done == 2  # a third step of 0.04 would have ended after the time
 
 
-def test_a_clock_ends_an_iteration_whose_next_step_would_be_late(hand: Hand) -> None:
+def test_a_clock_ends_an_iteration_whose_next_step_would_be_late(dial: Dial) -> None:
     assert not Clock(Budget(iterations=3)).late()
     clock = Clock(Budget(seconds=0.1))
     assert clock.ticks()
     steps = 0
     late = False
     while not late:
-        hand.at += 0.04
+        dial.at += 0.04
         steps += 1
         late = clock.late()
     assert steps == 2
