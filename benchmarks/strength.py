@@ -229,7 +229,7 @@ def main() -> None:
     players = args.players or sheet.players(size)[0]
     options = tuple([tuple(text.split("=", 1)) for text in args.option])
     wish = Wish(
-        sheet.game, sheet.key, args.size, players, options, args.a, args.b, args.matches, args.seed,
+        sheet.game, args.edition or sheet.key, args.size, players, options, args.a, args.b, args.matches, args.seed,
         args.iterations, args.seconds,
     )  # fmt: skip
     command = shlex.join(["benchmarks/strength.py", *shown(arguments)])

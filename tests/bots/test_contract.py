@@ -126,18 +126,45 @@ def test_the_seconds_are_kept(game: str, edition: str, seats: int, seconds: floa
         assert perf_counter() - start < seconds + 0.25
 
 
-def test_a_clock_counts_and_leaves_room_for_what_is_under_way() -> None:
+class Dial:
+    """A clock that moves only when it is told to."""
+
+    def __init__(self) -> None:
+        self.at = 100.0
+
+    def __call__(self) -> float:
+        return self.at
+
+
+@pytest.fixture
+def dial(monkeypatch: pytest.MonkeyPatch) -> Dial:
+    found = Dial()
+    monkeypatch.setattr("boneyard.bots.budget.perf_counter", found)
+    return found
+
+
+def test_a_clock_counts_and_leaves_room_for_what_is_under_way(dial: Dial) -> None:
     clock = Clock(Budget(iterations=3))
     assert [clock.ticks() for _ in range(5)] == [True, True, True, False, False]
     assert clock.done == 3
     assert clock.end is None
-    start = perf_counter()
     clock = Clock(Budget(seconds=0.1))
     while clock.ticks():
-        while perf_counter() < start + 0.04 * clock.done:
-            pass
+        dial.at += 0.04
     assert clock.done == 2  # a third step of 0.04 would have ended after the time
-    assert perf_counter() - start < 0.1
+
+
+def test_a_clock_ends_an_iteration_whose_next_step_would_be_late(dial: Dial) -> None:
+    assert not Clock(Budget(iterations=3)).late()
+    clock = Clock(Budget(seconds=0.1))
+    assert clock.ticks()
+    steps = 0
+    late = False
+    while not late:
+        dial.at += 0.04
+        steps += 1
+        late = clock.late()
+    assert steps == 2
 
 
 def test_a_budget_that_is_none_is_refused() -> None:

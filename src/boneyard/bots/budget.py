@@ -42,6 +42,7 @@ class Clock:
         # By perf_counter, for a search that has to look at the time within an iteration.
         self.end: Final = None if budget.seconds is None else self._started + budget.seconds * _KEPT
         self._longest = 0.0
+        self._step = self._stepped = 0.0
 
     def ticks(self) -> bool:
         """Whether there is room for another iteration; asked before each, so it counts them, too."""
@@ -56,3 +57,12 @@ class Clock:
             self._last = now
         self.done += 1
         return True
+
+    def late(self) -> bool:
+        """Whether an iteration of several steps has to end early, as another step might outlast the seconds."""
+        if self.end is None:
+            return False
+        now = perf_counter()
+        self._step = max(self._step, now - max(self._stepped, self._last))
+        self._stepped = now
+        return now + self._step > self.end

@@ -1,5 +1,6 @@
 """Search at the layout games: worlds drawn to fit what was seen, each looked at with all tiles face up."""
 
+from collections.abc import Callable
 from math import erf, sqrt
 from typing import Final
 
@@ -8,7 +9,10 @@ from boneyard.bots.bot import SURE
 from boneyard.bots.budget import Budget, Clock
 from boneyard.bots.guess import Guess
 from boneyard.bots.lines_kernel import LineSearch
+from boneyard.bots.lines_playout_kernel import Habits, Playout
+from boneyard.bots.lines_tree_kernel import LineTree
 from boneyard.bots.thought import Thought, Worth
+from boneyard.bots.weights import weights_for
 from boneyard.core.game import Moves
 from boneyard.core.history import History
 from boneyard.core.match import View
@@ -17,10 +21,22 @@ from boneyard.core.rng import Rng
 from boneyard.games.lines.rules import LineGame
 from boneyard.games.lines.state import LineState
 
-POSITIONS: Final = 3000  # met in one world
+POSITIONS: Final = 3000  # met in one world with open hands
 WIN: Final = 10.0  # points that a won round is worth besides its own
 PIP: Final = 0.5
+CURIOUS: Final = 0.7  # how much more than the average is hoped for of what was seldom tried, in a tree
+WORLDS: Final = 8  # of an iteration of a tree, each of them looked at much quicker than with open hands
 _UNIT: Final = "points ahead"
+
+Look = Callable[[LineState, float], list[float]]  # at one world, until a time: what each move comes to there
+
+
+def by_tree(game: LineGame) -> bool:
+    """Whether a game is searched over what can be seen: not where two sides make points during play.
+
+    Those have to look some plays ahead exactly, and what comes of it shows before much can be hidden.
+    """
+    return game.sides > 2 or game.answers.count is None
 
 
 def think(view: View, moves: Moves, history: History, budget: Budget, rng: Rng) -> Thought:
@@ -37,13 +53,35 @@ def think(view: View, moves: Moves, history: History, budget: Budget, rng: Rng) 
         return _settled(weighed[0], phrases.only(state, weighed[0]) if lays else phrases.unable(weighed[0]))
     clock = Clock(budget)
     guess = Guess(view, history)
-    search = LineSearch(game, view.seat, WIN, PIP)
+    tree = by_tree(game)
+    look = _tree(game, weighed) if tree else _open_handed(game, view.seat, weighed)
     rows: list[list[float]] = []
     while clock.ticks():
-        world = guess.world(rng)
-        assert isinstance(world, LineState)
-        rows.append(search.values(world, weighed, POSITIONS, clock.end or 0.0))
-    return _thought(weighed, rows)
+        for _ in range(WORLDS if tree else 1):
+            world = guess.world(rng)
+            assert isinstance(world, LineState)
+            rows.append(look(world, clock.end or 0.0))
+            if clock.late():
+                break
+    return _thought(weighed, rows, clock.done)
+
+
+def _open_handed(game: LineGame, seat: int, moves: Moves) -> Look:
+    search = LineSearch(game, seat, WIN, PIP)
+    return lambda world, until: search.values(world, moves, POSITIONS, until)
+
+
+def _tree(game: LineGame, moves: Moves) -> Look:
+    return LineTree(game, Playout(game, habits_for(game), WIN), moves, CURIOUS).values
+
+
+def habits_for(game: LineGame) -> Habits:
+    """What everybody is taken to care about in a round that is played on: what greedy does, as far as it is quick."""
+    weights = weights_for(game)
+    shut = weights.shut / (game.seats - game.seats // game.sides)
+    return Habits(
+        weights.points, weights.pips, weights.double, weights.fits, shut, weights.again, weights.wild
+    )
 
 
 def _settled(move: Move, why: str) -> Thought:
@@ -57,7 +95,7 @@ def _claimed(game: LineGame, state: LineState, moves: Moves) -> Moves:
     return tuple([move for move in moves if move.kind != LAY or move.say >= 0 or not game.worth(state, move)])
 
 
-def _thought(moves: Moves, rows: list[list[float]]) -> Thought:
+def _thought(moves: Moves, rows: list[list[float]], iterations: int) -> Thought:
     count = len(rows)
     means = [sum(column) / count for column in zip(*rows, strict=True)]
     order = sorted(range(len(moves)), key=lambda at: -means[at])
@@ -70,7 +108,7 @@ def _thought(moves: Moves, rows: list[list[float]]) -> Thought:
     apart = _error([row[best] - row[next_] for row in rows])
     lead = means[best] - means[next_]
     sure = 0.5 if lead <= 0 else 1.0 if apart == 0 else 0.5 * (1 + erf(lead / (apart * sqrt(2))))
-    return Thought(tuple(worths), sure, _UNIT, count)
+    return Thought(tuple(worths), sure, _UNIT, iterations)
 
 
 def _error(values: list[float]) -> float:

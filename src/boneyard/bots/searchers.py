@@ -13,7 +13,7 @@ from boneyard.games.tricks.rules import TrickGame
 
 SEARCHERS: Final[Mapping[type[Game], Searcher]] = MappingProxyType(
     {
-        LineGame: Searcher(lines.think, MappingProxyType({"easy": 4, "normal": 60, "expert": 200})),
+        LineGame: Searcher(lines.think, MappingProxyType({"easy": 4, "normal": 60, "expert": 400})),
         # More worlds make it surer, but hardly stronger.
         TrickGame: Searcher(trickexpert.think, MappingProxyType({"easy": 6, "normal": 40, "expert": 200})),
         TrainGame: Searcher(trainsearch.think, MappingProxyType({"easy": 8, "normal": 100, "expert": 400})),

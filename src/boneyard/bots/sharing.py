@@ -10,6 +10,9 @@ from boneyard.core.rng import Rng
 
 _LARGEST: Final = 60_000  # counts that are worked out at once; a larger table is drawn seat by seat
 _ATTEMPTS: Final = 400  # at a way drawn seat by seat before the likeliest is taken
+_TRACED: Final = (
+    20_000  # steps in tracing where one seat's laid tiles came from; beyond them that is drawn roughly
+)
 
 Rooms = tuple[int, ...]
 Shared = dict[int, int]  # by tile, laid ones included: the place it is in, ELSEWHERE for none of them
@@ -83,7 +86,7 @@ class BySeat:
         for each in self._seats:
             each.prepare(taken)
             taken += each.hidden
-        self.exact = True
+        self.exact = all([each.exact for each in self._seats])
 
     def draw(self, rng: Rng) -> Shared:
         """One way, all equally likely; after too many attempts one of those that came up, by how likely each was."""
@@ -131,14 +134,20 @@ class _Seat:
         rooms = tuple([layout.places[at].room for at in row])
         self.hidden: Final = sum(rooms) - len(self._origins)
         self._came: Final = [[row.index(at) for at in origin.places if at in row] for origin in self._origins]
+        self._rooms: Final = rooms
         self._layers: Final = self._traced(rooms)
+        self.exact: Final = len(self._layers) > len(self._origins)
         self._rests: Final = list(self._layers[-1].items())
         self._most: list[float] = []
 
     def _traced(self, rooms: Rooms) -> list[dict[Rooms, float]]:
-        """For each laid tile after the other: what room they can leave, and in how many ways."""
+        """For each laid tile after the other: what room they can leave, in how many ways; broken off when too many."""
         found: list[dict[Rooms, float]] = [{rooms: 1.0}]
+        steps = 0
         for came in self._came:
+            steps += len(found[-1]) * len(came)
+            if steps > _TRACED:
+                break
             after: dict[Rooms, float] = {}
             for rest, ways in found[-1].items():
                 for place in came:
@@ -152,6 +161,8 @@ class _Seat:
         """The most choices for each way the room can be left, when so many tiles have gone to other seats."""
         everything = self._unseen.bit_count()
         self._most = []
+        if not self.exact:
+            return
         for rest, ways in self._rests:
             choices = ways
             placed = 0
@@ -164,11 +175,29 @@ class _Seat:
 
     def fill(self, left: Tiles, shared: Shared, rng: Rng) -> tuple[Tiles, float]:
         """Fill the places out of what is left: that which remains, and the choices there were out of the most."""
+        if not self.exact:
+            return self._filled_roughly(left, shared, rng)
         at = _pick(self._most, rng)
         if at < 0:
             return left, 0.0
         rest, ways = self._rests[at]
-        choices = ways
+        left, choices = self._put(rest, left, shared, rng)
+        if choices > 0.0:
+            self._trace(rest, shared, rng)
+        return left, ways * choices / self._most[at]
+
+    def _filled_roughly(self, left: Tiles, shared: Shared, rng: Rng) -> tuple[Tiles, float]:
+        """The same where there are too many ways to count: nothing impossible, but not all equally likely."""
+        rest = list(self._rooms)
+        for at, place in enumerate(_origins_drawn(self._rooms, self._came, rng)):
+            rest[place] -= 1
+            shared[self._origins[at].tile] = self._row[place]
+        left, choices = self._put(tuple(rest), left, shared, rng)
+        return left, 1.0 if choices > 0.0 else 0.0
+
+    def _put(self, rest: Rooms, left: Tiles, shared: Shared, rng: Rng) -> tuple[Tiles, float]:
+        """Tiles into the room that is left: what remains, and the choices there were."""
+        choices = 1.0
         for place, barred, room in zip(self._row, self._barred, rest, strict=True):
             free = each_of(left & ~barred)
             choices *= comb(len(free), room)
@@ -179,8 +208,7 @@ class _Seat:
                 free[count], free[other] = free[other], free[count]
                 shared[free[count]] = place
                 left ^= 1 << free[count]
-        self._trace(rest, shared, rng)
-        return left, choices / self._most[at]
+        return left, choices
 
     def _trace(self, rest: Rooms, shared: Shared, rng: Rng) -> None:
         """Where the laid tiles came from, evenly over all ways that leave this room: the last of them first."""
@@ -191,6 +219,42 @@ class _Seat:
             chosen = _pick([earlier.get(each, 0.0) for each in before], rng)
             shared[self._origins[at].tile] = self._row[came[chosen]]
             rest = before[chosen]
+
+
+def _origins_drawn(rooms: Rooms, came: list[list[int]], rng: Rng) -> list[int]:
+    """For each laid tile a place it can have come from: any with room, as long as that leaves all others one.
+
+    The places a tile can have come from follow on each other, so there is room for all if it is found by serving the
+    places in order, each with the tiles that can wait least.
+    """
+    rest = list(rooms)
+    found: list[int] = []
+    for at, places in enumerate(came):
+        free = [place for place in places if rest[place] > 0]
+        while True:
+            place = free[_pick([float(rest[each]) for each in free], rng)]
+            rest[place] -= 1
+            if len(free) == 1 or _room_for(rest, came[at + 1 :]):
+                break
+            rest[place] += 1
+            free.remove(place)
+        found.append(place)
+    return found
+
+
+def _room_for(rooms: list[int], came: list[list[int]]) -> bool:
+    waiting = sorted(came, key=lambda places: places[0])
+    urgent: list[int] = []  # the last place of each tile that can have come from here or an earlier place
+    at = 0
+    for place, room in enumerate(rooms):
+        while at < len(waiting) and waiting[at][0] <= place:
+            urgent.append(waiting[at][-1])
+            at += 1
+        urgent.sort()
+        urgent = urgent[room:]
+        if urgent and urgent[0] <= place:
+            return False
+    return not urgent and at == len(waiting)
 
 
 def _changed(rooms: Rooms, place: int, by: int) -> Rooms:

@@ -1,0 +1,154 @@
+"""The measuring of strength itself: mirrored, repeatable, with an interval that is right."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import boneyard
+import opponents
+import strength
+from boneyard.bots import Budget, bot, choice_of
+from boneyard.core.errors import BadSetup
+from boneyard.core.match import Match
+from boneyard.core.rng import Rng, rng_for
+from boneyard.core.tile import FACES
+from boneyard.lab.interval import by_luck, paired
+
+PARTNERS = str(Path(strength.__file__).parent / "partnership-block.toml")
+
+
+def wish(a: str = "greedy", b: str = "random", **changes: Any) -> strength.Wish:
+    """Two at block, unless something else is said."""
+    row: dict[str, Any] = {
+        "game": "block", "edition": "cardinal", "size": None, "players": 2, "options": (), "a": a, "b": b,
+        "matches": False, "seed": "tiny", "iterations": 2, "seconds": None,
+    }  # fmt: skip
+    return strength.Wish(**{**row, **changes})
+
+
+def shares(one: strength.Wish, deals: int, cores: int = 1) -> list[float]:
+    return [played.share for played in strength.all_deals(one, deals, cores)]
+
+
+# --- the deals
+
+
+def test_the_same_wish_gives_the_same_shares() -> None:
+    one = wish("expert", "greedy")
+    assert shares(one, 4) == shares(one, 4)
+
+
+def test_the_number_of_cores_changes_nothing() -> None:
+    assert shares(wish(), 6, cores=2) == shares(wish(), 6)
+
+
+def test_another_seed_deals_other_tiles() -> None:
+    one, other = (strength.table(wish(seed=seed), 0).round.deal.hands for seed in ("tiny", "else"))
+    assert one != other
+    assert strength.table(wish(), 0).round.deal.hands == one
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_bot_against_itself_has_its_fair_share_of_every_deal(players: int) -> None:
+    # Each deal is played from every seat, so whatever luck there is comes round.
+    assert shares(wish("greedy", "greedy", players=players), 5) == pytest.approx([1 / players] * 5)
+
+
+def test_partners_sit_down_together() -> None:
+    one = wish("greedy", "greedy", game="muggins", edition=PARTNERS, players=4)
+    assert strength.table(one, 0).game.sides == 2
+    assert shares(one, 3) == pytest.approx([0.5] * 3)
+
+
+def test_whole_matches_are_played_to_their_end() -> None:
+    assert all(0 <= share <= 1 for share in shares(wish(matches=True), 2))
+    assert shares(wish("greedy", "greedy", matches=True), 2) == pytest.approx([0.5] * 2)
+
+
+def test_a_better_bot_comes_out_ahead() -> None:
+    assert sum(shares(wish(), 60)) / 60 > 0.55
+
+
+# --- what is told
+
+
+def test_the_interval_is_that_of_the_mean_over_deals() -> None:
+    low, high = paired([0.0, 1.0, 0.5, 0.5])
+    spread = 1.959963984540054 * (0.5 / 3 / 4) ** 0.5
+    assert (low, high) == pytest.approx((0.5 - spread, 0.5 + spread))
+    assert by_luck([0.0, 1.0, 0.5, 0.5], 0.5) == 1.0
+
+
+def test_a_row_tells_share_interval_and_command() -> None:
+    played = [strength.Played(share, 0.1, 0.05, 10) for share in (0.5, 1.0, 0.5, 1.0)]
+    row = strength.row(wish("expert", "greedy"), played, 0.5, "the command")
+    low, high = paired([0.5, 1.0, 0.5, 1.0])
+    for cell in ("block/cardinal", "**75.0%**", f"{low:.1%} to {high:.1%}", "4 rounds", "`the command`"):
+        assert f"| {cell} |" in row
+    assert "10.0 ms, at most 0.05 s" in row
+
+
+def test_a_row_takes_the_place_of_the_one_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = tmp_path / "strength.md"
+    monkeypatch.setattr(strength, "PAGE", page)
+    for row in ("| 1 | `one` |", "| 2 | `two` |", "| 3 | `one` |"):
+        strength.keep(row, row.split("`")[1])
+    assert page.read_text("utf-8").endswith("|---|\n| 3 | `one` |\n| 2 | `two` |\n")
+
+
+def test_a_command_leaves_out_what_changes_no_figure() -> None:
+    words = ["block", "--deals", "9", "--cores", "2", "--keep"]
+    assert strength.shown(words) == ["block", "--deals", "9"]
+
+
+def test_a_level_thinks_in_iterations_unless_seconds_are_asked_for() -> None:
+    game = strength.table(wish(), 0).game
+    own = strength.budget_of(bot("expert"), game, wish(iterations=None))
+    assert own.iterations is not None
+    assert own.seconds is None
+    assert strength.budget_of(bot("expert"), game, wish(seconds=0.5, iterations=None)) == Budget(None, 0.5)
+
+
+# --- players of other projects
+
+
+def some_way_on(match: Match, moves: int) -> Match:
+    rng = rng_for("some way")
+    for _ in range(moves):
+        options = match.moves(match.actors[0])
+        match.play(options[rng.below(len(options))])
+    return match
+
+
+def test_a_peer_is_told_what_its_seat_knows() -> None:
+    match = some_way_on(boneyard.new("muggins", edition=PARTNERS, players=4, seed=4), 14)
+    seat = match.actors[0]
+    told = opponents.told(match.view(seat), match.history(seat))
+    own = match.game.hands(match.look(seat))[seat]
+    assert told["hand"] == [list(FACES[tile]) for tile in own]
+    assert len(told["unseen"]) == sum(told["sizes"]) - len(own)
+    assert len(told["plays"]) == 14
+    assert told["first"] == told["plays"][0][0]
+    passed = {mover for mover, tile, _ in told["plays"] if tile is None}
+    assert passed == {mover for mover, numbers in enumerate(told["lacks"]) if numbers}
+    laid = [tile for _, tile, _ in told["plays"] if tile]
+    assert len(laid) + len(own) + len(told["unseen"]) == 28
+
+
+def test_a_peers_answer_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = some_way_on(boneyard.new("block", players=2, seed=5), 2)
+    peer = opponents.opponent("open_spiel")
+    move = match.moves()[-1]
+    state = match.state
+    number = opponents._against(state, move)  # type: ignore[arg-type]
+    answer = {"move": [list(FACES[move.tile]), number], "looks": 1}
+    monkeypatch.setattr(peer, "_asked", lambda question: answer)
+    assert len(match.moves()) > 1
+    assert choice_of(peer, match, match.actors[0], Rng(1), Budget(seconds=0.1)).move == move
+
+
+def test_a_peer_refuses_a_game_it_does_not_play() -> None:
+    match = boneyard.new("draw", players=2, seed=5)
+    with pytest.raises(BadSetup, match="and nothing else"):
+        choice_of(opponents.opponent("open_spiel"), match, match.actors[0], Rng(1))
