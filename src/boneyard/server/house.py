@@ -184,7 +184,7 @@ class House:
         self.happened(table)
 
     async def _start_if_full(self, table: LiveTable) -> None:
-        """Begin where no seat is open; a deal that cannot be written now takes nobody's seat, and is the host's to repeat."""
+        """Begin where no seat is open; a deal that cannot be written now takes nobody's seat: the host repeats it."""
         if table.phase == WAITING and not any(chair.kind == "open" for chair in table.seats):
             with suppress(NotWritten):
                 await self.start(table)
