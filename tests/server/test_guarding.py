@@ -298,3 +298,65 @@ def test_a_fault_of_ours_is_a_sentence_too(tmp_path: Path, monkeypatch: pytest.M
         assert "secret" not in answer.text
         why(answer)
         assert client.get("/health").json()["ok"] is True
+
+
+def test_a_crowd_of_watchers_keeps_nobody_from_the_own_seat(tmp_path: Path) -> None:
+    with serving(tmp_path, viewers=1) as client:
+        made = make(client)
+        with watching(client, made["table"]), watching(client, made["table"], made["token"]) as ann:
+            assert ann.now["you"] == 0
+            with (
+                client.websocket_connect(f"/t/{made['table']}/live") as late,
+                pytest.raises(WebSocketDisconnect) as closed,
+            ):
+                late.receive_json()
+            assert closed.value.code == 1013
+
+
+def test_an_id_that_no_database_would_take_is_refused(client: TestClient, playing: dict[str, Any]) -> None:
+    with watching(client, playing["table"], playing["token"]) as ann:
+        assert ann.my_turn()
+        said = ann.ask("refused", do="move", id="a\0b", ply=ann.now["ply"], move=ann.now["moves"][0]["move"])
+        assert SENTENCE.match(said["why"])
+        assert ann.move()["type"] == "accepted"
+
+
+def test_cookies_are_secure_where_the_address_is(tmp_path: Path) -> None:
+    with serving(tmp_path, address="https://play.example.org") as client:
+        given = client.post("/play/block", follow_redirects=False).headers.get_list("set-cookie")
+        assert given
+        for cookie in given:
+            assert {"httponly", "samesite=lax", "secure"} <= set(cookie.lower().split("; "))
+
+
+def test_a_personal_link_is_kept_out_of_the_servers_own_notes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    with serving(tmp_path) as client:
+        made = make(client)
+
+        async def broken(*_: object) -> None:
+            raise RuntimeError("broken")
+
+        monkeypatch.setattr(client.app.state.house, "hold", broken)  # type: ignore[attr-defined]
+        answer = client.get(
+            f"/t/{made['table']}/seat/{made['token']}", headers={"Accept": "application/json"}
+        )
+        assert answer.status_code == 500
+        assert any("A request for" in record.message for record in caplog.records)
+        assert not any(made["token"] in record.message for record in caplog.records)
+
+
+def test_a_fault_of_ours_on_a_line_says_that_it_was_ours(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(tmp_path) as client:
+        made = make(client)
+        with watching(client, made["table"], made["token"]) as ann:
+
+            def broken(*_: object) -> None:
+                raise RuntimeError("secret things")
+
+            monkeypatch.setattr("boneyard.server.talking.wording.why", broken)
+            ann.say(do="why", ply=ann.now["ply"], tile="6-4")
+            assert closing_code(ann) == 1011

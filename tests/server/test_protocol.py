@@ -206,7 +206,7 @@ def test_the_limits_on_the_page_are_the_settings() -> None:
     assert "| 4 kB |" in limits
     assert f"{usual['rate']:.0f} in a second, {usual['burst']} at once" in limits
     assert f"| {LONGEST} characters" in limits
-    assert f"| viewers of one table | {usual['viewers']} |" in limits
+    assert f"| watchers of one table | {usual['viewers']} |" in limits
     assert f"{usual['making']} in a minute" in limits
 
 

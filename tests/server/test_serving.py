@@ -115,6 +115,17 @@ def test_a_port_that_is_taken_is_a_sentence(tmp_path: Path) -> None:
         server.end(signal.SIGTERM)
 
 
+def test_a_server_that_cannot_open_says_so_in_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "tables.sqlite3").write_text("This is no database, but a letter to somebody. " * 100)
+    line = [sys.executable, "-m", "boneyard", "serve", "--port", "0", "--data", str(tmp_path), "--no-browser"]
+    done = subprocess.run(
+        line, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60, check=False
+    )
+    assert done.returncode == 2
+    assert done.stderr.startswith("boneyard: The database ")
+    assert "Traceback" not in done.stdout + done.stderr
+
+
 def test_help_lists_every_setting() -> None:
     from dataclasses import fields
 

@@ -27,6 +27,7 @@ _HEADERS: Final = {
 }
 _LARGEST: Final = 64_000  # bytes of a request; a form with every option stays below
 _MAKING: Final = ("/new/", "/play/", "/api/tables")  # where tables are made
+_PERSONAL: Final = "/seat/"  # what stands behind it in an address is a key, and is noted nowhere
 _ADDRESSES: Final = 10_000  # that are remembered for how much they have made
 
 OTHER_ORIGIN: Final = "That page may not do this: it comes from another address than this server's."
@@ -77,7 +78,7 @@ class Guard:
         except _TooLarge:
             await refusal(scope, 413, TOO_LARGE)(scope, receive, watching.send)
         except Exception:
-            log.exception("A request for %s broke.", scope["path"])
+            log.exception("A request for %s broke.", scope["path"].partition(_PERSONAL)[0])
             if not watching.begun:
                 await refusal(scope, 500, BROKEN)(scope, receive, watching.send)
 

@@ -32,7 +32,9 @@ class Settings:
     origins: str = setting("", "Other web addresses whose pages may play here, with commas between.")
     address: str = setting("", "The address people use, like https://play.example.org, for links.")
     tables: int = setting(10_000, "How many tables may be going on at once.", 1)
-    viewers: int = setting(64, "How many viewers one table has room for.", 1)
+    viewers: int = setting(
+        64, "How many may watch one table; each seat has as much room for its own devices.", 1
+    )
     message: int = setting(4096, "The longest message a viewer may send, in bytes.", 256)
     rate: float = setting(20.0, "How many messages a viewer may send in a second.", 1)
     burst: int = setting(40, "How many of them may come at once.", 1)
@@ -62,6 +64,13 @@ class Settings:
         """The secret that was given, or the one in the data folder, made when there is none; for its owner's eyes."""
         if self.secret:
             return self.secret
+        try:
+            return self._secret_in_folder()
+        except (OSError, ValueError) as problem:
+            why = getattr(problem, "strerror", None) or problem
+            raise BadSetup(f"Nothing can be kept in {self.folder}: {why}.") from None
+
+    def _secret_in_folder(self) -> str:
         path = self.folder / "secret"
         self.folder.mkdir(parents=True, exist_ok=True)
         try:
@@ -71,7 +80,7 @@ class Settings:
             if len(found) >= 16:
                 return found
             path.unlink()  # a server that died while it wrote left half a secret
-            return self.kept_secret()
+            return self._secret_in_folder()
         made = token_urlsafe(32)
         with os.fdopen(handle, "w", encoding="ascii") as file:
             file.write(made + "\n")

@@ -21,6 +21,7 @@ log = logging.getLogger(__name__)
 _NO_TABLE: Final = 4404
 _TOO_LONG: Final = 1009
 _FULL: Final = 1013
+_OURS: Final = 1011
 _WRONGS: Final = 50  # messages that make no sense before somebody is shown out
 _EXCESS: Final = 200  # messages beyond the rate before somebody is shown out
 _LOBBY_GUESTS: Final = 2000
@@ -35,13 +36,13 @@ async def live(socket: WebSocket, table: str) -> None:
     if found is None:
         await socket.close(_NO_TABLE, "There is no such table.")
         return
-    if len(found.viewers) >= house.settings.viewers:
-        await socket.close(_FULL, "There is no more room at this table.")
-        return
     viewer = _viewer(house, found, socket)
     if viewer.player is not None and viewer.seat is None and house.settings.bus:
         await house.catch_up(found)  # the seat may have been taken through another server
         viewer.seat = found.seat_of(viewer.player)
+    if sum(each.seat == viewer.seat for each in found.viewers) >= house.settings.viewers:
+        await socket.close(_FULL, "There is no more room at this table.")
+        return
     found.viewers.append(viewer)
     viewer.listening = asyncio.current_task()
     sending = asyncio.create_task(viewer.send_all())
@@ -55,6 +56,7 @@ async def live(socket: WebSocket, table: str) -> None:
             raise
     except Exception:
         log.exception("A viewer of table %s broke off.", found.id)
+        viewer.close(_OURS)
     finally:
         with suppress(ValueError):
             found.viewers.remove(viewer)

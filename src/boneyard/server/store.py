@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, Row, create_engine, delete, event, insert, select, update
+from alembic.util import CommandError
+from sqlalchemy import Connection, Engine, Row, create_engine, delete, event, exists, insert, select, update
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 
 from boneyard.core.errors import BadSetup
@@ -76,14 +77,16 @@ class Store:
 
     def open(self) -> None:
         """Bring the database to the last step, and start to write."""
+        shown = self.engine.url.render_as_string(hide_password=True)
         config = Config()
         config.set_main_option("script_location", str(_SCRIPTS).replace("%", "%%"))
         try:
             with self.engine.begin() as connection:
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")
+        except CommandError:
+            raise BadSetup(f"The database {shown} was written by a later version: use that one.") from None
         except SQLAlchemyError as problem:
-            shown = self.engine.url.render_as_string(hide_password=True)
             raise BadSetup(f"The database {shown} cannot be used: {_plain(problem)}.") from None
         self.writer.start()
 
@@ -169,18 +172,16 @@ class Store:
 
         return self.writer.add(work)
 
-    def archive(self, before: float) -> Future[list[str]]:
-        """Put away the unfinished tables that nobody has touched since then; their ids."""
+    def archive(self, before: float, most: int = 500) -> Future[list[str]]:
+        """Put away unfinished tables that nobody has touched since then, not too many at once; their ids."""
 
         def work(connection: Connection) -> list[str]:
             idle = TABLES.c.phase.in_(["waiting", "playing"]) & (TABLES.c.touched < before)
-            found = [row.id for row in connection.execute(select(TABLES.c.id).where(idle))]
-            recent = select(EVENTS.c.table).where(EVENTS.c.at >= before)
-            if found:
-                # A move does not touch the table's row, so its events are asked too.
-                moved = {row.table for row in connection.execute(recent.where(EVENTS.c.table.in_(found)))}
-                found = [table for table in found if table not in moved]
-                connection.execute(update(TABLES).where(TABLES.c.id.in_(found)).values(phase="archived"))
+            # A move does not touch the table's row, so its events are asked too.
+            moved = exists().where((EVENTS.c.table == TABLES.c.id) & (EVENTS.c.at >= before))
+            wanted = select(TABLES.c.id).where(idle & ~moved).limit(most)
+            found = [row.id for row in connection.execute(wanted)]
+            connection.execute(update(TABLES).where(TABLES.c.id.in_(found)).values(phase="archived"))
             return found
 
         return self.writer.add(work)

@@ -151,7 +151,10 @@ async def _do(house: "House", table: LiveTable, viewer: Viewer, message: dict[st
 def _act(message: dict[str, Any], viewer: Viewer) -> Act:
     if viewer.seat is None:
         raise Unreadable("You are watching: only who sits at the table can do that.")
-    return Act(_ply(message), viewer.seat, viewer.who, _text(message, "id", LONGEST_ID), viewer)
+    id = _text(message, "id", LONGEST_ID)
+    if not id.isprintable():  # it is kept with the move, and not every database takes everything
+        raise Malformed('An "id" has letters, digits and signs that can be printed.')
+    return Act(_ply(message), viewer.seat, viewer.who, id, viewer)
 
 
 def _ply(message: dict[str, Any]) -> int:

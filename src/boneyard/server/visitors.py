@@ -1,6 +1,6 @@
 """Who asks for a page: the player of the cookie, and the name that was given last on this device."""
 
-from urllib.parse import quote, unquote
+from urllib.parse import quote, unquote, urlsplit
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -38,5 +38,6 @@ def remember_name(request: Request, response: Response, name: str) -> None:
 
 
 def _keep(request: Request, response: Response, cookie: str, value: str) -> None:
-    secure = request.url.scheme == "https"
+    # A proxy that speaks https for us does not always say so.
+    secure = "https" in (request.url.scheme, urlsplit(request.app.state.house.settings.address).scheme)
     response.set_cookie(cookie, value, max_age=YEAR, httponly=True, samesite="lax", secure=secure)

@@ -1,5 +1,6 @@
 """`boneyard serve`: the server in the foreground, its address in plain sight, the browser if one wants it."""
 
+import asyncio
 import gc
 import logging
 import socket
@@ -26,6 +27,7 @@ def serve(talk: Talk, settings: Settings, browser: bool | None) -> None:
             f"The server needs more packages ({problem.name}): pip install 'boneyard[server]'."
         ) from None
     listening = _listen(settings)
+    asyncio.run(_opened_once(settings))
     address = shown(settings, listening)
     server = uvicorn.Server(
         uvicorn.Config(
@@ -48,6 +50,17 @@ def serve(talk: Talk, settings: Settings, browser: bool | None) -> None:
     if not server.started:
         raise BadSetup("The server could not open; the reason stands above.")
     talk.say("Closed. Every table goes on where it was when you serve again.")
+
+
+async def _opened_once(settings: Settings) -> None:
+    """Open the house and close it again: what it cannot use is said in a sentence, which uvicorn would bury."""
+    from boneyard.server.house import House
+
+    house = House(settings)
+    try:
+        await house.open()
+    finally:
+        await house.close()
 
 
 def _seldom_sweep() -> None:
