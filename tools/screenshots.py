@@ -5,6 +5,7 @@ import json
 import sys
 import tempfile
 from pathlib import Path
+from typing import Literal
 
 sys.path.append(str(Path(__file__).parent.parent / "tests"))
 
@@ -136,7 +137,9 @@ class Stage:
             live.apply(found[-1])
 
 
-def photograph(browser: Browser, server: House, folder: Path, names: list[str]) -> None:
+def photograph(
+    browser: Browser, server: House, folder: Path, names: list[str], kind: Literal["png", "jpeg"]
+) -> None:
     """One picture of each at each size, light and dark in turn."""
     players = Players(SECRET)
     for at, name in enumerate(names):
@@ -155,8 +158,8 @@ def photograph(browser: Browser, server: House, folder: Path, names: list[str]) 
                 if tile.count() and not page.locator("#actions [data-move]").count():
                     tile.click()
             page.wait_for_timeout(150)
-            path = folder / f"{name}-{size}.png"
-            page.screenshot(path=path)
+            path = folder / f"{name}-{size}.{kind}"
+            page.screenshot(path=path, type=kind, quality=88 if kind == "jpeg" else None)
             print(path)
             for complaint in guest.leave():
                 print(f"  {complaint}", file=sys.stderr)
@@ -167,6 +170,7 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("names", nargs="*", help=f"which ones: {' '.join([*SHOWN, *PAGES])}")
     asked.add_argument("--folder", type=Path, default=Path("build/screenshots"))
+    asked.add_argument("--jpeg", action="store_true", help="small files, as docs/images has them")
     wanted = asked.parse_args()
     names = wanted.names or [*SHOWN, *PAGES]
     wanted.folder.mkdir(parents=True, exist_ok=True)
@@ -185,7 +189,7 @@ def main() -> None:
             sync_playwright() as driver,
             driver.chromium.launch(executable_path=path, args=FLAGS) as browser,
         ):
-            photograph(browser, server, wanted.folder, names)
+            photograph(browser, server, wanted.folder, names, "jpeg" if wanted.jpeg else "png")
 
 
 if __name__ == "__main__":

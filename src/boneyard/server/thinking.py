@@ -60,7 +60,8 @@ class _Thinker:
         """The answer to a question, or TimeoutError when it takes longer than the limit."""
         process = await self._running()
         try:
-            said = await asyncio.wait_for(_exchange(process, pickle.dumps(question)), limit)
+            async with asyncio.timeout(limit):
+                said = await _exchange(process, pickle.dumps(question))
         except _Failed:
             raise
         except BaseException:
@@ -78,7 +79,8 @@ class _Thinker:
         )
         try:
             opening = pickle.dumps((sys.path, self._modules))
-            await asyncio.wait_for(_exchange(self._process, opening), _START_SECONDS)
+            async with asyncio.timeout(_START_SECONDS):
+                await _exchange(self._process, opening)
         except BaseException:
             await self.end()
             raise
@@ -100,7 +102,8 @@ class _Thinker:
         if self._process is not None and self._process.stdin is not None:
             self._process.stdin.close()
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._process.wait(), _LEAVE_SECONDS)
+                async with asyncio.timeout(_LEAVE_SECONDS):
+                    await self._process.wait()
         await self.end()
 
 
@@ -160,7 +163,7 @@ class Thinkers:
         return await answered
 
     async def _work(self, thinker: _Thinker) -> None:
-        while True:
+        while not self._closed:
             self._idle += 1
             try:
                 waiting = await self._waiting.get()
