@@ -139,6 +139,6 @@ def _done(
 def _let_go(connection: Connection | None) -> None:
     if connection is None:
         return
-    with suppress(SQLAlchemyError):  # it was broken already
+    with suppress(Exception):  # it was broken already, and the next one must be made
         connection.invalidate()
         connection.close()
