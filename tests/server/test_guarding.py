@@ -95,6 +95,21 @@ def test_a_seat_on_another_device_comes_with_the_personal_link(
     client.cookies.clear()
 
 
+def test_nobody_is_moved_out_of_a_seat_by_the_link_of_another(
+    client: TestClient, waiting: dict[str, Any]
+) -> None:
+    table = waiting["table"]
+    client.cookies.clear()
+    client.get(f"/t/{table}/seat/{waiting['token']}")
+    other = client.app.state.house.players.token(table, 1)  # type: ignore[attr-defined]
+    answer = client.get(f"/t/{table}/seat/{other}", headers={"Accept": "application/json"})
+    assert answer.status_code == 409
+    assert "another browser" in why(answer)
+    with client.websocket_connect(f"/t/{table}/live") as socket:
+        assert socket.receive_json()["you"] == 0
+    client.cookies.clear()
+
+
 def test_forged_cookies_and_tokens_are_nobodys(client: TestClient, waiting: dict[str, Any]) -> None:
     forged = Players("another secret")
     token = waiting["token"]

@@ -165,8 +165,13 @@ class House:
         return self.seat_at(table.id, wanted)
 
     async def hold(self, table: LiveTable, player: str, seat: int) -> None:
-        """Let a device act for a seat it has the link of."""
-        if table.seat_of(player) != seat:
+        """Let a device act for a seat it has the link of; it keeps the one it has, so that no link takes it away."""
+        held = table.seat_of(player)
+        if held not in (None, seat):
+            raise Illegal(
+                "You sit at this table already, in another seat: open that link in another browser."
+            )
+        if held is None:
             await self.store.hold(table.id, seat, player)
             table.keys[player] = seat
 

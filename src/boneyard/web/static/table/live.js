@@ -3,6 +3,7 @@ const FIRST_WAIT = 400;
 const LAST_WAIT = 8000;
 const PING_EVERY = 20000;
 const PONG_WITHIN = 8000;
+const NO_TABLE = 4404;
 
 export class Live {
   constructor(address, shape, onMessage, onLine) {
@@ -31,8 +32,10 @@ export class Live {
       for (const message of this.unanswered.values()) socket.send(JSON.stringify(message));
       this.ping();
     });
-    socket.addEventListener("close", () => {
-      if (socket === this.socket) this.lost();
+    socket.addEventListener("close", (event) => {
+      if (socket !== this.socket) return;
+      if (event.code === NO_TABLE) this.hear({ type: "gone", why: "There is no such table any more." });
+      this.lost();
     });
   }
 
