@@ -64,6 +64,7 @@ export class Stage {
     this.board.setAttribute("height", h);
     this.scrolls = w > across + 1 || h > down + 1;
     this.felt.classList.toggle("scrolls", this.scrolls);
+    this.felt.tabIndex = this.scrolls ? 0 : -1; // what scrolls can be reached by keys
     this.world.classList.toggle("gently", gently && glides());
     this.world.style.transform = `translate(${this.fit.x}px, ${this.fit.y}px) scale(${k})`;
     this.board.style.setProperty("--px", String(1 / k));
