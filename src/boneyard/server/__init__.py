@@ -4,5 +4,5 @@
 - What a viewer is told: situation puts together wording (words) and pieces (scenes); dealing promises the shuffles.
 - The house around it: house, lobby, driving (bots, who think in thinking and thinker), bus, settings.
 - Who is who: players (cookies, links), visitors and seated (their pages), naming.
-- The doors: app, guarding, refusing, routes; pages, setup, wishing, making for the site, rendering and moments to draw it.
+- The doors: app, guarding, refusing, routes; pages, setup, wishing, making for the site; rendering, moments.
 """
