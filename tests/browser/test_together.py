@@ -29,7 +29,7 @@ def test_two_browsers_play_each_other_by_a_link(invite: Invite) -> None:
     ann.press("button[name=with][value=friends]")
     ann.page.wait_for_url("**/t/*")
     link = ann.page.locator("#card .share input").input_value()
-    assert ann.page.locator("#card .share img").evaluate("each => each.naturalWidth") > 0
+    ann.until("document.querySelector('#card .share img').naturalWidth > 0")
 
     ben.page.goto(link)
     ben.page.locator("#card input[name=name]").first.fill("Ben <b>")
