@@ -5,16 +5,15 @@ import tempfile
 from pathlib import Path
 from statistics import median, quantiles
 
-ROOT = Path(__file__).parent.parent
-sys.path += [str(ROOT / "tests"), str(ROOT / "tools")]
+sys.path.extend(str(Path(__file__).parent.parent / name) for name in ("tests", "tools"))
 
-from playwright.sync_api import sync_playwright  # noqa: E402
+from playwright.sync_api import sync_playwright
 
-from browser.conftest import FLAGS  # noqa: E402
-from browser.guests import DESK, PHONE, Guest  # noqa: E402
-from browser.player import Player, sit_down  # noqa: E402
-from chromium import find  # noqa: E402
-from support_house import house  # noqa: E402
+from browser.conftest import FLAGS
+from browser.guests import DESK, PHONE, Guest
+from browser.player import Player, sit_down
+from chromium import find
+from support_house import house
 
 PLAYS = 40
 # From the touch that plays a tile to the frame in which it lies on the board.

@@ -2,8 +2,10 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from os import PathLike, stat_result
 
 from fastapi import FastAPI
+from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
@@ -17,7 +19,9 @@ from boneyard.server.settings import Settings
 class KeptFiles(StaticFiles):
     """Styles and scripts; those asked for by what is in them can be kept for good."""
 
-    def file_response(self, full_path, stat_result, scope: Scope, status_code: int = 200):  # type: ignore[no-untyped-def]
+    def file_response(
+        self, full_path: str | PathLike[str], stat_result: stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
         response = super().file_response(full_path, stat_result, scope, status_code)
         kept = "public, max-age=31536000, immutable" if scope.get("query_string") else "no-cache"
         response.headers["Cache-Control"] = kept

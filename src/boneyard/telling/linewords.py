@@ -84,10 +84,7 @@ def asks(seen: Seen, moves: Sequence[Move]) -> str:
 
 def stuck(moves: Sequence[Move]) -> str:
     """Why one can only draw or pass; a call that may be made besides changes nothing."""
-    kinds = {int(move.kind) for move in moves} - {int(MUGGINS)}
-    if kinds == {DRAW}:
-        return "Nothing fits: draw a tile."
-    return "Nothing fits: pass." if kinds == {PASS} else ""
+    return speech.nothing_fits([move for move in moves if move.kind != MUGGINS])
 
 
 def fits_nowhere(seen: Seen, tile: int) -> str:

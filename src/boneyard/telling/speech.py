@@ -3,6 +3,8 @@
 import re
 from collections.abc import Sequence
 
+from boneyard.core.move import DRAW, PASS, Move
+
 YOU = "You"  # the name of whoever gives none; what is told is in the past, so that it fits
 _YOUR_VERBS = {" holds": " hold", " does": " do", " has": " have", " is": " are"}
 _SMALL = [
@@ -72,3 +74,11 @@ def train_of(name: str) -> str:
 def points(count: int) -> str:
     """Points as a person says them."""
     return "one point" if count == 1 else f"{count} points"
+
+
+def nothing_fits(moves: Sequence[Move]) -> str:
+    """Why one can only draw or pass; nothing where there is more to do."""
+    kinds = {int(move.kind) for move in moves}
+    if kinds == {DRAW}:
+        return "Nothing fits: draw a tile."
+    return "Nothing fits: pass." if kinds == {PASS} else ""

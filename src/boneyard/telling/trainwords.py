@@ -96,12 +96,10 @@ def asks(seen: Seen, moves: Sequence[Move]) -> str:
 
 def stuck(seen: Seen, moves: Sequence[Move]) -> str:
     """Why one can only draw or pass; a call that may be made besides changes nothing."""
-    kinds = {int(move.kind) for move in moves} - {int(CATCH)}
-    if kinds and _parts(seen)[1].owes == TOLL:
+    made = [move for move in moves if move.kind != CATCH]
+    if made and _parts(seen)[1].owes == TOLL:
         return "The D laid before asks you to draw a tile first."
-    if kinds == {DRAW}:
-        return "Nothing fits: draw a tile."
-    return "Nothing fits: pass." if kinds == {PASS} else ""
+    return speech.nothing_fits(made)
 
 
 def fits_nowhere(seen: Seen, tile: int) -> str:
