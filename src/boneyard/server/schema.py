@@ -1,4 +1,4 @@
-"""What the store is made of: tables, their seats and who holds them, their rounds' shuffles, their events."""
+"""What the store is made of: tables with all that belongs to them; records, households and score pads beside them."""
 
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
@@ -18,7 +18,13 @@ TABLES = Table(
     Column("public", Boolean, nullable=False),
     Column("host", String(64), nullable=False),  # the player who made it
     Column("phase", String(10), nullable=False),  # waiting, playing, over, archived
+    Column("code", String(8)),  # a few letters to say aloud in the place of the link
+    Column(
+        "ways", Text, nullable=False, server_default="{}"
+    ),  # JSON: what the host has settled besides rules
+    Column("household", Text, nullable=False, server_default=""),  # the TOML of a household's own edition
     Index("tables_by_phase", "phase", "touched"),
+    Index("tables_by_code", "code", unique=True),
 )
 
 SEATS = Table(
@@ -29,6 +35,7 @@ SEATS = Table(
     Column("name", String(80), nullable=False),
     Column("kind", String(10), nullable=False),  # person, bot, open
     Column("bot", String(40), nullable=False),
+    Column("person", String(80), nullable=False, server_default=""),  # for whom a bot stands in
 )
 
 KEYS = Table(
@@ -62,4 +69,61 @@ ROUNDS = Table(
     Column("tiles", Text, nullable=False),  # the shuffled order
     Column("hash", String(64), nullable=False),
     Column("first", Integer, nullable=False),  # who the first round begins with; -1 where the match tells
+)
+
+SAID = Table(
+    "said",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer),  # none for a watcher
+    Column("name", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+RESULTS = Table(
+    "results",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # of the match at this table
+    Column("at", Float, nullable=False),
+    Column("told", Text, nullable=False),  # JSON: who played, what they made, who won
+)
+
+RECORDS = Table(
+    "records",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("made", Float, nullable=False),
+    Column("text", Text, nullable=False),
+)
+
+HOUSEHOLDS = Table(
+    "households",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("made", Float, nullable=False),
+    Column("player", String(64), nullable=False),  # who saved it
+    Column("text", Text, nullable=False),  # TOML
+    Index("households_by_player", "player"),
+)
+
+PADS = Table(
+    "pads",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("made", Float, nullable=False),
+    Column("touched", Float, nullable=False),
+    Column("head", Text, nullable=False),  # JSON: game, edition, options, names
+)
+
+ENTRIES = Table(
+    "entries",
+    metadata,
+    Column("pad", ForeignKey("pads.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("text", Text, nullable=False),  # JSON: a round as it was written down, or that one is taken back
+    Column("sender", String(200), nullable=False),
+    Column("at", Float, nullable=False),
 )
