@@ -2,11 +2,9 @@
 
 from typing import TYPE_CHECKING, Any
 
-import orjson
-
-from boneyard.core.errors import BoneyardError, Unreadable
+from boneyard.core.errors import BoneyardError, Unreadable, listed
 from boneyard.server import acting, wording
-from boneyard.server.acting import Act
+from boneyard.server.messages import LONGEST_ID, Doing, Malformed, Message, act_of, on_time, read, text_in
 from boneyard.server.situation import SHAPES, text_of
 from boneyard.server.table import LiveTable, Stale
 from boneyard.server.viewer import Viewer
@@ -14,7 +12,6 @@ from boneyard.server.viewer import Viewer
 if TYPE_CHECKING:
     from boneyard.server.house import House
 
-LONGEST_ID = 40
 LONGEST_MOVE = 600  # the longest of all, in Traffic and Good Neighbors, stay far below
 MOST_CHOSEN = 60
 
@@ -71,15 +68,11 @@ def gone(why: str) -> str:
     return text_of({"type": "gone", "why": why})
 
 
-class Malformed(BoneyardError):
-    """A message that makes no sense."""
-
-
 async def answer(house: "House", table: LiveTable, viewer: Viewer, raw: str | bytes) -> None:
     """Do what a message asks for, and answer it; whatever is wrong with it is answered with a sentence."""
     id: object = None
     try:
-        message = _read(raw)
+        message = read(raw)
         id = message.get("id")
         await _do(house, table, viewer, message)
     except Malformed as problem:
@@ -107,71 +100,46 @@ def too_much(house: "House", table: LiveTable, viewer: Viewer, raw: str | bytes)
     """Turn away a message that came too soon after others; nothing of it is done."""
     house.refused += 1
     try:
-        id = _read(raw).get("id")
+        id = read(raw).get("id")
     except Malformed:
         id = None
     refuse(table, viewer, id, "That is too much at once: wait a moment and send it again.")
 
 
-def _read(raw: str | bytes) -> dict[str, Any]:
-    try:
-        message = orjson.loads(raw)
-    except orjson.JSONDecodeError:
-        raise Malformed('That is no JSON: send an object like {"do": "ping"}.') from None
-    if not isinstance(message, dict):
-        raise Malformed('A message is a JSON object like {"do": "ping"}.')
-    return message
+async def _do(house: "House", table: LiveTable, viewer: Viewer, message: Message) -> None:
+    do = message.get("do")
+    doing = DOINGS.get(do) if isinstance(do, str) else None
+    if doing is None:
+        raise Malformed(f"Say what to do: {listed(list(DOINGS), 'or')}.")
+    await doing(house, table, viewer, message)
 
 
-async def _do(house: "House", table: LiveTable, viewer: Viewer, message: dict[str, Any]) -> None:
-    match message.get("do"):
-        case "move":
-            text = _text(message, "move", LONGEST_MOVE)
-            await acting.move(house, table, _act(message, viewer), text)
-        case "deal":
-            await acting.deal(house, table, _act(message, viewer))
-        case "touch":
-            _touch(table, viewer, message)
-        case "why":
-            _why(table, viewer, message)
-        case "shape":
-            shape = _text(message, "shape", 10)
-            if shape not in SHAPES:
-                raise Malformed("A shape is wide, tall or none.")
-            viewer.shape = shape
-            table.tell_now(viewer)
-        case "record":
-            viewer.tell(text_of({"type": "record", "ply": table.ply, "text": table.record(viewer.seat)}))
-        case "ping":
-            viewer.tell('{"type":"pong"}')
-        case _:
-            raise Malformed("Say what to do: move, deal, touch, why, shape, record or ping.")
+async def _move(house: "House", table: LiveTable, viewer: Viewer, message: Message) -> None:
+    text = text_in(message, "move", LONGEST_MOVE)
+    await acting.move(house, table, act_of(message, viewer), text)
 
 
-def _act(message: dict[str, Any], viewer: Viewer) -> Act:
-    if viewer.seat is None:
-        raise Unreadable("You are watching: only who sits at the table can do that.")
-    id = _text(message, "id", LONGEST_ID)
-    if not id.isprintable():  # it is kept with the move, and not every database takes everything
-        raise Malformed('An "id" has letters, digits and signs that can be printed.')
-    return Act(_ply(message), viewer.seat, viewer.who, id, viewer)
+async def _deal(house: "House", table: LiveTable, viewer: Viewer, message: Message) -> None:
+    await acting.deal(house, table, act_of(message, viewer))
 
 
-def _ply(message: dict[str, Any]) -> int:
-    ply = message.get("ply")
-    if type(ply) is not int or not 0 <= ply < 2**31:
-        raise Malformed('Say at which ply that is meant: "ply" is the number in the last "now".')
-    return ply
+async def _shape(_: "House", table: LiveTable, viewer: Viewer, message: Message) -> None:
+    shape = text_in(message, "shape", 10)
+    if shape not in SHAPES:
+        raise Malformed("A shape is wide, tall or none.")
+    viewer.shape = shape
+    table.tell_now(viewer)
 
 
-def _text(message: dict[str, Any], name: str, longest: int) -> str:
-    text = message.get(name)
-    if not isinstance(text, str) or not text.strip() or len(text) > longest:
-        raise Malformed(f'Say "{name}", a text of at most {longest} characters.')
-    return text
+async def _record(_: "House", table: LiveTable, viewer: Viewer, message: Message) -> None:
+    viewer.tell(text_of({"type": "record", "ply": table.ply, "text": table.record(viewer.seat)}))
 
 
-def _touch(table: LiveTable, viewer: Viewer, message: dict[str, Any]) -> None:
+async def _ping(_: "House", table: LiveTable, viewer: Viewer, message: Message) -> None:
+    viewer.tell('{"type":"pong"}')
+
+
+async def _touch(_: "House", table: LiveTable, viewer: Viewer, message: Message) -> None:
     chosen = message.get("chosen")
     if (
         not isinstance(chosen, list)
@@ -179,19 +147,29 @@ def _touch(table: LiveTable, viewer: Viewer, message: dict[str, Any]) -> None:
         or not all(isinstance(each, str) for each in chosen)
     ):
         raise Malformed(f'Say what is "chosen": a list of at most {MOST_CHOSEN} ids.')
-    if _ply(message) != table.ply:
-        raise Stale(acting.PAST)
+    on_time(message, table)
     if viewer.seat is None or table.match is None:
         raise Unreadable("There is nothing to choose here now.")
     found = table.now.choices(viewer.seat, chosen)
     viewer.tell(text_of({"type": "choices", "ply": table.ply, "chosen": chosen, **found}))
 
 
-def _why(table: LiveTable, viewer: Viewer, message: dict[str, Any]) -> None:
-    tile = _text(message, "tile", 20)
-    if _ply(message) != table.ply:
-        raise Stale(acting.PAST)
+async def _why(_: "House", table: LiveTable, viewer: Viewer, message: Message) -> None:
+    tile = text_in(message, "tile", 20)
+    on_time(message, table)
     if viewer.seat is None or table.match is None or not table.match.rounds:
         raise Unreadable("There is nothing to play here now.")
     text = wording.why(table.match, viewer.seat, tile)
     viewer.tell(text_of({"type": "why", "tile": tile, "text": text}))
+
+
+# Every thing a viewer can ask for, by the word it is asked with.
+DOINGS: dict[str, Doing] = {
+    "move": _move,
+    "deal": _deal,
+    "touch": _touch,
+    "why": _why,
+    "shape": _shape,
+    "record": _record,
+    "ping": _ping,
+}

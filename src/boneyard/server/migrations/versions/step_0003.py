@@ -1,4 +1,4 @@
-"""The third step: short codes, a table's own ways, stand-ins, talk, results, shared records, households and score pads."""
+"""The third step: short codes, ways, stand-ins, talk, results, shared records, households and score pads."""
 
 import sqlalchemy as sa
 from alembic import op

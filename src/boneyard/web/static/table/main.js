@@ -2,6 +2,7 @@
 import { Actions } from "./actions.js";
 import { hideCard, playAgain, showEnded, showShare, showWaiting } from "./card.js";
 import { Choosing } from "./choosing.js";
+import { startComforts } from "./comforts.js";
 import { button, byId, make, said } from "./dom.js";
 import { Dragging } from "./drag.js";
 import { useFaces } from "./faces.js";
@@ -16,6 +17,7 @@ import { fullTrick, merged } from "./scene.js";
 import { showScores } from "./scores.js";
 import { Stage } from "./stage.js";
 import { say, startTalk, tell, words } from "./talk.js";
+import { showTools } from "./tools.js";
 import { Touching } from "./touching.js";
 
 const BEHIND = 4; // more states than this are not shown one by one
@@ -42,19 +44,31 @@ const dragging = new Dragging(byId("rack"), byId("board"), touching);
 
 // --- hearing
 
-function hear(message) {
-  if (message.type === "table") hearTable(message);
-  else if (message.type === "now") {
-    queue.push(message);
-    showAll();
-  } else if (message.type === "refused") refused(message);
-  else if (message.type === "choices") {
-    choosing.hear(message);
-    mark();
-  } else if (message.type === "why") {
-    if (message.tile === asked) words(message.text, "why");
-  } else if (message.type === "gone") line(message.why || "This table is no longer kept.");
+const hearers = new Map(); // by type of message
+const shown = []; // who wants to know of each state once it is shown
+
+function on(type, listener) {
+  hearers.set(type, [...hearers.get(type) ?? [], listener]);
 }
+
+function hear(message) {
+  for (const listener of hearers.get(message.type) ?? []) listener(message);
+}
+
+on("table", hearTable);
+on("now", (message) => {
+  queue.push(message);
+  showAll();
+});
+on("refused", refused);
+on("choices", (message) => {
+  choosing.hear(message);
+  mark();
+});
+on("why", (message) => {
+  if (message.tile === asked) words(message.text, "why");
+});
+on("gone", (message) => line(message.why || "This table is no longer kept."));
 
 function hearTable(message) {
   table = message;
@@ -126,6 +140,7 @@ async function show(next) {
   showFair(next.fair);
   phase();
   mark();
+  for (const listener of shown) listener(now);
   playForced();
   dragging.letGo();
   if (scene && !first && glides()) await rest(GLIDE);
@@ -237,6 +252,7 @@ function mark() {
   stage.preview(choosing.settled((each) => stage.isCell(each)));
   rack.mark(marks);
   actions.show(choosing, lead());
+  showTools();
 }
 
 // --- playing
@@ -275,6 +291,12 @@ function playForced() {
 
 // --- the rest of the room
 
+function redraw() {
+  stage.redraw();
+  rack.redraw();
+  mark();
+}
+
 function line(text) {
   byId("line").textContent = text;
   byId("line").hidden = !text;
@@ -311,14 +333,17 @@ startKeys({
 });
 onPrefs(async (name) => {
   if (name === "palette") await useFaces(prefs.palette);
-  stage.redraw();
-  rack.redraw();
-  mark();
+  redraw();
   playForced();
 });
 byId("share-open").addEventListener("click", () => table && showShare(table, id));
 byId("side-open").addEventListener("click", () => openSide(!document.body.classList.contains("side-shown")));
 byId("side-close").addEventListener("click", () => openSide(false));
+
+startComforts({
+  id, now: () => now, table: () => table, yours, alone, tell: (message) => live.tell(message), send: (message) => live.send(message),
+  words, say, play, mark, redraw, stage, rack, choosing, touching, on, onShown: (listener) => shown.push(listener),
+});
 
 await useFaces(prefs.palette);
 const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/t/${encodeURIComponent(id)}/live`;

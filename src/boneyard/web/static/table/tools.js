@@ -1,0 +1,21 @@
+// The row of tools above the hand: each comfort that has a button puts it here, and says when it is of use.
+import { arrange, byId, make } from "./dom.js";
+
+const tools = [];
+
+// A tool: `key`, `label`, what `press` does, when it is `shown`, and for one that stays down whether it is `pressed`.
+export function addTool({ key, label, press, shown = () => true, pressed = null, order = 50 }) {
+  const button = make("button", { type: "button", class: "tool", "data-tool": key }, label);
+  button.addEventListener("click", () => press(button));
+  tools.push({ button, shown, pressed, order });
+  tools.sort((one, other) => one.order - other.order);
+}
+
+export function showTools() {
+  const wanted = tools.filter((tool) => tool.shown());
+  for (const { button, pressed } of wanted) {
+    if (pressed) button.setAttribute("aria-pressed", String(pressed()));
+  }
+  arrange(byId("tools"), wanted.map((tool) => tool.button));
+  byId("tools").hidden = !wanted.length;
+}
