@@ -12,6 +12,7 @@ import orjson
 
 from boneyard.core.errors import BadSetup, Illegal
 from boneyard.core.game import NOBODY
+from boneyard.server.backroom import Backroom
 from boneyard.server.bus import Bus
 from boneyard.server.dealing import shuffled
 from boneyard.server.driving import Driver
@@ -53,6 +54,7 @@ class House:
         self.players = Players(settings.kept_secret())
         self.lobby = Lobby(self.store)
         self.thinkers = Thinkers(max(1, settings.workers))
+        self.backroom = Backroom(self.store, settings)
         self.driver = Driver(self, self.thinkers, settings.bot_delay)
         self.bus = Bus(settings.bus, self._heard)
         self.tables: dict[str, LiveTable] = {}
@@ -72,6 +74,7 @@ class House:
             self._keeping.cancel()
         await self.driver.close()
         await self.thinkers.close()
+        await self.backroom.close()
         await self.bus.close()
         await asyncio.to_thread(self.store.close)
 

@@ -259,7 +259,7 @@ class LiveTable:
         if self.moment == ROUND_OVER and number + 1 in self.shuffles:
             number += 1
         shown = self.shuffles.get(number)
-        revealed = ",".join([self._revealing(each.number) for each in self._open_rounds()])
+        revealed = ",".join([self._revealing(each.number) for each in self.open_rounds()])
         going_on = self.phase in (WAITING, PLAYING) and shown is not None
         promise = text_of(
             {
@@ -270,7 +270,7 @@ class LiveTable:
         )
         return f'{promise[:-1]},"revealed":[{revealed}]}}'
 
-    def _open_rounds(self) -> Sequence[Round]:
+    def open_rounds(self) -> Sequence[Round]:
         """The rounds whose shuffle may be known: not where it would show tiles that the game keeps hidden."""
         match = self.match
         if match is None or self.game.never_told:
