@@ -103,7 +103,7 @@ async def record_outline(request: Request, id: str) -> Response:
 async def _outline(request: Request, source: Source) -> Response:
     _backroom(request).enter("look", _address(request))
     found = orjson.loads(await source.reader.ask({"do": "outline", "text": source.text}))
-    found["matches"], found["match"] = source.matches, source.match
+    found["matches"], found["match"], found["you"] = source.matches, source.match, source.you
     found["links"] = {
         "moments": f"{source.base}/moments?{source.more}",
         "record": f"{source.base}/record?{source.more}",

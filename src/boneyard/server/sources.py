@@ -28,6 +28,7 @@ class Source(NamedTuple):
     over: bool | None  # None where the record itself tells
     matches: int = 1
     match: int = 1
+    you: int | None = None  # the asker's own seat
 
 
 def match_numbered(table: LiveTable, number: int | None) -> tuple[Match, int, int]:
@@ -65,8 +66,9 @@ async def of_table(request: Request, table: str) -> tuple[Source, LiveTable, Mat
     """The record of the match that an address names, as far as who asks may know it."""
     found = await table_of(request, table)
     match, number, matches = match_numbered(found, number_in(request, "match"))
+    seat = seat_of(request, found)
     source = Source(
-        known_record(match, seat_of(request, found)),
+        known_record(match, seat),
         house_of(request).backroom.own,
         f"/t/{found.id}/replay",
         f"match={number}" if matches > 1 else "",
@@ -75,6 +77,7 @@ async def of_table(request: Request, table: str) -> tuple[Source, LiveTable, Mat
         match.result is not None,
         matches,
         number,
+        seat,
     )
     return source, found, match
 

@@ -233,6 +233,7 @@ function lead() {
     return [
       ...again,
       make("a", { class: again.length ? "button" : "button main", href: `/new/${table.game}?edition=${encodeURIComponent(table.edition)}`, "data-key": "new" }, "New game"),
+      make("a", { class: "button", href: `/t/${id}/replay`, "data-key": "replay" }, "Replay"),
       make("a", { class: "button", href: "/", "data-key": "lobby" }, "All games"),
     ];
   }
