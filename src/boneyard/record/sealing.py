@@ -35,7 +35,7 @@ class Finding:
 
     round: int
     says: str
-    holds: bool
+    holds: bool | None  # None where the shuffle may not be told, so that nothing can be checked
     seal: str = ""
 
 
@@ -114,14 +114,16 @@ def _verified(match: Match, each: Round, seal: Seal | None) -> Finding:
     number = each.number
     if seal is None or not seal.seal:
         if match.result is None and each is match.rounds[-1]:
-            return Finding(number, "It is not over in this record, so its shuffle is not told yet.", True)
+            return Finding(number, "It is not over in this record, so its shuffle is not told yet.", None)
         return Finding(number, "It has no seal in this file: nothing promised this deal.", False)
     if not _SEAL.match(seal.seal.lower()):
         return Finding(number, "Its seal is no SHA-256: that has 64 digits from 0 to 9 and a to f.", False)
     if not seal.salt or not seal.order:
         why = "Its shuffle is not told in this file"
+        if match.result is None:
+            return Finding(number, f"{why}: it is told when the round, or the match, is over.", None, seal.seal)
         if match.game.never_told:
-            return Finding(number, f"{why}, for it would show hands that were folded.", True, seal.seal)
+            return Finding(number, f"{why}, for it would show hands that were folded.", None, seal.seal)
         return Finding(number, f"{why}: a salt and an order belong to the seal.", False, seal.seal)
     if not f"{seal.salt}{seal.order}".isascii() or seal_of(seal.salt, seal.order) != seal.seal.lower():
         return Finding(

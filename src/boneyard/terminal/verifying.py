@@ -25,7 +25,10 @@ def show_verdict(talk: Talk, path: Path, noted: Sequence[str]) -> bool:
     missing = [seal for seal in noted if seal.strip().lower() not in {each.seal.lower() for each in found}]
     for seal in missing:
         talk.say(f"The seal you noted, {seal}, is none of these: something was changed after it was shown.")
-    holds = not missing and all([each.holds for each in found])
+    holds = not missing and all([each.holds is not False for each in found])
+    if holds and not any([each.holds for each in found]):
+        talk.say("No shuffle is told in this file yet, so nothing could be checked.")
+        return False
     if holds and noted:
         talk.say("All of it holds, and the seals are those that you noted.")
     elif holds:
