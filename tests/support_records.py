@@ -1,8 +1,11 @@
 """Records for tests of what reads them."""
 
 from boneyard import catalog
+from boneyard.core.edition import Edition
 from boneyard.core.match import Match
+from boneyard.core.rng import rng_for
 from boneyard.record import write
+from support import seat_counts
 
 FINISHED = """game: block
 edition: cardinal
@@ -28,4 +31,27 @@ def long_record() -> str:
     match.deal()
     while match.result is None:
         match.play(match.moves()[0])
+    return match.record()
+
+
+def random_record(edition: Edition, moves: int = 40) -> str:
+    """So many random moves of a match, with the tiles of everybody open."""
+    counts = seat_counts(edition)
+    size, seats = counts[len(counts) // 2]
+    game, options = edition.table(size, seats, {})
+    names = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gro", "Hal", "Ines", "Jo")
+    match = Match(edition, game, names[:seats], options, write, "random")
+    match.deal()
+    rng = rng_for(f"random {edition.name}")
+    for _ in range(moves):
+        if match.result is not None:
+            break
+        if not match.actors:
+            match.deal()
+            continue
+        seat = match.actors[int(rng.below(len(match.actors)))]
+        offered = match.moves(seat)
+        if not offered:
+            break
+        match.play(offered[int(rng.below(len(offered)))], seat)
     return match.record()
