@@ -98,7 +98,9 @@ def test_the_keyboard_goes_through_a_match(invite: Invite, open_house: House) ->
 
 
 @SIZES
-def test_buttons_slider_list_and_rounds_lead_to_a_moment(invite: Invite, open_house: House, size: str) -> None:
+def test_buttons_slider_list_and_rounds_lead_to_a_moment(
+    invite: Invite, open_house: House, size: str
+) -> None:
     guest = invite(size)
     opened(guest, shared(open_house, long_record()))
     page = guest.page
@@ -161,7 +163,12 @@ def test_each_seat_everybody_and_all_open(invite: Invite, open_house: House, siz
     guest = invite(size)
     opened(guest, shared(open_house, FINISHED))
     page = guest.page
-    assert page.locator("#view option").all_inner_texts() == ["All tiles open", "What everybody saw", "Ada", "Ben"]
+    assert page.locator("#view option").all_inner_texts() == [
+        "All tiles open",
+        "What everybody saw",
+        "Ada",
+        "Ben",
+    ]
     hands = page.locator("#hands [role=img]")
     expect(hands.first).to_have_attribute("aria-label", "Ada: 6-5, 4-1")
     expect(hands.nth(1)).to_have_attribute("aria-label", "Ben: 6-4, 1-0")

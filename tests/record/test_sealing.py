@@ -80,14 +80,18 @@ def test_another_order_is_not_the_one_that_was_promised(good: str) -> None:
 
 
 def test_another_salt_is_found_out(good: str) -> None:
-    assert "not the shuffle that was promised" in told(good.replace(f"salt: {seals_in(good)[1].salt}", "salt: 00"))
+    assert "not the shuffle that was promised" in told(
+        good.replace(f"salt: {seals_in(good)[1].salt}", "salt: 00")
+    )
 
 
 def test_a_hand_that_was_not_dealt_from_the_order_is_found_out(good: str) -> None:
     seal = seals_in(good)[1]
     order = " ".join(reversed(seal.order.split()))
     forged = good.replace(seal.order, order).replace(seal.seal, seal_of(seal.salt, order))
-    assert re.search(r"The seal is that of the order, but .* was not dealt to seat \d from it\.", told(forged))
+    assert re.search(
+        r"The seal is that of the order, but .* was not dealt to seat \d from it\.", told(forged)
+    )
 
 
 def test_a_boneyard_in_another_order_is_found_out(good: str) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import os
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -15,7 +16,6 @@ from boneyard.server.refusing import Refused
 from boneyard.server.reviews import Reviews
 from support_records import FINISHED, long_record
 from support_server import BOT, PERSON, make, serving, watching
-
 
 
 def alive(pid: int) -> bool:
@@ -68,10 +68,8 @@ def test_a_reader_that_dies_is_followed_by_another() -> None:
         await reader.ask({"do": "outline", "text": FINISHED})
         assert reader.pid is not None
         os.kill(reader.pid, 9)
-        try:
+        with suppress(Refused):  # whoever asked in that moment is told to ask again
             await reader.ask({"do": "outline", "text": FINISHED})
-        except Refused as problem:
-            assert problem.status == 503
         assert b'"title":"Block"' in await reader.ask({"do": "outline", "text": FINISHED})
         await reader.end()
 

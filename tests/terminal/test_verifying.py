@@ -8,7 +8,8 @@ from boneyard.record.sealing import Seal, seal_of, with_seals
 from terminal.driving import boneyard
 
 ORDER = (
-    "6-5 4-1 3-1 5-5 6-4 6-2 4-4 1-0 5-3 3-3 2-2 4-2 6-6 6-3 6-1 6-0 5-4 5-2 5-1 5-0 4-3 4-0 3-2 3-0 2-1 2-0 1-1 0-0"
+    "6-5 4-1 3-1 5-5 6-4 6-2 4-4 1-0 5-3 3-3 2-2 4-2 6-6 6-3 6-1 6-0 "
+    "5-4 5-2 5-1 5-0 4-3 4-0 3-2 3-0 2-1 2-0 1-1 0-0"
 )
 SALT = "00112233445566778899aabbccddeeff"
 SEAL = seal_of(SALT, ORDER)

@@ -7,7 +7,7 @@ from typing import Final
 from boneyard.core.tile import DOWN, FACES
 from boneyard.pictures.scene import BLANK, NAME, SHOWN, Label, Piece, Scene, piece_id, text_width
 
-_SCALE: Final = 0.62  # of a tile on the table
+_SCALES: Final = (1.0, 0.8, 0.62)  # of a tile on the table: as large as all hands fit side by side
 _STEP: Final = 1.12  # from tile to tile, in tiles
 _GAP: Final = 0.5
 
@@ -16,13 +16,21 @@ def with_hands(scene: Scene, names: Sequence[str], hands: Sequence[Sequence[int]
     """The scene made higher, with a row or more for each hand below the table."""
     size = scene.em
     left = scene.left + size + max(text_width(name, size) for name in names) + size
-    columns = max(1, int((scene.left + scene.width - left - size) / (_SCALE * _STEP)))
+    room = scene.left + scene.width - left - size
+    most = max(len(hand) for hand in hands)
+    fitting = [
+        each
+        for each in _SCALES
+        if most * each * _STEP <= room and len(hands) * (2 + _GAP) * each <= scene.height / 2
+    ]
+    scale = fitting[0] if fitting else _SCALES[-1]
+    columns = max(1, int(room / (scale * _STEP)))
     below = scene.top + scene.height
     labels, pieces = list(scene.labels), list(scene.pieces)
     shown = {piece.id for piece in pieces}
     for seat, hand in enumerate(hands):
-        below += _GAP * _SCALE
-        middle = below + _SCALE
+        below += _GAP * scale
+        middle = below + scale
         labels.append(
             Label(id=f"open {seat}", text=names[seat], x=scene.left + size, y=middle, size=size, role=NAME)
         )
@@ -36,18 +44,18 @@ def with_hands(scene: Scene, names: Sequence[str], hands: Sequence[Sequence[int]
                     f"open {seat} {at}" if not name or name in shown else name,
                     first,
                     second,
-                    left + (column + 0.5) * _SCALE * _STEP,
-                    middle + row * (2 + _GAP) * _SCALE,
+                    left + (column + 0.5) * scale * _STEP,
+                    middle + row * (2 + _GAP) * scale,
                     2,
-                    _SCALE,
+                    scale,
                     SHOWN,
                 )
             )
         rows = max(1, -(-len(hand) // columns))
-        below += rows * (2 + _GAP) * _SCALE - _GAP * _SCALE
+        below += rows * (2 + _GAP) * scale - _GAP * scale
     return replace(
         scene,
-        height=below + _GAP * _SCALE - scene.top,
+        height=below + _GAP * scale - scene.top,
         labels=tuple(labels),
         pieces=tuple(pieces),
     )

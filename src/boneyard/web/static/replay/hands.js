@@ -39,7 +39,7 @@ export class Hands {
     const tiles = row.tiles.map((tile) => this.tile(tile, kept));
     const list = make("div", { class: "tiles", role: "img", "aria-label": `${row.name}: ${row.tiles.map(spoken).join(", ") || "no tiles"}` }, ...tiles);
     const name = make("span", { class: "whose" }, row.name, make("span", { class: "how-many" }, ` ${row.tiles.length}`));
-    if (!row.quiet) return make("div", { class: `row${turn ? " turn" : ""}` }, name, list);
+    if (!row.quiet) return make("div", { class: `row${turn ? " turn" : ""}${row.key === "yard" ? " yard" : ""}` }, name, list);
     const folded = make("details", { class: "row" }, make("summary", {}, name), list);
     folded.open = this.unfolded ?? false;
     folded.addEventListener("toggle", () => { this.unfolded = folded.open; });
