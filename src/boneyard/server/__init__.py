@@ -5,7 +5,7 @@
 - What a viewer is told: situation puts together wording (words) and pieces (scenes); dealing promises the shuffles.
 - The house around it: house, lobby, driving (bots, who think in thinking and thinker), bus, settings.
 - Looking back: replays (with sources, shared), the back room where records are read (backroom, reading, reader,
-  retelling) and reviewed (reviews, lookingback); fairness tells how deals are checked.
-- Who is who: players (cookies, links), asking, visitors and seated (their pages), naming.
+  retelling) and reviewed (reviews, lookingback); fairpage tells how deals are checked.
+- Who is who: players (cookies, links), callers, visitors and seated (their pages), naming.
 - The doors: app, guarding, refusing, routes; pages, setup, wishing, making for the site; rendering, moments.
 """

@@ -7,7 +7,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from boneyard.core.errors import BoneyardError
 from boneyard.pictures.palettes import palette_named, room_named
 from boneyard.record.sealing import with_seals
-from boneyard.server.asking import house_of
+from boneyard.server.callers import house_of
 from boneyard.server.backroom import Backroom
 from boneyard.server.reading import BadFile
 from boneyard.server.refusing import Refused, count

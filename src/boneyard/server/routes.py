@@ -14,10 +14,10 @@ from boneyard.core.errors import BadSetup, BoneyardError, Illegal
 from boneyard.pictures import faces
 from boneyard.pictures.palettes import palette_named
 from boneyard.server import visitors
-from boneyard.server.asking import base
-from boneyard.server.asking import house_of as _house
-from boneyard.server.asking import seat_of as _seat
-from boneyard.server.asking import table_of as _table
+from boneyard.server.callers import base
+from boneyard.server.callers import house_of as _house
+from boneyard.server.callers import seat_of as _seat
+from boneyard.server.callers import table_of as _table
 from boneyard.server.making import Wish
 from boneyard.server.refusing import Refused, wants_json
 from boneyard.server.rendering import page

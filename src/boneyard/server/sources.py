@@ -8,7 +8,7 @@ from boneyard.core.errors import Illegal
 from boneyard.core.game import NOBODY
 from boneyard.core.match import Match
 from boneyard.record.sealing import Seal, start_of
-from boneyard.server.asking import house_of, seat_of, table_of
+from boneyard.server.callers import house_of, seat_of, table_of
 from boneyard.server.reading import Reader
 from boneyard.server.refusing import Refused
 from boneyard.server.table import LiveTable
