@@ -5,24 +5,7 @@ from typing import Any
 
 import pytest
 
-from support_server import BOT, OPEN, PERSON, Guest, make, serving, sit, watching
-
-
-def send(guest: Guest, do: str, id: str = "", **more: Any) -> dict[str, Any]:
-    """Ask for an event, and hear what becomes of it."""
-    guest.say(do=do, id=id or f"{do} {guest.now['ply']}", ply=more.pop("ply", guest.now["ply"]), **more)
-    while True:
-        message = guest.hear()
-        if message["type"] in ("accepted", "refused"):
-            break
-    if message["type"] == "accepted":
-        catch_up(guest, message["ply"])
-    return message
-
-
-def catch_up(guest: Guest, ply: int) -> None:
-    while guest.now["ply"] < ply:
-        guest.hear()
+from support_server import BOT, OPEN, PERSON, Guest, catch_up, make, send, serving, sit, watching
 
 
 def hand(guest: Guest) -> str:

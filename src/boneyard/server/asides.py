@@ -67,7 +67,7 @@ def apply(table: "LiveTable", seat: int | None, text: str) -> Said:
         case ["rematch"]:
             table.asking = None
             table.begin_again()
-            return Said(None, f"Match {len(table.past) + 1} begins: round 1 is dealt.")
+            return Said(None, f"Match {len(table.past) + 1} at this table begins. Round 1 is dealt.")
     return Said(None, "Something happened that this server does not know of.")
 
 
@@ -156,7 +156,13 @@ def waits(table: "LiveTable") -> list[int]:
     asked = table.asking
     if asked is None:
         return []
-    return [chair.seat for chair in table.seats if chair.kind == "person" and chair.seat not in asked.agreed]
+    missing = [
+        chair.seat for chair in table.seats if chair.kind == "person" and chair.seat not in asked.agreed
+    ]
+    if asked.what == REMATCH:
+        here = {each.seat for each in table.viewers}
+        return [seat for seat in missing if seat in here]
+    return missing
 
 
 def told(table: "LiveTable") -> dict[str, Any] | None:
@@ -183,3 +189,13 @@ def ways_back(table: "LiveTable", seat: int | None) -> dict[str, bool] | None:
         "again": bool(table.undone),
         "free": table.alone(seat),
     }
+
+
+def won(table: "LiveTable") -> list[int]:
+    """How many matches each side has won at this table; a shared victory counts for each."""
+    counts = [0] * table.game.sides
+    for match in [*table.past, *([table.match] if table.match is not None else [])]:
+        if match.result is not None:
+            for side in {match.game.side(seat) for seat in match.result.winners}:
+                counts[side] += 1
+    return counts

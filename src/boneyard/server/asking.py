@@ -4,12 +4,14 @@ from time import time
 from typing import TYPE_CHECKING
 
 from boneyard.core.errors import Illegal
+from boneyard.core.game import NOBODY
 from boneyard.core.match import Match
 from boneyard.server import acting, asides
 from boneyard.server.acting import Act
 from boneyard.server.asides import REDO, REMATCH, UNDO
+from boneyard.server.dealing import shuffled
 from boneyard.server.messages import Malformed, Message, act_of
-from boneyard.server.store import Event
+from boneyard.server.store import Event, Shuffle
 from boneyard.server.table import PLAYING, LiveTable
 from boneyard.server.viewer import Viewer
 
@@ -59,6 +61,45 @@ async def redo(house: "House", table: LiveTable, viewer: Viewer, message: Messag
         await _do_or_ask(house, table, act, REDO, count)
 
 
+async def rematch(house: "House", table: LiveTable, viewer: Viewer, message: Message) -> None:
+    """Play another match at this table, once everybody who is here wants to."""
+    act = act_of(message, viewer)
+    async with table.lock:
+        if acting.repeated(table, act):
+            return
+        match = _round(table, act)
+        if match.result is None:
+            raise Illegal("There is a rematch when this match is over.")
+        asked = table.asking if table.asking is not None and table.asking.what == REMATCH else None
+        agreed = asked.agreed if asked is not None else []
+        here = {each.seat for each in table.viewers}
+        # Another server may have the others: then everybody's word is waited for.
+        missing = [
+            chair.seat
+            for chair in table.seats
+            if chair.kind == "person"
+            and chair.seat not in (act.seat, *agreed)
+            and (chair.seat in here or house.settings.bus)
+        ]
+        if not missing:
+            await _begin_again(house, table, act, match)
+        elif asked is None:
+            await _happen(house, table, act, f"/asks {REMATCH}")
+        elif act.seat in agreed:
+            raise Illegal(f"You want it already: {table.seats[missing[0]].name} has not answered yet.")
+        else:
+            await _happen(house, table, act, "/yes")
+
+
+async def _begin_again(house: "House", table: LiveTable, act: Act, match: Match) -> None:
+    """Deal the first round of the next match; where a lot decides who begins, it is the next seat's turn."""
+    game, before = table.game, table.before + len(match.rounds)
+    begun = table.shuffles[table.before + 1].first
+    turn = NOBODY if begun == NOBODY else (begun + 1) % game.seats
+    first = shuffled(game, 1, NOBODY, game.totals_at_first(), before, turn)
+    await _happen(house, table, act, f"/{REMATCH}", PLAYING, first)
+
+
 async def answer(house: "House", table: LiveTable, viewer: Viewer, message: Message) -> None:
     """Agree to what somebody asks for, or not; who asked may withdraw it so."""
     act, agree = act_of(message, viewer), message.get("agree")
@@ -77,7 +118,9 @@ async def answer(house: "House", table: LiveTable, viewer: Viewer, message: Mess
         if act.seat in asked.agreed:
             raise Illegal("You have agreed already.")
         missing = [seat for seat in asides.waits(table) if seat != act.seat]
-        if missing or asked.what == REMATCH:
+        if asked.what == REMATCH:
+            raise Illegal("Who wants the rematch too asks for it as well.")
+        if missing:
             await _happen(house, table, act, "/yes")
         else:
             await _happen(house, table, act, asked.text, _phase_after(table, asked.what, asked.count))
@@ -125,5 +168,8 @@ def _phase_after(table: LiveTable, what: str, count: int) -> str:
     )
 
 
-async def _happen(house: "House", table: LiveTable, act: Act, text: str, phase: str = "") -> None:
-    await acting.commit(house, table, act, Event(table.ply, act.seat, text, act.sender, time()), phase)
+async def _happen(
+    house: "House", table: LiveTable, act: Act, text: str, phase: str = "", shuffle: Shuffle | None = None
+) -> None:
+    event = Event(table.ply, act.seat, text, act.sender, time())
+    await acting.commit(house, table, act, event, phase, shuffle)

@@ -114,7 +114,7 @@ async def record(request: Request, table: str) -> Response:
     """The match so far, as far as who asks may know it."""
     found = await _table(request, table)
     return PlainTextResponse(
-        found.record(_seat(request, found)),
+        found.record(_seat(request, found), _number(request.query_params.get("match"), "match")),
         headers={
             "Cache-Control": _PAGE,
             "Content-Disposition": f'inline; filename="{found.edition.game}.bones"',
@@ -196,15 +196,15 @@ async def _fields(request: Request) -> dict[str, Any]:
         return {name: value for name, value in form.multi_items() if isinstance(value, str)}
 
 
-def _number(given: object) -> int | None:
-    """A seat as JSON or a form gives it."""
+def _number(given: object, what: str = "seat") -> int | None:
+    """A seat or a match as JSON, a form or an address gives it."""
     if given is None or given == "":
         return None
     if isinstance(given, str) and given.isascii() and given.isdigit() and len(given) < 4:
         return int(given)
     if isinstance(given, int) and not isinstance(given, bool) and 0 <= given < 1000:
         return given
-    raise Illegal(f"There is no seat {given!r}: a seat is a number from 0.")
+    raise Illegal(f"There is no {what} {given!r}: a {what} is a small number.")
 
 
 # --- the rest

@@ -71,6 +71,8 @@ class Situation:
             "turn": match.turn if match is not None and table.moment == "playing" else None,
             "actors": match.actors if match is not None else (),
             "asks": asides.told(table),
+            "match": len(table.past) + 1,
+            "won": asides.won(table),
         }
         return f'{text_of(head)[:-1]},"scores":{table.scores()},"fair":{table.fairness.told()},'
 

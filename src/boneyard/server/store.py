@@ -22,13 +22,14 @@ _EVENT = (
 )
 _ROUND = (
     'INSERT INTO rounds ("table", number, salt, tiles, hash, first) VALUES ({0}, {0}, {0}, {0}, {0}, {0}) '
-    "ON CONFLICT DO NOTHING"
+    'ON CONFLICT ("table", number) DO UPDATE SET '
+    "salt = excluded.salt, tiles = excluded.tiles, hash = excluded.hash, first = excluded.first"
 )
 _TOUCH = "UPDATE tables SET touched = {0}, phase = {0} WHERE id = {0}"
 
 
 class Event(NamedTuple):
-    """What happened at a table: a move of a seat, or a deal."""
+    """What happened at a table: a move of a seat, a deal, or what begins with a stroke: see asides."""
 
     ply: int
     seat: int | None

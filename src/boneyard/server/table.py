@@ -235,9 +235,15 @@ class LiveTable:
             self._aim = wording.aim(match, self.game.begin(deal, totals))
         return self._aim
 
-    def record(self, seat: int | None) -> str:
-        """The record as a seat or a watcher may know it; the whole one once the match is over."""
+    def record(self, seat: int | None, number: object = None) -> str:
+        """The record of this match or an earlier one as a seat or a watcher may know it; all of it once it is over."""
         match = self.match
+        if number is not None and number != len(self.past) + 1:
+            if type(number) is not int or not 0 < number <= len(self.past):
+                raise Illegal(
+                    f"There is no match {number!r} here: they are numbered from 1 to {len(self.past) + 1}."
+                )
+            match = self.past[number - 1]
         if match is None:
             raise Illegal("There is no record yet: the game has not begun.")
         return match.record(seat, watcher=seat is None)

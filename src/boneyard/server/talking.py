@@ -127,7 +127,12 @@ async def _shape(_: "House", table: LiveTable, viewer: Viewer, message: Message)
 
 
 async def _record(_: "House", table: LiveTable, viewer: Viewer, message: Message) -> None:
-    viewer.tell(text_of({"type": "record", "ply": table.ply, "text": table.record(viewer.seat)}))
+    text = table.record(viewer.seat, message.get("match"))
+    viewer.tell(text_of({"type": "record", "ply": table.ply, "text": text}))
+
+
+async def _shuffles(_: "House", table: LiveTable, viewer: Viewer, message: Message) -> None:
+    viewer.tell(f'{{"type":"shuffles","ply":{table.ply},"matches":{table.fairness.earlier()}}}')
 
 
 async def _ping(_: "House", table: LiveTable, viewer: Viewer, message: Message) -> None:
@@ -171,4 +176,6 @@ DOINGS: dict[str, Doing] = {
     "undo": asking.undo,
     "redo": asking.redo,
     "answer": asking.answer,
+    "rematch": asking.rematch,
+    "shuffles": _shuffles,
 }

@@ -78,20 +78,6 @@ export function showWaiting(table, id) {
   if (name && kept) name.value = kept;
 }
 
-// The same table once more, with the same bots.
-export function playAgain(table) {
-  const plain = (value) => value === true ? "yes" : value === false ? "no" : String(value);
-  const own = table.seats.find((seat) => seat.seat === table.you);
-  const fields = [
-    ["edition", table.edition], ["set", table.set], ["players", table.seats.length], ["with", "bots"], ["name", own.name],
-    ...Object.entries(table.options).map(([name, value]) => [`option.${name}`, plain(value)]),
-    ...table.seats.filter((seat) => seat.bot).map((seat, at) => [`bot.${at + 1}`, seat.bot]),
-  ];
-  return make("form", { method: "post", action: `/new/${table.game}`, class: "again", "data-key": "again" },
-    ...fields.map(([name, value]) => make("input", { type: "hidden", name, value })),
-    make("button", { class: "main" }, "Play again"));
-}
-
 function seatRow(table, seat, id) {
   const number = make("span", { class: "seat-number" }, String(seat.seat + 1));
   if (seat.kind === "open" && table.you === null) {

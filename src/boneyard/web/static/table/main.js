@@ -1,6 +1,6 @@
 // The table page: hears the server, shows one state after the other, and sends what the player means.
 import { Actions } from "./actions.js";
-import { hideCard, playAgain, showEnded, showShare, showWaiting } from "./card.js";
+import { hideCard, showEnded, showShare, showWaiting } from "./card.js";
 import { Choosing } from "./choosing.js";
 import { startComforts } from "./comforts.js";
 import { button, byId, make, said } from "./dom.js";
@@ -13,6 +13,7 @@ import { GLIDE, pause } from "./motion.js";
 import { glides, onPrefs, prefs, startPrefs } from "./prefs.js";
 import { ofHand, ofPlace, spoken } from "./naming.js";
 import { Rack } from "./rack.js";
+import { rematchButton } from "./rematch.js";
 import { fullTrick, merged } from "./scene.js";
 import { showScores } from "./scores.js";
 import { Stage } from "./stage.js";
@@ -112,7 +113,7 @@ function skip() {
 async function show(next) {
   const scene = next.scene ? merged(next) : null;
   const mover = next.log.at(-1)?.seat ?? next.log.findLast?.((each) => each.seat !== null)?.seat;
-  const same = now && now.round === next.round;
+  const same = now && now.round === next.round && now.match === next.match;
   const origins = same ? from(mover, next.you) : () => null;
   clearTimeout(forced);
   // The same moment again, arranged otherwise: what was chosen stays chosen.
@@ -230,7 +231,7 @@ function lead() {
     return [deal, ...backButton()];
   }
   if (now.phase === "over" && table) {
-    const again = alone() ? [playAgain(table)] : [];
+    const again = rematchButton();
     return [
       ...again,
       make("a", { class: again.length ? "button" : "button main", href: `/new/${table.game}?edition=${encodeURIComponent(table.edition)}`, "data-key": "new" }, "New game"),

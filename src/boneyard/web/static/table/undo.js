@@ -60,7 +60,7 @@ function showAsks(now) {
   const answer = (agree) => (event) => {
     for (const each of bar.querySelectorAll("button")) each.disabled = true;
     event.currentTarget.blur();
-    room.send({ do: "answer", ply: now.ply, agree });
+    room.send(agree && asks.what === "rematch" ? { do: "rematch", ply: now.ply } : { do: "answer", ply: now.ply, agree });
   };
   const own = asks.seat === now.you;
   const missing = asks.waits.filter((seat) => seat !== now.you).map((seat) => room.table()?.seats[seat]?.name).filter(Boolean);
