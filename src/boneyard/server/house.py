@@ -13,6 +13,7 @@ import orjson
 from boneyard.core.errors import BadSetup, Illegal
 from boneyard.core.game import NOBODY
 from boneyard.server.bus import Bus
+from boneyard.server.clocks import Clocks, due_soon
 from boneyard.server.dealing import shuffled
 from boneyard.server.driving import Driver
 from boneyard.server.lobby import Lobby
@@ -54,6 +55,7 @@ class House:
         self.lobby = Lobby(self.store)
         self.thinkers = Thinkers(max(1, settings.workers))
         self.driver = Driver(self, self.thinkers, settings.bot_delay)
+        self.clocks = Clocks(self, self.thinkers)
         self.bus = Bus(settings.bus, self._heard)
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
@@ -71,6 +73,7 @@ class House:
         if self._keeping is not None:
             self._keeping.cancel()
         await self.driver.close()
+        await self.clocks.close()
         await self.thinkers.close()
         await self.bus.close()
         await asyncio.to_thread(self.store.close)
@@ -135,6 +138,7 @@ class House:
             live.gone = PUT_AWAY
         live.touched = time()
         self.tables[table] = live
+        self.clocks.poke(live)
         await self._start_if_full(live)  # a server that died between the last seat and the deal left it so
         return live
 
@@ -220,6 +224,7 @@ class House:
         """Something was committed and told: other servers hear of it, and bots may be due."""
         self.bus.tell(table.id, table.ply)
         self.driver.poke(table)
+        self.clocks.poke(table)
         if table.public and table.phase != PLAYING:
             self.lobby.changed()
 
@@ -238,6 +243,7 @@ class House:
             if seats != (table.seats, table.ways) or before != (table.ply, table.shuffles):
                 table.tell_all()
             self.driver.poke(table)
+            self.clocks.poke(table)
 
     async def _heard(self, table: str, ply: int) -> None:
         """Another server has told us of a table: it is at this ply there, or somebody has sat down."""
@@ -256,6 +262,7 @@ class House:
             try:
                 await self.archive()
                 self._rest()
+                await self.wake()
             except Exception:
                 log.exception("The house could not be tidied up; it is tried again.")
             if done % _SWEEP == 0:
@@ -275,6 +282,14 @@ class House:
             self.lobby.changed()
         return found
 
+    async def wake(self) -> None:
+        """Bring back the tables where somebody's time is soon up: slow games go on though nobody is here."""
+        for table in await asyncio.to_thread(due_soon, self.store, 1.5 * _HOUSEKEEPING):
+            if table not in self.tables:
+                live = await self.table(table)
+                if live is not None:
+                    self.driver.poke(live)
+
     def _put_away(self, table: LiveTable) -> None:
         table.gone, table.phase = PUT_AWAY, ARCHIVED
         for viewer in table.viewers:
@@ -287,3 +302,4 @@ class House:
         for table in [each for each in self.tables.values() if not each.viewers and each.touched < before]:
             if not table.lock.locked():
                 del self.tables[table.id]
+                self.clocks.forget(table.id)

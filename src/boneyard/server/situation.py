@@ -11,7 +11,7 @@ from boneyard.pictures import seat_part, touches
 from boneyard.pictures import table as arranged
 from boneyard.pictures.arranging import last_laid
 from boneyard.pictures.scene import Scene
-from boneyard.server import asides, wording
+from boneyard.server import asides, timing, wording
 from boneyard.server.pieces import own_words, scene_words
 
 if TYPE_CHECKING:
@@ -56,7 +56,9 @@ class Situation:
             scene = self._scene(shape)[1]
             if seat is not None:
                 own = self._own_of(seat, shape)
-        return f'{self._shared}{self._mine_of(seat)},"scene":{scene},"own":{own},"log":[{log}]}}'
+        clock = text_of(timing.told(self._table)) if self._table.ways.limit else "null"
+        mine = self._mine_of(seat)
+        return f'{self._shared}{mine},"clock":{clock},"scene":{scene},"own":{own},"log":[{log}]}}'
 
     # --- for all
 

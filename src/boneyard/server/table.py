@@ -30,6 +30,8 @@ from boneyard.telling.words import side_names
 
 WAITING, PLAYING, ROUND_OVER, OVER, ARCHIVED = "waiting", "playing", "round-over", "over", "archived"
 DEAL = "deal"
+CLOCK = "clock"  # the sender of what is done for somebody whose time is up
+_TALK = ("/asks", "/yes", "/no")  # what leaves the game as it stands, and its clock running
 
 log = logging.getLogger(__name__)
 
@@ -63,6 +65,7 @@ class LiveTable:
         self.fairness = Fairness(self)
         self.ply = 0
         self.touched: float = row.touched
+        self.since: float = row.touched  # when the clock of a turn was last set
         self.shuffles: dict[int, Shuffle] = {each.number: each for each in kept.shuffles}
         self.sent: dict[str, int] = {}  # what was sent by whom, with the ply it made
         self.log: list[tuple[str, int | None, str]] = []  # by ply: for all, who reads it otherwise, and how
@@ -86,6 +89,7 @@ class LiveTable:
         before = (self.ply, self.phase, self.seats, self.keys, self.shuffles, self.ways)
         self.phase, self.seats, self.keys = kept.row.phase, list(kept.seats), dict(kept.keys)
         self.ways = kept_ways(kept.row.ways)
+        self.since = max(self.since, kept.row.touched)
         self.shuffles = {each.number: each for each in kept.shuffles}
         self._follow(kept.events[self.ply :])
         self._now = None
@@ -104,11 +108,13 @@ class LiveTable:
             self._deal()
         else:
             self.asking = None
-            self._move(happened.seat, happened.text)
+            self._move(happened.seat, happened.text, happened.sender == CLOCK)
         if happened.sender:
             self.sent[happened.sender] = self.ply
         self.ply += 1
         self.touched = happened.at
+        if not happened.text.startswith(_TALK):
+            self.since = max(self.since, happened.at)
         self._now = None
         if self.match is not None and self.match.result is not None:
             self.phase = OVER
@@ -165,7 +171,7 @@ class LiveTable:
         self._begin()
         self._add_round()
 
-    def _move(self, seat: int, text: str) -> None:
+    def _move(self, seat: int, text: str, late: bool) -> None:
         match = self.match
         assert match is not None
         before = match.state
@@ -173,6 +179,8 @@ class LiveTable:
         self.undone.clear()
         move = match.round.moves[-1][1]
         public, mine = wording.told(match, Step(seat, move, before, match.state))
+        if late:
+            public, mine = f"{match.players[seat]}'s time was up: {public}", f"Your time was up: {mine}"
         self._note(match.round.number, seat, public, mine)
 
     def _note(self, number: int, seat: int | None, public: str, mine: str = "") -> None:
