@@ -99,6 +99,7 @@ class House:
             "public": wish.public,
             "host": player,
             "phase": WAITING,
+            "ways": plan.ways.written(),
         }
         await self.store.make(row, plan.seats, shuffle, plan.own)
         live = await self.table(table)

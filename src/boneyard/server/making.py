@@ -11,6 +11,7 @@ from boneyard.core.game import Game
 from boneyard.core.option import Value
 from boneyard.server.naming import bot_name, called
 from boneyard.server.store import Chair
+from boneyard.server.ways import FRIENDLY, Ways
 
 BEST = "greedy"  # of those that answer at once in every family
 KINDS = ("person", "bot", "open")
@@ -29,6 +30,7 @@ class Wish:
     seats: Sequence[Mapping[str, object]] | None = None  # the maker and open seats where left out
     name: str = ""  # the house gives one
     public: bool = False
+    ways: Mapping[str, object] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -40,6 +42,7 @@ class Plan:
     options: dict[str, Value]
     seats: list[Chair]
     own: int | None  # the maker's seat
+    ways: Ways = FRIENDLY
 
 
 def planned(wish: Wish) -> Plan:
@@ -58,7 +61,7 @@ def planned(wish: Wish) -> Plan:
     if len(kinds) != count:
         raise BadSetup(f"There are {count} players but {len(kinds)} seats: say one seat for each.")
     seats, own = _seated(kinds, wish.name)
-    return Plan(edition, game, settled, seats, own)
+    return Plan(edition, game, settled, seats, own, FRIENDLY.changed(dict(wish.ways)))
 
 
 def chosen(game: str, key: str | None) -> Edition:

@@ -170,6 +170,9 @@ def _wish(given: dict[str, Any]) -> Wish:
         not isinstance(seats, list) or len(seats) > 100 or not all(isinstance(each, dict) for each in seats)
     ):
         raise BadSetup('The seats are a list of objects like {"kind": "open"}, one for each player.')
+    ways = given.get("ways", {})
+    if not isinstance(ways, dict):
+        raise BadSetup('The ways are an object like {"limit": 60}.')
     return Wish(
         game,
         edition,
@@ -179,6 +182,7 @@ def _wish(given: dict[str, Any]) -> Wish:
         seats,
         given.get("name") or "",
         given.get("public") is True,
+        ways,
     )
 
 
