@@ -9,7 +9,7 @@ from boneyard.core.game import NOBODY, Deal, Points, State
 from boneyard.core.match import Match
 from boneyard.server.dealing import shuffled
 from boneyard.server.situation import text_of
-from boneyard.server.store import Event, Shuffle, Store
+from boneyard.server.store import Chair, Event, Shuffle, Store
 from boneyard.server.table import DEAL, OVER, PLAYING, LiveTable, Stale
 from boneyard.server.viewer import Viewer
 
@@ -127,10 +127,16 @@ def outcome(
 
 
 async def commit(
-    house: Keeper, table: LiveTable, act: Act, event: Event, phase: str = "", shuffle: Shuffle | None = None
+    house: Keeper,
+    table: LiveTable,
+    act: Act,
+    event: Event,
+    phase: str = "",
+    shuffle: Shuffle | None = None,
+    chair: Chair | None = None,
 ) -> None:
     """Have an event kept, then let it happen and tell it; what another server did first is taken in instead."""
-    kept: Future[bool] = house.store.add_event(table.id, event, phase, shuffle)
+    kept: Future[bool] = house.store.add_event(table.id, event, phase, shuffle, chair)
     if not await kept:
         await house.catch_up(table)
         if not repeated(table, act):

@@ -68,6 +68,22 @@ def apply(table: "LiveTable", seat: int | None, text: str) -> Said:
             table.asking = None
             table.begin_again()
             return Said(None, f"Match {len(table.past) + 1} at this table begins. Round 1 is dealt.")
+        case ["bot", number, bot]:
+            return table.stand_in(int(number), bot)
+        case ["wants"] if seat is not None:
+            table.wanting.add(seat)
+            return _both(
+                table,
+                seat,
+                lambda name: (
+                    f"{name} {'are' if name == 'You' else 'is'} back and {_asks(name)} for the seat."
+                ),
+            )
+        case ["stays", number]:
+            table.wanting.discard(int(number))
+            return Said(None, f"The bot still plays for {table.seats[int(number)].name}.")
+        case ["back", number]:
+            return table.come_back(int(number))
     return Said(None, "Something happened that this server does not know of.")
 
 
@@ -78,6 +94,10 @@ def _both(table: "LiveTable", seat: int, words: Callable[[str], str]) -> Said:
 
 def _asks(name: str) -> str:
     return "ask" if name == "You" else "asks"
+
+
+def _is(name: str) -> str:
+    return "are" if name == "You" else "is"
 
 
 def _declined(name: str, withdrawn: bool) -> str:
@@ -182,7 +202,7 @@ def told(table: "LiveTable") -> dict[str, Any] | None:
 def ways_back(table: "LiveTable", seat: int | None) -> dict[str, bool] | None:
     """Whether a seat can take something back or play it again, and whether it has to ask."""
     match = table.match
-    if seat is None or match is None or not match.rounds:
+    if seat is None or match is None or not match.rounds or table.kind(seat) != "person":
         return None
     return {
         "back": any(mover == seat for mover, _ in match.round.moves),

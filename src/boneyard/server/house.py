@@ -12,6 +12,7 @@ import orjson
 
 from boneyard.core.errors import BadSetup, Illegal
 from boneyard.core.game import NOBODY
+from boneyard.server import hosting
 from boneyard.server.bus import Bus
 from boneyard.server.clocks import Clocks, due_soon
 from boneyard.server.dealing import shuffled
@@ -138,6 +139,7 @@ class House:
         if live.phase == ARCHIVED:
             live.gone = PUT_AWAY
         live.touched = time()
+        live.patience = self.settings.host_minutes * 60
         self.tables[table] = live
         self.clocks.poke(live)
         await self._start_if_full(live)  # a server that died between the last seat and the deal left it so
@@ -263,6 +265,7 @@ class House:
             try:
                 await self.archive()
                 self._rest()
+                self._act_as_hosts()
                 await self.wake()
             except Exception:
                 log.exception("The house could not be tidied up; it is tried again.")
@@ -282,6 +285,13 @@ class House:
         if found:
             self.lobby.changed()
         return found
+
+    def _act_as_hosts(self) -> None:
+        """Tell the tables whose host has just been away for long enough."""
+        for table in self.tables.values():
+            away = time() - table.host_seen - table.patience
+            if table.viewers and 0 <= away < 2 * _HOUSEKEEPING and not hosting.is_here(table):
+                self._tell_seats(table)
 
     async def wake(self) -> None:
         """Bring back the tables where somebody's time is soon up: slow games go on though nobody is here."""

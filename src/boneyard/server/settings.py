@@ -42,6 +42,9 @@ class Settings:
     bot_delay: float = setting(0.7, "How many seconds a bot takes for a move.", 0)
     workers: int = setting(1, "How many processes think for the bots.", 1)
     archive_days: float = setting(30.0, "After so many days without a move a table is put away.", 0)
+    host_minutes: float = setting(
+        10.0, "After so many minutes without who made the table another person acts as host.", 0
+    )
     rest_minutes: float = setting(30.0, "After so many minutes without a viewer a table leaves memory.", 0)
 
     @property

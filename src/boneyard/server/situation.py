@@ -76,7 +76,7 @@ class Situation:
             "match": len(table.past) + 1,
             "won": asides.won(table),
         }
-        return f'{text_of(head)[:-1]},"scores":{table.scores()},"fair":{table.fairness.told()},'
+        return f'{text_of(head)[:-1]},"scores":{table.points.told()},"fair":{table.fairness.told()},'
 
     def _scene(self, shape: str) -> tuple[Scene, str]:
         found = self._scenes.get(shape)
@@ -106,7 +106,8 @@ class Situation:
         you = f'{you},"undo":{text_of(asides.ways_back(self._table, seat))},{self._end(match, seat)}'
         moves = self.moves(seat)
         if seat is None or not moves:
-            return f"{you},{self._waits(match, seat)},{_NOTHING}"
+            replaced = seat is not None and self._table.seats[seat].person and match.result is None
+            return f"{you},{self._waits(match, None if replaced else seat)},{_NOTHING}"
         offered: dict[str, Any]
         if len(moves) > wording.MANY:
             offered = {"moves": (), "touch": {"next": self.choices(seat, [])["next"]}}
@@ -136,6 +137,8 @@ class Situation:
         """What a seat can do now."""
         if seat is None or self._match is None or seat not in self._match.actors:
             return []
+        if self._table.seats[seat].person:
+            return []  # a bot plays there for the time being
         found = self._moves.get(seat)
         if found is None:
             found = self._moves[seat] = wording.moves_of(self._match, seat)

@@ -55,6 +55,7 @@ class Chair(NamedTuple):
     name: str
     kind: str
     bot: str
+    person: str = ""  # for whom a bot stands in
 
 
 class Kept(NamedTuple):
@@ -114,9 +115,14 @@ class Store:
         return self.writer.add(work)
 
     def add_event(
-        self, table: str, happened: Event, phase: str = "", shuffle: Shuffle | None = None
+        self,
+        table: str,
+        happened: Event,
+        phase: str = "",
+        shuffle: Shuffle | None = None,
+        chair: Chair | None = None,
     ) -> Future[bool]:
-        """Keep what happened, with the next shuffle where a round is over; False where that ply is taken already."""
+        """Keep what happened, with the shuffle or the seat it changes; False where that ply is taken already."""
 
         # By the driver's own words: this is what a busy server does all day.
         def work(connection: Connection) -> bool:
@@ -127,6 +133,9 @@ class Store:
                 connection.exec_driver_sql(self._round, (table, *shuffle))
             if phase:
                 connection.exec_driver_sql(self._touch, (happened.at, phase, table))
+            if chair is not None:
+                here = (SEATS.c.table == table) & (SEATS.c.seat == chair.seat)
+                connection.execute(update(SEATS).where(here).values(chair._asdict()))
             return True
 
         return self.writer.add(work, plain=True)
@@ -195,9 +204,8 @@ class Store:
             row = connection.execute(select(TABLES).where(TABLES.c.id == table)).one_or_none()
             if row is None:
                 return None
-            seats = select(SEATS.c.seat, SEATS.c.name, SEATS.c.kind, SEATS.c.bot).where(
-                SEATS.c.table == table
-            )
+            columns = (SEATS.c.seat, SEATS.c.name, SEATS.c.kind, SEATS.c.bot, SEATS.c.person)
+            seats = select(*columns).where(SEATS.c.table == table)
             keys = select(KEYS.c.player, KEYS.c.seat).where(KEYS.c.table == table)
             return Kept(
                 row,

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from functools import lru_cache
+from time import time
 from typing import Any
 
 import orjson
@@ -12,21 +13,21 @@ from boneyard.catalog import edition as edition_of
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BoneyardError, Illegal
 from boneyard.core.game import NOBODY, Deal, Game
-from boneyard.core.match import Match, Round
+from boneyard.core.match import Match
 from boneyard.core.move import Move
 from boneyard.core.option import Value
 from boneyard.pictures.differing import Own
 from boneyard.record import write
-from boneyard.server import asides, wording
+from boneyard.server import asides, hosting, wording
 from boneyard.server.asides import Asking
 from boneyard.server.dealing import dealt
 from boneyard.server.fairness import Fairness
+from boneyard.server.scoring import Points
 from boneyard.server.situation import Situation, text_of
 from boneyard.server.store import Chair, Event, Kept, Shuffle
 from boneyard.server.viewer import Viewer
 from boneyard.server.ways import kept_ways
 from boneyard.telling import Step
-from boneyard.telling.words import side_names
 
 WAITING, PLAYING, ROUND_OVER, OVER, ARCHIVED = "waiting", "playing", "round-over", "over", "archived"
 DEAL = "deal"
@@ -62,6 +63,9 @@ class LiveTable:
         self.before = 0  # rounds of theirs: shuffles are numbered through all matches of a table
         self.undone: list[tuple[int, Move]] = []  # moves that were taken back, the first of them last
         self.asking: Asking | None = None
+        self.wanting: set[int] = set()  # seats where a bot stands in and whose person asks for them
+        self.patience = 600.0  # seconds without the host after which somebody else acts for them
+        self.host_seen = time()
         self.fairness = Fairness(self)
         self.ply = 0
         self.touched: float = row.touched
@@ -77,7 +81,7 @@ class LiveTable:
         self.gone = ""  # why nobody plays here any more
         self._now: Situation | None = None
         self._aim: str | None = None
-        self._points: dict[int, str] = {}
+        self.points = Points(self)
         self._follow(kept.events)
         if row.phase == ARCHIVED:
             self.phase = ARCHIVED
@@ -129,7 +133,7 @@ class LiveTable:
         self.phase = PLAYING
         names = tuple(chair.name for chair in self.seats)
         self.match = Match(self.edition, self.game, names, self.settled, write)
-        self._points.clear()
+        self.points.clear()
 
     def _add_round(self) -> int:
         match = self.match
@@ -162,6 +166,20 @@ class LiveTable:
         assert self.match is not None
         del self.undone[-count:]
         self.match.redo(count)
+
+    def stand_in(self, seat: int, bot: str) -> asides.Said:
+        """Let a bot play for somebody who has left; the name stays, since records and scores go by it."""
+        name = self.seats[seat].name
+        self.seats[seat] = standing(self.seats[seat], bot)
+        self.wanting.discard(seat)
+        return asides.Said(None, f"A bot ({bot}) plays for {name} now.")
+
+    def come_back(self, seat: int) -> asides.Said:
+        """Give a seat back to the person it belongs to."""
+        self.seats[seat] = seated_again(self.seats[seat])
+        self.wanting.discard(seat)
+        name = self.seats[seat].name
+        return asides.Said(seat, f"{name} plays again.", "You play again.")
 
     def begin_again(self) -> None:
         """The next match, with its first round dealt."""
@@ -227,10 +245,15 @@ class LiveTable:
         return None if player is None else self.keys.get(player)
 
     def hosted_by(self, player: str | None, seat: int | None) -> bool:
-        """Whether this is who made the table; a program has no cookie, and is known by the host's own seat."""
-        if player is not None:
-            return player == self.host
-        return seat is not None and seat == self.seat_of(self.host)
+        """Whether this is who made the table, or acts as host because they have been away for long."""
+        return hosting.acts(self, player, seat)
+
+    def parted(self, viewer: Viewer) -> None:
+        """Note that a viewer has gone."""
+        if viewer in self.viewers:
+            self.viewers.remove(viewer)
+            if hosting.made(self, viewer.player, viewer.seat):
+                self.host_seen = time()
 
     def aim(self) -> str:
         """When the match is over, in words."""
@@ -303,26 +326,15 @@ class LiveTable:
             except Exception:
                 log.exception("A viewer of table %s could not be told.", self.id)
 
-    def scores(self) -> str:
-        """The points, round by round and in all."""
-        match = self.match
-        names = side_names(self.game, [chair.name for chair in self.seats])
-        if match is None or not match.rounds:
-            totals = self.game.totals_at_first()
-            return text_of({"sides": names, "totals": totals, "rounds": ()})
-        for each in match.rounds[:-1]:
-            if each.number not in self._points:
-                self._points[each.number] = _made(each, self.game)
-        finished = [self._points[each.number] for each in match.rounds[:-1]]
-        if self.moment != PLAYING:
-            finished.append(_made(match.round, self.game))  # not kept: something may still be called
-        rounds = ",".join(finished)
-        return f'{{"sides":{text_of(names)},"totals":{text_of(match.scores)},"rounds":[{rounds}]}}'
+
+def standing(chair: Chair, bot: str) -> Chair:
+    """A seat in which a bot plays for its person."""
+    return chair._replace(kind="bot", bot=bot, person=chair.person or chair.name)
 
 
-def _made(round_: Round, game: Game) -> str:
-    """What a round brought each side."""
-    return text_of({"round": round_.number, "points": game.tally(round_.state)})
+def seated_again(chair: Chair) -> Chair:
+    """A seat in which its person plays again."""
+    return chair._replace(kind="person", bot="", person="")
 
 
 # Rules hold no moment of a game but many tables of tiles: what is played alike shares them.

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from boneyard.core.errors import BoneyardError, Unreadable, listed
-from boneyard.server import acting, asking, wording
+from boneyard.server import acting, asking, seating, wording
 from boneyard.server.messages import LONGEST_ID, Doing, Malformed, Message, act_of, on_time, read, text_in
 from boneyard.server.settling import settle
 from boneyard.server.situation import SHAPES, text_of
@@ -45,7 +45,9 @@ def about(house: "House", table: LiveTable, viewer: Viewer) -> str:
                     "name": chair.name,
                     "kind": chair.kind,
                     "bot": chair.bot or None,
-                    "here": chair.kind == "bot" or chair.seat in here,
+                    "here": chair.seat in here or (chair.kind == "bot" and not chair.person),
+                    "stands_in": bool(chair.person),
+                    "wants": chair.seat in table.wanting,
                 }
                 for chair in table.seats
             ],
@@ -177,5 +179,6 @@ DOINGS: dict[str, Doing] = {
     "redo": asking.redo,
     "answer": asking.answer,
     "rematch": asking.rematch,
+    "seat": seating.seat,
     "shuffles": _shuffles,
 }
