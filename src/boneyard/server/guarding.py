@@ -65,7 +65,7 @@ class Guard:
         if (
             scope["method"] == "POST"
             and scope["path"].startswith(_MAKING)
-            and not self._turnstile.take(_who(scope))
+            and not self._turnstile.take(address_of(scope))
         ):
             await refusal(scope, 429, TOO_MANY)(scope, receive, watching.send)
             return
@@ -95,7 +95,8 @@ class Guard:
         return parts.scheme in ("http", "https") and bool(parts.netloc) and parts.netloc in own
 
 
-def _who(scope: Scope) -> str:
+def address_of(scope: Scope) -> str:
+    """Where a request comes from."""
     client = scope.get("client")
     return str(client[0]) if client else ""
 

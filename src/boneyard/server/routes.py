@@ -126,8 +126,23 @@ async def record(request: Request, table: str) -> Response:
 async def code(request: Request, table: str) -> Response:
     """The table's link for a phone's camera."""
     found = await _table(request, table)
+    return qr(f"{base(request)}/t/{found.id}")
+
+
+@router.get("/t/{table}/mine.svg")
+async def own_code(request: Request, table: str) -> Response:
+    """The personal link of who asks, for the camera of another device of theirs; nobody else gets it."""
+    found = await _table(request, table)
+    seat = _seat(request, found)
+    if seat is None or not 0 <= seat < len(found.seats):
+        raise Refused(403, "You have no seat at this table that could be opened on another device.")
+    return qr(f"{base(request)}/t/{found.id}/seat/{_house(request).players.token(found.id, seat)}")
+
+
+def qr(link: str) -> Response:
+    """A link as a picture for a camera."""
     drawn = BytesIO()
-    segno.make(f"{base(request)}/t/{found.id}", error="m", micro=False).save(
+    segno.make(link, error="m", micro=False).save(
         drawn, kind="svg", scale=8, border=4, dark="#1F2A24", light="#FFFFFF", xmldecl=False
     )
     return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": _PAGE})

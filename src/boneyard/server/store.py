@@ -12,6 +12,7 @@ from sqlalchemy import Connection, Engine, Row, create_engine, delete, event, ex
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 
 from boneyard.core.errors import BadSetup
+from boneyard.server.codes import fresh_code
 from boneyard.server.schema import EVENTS, KEYS, ROUNDS, SEATS, TABLES
 from boneyard.server.writing import Writer
 
@@ -106,7 +107,7 @@ class Store:
         table = row["id"]
 
         def work(connection: Connection) -> None:
-            connection.execute(insert(TABLES), [row])
+            connection.execute(insert(TABLES), [{**row, "code": fresh_code(connection)}])
             connection.execute(insert(SEATS), [{"table": table, **chair._asdict()} for chair in seats])
             connection.execute(insert(ROUNDS), [{"table": table, **shuffle._asdict()}])
             if own is not None:
@@ -191,7 +192,11 @@ class Store:
             moved = exists().where((EVENTS.c.table == TABLES.c.id) & (EVENTS.c.at >= before))
             wanted = select(TABLES.c.id).where(idle & ~moved).limit(most)
             found = [row.id for row in connection.execute(wanted)]
-            connection.execute(update(TABLES).where(TABLES.c.id.in_(found)).values(phase="archived"))
+            away = update(TABLES).where(TABLES.c.id.in_(found)).values(phase="archived", code=None)
+            connection.execute(away)
+            # A table that is over stays, but its few letters are wanted elsewhere.
+            done = (TABLES.c.phase == "over") & (TABLES.c.touched < before)
+            connection.execute(update(TABLES).where(done & TABLES.c.code.is_not(None)).values(code=None))
             return found
 
         return self.writer.add(work)

@@ -50,6 +50,7 @@ class LiveTable:
         self.public = bool(row.public)
         self.host: str = row.host
         self.made: float = row.made
+        self.code: str | None = row.code
         self.edition = edition_of(row.game, row.edition)
         self.options: dict[str, Any] = orjson.loads(row.options)
         self.game, settled = _rules(self.edition, row.size, row.seats, row.options)

@@ -53,6 +53,7 @@ def about(house: "House", table: LiveTable, viewer: Viewer) -> str:
             ],
             "watchers": sum(each.seat is None for each in table.viewers),
             "link": f"{viewer.base}/t/{table.id}",
+            "code": table.code,
             "personal": f"{viewer.base}/t/{table.id}/seat/{token}" if token else None,
             "forms": table.game.forms,
             "rules": f"/rules/{table.edition.game}/{table.edition.key}",
