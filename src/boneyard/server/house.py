@@ -83,7 +83,7 @@ class House:
             raise BadSetup("All tables are taken just now: try again in a while.")
         plan = planned(wish)
         table, now = new_table_id(), time()
-        shuffle = shuffled(plan.game, 1, NOBODY, plan.game.totals_at_first())
+        shuffle = shuffled(plan.game, 1, NOBODY, plan.game.totals_at_first(), wish.deal)
         row: dict[str, object] = {
             "id": table,
             "made": now,

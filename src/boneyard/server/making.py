@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import date
 
 from boneyard import catalog
 from boneyard.bots import bot
@@ -9,12 +10,14 @@ from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup, listed
 from boneyard.core.game import Game
 from boneyard.core.option import Value
+from boneyard.deals import deal_number
 from boneyard.server.naming import bot_name, called
 from boneyard.server.store import Chair
 
 BEST = "greedy"  # of those that answer at once in every family
 KINDS = ("person", "bot", "open")
 MOST_OPTIONS = 100
+_LONGEST = 40  # letters of a deal's name
 
 
 @dataclass(frozen=True)
@@ -29,6 +32,7 @@ class Wish:
     seats: Sequence[Mapping[str, object]] | None = None  # the maker and open seats where left out
     name: str = ""  # the house gives one
     public: bool = False
+    deal: int | None = None  # the number of a game for one; any where left out
 
 
 @dataclass(frozen=True)
@@ -75,6 +79,13 @@ def whole(what: str, given: object) -> int:
     if isinstance(given, bool) or not isinstance(given, int) or not 0 <= given <= 1000:
         raise BadSetup(f"{what} is a small whole number, not {given!r}.")
     return given
+
+
+def deal_wished(given: object) -> int | None:
+    """A deal as a form or a program names it: a number, `today`, or a day; None where none is named."""
+    if given is None or given == "":
+        return None
+    return deal_number(str(given)[:_LONGEST], date.today())
 
 
 def _seated(kinds: Sequence[Mapping[str, object]], name: str) -> tuple[list[Chair], int | None]:

@@ -15,7 +15,7 @@ from boneyard.pictures import faces
 from boneyard.pictures.palettes import palette_named
 from boneyard.server import visitors
 from boneyard.server.house import House
-from boneyard.server.making import Wish
+from boneyard.server.making import Wish, deal_wished
 from boneyard.server.players import bearer
 from boneyard.server.refusing import Refused, wants_json
 from boneyard.server.rendering import page
@@ -179,6 +179,7 @@ def _wish(given: dict[str, Any]) -> Wish:
         seats,
         given.get("name") or "",
         given.get("public") is True,
+        deal_wished(given.get("deal")),
     )
 
 

@@ -17,7 +17,7 @@ from boneyard.core.option import Value
 from boneyard.pictures.differing import Own
 from boneyard.record import write
 from boneyard.server import wording
-from boneyard.server.dealing import dealt
+from boneyard.server.dealing import deal_of, dealt
 from boneyard.server.situation import Situation, text_of
 from boneyard.server.store import Chair, Event, Kept, Shuffle
 from boneyard.server.viewer import Viewer
@@ -156,6 +156,12 @@ class LiveTable:
         number = match.rounds[-1].number + 1 if match is not None and match.rounds else 1
         return self.shuffles.get(number)
 
+    @property
+    def deal(self) -> int | None:
+        """The number of the deal of a game for one; None where others play."""
+        number = self.match.rounds[-1].number if self.match is not None and self.match.rounds else 1
+        return deal_of(self.game, self.shuffles.get(number))
+
     def can_deal(self) -> bool:
         """Whether the promised shuffle can be dealt now."""
         shuffle, match = self.next_shuffle(), self.match
@@ -265,6 +271,7 @@ class LiveTable:
             {
                 "hash": shown.hash if shown is not None and going_on else None,
                 "round": number,
+                "deal": self.deal,
                 "never": self.game.never_told,
             }
         )

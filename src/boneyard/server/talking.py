@@ -35,6 +35,7 @@ def about(house: "House", table: LiveTable, viewer: Viewer) -> str:
             "rounds": table.game.rounds,
             "aim": table.aim(),
             "public": table.public,
+            "deal": table.deal,
             "ways": table.ways._asdict(),
             "phase": table.phase if table.phase in ("waiting", "playing") else "over",
             "host": table.hosted_by(viewer.player, viewer.seat),

@@ -10,7 +10,7 @@ from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup
 from boneyard.core.game import Game
 from boneyard.core.option import YES_NO, Option, show
-from boneyard.server.making import BEST, Wish, chosen
+from boneyard.server.making import BEST, Wish, chosen, deal_wished
 
 WITH_BOTS, FRIENDS, PUBLIC = "bots", "friends", "public"
 COMPANY = (WITH_BOTS, FRIENDS, PUBLIC)
@@ -32,6 +32,7 @@ class Typed:
     bots: Mapping[int, str] = field(default_factory=dict)
     options: Mapping[str, str] = field(default_factory=dict)
     untouched: frozenset[str] = frozenset()  # options left as they were offered
+    deal: str = ""  # of a game for one
 
 
 @dataclass(frozen=True)
@@ -98,6 +99,7 @@ def read(pairs: Iterable[tuple[str, str]]) -> Typed:
         bots=bots,
         options=options,
         untouched=frozenset(name for name, value in options.items() if was.get(name) == value),
+        deal=plain.get("deal", ""),
     )
 
 
@@ -199,6 +201,7 @@ def wish(game: str, typed: Typed) -> Wish:
         seats=[{"kind": "person"}, *others],
         name=typed.name.strip(),
         public=typed.company == PUBLIC,
+        deal=deal_wished(typed.deal.strip()),
     )
 
 
