@@ -1,7 +1,4 @@
-"""Shuffles that are promised before they are dealt: whoever doubts one can check its hash once it is laid open.
-
-Games for one are dealt by number, the same tiles for everybody: no secret is kept there, and the salt is the number.
-"""
+"""Shuffles that are promised before they are dealt: whoever doubts one can check its hash once it is laid open."""
 
 from hashlib import sha256
 from secrets import SystemRandom, token_hex
@@ -9,17 +6,12 @@ from typing import Final
 
 from boneyard.core.errors import BadSetup
 from boneyard.core.game import NOBODY, Deal, Game, Points
-from boneyard.core.match import seeded
 from boneyard.core.tile import read_tile, tile_text
-from boneyard.deals import any_deal, number_of
+from boneyard.server.numbered import numbered
 from boneyard.server.store import Shuffle
 
 _CHANCE: Final = SystemRandom()
 _TRIES: Final = 10_000
-_SALT: Final = 32  # digits
-
-
-NOT_ALONE: Final = "Only games for one have numbered deals: elsewhere whoever knows the number would know every hand."
 
 
 def promised(salt: str, order: str) -> str:
@@ -27,15 +19,10 @@ def promised(salt: str, order: str) -> str:
     return sha256(f"{salt} {order}".encode("ascii")).hexdigest()
 
 
-def shuffled(game: Game, number: int, first: int, totals: Points, deal: int | None = None) -> Shuffle:
-    """A new shuffle that the rules can deal; where nobody is first yet, chance says who begins.
-
-    A game for one is dealt by its number, any where none is named.
-    """
+def shuffled(game: Game, number: int, first: int, totals: Points) -> Shuffle:
+    """A new shuffle that the rules can deal; where nobody is first yet, chance says who begins."""
     if game.seats == 1:
-        return _numbered(game, number, any_deal(token_hex(16)) if deal is None else deal, totals)
-    if deal is not None:
-        raise BadSetup(NOT_ALONE)
+        return numbered(game, None, totals)
     begins = _CHANCE.randrange(game.seats) if first == NOBODY else first
     tiles = list(game.tiles)
     for _ in range(_TRIES):
@@ -45,25 +32,6 @@ def shuffled(game: Game, number: int, first: int, totals: Points, deal: int | No
             order = " ".join([tile_text(tile) for tile in tiles])
             return Shuffle(number, salt, order, promised(salt, order), begins if first == NOBODY else NOBODY)
     raise BadSetup("No shuffle gave a deal that this game can be played from with these options.")
-
-
-def _numbered(game: Game, number: int, deal: int, totals: Points) -> Shuffle:
-    """The numbered deal, tile for tile as the terminal and Python deal it."""
-    for attempt in range(_TRIES):
-        tiles = seeded(game, str(deal), number, attempt)
-        if game.split(tiles, 0, number, totals) is not None:
-            salt = str(deal).zfill(_SALT)
-            order = " ".join([tile_text(tile) for tile in tiles])
-            return Shuffle(number, salt, order, promised(salt, order), 0)
-    raise BadSetup(f"Deal {deal} gives nothing that this game can be played from with these options.")
-
-
-def deal_of(game: Game, shuffle: Shuffle | None) -> int | None:
-    """The number of a deal; None where it has none."""
-    # A random salt begins with so many zeros once in more games than will ever be played.
-    if shuffle is None or game.seats != 1:
-        return None
-    return number_of(shuffle.salt.lstrip("0") or "0")
 
 
 def dealt(game: Game, shuffle: Shuffle, first: int, totals: Points) -> Deal | None:

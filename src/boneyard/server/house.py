@@ -18,8 +18,10 @@ from boneyard.server.driving import Driver
 from boneyard.server.lobby import Lobby
 from boneyard.server.making import Wish, filled, planned
 from boneyard.server.naming import called
+from boneyard.server.numbered import numbered
 from boneyard.server.players import Players, new_table_id
 from boneyard.server.settings import Settings
+from boneyard.server.solving import Solvers
 from boneyard.server.store import Event, Store
 from boneyard.server.table import ARCHIVED, DEAL, PLAYING, WAITING, LiveTable
 from boneyard.server.talking import about, gone
@@ -53,6 +55,7 @@ class House:
         self.players = Players(settings.kept_secret())
         self.lobby = Lobby(self.store)
         self.thinkers = Thinkers(max(1, settings.workers))
+        self.solvers = Solvers(max(1, settings.workers))
         self.driver = Driver(self, self.thinkers, settings.bot_delay)
         self.bus = Bus(settings.bus, self._heard)
         self.tables: dict[str, LiveTable] = {}
@@ -71,6 +74,7 @@ class House:
         if self._keeping is not None:
             self._keeping.cancel()
         await self.driver.close()
+        await self.solvers.close()
         await self.thinkers.close()
         await self.bus.close()
         await asyncio.to_thread(self.store.close)
@@ -83,7 +87,9 @@ class House:
             raise BadSetup("All tables are taken just now: try again in a while.")
         plan = planned(wish)
         table, now = new_table_id(), time()
-        shuffle = shuffled(plan.game, 1, NOBODY, plan.game.totals_at_first(), wish.deal)
+        totals = plan.game.totals_at_first()
+        by_number = wish.deal is not None
+        shuffle = numbered(plan.game, wish.deal, totals) if by_number else shuffled(plan.game, 1, NOBODY, totals)
         row: dict[str, object] = {
             "id": table,
             "made": now,

@@ -17,7 +17,8 @@ from boneyard.core.option import Value
 from boneyard.pictures.differing import Own
 from boneyard.record import write
 from boneyard.server import wording
-from boneyard.server.dealing import deal_of, dealt
+from boneyard.server.dealing import dealt
+from boneyard.server.numbered import deal_of
 from boneyard.server.situation import Situation, text_of
 from boneyard.server.store import Chair, Event, Kept, Shuffle
 from boneyard.server.viewer import Viewer
