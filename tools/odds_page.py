@@ -1,6 +1,7 @@
 """Write docs/odds.md: how often every game for one is won, by the solver, by hints and by chance (`make odds`).
 
-The same is kept for the pages of the games in web/odds.json. Every row is one run of `boneyard odds`; deals are numbered, so anybody comes to the same figures. It takes a while.
+The same is kept for the pages of the games in web/odds.json. Every row is one run of `boneyard odds`; deals are
+numbered, so anybody comes to the same figures. It takes a while.
 """
 
 import json

@@ -94,9 +94,7 @@ async def _search(house: "House", table: LiveTable, viewer: Viewer, match: Match
     try:
         found = await house.solvers.solve(match, f"{table.id} {ply}", wanted)
     except BoneyardError as problem:
-        viewer.tell(
-            text_of({"type": "refused", "ply": table.ply, "why": str(problem), "stale": False})
-        )
+        viewer.tell(text_of({"type": "refused", "ply": table.ply, "why": str(problem), "stale": False}))
         return
     except Exception:
         log.exception("A solver at table %s is in trouble.", table.id)

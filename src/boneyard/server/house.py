@@ -89,7 +89,9 @@ class House:
         table, now = new_table_id(), time()
         totals = plan.game.totals_at_first()
         by_number = wish.deal is not None
-        shuffle = numbered(plan.game, wish.deal, totals) if by_number else shuffled(plan.game, 1, NOBODY, totals)
+        shuffle = (
+            numbered(plan.game, wish.deal, totals) if by_number else shuffled(plan.game, 1, NOBODY, totals)
+        )
         row: dict[str, object] = {
             "id": table,
             "made": now,

@@ -14,7 +14,9 @@ from boneyard.core.tile import tile_text
 from boneyard.deals import any_deal, number_of
 from boneyard.server.store import Shuffle
 
-NOT_ALONE: Final = "Only games for one have numbered deals: elsewhere whoever knows the number would know every hand."
+NOT_ALONE: Final = (
+    "Only games for one have numbered deals: elsewhere whoever knows the number would know every hand."
+)
 _TRIES: Final = 10_000
 _SALT: Final = 32  # digits
 

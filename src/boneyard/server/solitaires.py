@@ -1,4 +1,4 @@
-"""The pages of games for one: all of them, each with its deals; a link to a deal shows it, and playing it is a press away.
+"""The pages of games for one: all of them, each with its deals, to be played at a press.
 
 Nothing is made by looking: a table comes with the form's POST, so that whatever follows links makes none.
 """
@@ -18,8 +18,8 @@ from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup
 from boneyard.deals import MOST, daily, deal_number
 from boneyard.server import seated, visitors
-from boneyard.server.numbered import NOT_ALONE, salt_of
 from boneyard.server.making import chosen
+from boneyard.server.numbered import NOT_ALONE, salt_of
 from boneyard.server.pages import OWN
 from boneyard.server.rendering import WEB, message, page
 from boneyard.telling import rulebook
@@ -133,9 +133,7 @@ async def _shown(request: Request, found: Chosen, deal: str) -> Response:
         following=None if found.deal is None or found.deal >= MOST else found.address(found.deal + 1),
         plain=found.address(),
         sets=[(size, found.address(found.deal, size=size)) for size in edition.sets],
-        editions=[
-            (each, found.address(found.deal, edition=each)) for each in catalog.editions(edition.game)
-        ],
+        editions=[(each, found.address(found.deal, edition=each)) for each in catalog.editions(edition.game)],
         facts=facts(edition.name, found.size),
         going_on=going_on,
         name=visitors.name_of(request),

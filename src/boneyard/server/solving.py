@@ -58,7 +58,9 @@ class Solvers:
         """Let somebody have one search going on; the one before is broken off."""
         self.enough(who)
         self._errands[who] = work
-        work.add_done_callback(lambda done: self._errands.pop(who) if self._errands.get(who) is done else None)
+        work.add_done_callback(
+            lambda done: self._errands.pop(who) if self._errands.get(who) is done else None
+        )
 
     def enough(self, who: str) -> None:
         """Break off a search that nobody waits for any more."""

@@ -1,8 +1,9 @@
 // The table page: hears the server, shows one state after the other, and sends what the player means.
 import { Actions } from "./actions.js";
-import { hideCard, playAgain, showEnded, showShare, showWaiting } from "./card.js";
+import { hideCard, showEnded, showShare, showWaiting } from "./card.js";
 import { Choosing } from "./choosing.js";
 import { startComforts } from "./comforts.js";
+import { again as playAgain } from "./deals.js";
 import { button, byId, make, said } from "./dom.js";
 import { Dragging } from "./drag.js";
 import { useFaces } from "./faces.js";
@@ -229,7 +230,7 @@ function lead() {
     return [deal];
   }
   if (now.phase === "over" && table) {
-    const again = alone() ? [playAgain(table)] : [];
+    const again = alone() ? playAgain(table) : [];
     return [
       ...again,
       make("a", { class: again.length ? "button" : "button main", href: `/new/${table.game}?edition=${encodeURIComponent(table.edition)}`, "data-key": "new" }, "New game"),
