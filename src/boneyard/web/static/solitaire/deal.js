@@ -19,16 +19,16 @@ export class DealDialog {
       make("p", { class: "small" }, "Whoever opens it plays the same tiles."),
       copied(dealLink(table), "Link to this deal"),
       make("h3", {}, "Play another"),
-      make("div", { class: "others" }, ...again(table)),
+      make("div", { class: "others" }, ...again(table, "")),
     ];
     const numbers = [make("h3", {}, "Your statistics"), statistics(named(table)),
       make("p", { class: "small" }, "Kept in this browser only. ", make("a", { href: "/solitaire" }, "All games for one"))];
     this.open(`${table.title}, deal ${table.deal}`, statisticsFirst ? [...numbers, ...sending] : [...sending, ...numbers],
-      [make("button", { class: "main", value: "done" }, "Done")]);
+      [make("button", { class: "main", value: "done", autofocus: true }, "Done")]);
   }
 
   sure(title, text, yes, no, then) {
-    this.open(title, [make("p", {}, text)], [make("button", { value: "no", class: "main" }, no), make("button", { value: "yes" }, yes)]);
+    this.open(title, [make("p", {}, text)], [make("button", { value: "no", class: "main", autofocus: true }, no), make("button", { value: "yes" }, yes)]);
     this.dialog.addEventListener("close", () => this.dialog.returnValue === "yes" && then(), { once: true });
   }
 

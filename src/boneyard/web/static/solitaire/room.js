@@ -15,23 +15,16 @@ export function start(room) {
 
   addTool({ key: "run", label: "Let it run", order: 29, shown: () => playing() && !watching.on && counting(room.now()), press: () => watching.run() });
   addTool({ key: "winnable", label: "Can it be won?", order: 51, shown: () => playing() && !watching.on, press: () => watching.wonder() });
-  addTool({ key: "solve", label: "Show me", order: 52, shown: () => playing() && !watching.on, press: () => ask() });
-  const chip = make("button", { type: "button", id: "deal", class: "chip" });
-  chip.addEventListener("click", () => dialog.show());
-  byId("round").after(chip);
+  addTool({ key: "solve", label: "Solve it", order: 52, shown: () => playing() && !watching.on, press: () => ask() });
+  addTool({ key: "deal", label: `Deal ${room.table().deal}`, order: 59, press: () => dialog.show() });
 
   room.on("winnable", (message) => watching.told(message));
   room.on("solution", (message) => watching.show(message));
   room.on("refused", () => watching.refused());
-  room.on("table", showChip);
   room.onShown((now) => {
     watching.moved(now);
     if (now.phase === "over" && mine()) ended(now);
   });
-
-  function showChip(table) {
-    chip.textContent = `Deal ${table.deal}`;
-  }
 
   // Once the way is shown the deal is no longer one's own, so this is asked first; not of who is told what to do anyway.
   function ask() {
@@ -57,7 +50,6 @@ export function start(room) {
   }
 
   watching.onShown = () => watch(named(room.table()), room.table().deal);
-  showChip(room.table());
   if (room.now()?.phase === "over" && mine()) ended(room.now());
   room.mark();
 }

@@ -11,10 +11,10 @@ export function dealLink(table, deal = table.deal) {
 }
 
 // The same table once more: with the same bots, and in games for one with another deal or the same.
-export function again(table) {
-  if (!numbered(table)) return [form(table, "Play again", "again", null, "main")];
+export function again(table, kind = "main") {
+  if (!numbered(table)) return [form(table, "Play again", "again", null, kind)];
   return [
-    form(table, "Another deal", "again", "", "main"),
+    form(table, "Another deal", "again", "", kind),
     form(table, "Same deal", "again same", table.deal),
     form(table, `Deal ${table.deal + 1}`, "again next", table.deal + 1),
     form(table, "Today’s deal", "again today", "today"),

@@ -3,7 +3,7 @@ import { Actions } from "./actions.js";
 import { hideCard, showEnded, showShare, showWaiting } from "./card.js";
 import { Choosing } from "./choosing.js";
 import { startComforts } from "./comforts.js";
-import { again as playAgain } from "./deals.js";
+import { again as playAgain, numbered } from "./deals.js";
 import { button, byId, make, said } from "./dom.js";
 import { Dragging } from "./drag.js";
 import { useFaces } from "./faces.js";
@@ -234,7 +234,7 @@ function lead() {
     return [
       ...again,
       make("a", { class: again.length ? "button" : "button main", href: `/new/${table.game}?edition=${encodeURIComponent(table.edition)}`, "data-key": "new" }, "New game"),
-      make("a", { class: "button", href: "/", "data-key": "lobby" }, "All games"),
+      ...(numbered(table) ? [] : [make("a", { class: "button", href: "/", "data-key": "lobby" }, "All games")]),
     ];
   }
   return [];
