@@ -39,7 +39,7 @@ def salt_of(deal: int) -> str:
     return str(deal).zfill(_SALT)
 
 
-def deal_of(game: Game, shuffle: Shuffle | None) -> int | None:
+def number_told(game: Game, shuffle: Shuffle | None) -> int | None:
     """The number of a deal; None where it has none."""
     # A random salt that is so small a number comes once in more games than will ever be played.
     if shuffle is None or game.seats != 1:

@@ -11,7 +11,7 @@ from boneyard.pictures import seat_part, touches
 from boneyard.pictures import table as arranged
 from boneyard.pictures.arranging import last_laid
 from boneyard.pictures.scene import Scene
-from boneyard.server import wording
+from boneyard.server import asides, wording
 from boneyard.server.pieces import own_words, scene_words
 
 if TYPE_CHECKING:
@@ -70,8 +70,9 @@ class Situation:
             "round": match.round.number if match is not None and dealt else 0,
             "turn": match.turn if match is not None and table.moment == "playing" else None,
             "actors": match.actors if match is not None else (),
+            "asks": asides.told(table),
         }
-        return f'{text_of(head)[:-1]},"scores":{table.scores()},"fair":{table.fairness()},'
+        return f'{text_of(head)[:-1]},"scores":{table.scores()},"fair":{table.fairness.told()},'
 
     def _scene(self, shape: str) -> tuple[Scene, str]:
         found = self._scenes.get(shape)
@@ -97,8 +98,8 @@ class Situation:
         you = f'"you":{"null" if seat is None else seat}'
         if match is None or not match.rounds:
             waiting = {"ask": self._table.waits_for(seat), "says": ()}
-            return f"{you},{text_of(waiting)[1:-1]},{_GOES_ON},{_NOTHING}"
-        you = f"{you},{self._end(match, seat)}"
+            return f'{you},"undo":null,{text_of(waiting)[1:-1]},{_GOES_ON},{_NOTHING}'
+        you = f'{you},"undo":{text_of(asides.ways_back(self._table, seat))},{self._end(match, seat)}'
         moves = self.moves(seat)
         if seat is None or not moves:
             return f"{you},{self._waits(match, seat)},{_NOTHING}"

@@ -11,14 +11,17 @@ import orjson
 from boneyard.catalog import edition as edition_of
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BoneyardError, Illegal
-from boneyard.core.game import NOBODY, Game
+from boneyard.core.game import NOBODY, Deal, Game
 from boneyard.core.match import Match, Round
+from boneyard.core.move import Move
 from boneyard.core.option import Value
 from boneyard.pictures.differing import Own
 from boneyard.record import write
-from boneyard.server import wording
+from boneyard.server import asides, wording
+from boneyard.server.asides import Asking
 from boneyard.server.dealing import dealt
-from boneyard.server.numbered import deal_of
+from boneyard.server.fairness import Fairness
+from boneyard.server.numbered import number_told
 from boneyard.server.situation import Situation, text_of
 from boneyard.server.store import Chair, Event, Kept, Shuffle
 from boneyard.server.viewer import Viewer
@@ -54,6 +57,11 @@ class LiveTable:
         self.seats: list[Chair] = list(kept.seats)
         self.keys: dict[str, int] = dict(kept.keys)
         self.match: Match | None = None
+        self.past: list[Match] = []  # the matches that were played here before
+        self.before = 0  # rounds of theirs: shuffles are numbered through all matches of a table
+        self.undone: list[tuple[int, Move]] = []  # moves that were taken back, the first of them last
+        self.asking: Asking | None = None
+        self.fairness = Fairness(self)
         self.ply = 0
         self.touched: float = row.touched
         self.shuffles: dict[int, Shuffle] = {each.number: each for each in kept.shuffles}
@@ -68,11 +76,9 @@ class LiveTable:
         self._now: Situation | None = None
         self._aim: str | None = None
         self._points: dict[int, str] = {}
-        self._revealed: dict[int, str] = {}
-        self._shown: dict[
-            int, bool
-        ] = {}  # by round that is over: whether everybody has seen every tile of it
         self._follow(kept.events)
+        if row.phase == ARCHIVED:
+            self.phase = ARCHIVED
 
     # --- keeping in step with the store
 
@@ -92,9 +98,13 @@ class LiveTable:
 
     def apply(self, happened: Event) -> None:
         """Let something happen that is committed."""
-        if happened.seat is None:
+        if happened.text.startswith("/"):
+            self._aside(happened.seat, happened.text)
+        elif happened.seat is None:
+            self.asking = None
             self._deal()
         else:
+            self.asking = None
             self._move(happened.seat, happened.text)
         if happened.sender:
             self.sent[happened.sender] = self.ply
@@ -106,21 +116,62 @@ class LiveTable:
 
     def _deal(self) -> None:
         if self.match is None:
-            self.phase = PLAYING
-            names = tuple(chair.name for chair in self.seats)
-            self.match = Match(self.edition, self.game, names, self.settled, write)
+            self._begin()
+        number = self._add_round()
+        self._note(number, None, f"Round {number} is dealt.")
+
+    def _begin(self) -> None:
+        self.phase = PLAYING
+        names = tuple(chair.name for chair in self.seats)
+        self.match = Match(self.edition, self.game, names, self.settled, write)
+        self._points.clear()
+
+    def _add_round(self) -> int:
         match = self.match
-        number = match.rounds[-1].number + 1 if match.rounds else 1
-        deal = dealt(self.game, self.shuffles[number], match.first_of_next(), match.scores)
+        assert match is not None
+        number = self.next_number
+        deal = self.deal_of(self.shuffles[self.before + number])
         assert deal is not None, "a shuffle is checked before it is promised and before it is dealt"
         match.add_round(number, deal)
-        self._note(number, None, f"Round {number} is dealt.")
+        self.undone.clear()
+        return number
+
+    def _aside(self, seat: int | None, text: str) -> None:
+        number = self.match.round.number if self.match is not None and self.match.rounds else 0
+        said = asides.apply(self, seat, text)
+        if text == f"/{asides.REMATCH}":
+            number = 1
+        self._note(number, *said)
+
+    def take_back(self, count: int) -> None:
+        """Take back the last moves of the round."""
+        match = self.match
+        assert match is not None
+        self.undone += reversed(match.round.moves[-count:])
+        match.undo(count)
+        self.phase = PLAYING
+        self.fairness.forget(self.before + match.round.number)
+
+    def put_back(self, count: int) -> None:
+        """Make moves again that were taken back."""
+        assert self.match is not None
+        del self.undone[-count:]
+        self.match.redo(count)
+
+    def begin_again(self) -> None:
+        """The next match, with its first round dealt."""
+        assert self.match is not None
+        self.past.append(self.match)
+        self.before += len(self.match.rounds)
+        self._begin()
+        self._add_round()
 
     def _move(self, seat: int, text: str) -> None:
         match = self.match
         assert match is not None
         before = match.state
         match.play(text, seat)
+        self.undone.clear()
         move = match.round.moves[-1][1]
         public, mine = wording.told(match, Step(seat, move, before, match.state))
         self._note(match.round.number, seat, public, mine)
@@ -151,26 +202,23 @@ class LiveTable:
         many = "one more player" if len(missing) == 1 else f"{len(missing)} more players"
         return f"Waiting for {many}."
 
-    def next_shuffle(self) -> Shuffle | None:
-        """The shuffle that is promised for the round to come."""
+    @property
+    def next_number(self) -> int:
+        """The number in its match of the round to come."""
         match = self.match
-        number = match.rounds[-1].number + 1 if match is not None and match.rounds else 1
-        return self.shuffles.get(number)
+        return match.rounds[-1].number + 1 if match is not None and match.rounds else 1
 
     @property
     def deal(self) -> int | None:
         """The number of the deal of a game for one; None where others play."""
-        number = self.match.rounds[-1].number if self.match is not None and self.match.rounds else 1
-        return deal_of(self.game, self.shuffles.get(number))
+        return number_told(self.game, self.shuffles.get(self.before + 1))
 
-    def can_deal(self) -> bool:
-        """Whether the promised shuffle can be dealt now."""
-        shuffle, match = self.next_shuffle(), self.match
-        if shuffle is None:
-            return False
+    def deal_of(self, shuffle: Shuffle) -> Deal | None:
+        """The next round from a shuffle; None where the rules ask for another one."""
+        match = self.match
         if match is None:
-            return dealt(self.game, shuffle, NOBODY, self.game.totals_at_first()) is not None
-        return dealt(self.game, shuffle, match.first_of_next(), match.scores) is not None
+            return dealt(self.game, shuffle, 1, NOBODY, self.game.totals_at_first())
+        return dealt(self.game, shuffle, self.next_number, match.first_of_next(), match.scores)
 
     def seat_of(self, player: str | None) -> int | None:
         """The seat a player holds here."""
@@ -187,7 +235,7 @@ class LiveTable:
         if self._aim is None:
             # Words go by the kind of state, so before the first deal the promised one tells; nothing of it is said.
             totals = self.game.totals_at_first()
-            deal = dealt(self.game, self.shuffles[1], NOBODY, totals)
+            deal = dealt(self.game, self.shuffles[1], 1, NOBODY, totals)
             assert deal is not None, "a shuffle is checked before it is promised"
             match = Match(self.edition, self.game, ("",) * self.game.seats, self.settled, write)
             self._aim = wording.aim(match, self.game.begin(deal, totals))
@@ -207,6 +255,10 @@ class LiveTable:
     def kind(self, seat: int) -> str:
         """Whether a person or a bot sits there, or nobody yet."""
         return self.seats[seat].kind
+
+    def alone(self, seat: int) -> bool:
+        """Whether nobody else is a person here, so that nobody has to be asked."""
+        return all(chair.kind == "bot" or chair.seat == seat for chair in self.seats)
 
     @property
     def persons(self) -> bool:
@@ -258,54 +310,6 @@ class LiveTable:
             finished.append(_made(match.round, self.game))  # not kept: something may still be called
         rounds = ",".join(finished)
         return f'{{"sides":{text_of(names)},"totals":{text_of(match.scores)},"rounds":[{rounds}]}}'
-
-    def fairness(self) -> str:
-        """The hash of the round that is played or comes next, and the shuffles of those that are over."""
-        match = self.match
-        number = match.round.number if match is not None and match.rounds else 1
-        if self.moment == ROUND_OVER and number + 1 in self.shuffles:
-            number += 1
-        shown = self.shuffles.get(number)
-        revealed = ",".join([self._revealing(each.number) for each in self._open_rounds()])
-        going_on = self.phase in (WAITING, PLAYING) and shown is not None
-        promise = text_of(
-            {
-                "hash": shown.hash if shown is not None and going_on else None,
-                "round": number,
-                "deal": self.deal,
-                "never": self.game.never_told,
-            }
-        )
-        return f'{promise[:-1]},"revealed":[{revealed}]}}'
-
-    def _open_rounds(self) -> Sequence[Round]:
-        """The rounds whose shuffle may be known: not where it would show tiles that the game keeps hidden."""
-        match = self.match
-        if match is None or self.game.never_told:
-            return ()
-        if match.result is not None:
-            return match.rounds
-        over = match.rounds if match.rounds and match.round_over else match.rounds[:-1]
-        return [each for each in over if self._all_shown(each)]
-
-    def _all_shown(self, round_: Round) -> bool:
-        """Whether everybody has seen every tile of a round that is over."""
-        if self.game.always_shown:
-            return True
-        found = self._shown.get(round_.number)
-        if found is None:
-            found = not self.game.unseen(self.game.look(round_.state, None))
-            self._shown[round_.number] = found
-        return found
-
-    def _revealing(self, number: int) -> str:
-        found = self._revealed.get(number)
-        if found is None:
-            kept = self.shuffles[number]
-            found = self._revealed[number] = text_of(
-                {"round": number, "salt": kept.salt, "order": kept.tiles, "hash": kept.hash}
-            )
-        return found
 
 
 def _made(round_: Round, game: Game) -> str:

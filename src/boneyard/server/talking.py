@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from boneyard.core.errors import BoneyardError, Unreadable, listed
-from boneyard.server import acting, foretelling, wording
+from boneyard.server import acting, asking, foretelling, wording
 from boneyard.server.messages import LONGEST_ID, Doing, Malformed, Message, act_of, on_time, read, text_in
 from boneyard.server.settling import settle
 from boneyard.server.situation import SHAPES, text_of
@@ -172,4 +172,7 @@ DOINGS: dict[str, Doing] = {
     "winnable": foretelling.winnable,
     "solution": foretelling.solution,
     "enough": foretelling.enough,
+    "undo": asking.undo,
+    "redo": asking.redo,
+    "answer": asking.answer,
 }

@@ -1,6 +1,7 @@
 // What a game for one has at the table: its deal's number, the solver's help, restart, and statistics at the end.
 import { addTool } from "../table/tools.js";
 import { byId, make } from "../table/dom.js";
+import { ask as back } from "../table/undo.js";
 import { DealDialog } from "./deal.js";
 import { add, named, sentence, tallyOf, watch, watched } from "./tallies.js";
 import { Watching } from "./watching.js";
@@ -14,8 +15,9 @@ export function start(room) {
   const mine = () => room.now()?.you !== null && room.now()?.you !== undefined;
 
   addTool({ key: "run", label: "Let it run", order: 29, shown: () => playing() && !watching.on && counting(room.now()), press: () => watching.run() });
+  addTool({ key: "restart", label: "Restart", order: 32, shown: () => playing() && !watching.on && Boolean(room.now().undo?.back), press: () => back("undo", { to: "start" }) });
   addTool({ key: "winnable", label: "Can it be won?", order: 51, shown: () => playing() && !watching.on, press: () => watching.wonder() });
-  addTool({ key: "solve", label: "Solve it", order: 52, shown: () => playing() && !watching.on, press: () => ask() });
+  addTool({ key: "solve", label: "Solve it", order: 52, shown: () => playing() && !watching.on && !counting(room.now()), press: () => ask() });
   addTool({ key: "deal", label: `Deal ${room.table().deal}`, order: 59, press: () => dialog.show() });
 
   room.on("winnable", (message) => watching.told(message));

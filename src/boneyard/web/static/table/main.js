@@ -20,6 +20,7 @@ import { Stage } from "./stage.js";
 import { say, startTalk, tell, words } from "./talk.js";
 import { showTools } from "./tools.js";
 import { Touching } from "./touching.js";
+import { backButton } from "./undo.js";
 
 const BEHIND = 4; // more states than this are not shown one by one
 const LOOK = 950; // how long a full trick is looked at
@@ -227,7 +228,7 @@ function lead() {
       live.send({ do: "deal", ply: now.ply });
       deal.disabled = true;
     }, { class: "main", "data-key": `deal ${now.ply}` });
-    return [deal];
+    return [deal, ...backButton()];
   }
   if (now.phase === "over" && table) {
     const again = alone() ? playAgain(table) : [];
@@ -235,6 +236,7 @@ function lead() {
       ...again,
       make("a", { class: again.length ? "button" : "button main", href: `/new/${table.game}?edition=${encodeURIComponent(table.edition)}`, "data-key": "new" }, "New game"),
       ...(numbered(table) ? [] : [make("a", { class: "button", href: "/", "data-key": "lobby" }, "All games")]),
+      ...backButton(),
     ];
   }
   return [];
