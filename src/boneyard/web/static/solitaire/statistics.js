@@ -2,7 +2,7 @@
 import { button, make } from "../table/dom.js";
 import { average, clear, daysInARow, exported, imported, tallies } from "./tallies.js";
 
-const HEAD = ["Game", "Played", "Won", "In a row", "Longest", "Fewest left", "Left on average", "Days in a row"];
+const HEAD = ["Game", "Played", "Won", "In a row", "Longest", "Fewest left", "Average left", "Days in a row"];
 
 // "castle-rock/university double-6" as one says it.
 export function spoken(name) {

@@ -79,7 +79,7 @@ export function daysInARow(tally, now = new Date()) {
   return tally.lastDay >= local - 1 ? tally.days : 0;
 }
 
-export const average = (tally) => tally.played ? (tally.left / tally.played).toFixed(1) : "";
+export const average = (tally) => tally.played ? Number((tally.left / tally.played).toFixed(1)) : "";
 
 export function sentence(tally) {
   const parts = [`Played ${tally.played}, won ${tally.won}`];

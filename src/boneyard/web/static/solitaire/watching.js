@@ -92,7 +92,8 @@ export class Watching {
   moved(now) {
     if (!this.on) return;
     if (!this.line) return this.close();
-    if (now.phase !== "playing" || (now.ply !== this.expected && now.ply !== this.expected - 1)) return this.close();
+    // What was taken back is no part of the line.
+    if (now.phase !== "playing" || now.undo?.again || (now.ply !== this.expected && now.ply !== this.expected - 1)) return this.close();
     this.showState();
     if (now.ply === this.expected) this.later();
   }

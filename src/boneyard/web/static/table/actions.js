@@ -24,7 +24,7 @@ export class Actions {
     const concede = choosing.words.find((move) => move.kind === "concede");
     const hint = this.hint(choosing, meant, alike);
     const key = JSON.stringify([
-      lead.map((each) => each.dataset.key), meant?.move, alike.map((move) => move.move), words.map((move) => move.move),
+      lead.map((each) => each.dataset.key), meant?.move, meant?.label, alike.map((move) => move.move), words.map((move) => move.move),
       concede?.move, hint, choosing.chosen.length > 0,
     ]);
     if (key === this.shown) return;

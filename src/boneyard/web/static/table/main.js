@@ -234,13 +234,17 @@ function lead() {
     const again = alone() ? playAgain(table) : [];
     return [
       ...again,
-      make("a", { class: again.length ? "button" : "button main", href: `/new/${table.game}?edition=${encodeURIComponent(table.edition)}`, "data-key": "new" }, "New game"),
-      ...(numbered(table) ? [] : [make("a", { class: "button", href: "/", "data-key": "lobby" }, "All games")]),
+      ...(again.length && numbered(table) ? [] : elsewhere(again)),
       ...backButton(),
     ];
   }
   return [];
 }
+
+const elsewhere = (again) => [
+  make("a", { class: again.length ? "button" : "button main", href: `/new/${table.game}?edition=${encodeURIComponent(table.edition)}`, "data-key": "new" }, "New game"),
+  make("a", { class: "button", href: "/", "data-key": "lobby" }, "All games"),
+];
 
 const alone = () => now.you !== null && table.seats.every((seat) => seat.kind === "bot" || seat.seat === now.you);
 
