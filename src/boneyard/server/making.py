@@ -9,6 +9,7 @@ from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup, listed
 from boneyard.core.game import Game
 from boneyard.core.option import Value
+from boneyard.household import read_household
 from boneyard.server.naming import bot_name, called
 from boneyard.server.store import Chair
 
@@ -29,6 +30,7 @@ class Wish:
     seats: Sequence[Mapping[str, object]] | None = None  # the maker and open seats where left out
     name: str = ""  # the house gives one
     public: bool = False
+    household: str = ""  # the TOML of a household's edition, in the place of a published one
 
 
 @dataclass(frozen=True)
@@ -44,7 +46,8 @@ class Plan:
 
 def planned(wish: Wish) -> Plan:
     """The table that was asked for; refuses what cannot be had, with the sentence of whoever knows."""
-    edition = chosen(wish.game, wish.edition)
+    edition = read_household(wish.household) if wish.household else chosen(wish.game, wish.edition)
+    catalog.check_game(edition, wish.game)
     size = edition.sets[0] if wish.size is None else whole("The set", wish.size)
     edition.check_set(size)
     if wish.players is not None:

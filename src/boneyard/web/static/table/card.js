@@ -78,12 +78,15 @@ export function showWaiting(table, id) {
   if (name && kept) name.value = kept;
 }
 
+// What a set-up form calls this table's edition.
+export const pick = (table) => table.household ? `t.${table.table}` : table.edition;
+
 // The same table once more, with the same bots.
 export function playAgain(table) {
   const plain = (value) => value === true ? "yes" : value === false ? "no" : String(value);
   const own = table.seats.find((seat) => seat.seat === table.you);
   const fields = [
-    ["edition", table.edition], ["set", table.set], ["players", table.seats.length], ["with", "bots"], ["name", own.name],
+    ["edition", pick(table)], ["set", table.set], ["players", table.seats.length], ["with", "bots"], ["name", own.name],
     ...Object.entries(table.options).map(([name, value]) => [`option.${name}`, plain(value)]),
     ...table.seats.filter((seat) => seat.bot).map((seat, at) => [`bot.${at + 1}`, seat.bot]),
   ];

@@ -1,6 +1,6 @@
 // The table page: hears the server, shows one state after the other, and sends what the player means.
 import { Actions } from "./actions.js";
-import { hideCard, playAgain, showEnded, showShare, showWaiting } from "./card.js";
+import { hideCard, pick, playAgain, showEnded, showShare, showWaiting } from "./card.js";
 import { Choosing } from "./choosing.js";
 import { startComforts } from "./comforts.js";
 import { button, byId, make, said } from "./dom.js";
@@ -232,7 +232,7 @@ function lead() {
     const again = alone() ? [playAgain(table)] : [];
     return [
       ...again,
-      make("a", { class: again.length ? "button" : "button main", href: `/new/${table.game}?edition=${encodeURIComponent(table.edition)}`, "data-key": "new" }, "New game"),
+      make("a", { class: again.length ? "button" : "button main", href: `/new/${table.game}?edition=${encodeURIComponent(pick(table))}`, "data-key": "new" }, "New game"),
       make("a", { class: "button", href: "/", "data-key": "lobby" }, "All games"),
     ];
   }
