@@ -15,6 +15,7 @@ from boneyard.core.game import NOBODY
 from boneyard.server.bus import Bus
 from boneyard.server.dealing import shuffled
 from boneyard.server.driving import Driver
+from boneyard.server.hinting import Hints
 from boneyard.server.lobby import Lobby
 from boneyard.server.making import Wish, filled, planned
 from boneyard.server.naming import called
@@ -57,6 +58,7 @@ class House:
         self.thinkers = Thinkers(max(1, settings.workers))
         self.solvers = Solvers(max(1, settings.workers))
         self.driver = Driver(self, self.thinkers, settings.bot_delay)
+        self.hints = Hints(self.thinkers)
         self.bus = Bus(settings.bus, self._heard)
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
@@ -104,6 +106,7 @@ class House:
             "public": wish.public,
             "host": player,
             "phase": WAITING,
+            "household": wish.household,
         }
         await self.store.make(row, plan.seats, shuffle, plan.own)
         live = await self.table(table)

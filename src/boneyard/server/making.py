@@ -11,6 +11,7 @@ from boneyard.core.errors import BadSetup, listed
 from boneyard.core.game import Game
 from boneyard.core.option import Value
 from boneyard.deals import deal_number
+from boneyard.household import read_household
 from boneyard.server.naming import bot_name, called
 from boneyard.server.store import Chair
 
@@ -32,6 +33,7 @@ class Wish:
     seats: Sequence[Mapping[str, object]] | None = None  # the maker and open seats where left out
     name: str = ""  # the house gives one
     public: bool = False
+    household: str = ""  # the TOML of a household's edition, in the place of a published one
     deal: int | None = None  # the number of a game for one; any where left out
 
 
@@ -48,7 +50,8 @@ class Plan:
 
 def planned(wish: Wish) -> Plan:
     """The table that was asked for; refuses what cannot be had, with the sentence of whoever knows."""
-    edition = chosen(wish.game, wish.edition)
+    edition = read_household(wish.household) if wish.household else chosen(wish.game, wish.edition)
+    catalog.check_game(edition, wish.game)
     size = edition.sets[0] if wish.size is None else whole("The set", wish.size)
     edition.check_set(size)
     if wish.players is not None:

@@ -4,9 +4,9 @@ from typing import NamedTuple
 
 from sqlalchemy import select
 
-from boneyard import catalog
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup, listed
+from boneyard.server.households import edition_at
 from boneyard.server.schema import KEYS, ROUNDS, SEATS, TABLES
 from boneyard.server.store import Chair, Store
 
@@ -40,9 +40,9 @@ def tables_of(store: Store, player: str) -> list[Shown]:
     found = []
     for row in rows:
         try:
-            title = catalog.edition(row.game, row.edition).title
+            title = edition_at(row.game, row.edition, row.household).title
         except BadSetup:
-            continue  # a household's edition that this server does not know
+            continue  # an edition that this server was started with once, and is not any more
         people = [chair.name for chair in chairs[row.id] if chair.kind != "open"]
         free = sum(chair.kind == "open" for chair in chairs[row.id])
         found.append(Shown(f"/t/{row.id}", title, company(people, free)))

@@ -8,7 +8,6 @@ from typing import Any
 
 import orjson
 
-from boneyard.catalog import edition as edition_of
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BoneyardError, Illegal
 from boneyard.core.game import NOBODY, Deal, Game
@@ -21,6 +20,7 @@ from boneyard.server import asides, wording
 from boneyard.server.asides import Asking
 from boneyard.server.dealing import dealt
 from boneyard.server.fairness import Fairness
+from boneyard.server.households import edition_at
 from boneyard.server.numbered import number_told
 from boneyard.server.situation import Situation, text_of
 from boneyard.server.store import Chair, Event, Kept, Shuffle
@@ -48,7 +48,8 @@ class LiveTable:
         self.public = bool(row.public)
         self.host: str = row.host
         self.made: float = row.made
-        self.edition = edition_of(row.game, row.edition)
+        self.household: str = row.household  # the TOML where a household's own rules are played
+        self.edition = edition_at(row.game, row.edition, row.household)
         self.options: dict[str, Any] = orjson.loads(row.options)
         self.game, settled = _rules(self.edition, row.size, row.seats, row.options)
         self.settled = dict(settled)
@@ -247,6 +248,11 @@ class LiveTable:
         if match is None:
             raise Illegal("There is no record yet: the game has not begun.")
         return match.record(seat, watcher=seat is None)
+
+    @property
+    def rules_link(self) -> str:
+        """Where the rules of this table stand."""
+        return f"/t/{self.id}/rules" if self.household else f"/rules/{self.edition.game}/{self.edition.key}"
 
     def forget_now(self) -> None:
         """Have this ply told anew: something other than an event has changed."""

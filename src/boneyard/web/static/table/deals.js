@@ -1,11 +1,14 @@
 // Deals by number: their links, and the forms that play another one with the same rules.
 import { make } from "./dom.js";
 
+// What a set-up form calls this table's edition.
+export const pick = (table) => table.household ? `t.${table.table}` : table.edition;
+
 export const numbered = (table) => table?.deal !== null && table?.deal !== undefined;
 
 export function dealLink(table, deal = table.deal) {
   const address = new URL(`/solitaire/${table.game}/${deal}`, location.href);
-  address.searchParams.set("edition", table.edition);
+  if (!table.household) address.searchParams.set("edition", table.edition);
   address.searchParams.set("set", table.set);
   return address.href;
 }
@@ -25,7 +28,7 @@ function form(table, words, key, deal, kind = "") {
   const plain = (value) => value === true ? "yes" : value === false ? "no" : String(value);
   const own = table.seats.find((seat) => seat.seat === table.you);
   const fields = [
-    ["edition", table.edition], ["set", table.set], ["players", table.seats.length], ["with", "bots"], ["name", own?.name ?? ""],
+    ["edition", pick(table)], ["set", table.set], ["players", table.seats.length], ["with", "bots"], ["name", own?.name ?? ""],
     ...(deal === null ? [] : [["deal", deal]]),
     ...Object.entries(table.options).map(([name, value]) => [`option.${name}`, plain(value)]),
     ...table.seats.filter((seat) => seat.bot).map((seat, at) => [`bot.${at + 1}`, seat.bot]),

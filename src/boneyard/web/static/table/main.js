@@ -3,7 +3,7 @@ import { Actions } from "./actions.js";
 import { hideCard, showEnded, showShare, showWaiting } from "./card.js";
 import { Choosing } from "./choosing.js";
 import { startComforts } from "./comforts.js";
-import { again as playAgain, numbered } from "./deals.js";
+import { again as playAgain, numbered, pick } from "./deals.js";
 import { button, byId, make, said } from "./dom.js";
 import { Dragging } from "./drag.js";
 import { useFaces } from "./faces.js";
@@ -242,7 +242,7 @@ function lead() {
 }
 
 const elsewhere = (again) => [
-  make("a", { class: again.length ? "button" : "button main", href: `/new/${table.game}?edition=${encodeURIComponent(table.edition)}`, "data-key": "new" }, "New game"),
+  make("a", { class: again.length ? "button" : "button main", href: `/new/${table.game}?edition=${encodeURIComponent(pick(table))}`, "data-key": "new" }, "New game"),
   make("a", { class: "button", href: "/", "data-key": "lobby" }, "All games"),
 ];
 
