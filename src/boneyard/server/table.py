@@ -119,7 +119,7 @@ class LiveTable:
         if self.match is None:
             self._begin()
         number = self._add_round()
-        self._note(number, None, f"Round {number} is dealt.")
+        self._note(number, None, f"Round {number} is dealt." if self.deal is None else f"Deal {self.deal}.")
 
     def _begin(self) -> None:
         self.phase = PLAYING

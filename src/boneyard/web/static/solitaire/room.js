@@ -23,6 +23,7 @@ export function start(room) {
   room.on("winnable", (message) => watching.told(message));
   room.on("solution", (message) => watching.show(message));
   room.on("refused", () => watching.refused());
+  room.on("table", showDeal);
   room.onShown((now) => {
     watching.moved(now);
     if (now.phase === "over" && mine()) ended(now);
@@ -51,7 +52,14 @@ export function start(room) {
     card.append(open);
   }
 
+  // Beside the title, where it is seen whatever else is open.
+  function showDeal(table) {
+    byId("title").append(" ", make("small", {}, `Deal ${table.deal}`));
+  }
+
   watching.onShown = () => watch(named(room.table()), room.table().deal);
+  document.body.classList.add("for-one");
+  showDeal(room.table());
   if (room.now()?.phase === "over" && mine()) ended(room.now());
   room.mark();
 }
