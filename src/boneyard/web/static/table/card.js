@@ -1,4 +1,5 @@
 // The card on the felt: who is there before the game, how a round ended after it.
+import { dealLink, numbered } from "./deals.js";
 import { button, byId, make, said } from "./dom.js";
 import { number } from "./scores.js";
 
@@ -95,7 +96,14 @@ function seatRow(table, seat, id) {
 
 export function share(table, id) {
   const link = new URL(table.link || `/t/${id}`, location.href).href;
-  const field = make("input", { type: "text", readonly: true, value: link, "aria-label": "Link to this table" });
+  return [make("div", { class: "share" },
+    make("img", { src: `/t/${id}/qr.svg`, alt: "The link as a QR code", width: 132, height: 132 }),
+    make("div", {}, make("p", {}, "Send this link, or let the code be scanned."), copied(link, "Link to this table")))];
+}
+
+// A link to be copied.
+export function copied(link, name) {
+  const field = make("input", { type: "text", readonly: true, value: link, "aria-label": name });
   field.addEventListener("focus", () => field.select());
   const copy = button("Copy", async () => {
     try {
@@ -105,13 +113,18 @@ export function share(table, id) {
       field.focus();
     }
   });
-  return [make("div", { class: "share" },
-    make("img", { src: `/t/${id}/qr.svg`, alt: "The link as a QR code", width: 132, height: 132 }),
-    make("div", {}, make("p", {}, "Send this link, or let the code be scanned."), make("p", { class: "copy" }, field, copy)))];
+  return make("p", { class: "copy" }, field, copy);
+}
+
+// A game for one is sent to a friend as a deal; the table itself can only be watched.
+function dealShare(table) {
+  if (!numbered(table)) return [];
+  return [make("h3", {}, "Send this deal to a friend"), make("p", {}, `Deal ${table.deal}: whoever opens this link plays the same tiles.`),
+    copied(dealLink(table), "Link to this deal"), make("h3", {}, "Let somebody watch")];
 }
 
 export function showShare(table, id) {
-  const inside = share(table, id);
+  const inside = [...dealShare(table), ...share(table, id)];
   if (table.personal) {
     const own = new URL(table.personal, location.href).href;
     inside.push(make("details", {}, make("summary", {}, "Your seat on another device"),

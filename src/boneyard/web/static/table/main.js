@@ -3,6 +3,7 @@ import { Actions } from "./actions.js";
 import { hideCard, showEnded, showShare, showWaiting } from "./card.js";
 import { Choosing } from "./choosing.js";
 import { startComforts } from "./comforts.js";
+import { again as playAgain, numbered, pick } from "./deals.js";
 import { button, byId, make, said } from "./dom.js";
 import { Dragging } from "./drag.js";
 import { useFaces } from "./faces.js";
@@ -231,16 +232,20 @@ function lead() {
     return [deal, ...backButton()];
   }
   if (now.phase === "over" && table) {
-    const again = rematchButton();
+    const again = table.seats.length === 1 && now.you !== null ? playAgain(table) : rematchButton();
     return [
       ...again,
-      make("a", { class: again.length ? "button" : "button main", href: `/new/${table.game}?edition=${encodeURIComponent(table.edition)}`, "data-key": "new" }, "New game"),
-      make("a", { class: "button", href: "/", "data-key": "lobby" }, "All games"),
+      ...(again.length && numbered(table) ? [] : elsewhere(again)),
       ...backButton(),
     ];
   }
   return [];
 }
+
+const elsewhere = (again) => [
+  make("a", { class: again.length ? "button" : "button main", href: `/new/${table.game}?edition=${encodeURIComponent(pick(table))}`, "data-key": "new" }, "New game"),
+  make("a", { class: "button", href: "/", "data-key": "lobby" }, "All games"),
+];
 
 const alone = () => now.you !== null && table.seats.every((seat) => seat.kind === "bot" || seat.seat === now.you);
 

@@ -1,4 +1,5 @@
 // Undo: at once where one plays alone with bots, else by asking the others; and the bar that shows who asks for what.
+import { numbered } from "./deals.js";
 import { button, byId, make, said } from "./dom.js";
 import { addTool } from "./tools.js";
 
@@ -33,7 +34,9 @@ export function backButton() {
 
 export function ask(what, more = {}) {
   if (!can(what === "undo" ? "back" : "again")) return;
-  send({ do: what, ply: room.now().ply, ...more }, AGAIN);
+  // Who plays alone goes back move by move; among others, down to what was a choice.
+  const steps = numbered(room.table()) && !more.to ? { count: 1 } : {};
+  send({ do: what, ply: room.now().ply, ...steps, ...more }, AGAIN);
 }
 
 function send(message, left) {
