@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from boneyard.core.errors import BoneyardError, Unreadable, listed
 from boneyard.server import acting, wording
+from boneyard.server.lining import line_up
 from boneyard.server.messages import LONGEST_ID, Doing, Malformed, Message, act_of, on_time, read, text_in
 from boneyard.server.situation import SHAPES, text_of
 from boneyard.server.table import LiveTable, Stale
@@ -169,6 +170,7 @@ DOINGS: dict[str, Doing] = {
     "deal": _deal,
     "touch": _touch,
     "why": _why,
+    "lineup": line_up,
     "shape": _shape,
     "record": _record,
     "ping": _ping,

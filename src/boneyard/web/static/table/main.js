@@ -9,8 +9,8 @@ import { useFaces } from "./faces.js";
 import { showFair, startFair } from "./fair.js";
 import { startKeys } from "./keys.js";
 import { Live } from "./live.js";
-import { GLIDE, pause } from "./motion.js";
-import { glides, onPrefs, prefs, startPrefs } from "./prefs.js";
+import { glideTime, pause } from "./motion.js";
+import { glides, onPrefs, pace, prefs } from "./prefs.js";
 import { ofHand, ofPlace, spoken } from "./naming.js";
 import { Rack } from "./rack.js";
 import { fullTrick, merged } from "./scene.js";
@@ -123,7 +123,7 @@ async function show(next) {
       put(full, next.round, origins);
       tell(next.log);
       next = { ...next, log: [] };
-      await pause(glides() ? LOOK : LOOK / 2);
+      await pause(glides() ? LOOK * pace() : LOOK / 2);
     }
   }
   const first = !now;
@@ -143,7 +143,7 @@ async function show(next) {
   for (const listener of shown) listener(now);
   playForced();
   dragging.letGo();
-  if (scene && !first && glides()) await rest(GLIDE);
+  if (scene && !first && glides()) await rest(glideTime());
 }
 
 function put(scene, round, origins) {
@@ -319,7 +319,6 @@ function openSide(open) {
   if (open) byId("log").scrollTop = byId("log").scrollHeight;
 }
 
-startPrefs();
 startFair();
 startTalk();
 startKeys({
