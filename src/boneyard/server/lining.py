@@ -9,9 +9,10 @@ from boneyard.core.hand import Hand
 from boneyard.core.match import Match
 from boneyard.core.tile import FACES, face_text
 from boneyard.games.trains.lineup import Lineup, lineup
+from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.state import TrainState
 from boneyard.pictures.scene import piece_id
-from boneyard.server.messages import Message, on_time
+from boneyard.server.messages import Message
 from boneyard.server.situation import text_of
 from boneyard.server.table import LiveTable
 from boneyard.server.viewer import Viewer
@@ -22,9 +23,13 @@ if TYPE_CHECKING:
 _KEPT = 1024  # line-ups: who asks again at the same moment costs nothing
 
 
+def lines_up(table: LiveTable) -> bool:
+    """Whether there are trains at this table to line up for."""
+    return isinstance(table.game, TrainGame)
+
+
 async def line_up(_: "House", table: LiveTable, viewer: Viewer, message: Message) -> None:
     """Tell who asks, and nobody else, the best train out of their own hand."""
-    on_time(message, table)
     if viewer.seat is None or table.match is None or not table.match.rounds:
         raise Unreadable("There is no hand of yours to line up now.")
     ply, (end, hand, on_double) = table.ply, _own(table.match, viewer.seat)

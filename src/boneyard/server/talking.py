@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from boneyard.core.errors import BoneyardError, Unreadable, listed
 from boneyard.server import acting, wording
-from boneyard.server.lining import line_up
+from boneyard.server.lining import line_up, lines_up
 from boneyard.server.messages import LONGEST_ID, Doing, Malformed, Message, act_of, on_time, read, text_in
 from boneyard.server.situation import SHAPES, text_of
 from boneyard.server.table import LiveTable, Stale
@@ -52,6 +52,7 @@ def about(house: "House", table: LiveTable, viewer: Viewer) -> str:
             "link": f"{viewer.base}/t/{table.id}",
             "personal": f"{viewer.base}/t/{table.id}/seat/{token}" if token else None,
             "forms": table.game.forms,
+            "lineup": lines_up(table),
             "rules": f"/rules/{table.edition.game}/{table.edition.key}",
         }
     )

@@ -243,9 +243,10 @@ const alone = () => now.you !== null && table.seats.every((seat) => seat.kind ==
 
 function mark() {
   if (!now) return;
+  document.body.classList.toggle("unmarked", !prefs.marks);
   const marks = {
     chosen: choosing.chosen, next: choosing.next(), able: choosing.able(), yours: yours(),
-    says: (piece) => ofHand(piece, choosing, yours()),
+    says: (piece) => ofHand(piece, choosing, yours() && prefs.marks),
     name: (piece, spot) => spot ? ofPlace(spot, choosing) : spoken(piece),
   };
   stage.mark(marks);
