@@ -63,8 +63,8 @@ export function start(room) {
     },
     drop(id, x, y) {
       const inside = this.over(id, x, y);
-      if (!inside && isGap(id)) order.list = order.list.filter((each) => each !== id);
-      if (inside || isGap(id)) placed(id);
+      if (inside) placed(id);
+      else if (isGap(id)) setTimeout(() => divide(id)); // the finger is still on it
       return inside || isGap(id);
     },
     turn,

@@ -52,10 +52,19 @@ export class Rack {
     this.items = items.map((item) => (this.tiles.get(item.id) ?? this.gaps.get(item.id)).button);
     this.layOut();
     const focused = this.items.find((each) => each === document.activeElement);
+    this.around();
     arrange(this.panel, this.items);
     if (focused !== document.activeElement) focused?.focus({ preventScroll: true });
     this.settle(places, first, origins);
     this.rove();
+  }
+
+  // What a finger holds must not be moved in the page, or its touch is lost: the others are put around it.
+  around() {
+    const held = this.items.findIndex((each) => each.classList.contains("away") && each.isConnected);
+    if (held < 0) return;
+    this.items[held].before(...this.items.slice(0, held));
+    this.items[held].after(...this.items.slice(held + 1));
   }
 
   // The same tiles in another order.
