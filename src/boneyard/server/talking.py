@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 from boneyard.core.errors import BoneyardError, Unreadable, listed
 from boneyard.server import acting, asking, foretelling, ruling, seating, wording
 from boneyard.server.hinting import hint
+from boneyard.server.lining import line_up, lines_up
 from boneyard.server.messages import LONGEST_ID, Doing, Malformed, Message, act_of, on_time, read, text_in
 from boneyard.server.settling import settle
 from boneyard.server.situation import SHAPES, text_of
@@ -60,6 +61,7 @@ def about(house: "House", table: LiveTable, viewer: Viewer) -> str:
             "forms": table.game.forms,
             "rules": table.rules_link,
             "household": table.household,
+            "lineup": lines_up(table),
         }
     )
 
@@ -186,6 +188,7 @@ DOINGS: dict[str, Doing] = {
     "deal": _deal,
     "touch": _touch,
     "why": _why,
+    "lineup": line_up,
     "shape": _shape,
     "record": _record,
     "ping": _ping,

@@ -1,16 +1,20 @@
-import { start as alone } from "./alone.js";
-import { startHint } from "./hint.js";
-import { start as rematch } from "./rematch.js";
-import { start as undo } from "./undo.js";
-import { startWhyNot } from "./whynot.js";
-
 // What makes the table comfortable, one module each: every one is started with the room and hears what it asks for.
 // A comfort exports `start(room)`. The room has: id, now(), table(), yours(), alone(), tell(message) for what may be lost,
 // send(message) for what must not be, words(text, kind), say(text), play(move), mark(), redraw(), stage, rack, choosing,
 // touching, on(type, listener) for messages of the server, and onShown(listener) after each state.
+import { start as alone } from "./alone.js";
+import { start as hand } from "./hand.js";
+import { startHint } from "./hint.js";
+import { start as rematch } from "./rematch.js";
+import { start as sounding } from "./sounding.js";
+import { start as undo } from "./undo.js";
+import { startWhyNot } from "./whynot.js";
+
 const COMFORTS = [
   alone,
+  hand,
   rematch,
+  sounding,
   undo,
   startHint,
   startWhyNot,

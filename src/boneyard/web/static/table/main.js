@@ -10,8 +10,8 @@ import { useFaces } from "./faces.js";
 import { showFair, startFair } from "./fair.js";
 import { startKeys } from "./keys.js";
 import { Live } from "./live.js";
-import { GLIDE, pause } from "./motion.js";
-import { glides, onPrefs, prefs, startPrefs } from "./prefs.js";
+import { glideTime, pause } from "./motion.js";
+import { glides, onPrefs, pace, prefs } from "./prefs.js";
 import { ofHand, ofPlace, spoken } from "./naming.js";
 import { Rack } from "./rack.js";
 import { rematchButton } from "./rematch.js";
@@ -126,7 +126,7 @@ async function show(next) {
       put(full, next.round, origins);
       tell(next.log);
       next = { ...next, log: [] };
-      await pause(glides() ? LOOK : LOOK / 2);
+      await pause(glides() ? LOOK * pace() : LOOK / 2);
     }
   }
   const first = !now;
@@ -146,7 +146,7 @@ async function show(next) {
   for (const listener of shown) listener(now);
   playForced();
   dragging.letGo();
-  if (scene && !first && glides()) await rest(GLIDE);
+  if (scene && !first && glides()) await rest(glideTime());
 }
 
 function put(scene, round, origins) {
@@ -251,9 +251,10 @@ const alone = () => now.you !== null && table.seats.every((seat) => seat.kind ==
 
 function mark() {
   if (!now) return;
+  document.body.classList.toggle("unmarked", !prefs.marks);
   const marks = {
     chosen: choosing.chosen, next: choosing.next(), able: choosing.able(), yours: yours(),
-    says: (piece) => ofHand(piece, choosing, yours()),
+    says: (piece) => ofHand(piece, choosing, yours() && prefs.marks),
     name: (piece, spot) => spot ? ofPlace(spot, choosing) : spoken(piece),
   };
   stage.mark(marks);
@@ -327,7 +328,6 @@ function openSide(open) {
   if (open) byId("log").scrollTop = byId("log").scrollHeight;
 }
 
-startPrefs();
 startFair();
 startTalk();
 startKeys({
