@@ -12,6 +12,7 @@ import orjson
 
 from boneyard.core.errors import BadSetup, Illegal
 from boneyard.core.game import NOBODY
+from boneyard.server import results, saying
 from boneyard.server.bus import Bus
 from boneyard.server.dealing import shuffled
 from boneyard.server.driving import Driver
@@ -133,6 +134,8 @@ class House:
         live = await asyncio.to_thread(LiveTable, kept)
         if live.phase == ARCHIVED:
             live.gone = PUT_AWAY
+        await saying.catch_up(self, live)
+        await results.repair(self, live)
         live.touched = time()
         self.tables[table] = live
         await self._start_if_full(live)  # a server that died between the last seat and the deal left it so
@@ -218,6 +221,7 @@ class House:
 
     def happened(self, table: LiveTable) -> None:
         """Something was committed and told: other servers hear of it, and bots may be due."""
+        results.note(self, table)
         self.bus.tell(table.id, table.ply)
         self.driver.poke(table)
         if table.public and table.phase != PLAYING:
@@ -243,11 +247,13 @@ class House:
         """Another server has told us of a table: it is at this ply there, or somebody has sat down."""
         live = self.tables.get(table)
         self.lobby.changed()
-        if live is None or live.ply > ply:
+        if live is None:
             return
-        async with live.lock:
-            # At the same ply somebody has sat down or something was settled, which is no event.
-            await self.catch_up(live)
+        if live.ply <= ply:
+            async with live.lock:
+                # At the same ply somebody has sat down or something was settled, which is no event.
+                await self.catch_up(live)
+        await saying.catch_up(self, live)
 
     # --- housekeeping
 

@@ -18,6 +18,7 @@ from boneyard.pictures.differing import Own
 from boneyard.record import write
 from boneyard.server import wording
 from boneyard.server.dealing import dealt
+from boneyard.server.said import Talk
 from boneyard.server.situation import Situation, text_of
 from boneyard.server.store import Chair, Event, Kept, Shuffle
 from boneyard.server.viewer import Viewer
@@ -61,6 +62,9 @@ class LiveTable:
         self.owns: dict[
             tuple[int, str], tuple[Own, str]
         ] = {}  # what seats were last shown, and in which words
+        self.talk = Talk()
+        self.noted = 0  # the number of the match whose end was kept
+        self.figured = (-1, "")  # the ply at which the match was counted through, and what came of it
         self.viewers: list[Viewer] = []
         self.lock = asyncio.Lock()
         self.gone = ""  # why nobody plays here any more

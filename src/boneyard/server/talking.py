@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from boneyard.core.errors import BoneyardError, Unreadable, listed
-from boneyard.server import acting, wording
+from boneyard.server import acting, figuring, saying, wording
 from boneyard.server.messages import LONGEST_ID, Doing, Malformed, Message, act_of, on_time, read, text_in
 from boneyard.server.settling import settle
 from boneyard.server.situation import SHAPES, text_of
@@ -168,4 +168,6 @@ DOINGS: dict[str, Doing] = {
     "record": _record,
     "ping": _ping,
     "settle": settle,
+    "say": saying.say,
+    "figures": figuring.show,
 }
