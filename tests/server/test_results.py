@@ -1,5 +1,6 @@
 """Past matches: kept once when a match ends, also after a crash, and listed only for who sat there."""
 
+import time
 from pathlib import Path
 from typing import Any
 
@@ -17,11 +18,21 @@ def rows(client: TestClient) -> list[Any]:
         return list(connection.execute(select(RESULTS)))
 
 
+def soon(client: TestClient, count: int) -> list[Any]:
+    """The results once there are so many: nobody waits for them, so a test has to."""
+    end = time.monotonic() + 10
+    while len(rows(client)) < count and time.monotonic() < end:
+        time.sleep(0.01)
+    return rows(client)
+
+
 def finish(client: TestClient, game: str = "squeeze") -> dict[str, Any]:
     """A game for one that is given up: over with one move."""
+    before = len(rows(client))
     made = make(client, game, PERSON)
     with watching(client, made["table"], made["token"]) as ann:
         give_up(ann)
+    assert len(soon(client, before + 1)) == before + 1
     return made
 
 
@@ -52,6 +63,7 @@ def test_a_match_that_ends_is_kept_with_who_played_and_who_won(tmp_path: Path) -
                         ann.hear()
             winners, totals = ann.now["result"]["winners"], ann.now["scores"]["totals"]
             rounds = len(ann.now["scores"]["rounds"])
+            soon(client, 1)
         holding(client, made)
         player = next(iter(client.app.state.house.tables[made["table"]].keys))  # type: ignore[attr-defined]
         (found,) = ended_for(client.app.state.house.store, player)  # type: ignore[attr-defined]
@@ -72,7 +84,7 @@ def test_a_result_that_a_crash_swallowed_is_kept_when_the_table_is_next_opened(t
         assert rows(client) == []
         with watching(client, made["table"], made["token"]) as ann:
             ann.ask("pong", do="ping")
-            assert rows(client) == [kept]
+            assert soon(client, 1) == [kept]
     with serving(tmp_path) as client, watching(client, made["table"]) as watcher:
         watcher.ask("pong", do="ping")
         assert rows(client) == [kept]  # once, however often it is opened
@@ -116,6 +128,7 @@ def test_names_on_the_page_are_escaped(tmp_path: Path) -> None:
         made = make(client, "squeeze", PERSON, name="<i>Ann</i>")
         with watching(client, made["table"], made["token"]) as ann:
             give_up(ann)
+        soon(client, 1)
         holding(client, made)
         page = client.get("/matches").text
         assert "<i>Ann" not in page

@@ -2,16 +2,7 @@
 
 from pathlib import Path
 
-from fastapi.testclient import TestClient
-
 from support_server import BOT, HOST, OPEN, PERSON, Guest, make, serving, sit, watching
-
-SECRETS = ("own", "touch")
-
-
-def board(client: TestClient, table: str, **headers: str) -> str:
-    return f"/t/{table}/live?shape=wide&as=watcher"
-
 
 def test_a_board_opened_with_a_seats_cookie_is_told_what_a_watcher_is(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
@@ -32,7 +23,6 @@ def test_a_board_opened_with_a_seats_cookie_is_told_what_a_watcher_is(tmp_path: 
                         break
                     ann.move()
                 ann.ask("table", do="settle", limit=600)
-                ann.until("now") if ann.now["ply"] == 0 else None
                 while shown.now["ply"] < ann.now["ply"]:
                     shown.hear()
                 shown.ask("pong", do="ping")

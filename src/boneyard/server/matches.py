@@ -27,8 +27,8 @@ async def matches(request: Request) -> Response:
     found = await asyncio.to_thread(results.ended_for, store, player) if player else []
     game = request.query_params.get("game", "")
     games = {each.game: _title(each.game) for each in found}
-    if game and game not in games and game not in catalog.games():
-        raise Refused(404, f"There is no game {game!r} to look for: go back to all matches.")
+    if len(game) > 40 or (game and game not in games and game not in catalog.games()):
+        raise Refused(404, "There is no such game to look for: go back to all matches.")
     wanted = [each for each in found if not game or each.game == game]
     part = _part(request.query_params.get("part", "1"))
     shown = wanted[(part - 1) * _SHOWN : part * _SHOWN]

@@ -2,7 +2,9 @@
 // A comfort exports `start(room)`. The room has: id, now(), table(), yours(), alone(), tell(message) for what may be lost,
 // send(message) for what must not be, words(text, kind), say(text), play(move), mark(), redraw(), stage, rack, choosing,
 // touching, on(type, listener) for messages of the server, and onShown(listener) after each state.
-const COMFORTS = [];
+import { start as startWatching } from "./watching.js";
+
+const COMFORTS = [startWatching];
 
 export function startComforts(room) {
   for (const start of COMFORTS) start(room);
