@@ -53,7 +53,7 @@ async def say(house: "House", table: LiveTable, viewer: Viewer, message: Message
 
 
 def tell(table: LiveTable, viewer: Viewer) -> None:
-    """Tell a viewer what was said since the last time."""
+    """Tell a viewer what was said since the last time; who has just come is told that it was nothing, too."""
     if not table.ways.talk or viewer.heard >= table.talk.last:
         return
     lines = [

@@ -41,8 +41,9 @@ function hearTable(message) {
   byId("title").textContent = message.title;
   const open = message.seats.some((seat) => seat.kind === "open");
   byId("invites").textContent = open ? "Scan to sit down" : "Scan to watch";
-  byId("watchers").textContent = watching(message.watchers);
-  byId("watchers").hidden = !message.watchers;
+  const others = message.watchers - 1; // this screen is one of them
+  byId("watchers").textContent = watching(others);
+  byId("watchers").hidden = others < 1;
   if (now) room();
 }
 
@@ -56,7 +57,7 @@ function hearTalk(lines) {
       people();
     }, HEARD);
   }
-  spoken = lines.at(-1)?.number ?? spoken;
+  spoken = lines.at(-1)?.number ?? spoken ?? 0;
   people();
 }
 
@@ -89,7 +90,6 @@ async function show(next) {
   if (scene) put(scene, same ? mover : null);
   tell(next.log);
   room();
-  spoken ??= 0;
   if (scene && !first && glides()) await pause(GLIDE);
 }
 
@@ -102,7 +102,8 @@ function put(scene, mover) {
 function tell(lines) {
   const log = byId("log");
   for (const each of lines.slice(-LINES)) log.append(make("li", {}, ...said(each.text)));
-  while (log.children.length > LINES) log.firstChild.remove();
+  // Whole lines only: what has no room any more goes.
+  while (log.children.length > LINES || (log.children.length > 1 && log.scrollHeight > log.clientHeight + 1)) log.firstChild.remove();
 }
 
 // --- beside the board
@@ -118,28 +119,33 @@ function room() {
   card();
 }
 
+// A line for each side: a player, or partners together.
 function people() {
   if (!table || !now) return;
   const { sides, totals } = now.scores;
-  const alone = sides.length === table.seats.length;
-  byId("people").replaceChildren(...table.seats.map((seat) => {
-    const turn = now.phase === "playing" && now.turn === seat.seat;
-    const heard = words.get(seat.seat);
-    const points = alone || seat.seat < sides.length ? [make("span", { class: "total" }, number(totals[seat.seat % sides.length]))] : [];
-    const how = seat.kind === "open" ? "open" : turn ? "to play" : !alone ? `with ${partners(seat, sides.length)}` : seat.kind === "bot" ? "bot" : seat.here ? "" : "away";
-    return make("li", { class: turn ? "turn" : null },
-      make("b", {}, seat.kind === "open" ? `Seat ${seat.seat + 1}` : seat.name),
-      make("span", { class: "how" }, how),
-      ...(now.phase === "waiting" ? [] : points),
-      ...(heard ? [make("bdi", { class: "heard" }, `“${heard.text}”`)] : []));
+  byId("people").replaceChildren(...sides.map((side, at) => {
+    const seats = table.seats.filter((seat) => seat.seat % sides.length === at);
+    const [seat] = seats;
+    const mover = now.phase === "playing" && seats.find((each) => each.seat === now.turn);
+    const name = seats.length > 1 ? side : seat.kind === "open" ? `Seat ${seat.seat + 1}` : seat.name;
+    return make("li", { class: [mover ? "turn" : "", seats.length > 1 ? "pair" : ""].join(" ").trim() || null },
+      make("b", {}, name),
+      make("span", { class: "how" }, mover ? (seats.length > 1 ? `${mover.name} to play` : "to play") : seats.length > 1 ? "" : how(seat)),
+      ...(now.phase === "waiting" ? [] : [make("span", { class: "total" }, number(totals[at]))]),
+      ...seats.filter((each) => words.has(each.seat)).map((each) => make("bdi", { class: "heard" }, `${seats.length > 1 ? `${each.name}: ` : ""}“${words.get(each.seat).text}”`)));
   }));
 }
 
-const partners = (seat, sides) => table.seats.filter((each) => each !== seat && each.seat % sides === seat.seat % sides).map((each) => each.name).join(" and ");
+const how = (seat) => seat.kind === "open" ? "open" : seat.kind === "bot" ? "bot" : seat.here ? "" : "away";
 
 function card() {
   const box = byId("card");
   const inside = now.phase === "waiting" ? waits() : now.phase === "playing" ? null : ends();
+  const ended = Boolean(inside) && now.phase !== "waiting";
+  // How it ended stands beside the table, which everybody still looks at.
+  document.body.classList.toggle("ended", ended);
+  const home = ended ? byId("people").parentElement : document.querySelector(".felt-frame");
+  if (box.parentElement !== home) home.insertBefore(box, ended ? byId("people") : null);
   box.hidden = !inside;
   if (inside) box.replaceChildren(...inside);
 }
@@ -161,7 +167,7 @@ function ends() {
   return [
     make("h2", {}, title),
     ...(ended?.how && ended.how !== title ? [make("p", { class: "how" }, ...said(ended.how))] : []),
-    ...(ended?.rows.length > 1 ? [pointsTable(ended, 8)] : []),
+    ...(ended?.rows.length > 1 ? [pointsTable(ended)] : []),
   ];
 }
 

@@ -9,6 +9,7 @@ export function addTool({ key, label, press, shown = () => true, pressed = null,
   button.addEventListener("click", () => press(button));
   tools.push({ button, shown, pressed, order });
   tools.sort((one, other) => one.order - other.order);
+  return button;
 }
 
 export function showTools() {
