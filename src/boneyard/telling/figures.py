@@ -116,7 +116,7 @@ def _lines(game: Game, played: Played) -> Counted:
         Line("Muggins called", _sum(called), SIDE),
         Line("At the end of rounds", _sum(last), SIDE),
     ]
-    return [*_plays(game, played), _often(game, played, "Muggins called", MUGGINS)], kinds
+    return [*_plays(game, played), _often(game, played, "Muggins said", MUGGINS)], kinds
 
 
 def _made(state: State) -> Points:

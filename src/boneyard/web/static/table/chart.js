@@ -2,7 +2,7 @@
 import { make, svg } from "./dom.js";
 import { number } from "./scores.js";
 
-const WIDE = 560;
+const WIDEST = 560;
 const HIGH = 240;
 const LEFT = 40;
 const RIGHT = 118; // for the names at the ends of the lines
@@ -35,20 +35,21 @@ const isYours = (figures, you, side) => you !== null && you % figures.sides.leng
 // --- the chart
 
 function chart(figures, sides, unit) {
+  const wide = Math.min(WIDEST, Math.max(280, innerWidth - 84)); // in pixels, so that its words are as large as others
   const series = sides.map((_, side) => [figures.start[side], ...figures.rounds.map((round) => round.totals[side])]);
   const all = series.flat();
   const marks = ticks(Math.min(...all), Math.max(...all));
   const [low, high] = [marks[0], marks.at(-1)];
-  const x = (round) => LEFT + (WIDE - LEFT - RIGHT) * round / figures.rounds.length;
+  const x = (round) => LEFT + (wide - LEFT - RIGHT) * round / figures.rounds.length;
   const y = (value) => TOP + (HIGH - TOP - LOW) * (high - value) / Math.max(1, high - low);
   const words = `The totals after each ${figures.unit}: ${sides.map((side, at) => `${side} ${series[at].at(-1)}`).join(", ")}. The numbers stand in the table below.`;
   const step = Math.ceil(figures.rounds.length / 12);
   const ends = spread(series.map((each) => y(each.at(-1))));
   return make("figure", { class: "chart" },
-    svg("svg", { viewBox: `0 0 ${WIDE} ${HIGH}`, role: "img", "aria-label": words },
+    svg("svg", { viewBox: `0 0 ${wide} ${HIGH}`, role: "img", "aria-label": words },
       svg("g", { class: "grid" },
         ...marks.flatMap((mark) => [
-          svg("line", { x1: LEFT, x2: WIDE - RIGHT, y1: y(mark), y2: y(mark), class: mark === 0 ? "zero" : null }),
+          svg("line", { x1: LEFT, x2: wide - RIGHT, y1: y(mark), y2: y(mark), class: mark === 0 ? "zero" : null }),
           text(LEFT - 7, y(mark) + 4, number(mark), "end"),
         ]),
         ...figures.rounds.filter((_, at) => (at + 1) % step === 0 || at === figures.rounds.length - 1)
@@ -57,7 +58,7 @@ function chart(figures, sides, unit) {
       ...series.map((each, side) => svg("g", { class: `series s${side % 9}` },
         svg("polyline", { points: each.map((value, at) => `${x(at)},${y(value)}`).join(" "), "stroke-dasharray": DASHES[side % 9] || null }),
         svg("circle", { cx: x(each.length - 1), cy: y(each.at(-1)), r: 4.5 }),
-        text(WIDE - RIGHT + 11, ends[side] + 4, shortened(sides[side]), "start")))));
+        text(wide - RIGHT + 11, ends[side] + 4, shortened(sides[side]), "start")))));
 }
 
 function text(x, y, words, anchor) {
