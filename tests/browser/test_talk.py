@@ -22,9 +22,11 @@ def at_a_table(
     ben = invite(guest, reduced_motion="reduce")
     ben.page.goto(ann.page.url)
     ben.page.locator("#card input[name=name]").first.fill("Ben")
-    ben.press("#card .seats button")
+    with ben.page.expect_navigation():
+        ben.press("#card .seats button")
     if game == "forty-two":
-        ann.press("#card form .main")
+        with ann.page.expect_navigation():
+            ann.press("#card form[action$=start] button")
     for each in (ann, ben):
         each.until("document.querySelector('#rack .held')")
     return ann, ben
