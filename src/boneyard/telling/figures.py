@@ -55,7 +55,9 @@ class Figures:
     low_wins: bool
     rounds: tuple[RoundFigures, ...]
     counts: tuple[Line, ...]  # how often, how many, how long
-    kinds: tuple[Line, ...]  # the points by what they were made by, for each side; none where there is one kind only
+    kinds: tuple[
+        Line, ...
+    ]  # the points by what they were made by, for each side; none where there is one kind only
 
     def count(self, what: str) -> tuple[int, ...]:
         """The numbers of a line by its name; refuses one that is not there."""
