@@ -248,6 +248,11 @@ class Match:
         who = None if seat is None else self.seat(seat)
         return look_back(self, who, iterations=iterations, seconds=seconds, quick=quick, progress=progress)
 
+    def figures(self) -> Any:
+        """The match in numbers once it is over, by round and by kind: a boneyard.telling.figures.Figures."""
+        count = import_module("boneyard.telling.figures").figures
+        return count(self)
+
     def _repr_svg_(self) -> str | None:
         """A watcher's picture for a notebook; None, and so the plain text, where there is none."""
         return self.svg() if self.rounds else None

@@ -12,7 +12,7 @@ import orjson
 
 from boneyard.core.errors import BadSetup, Illegal
 from boneyard.core.game import NOBODY
-from boneyard.server import hosting
+from boneyard.server import hosting, results, saying
 from boneyard.server.bus import Bus
 from boneyard.server.clocks import Clocks, due_soon
 from boneyard.server.dealing import shuffled
@@ -149,6 +149,8 @@ class House:
         live = await asyncio.to_thread(LiveTable, kept)
         if live.phase == ARCHIVED:
             live.gone = PUT_AWAY
+        await saying.catch_up(self, live)
+        await results.repair(self, live)
         live.touched = time()
         live.patience = self.settings.host_minutes * 60
         self.tables[table] = live
@@ -236,6 +238,7 @@ class House:
 
     def happened(self, table: LiveTable) -> None:
         """Something was committed and told: other servers hear of it, and bots may be due."""
+        results.note(self, table)
         self.bus.tell(table.id, table.ply)
         self.driver.poke(table)
         self.clocks.poke(table)
@@ -263,11 +266,13 @@ class House:
         """Another server has told us of a table: it is at this ply there, or somebody has sat down."""
         live = self.tables.get(table)
         self.lobby.changed()
-        if live is None or live.ply > ply:
+        if live is None:
             return
-        async with live.lock:
-            # At the same ply somebody has sat down or something was settled, which is no event.
-            await self.catch_up(live)
+        if live.ply <= ply:
+            async with live.lock:
+                # At the same ply somebody has sat down or something was settled, which is no event.
+                await self.catch_up(live)
+        await saying.catch_up(self, live)
 
     # --- housekeeping
 

@@ -64,9 +64,10 @@ def _seat(request: Request, table: LiveTable) -> int | None:
 
 @router.get("/t/{table}")
 async def show(request: Request, table: str) -> Response:
-    """The table's page."""
+    """The table's page; or the board alone, for a screen that everybody sees."""
     found = await _table(request, table)
-    response = page("table.html", title=found.edition.title, table=found.id)
+    view = "board.html" if request.query_params.get("view") == "board" else "table.html"
+    response = page(view, title=found.edition.title, table=found.id)
     response.headers["Cache-Control"] = _PAGE
     return response
 

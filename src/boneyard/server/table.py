@@ -23,6 +23,7 @@ from boneyard.server.dealing import dealt
 from boneyard.server.fairness import Fairness
 from boneyard.server.households import edition_at
 from boneyard.server.numbered import number_told
+from boneyard.server.said import Talk
 from boneyard.server.scoring import Points
 from boneyard.server.situation import Situation, text_of
 from boneyard.server.store import Chair, Event, Kept, Shuffle
@@ -79,6 +80,9 @@ class LiveTable:
         self.owns: dict[
             tuple[int, str], tuple[Own, str]
         ] = {}  # what seats were last shown, and in which words
+        self.talk = Talk()
+        self.noted = 0  # the number of the match whose end was kept
+        self.figured = (-1, "")  # the ply at which the match was counted through, and what came of it
         self.viewers: list[Viewer] = []
         self.lock = asyncio.Lock()
         self.gone = ""  # why nobody plays here any more

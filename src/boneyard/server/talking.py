@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from boneyard.core.errors import BoneyardError, Unreadable, listed
-from boneyard.server import acting, asking, foretelling, ruling, seating, wording
+from boneyard.server import acting, asking, figuring, foretelling, ruling, saying, seating, wording
 from boneyard.server.hinting import hint
 from boneyard.server.lining import line_up, lines_up
 from boneyard.server.messages import LONGEST_ID, Doing, Malformed, Message, act_of, on_time, read, text_in
@@ -203,4 +203,6 @@ DOINGS: dict[str, Doing] = {
     "seat": seating.seat,
     "shuffles": _shuffles,
     "hint": hint,
+    "say": saying.say,
+    "figures": figuring.show,
 }

@@ -39,17 +39,17 @@ export function showEnded(now) {
   const key = `ended ${now.ply}`;
   const title = result ? result.text : `Round ${now.round} is over`;
   const how = ended?.how && ended.how !== title ? [make("p", { class: "how" }, ...said(ended.how))] : [];
-  show(key, make("h2", {}, title), ...how, ...(ended?.rows.length > 1 ? [points(ended)] : []));
+  show(key, make("h2", {}, title), ...how, ...(ended?.rows.length > 1 ? [pointsTable(ended)] : []));
 }
 
 // The points as a table; what is told in words about a side stands in a line of its own below it.
-function points({ head, rows }) {
+export function pointsTable({ head, rows }, most = 4) {
   const inWords = head.map((_, at) => at > 0 && rows.some((row) => !NUMERIC.test(row[at])));
   const numbers = head.map((_, at) => at).filter((at) => at && !inWords[at]);
   const top = make("tr", {}, make("td", {}), ...numbers.map((at) => make("th", { scope: "col" }, head[at])));
   const lines = rows.flatMap((row) => {
     // Hands lie open on the table as well: where many sit down the words about them would only push the rest away.
-    const told = rows.length > 4 ? "" : row.filter((text, at) => inWords[at] && text && text !== "none").join(" · ");
+    const told = rows.length > most ? "" : row.filter((text, at) => inWords[at] && text && text !== "none").join(" · ");
     return [
       make("tr", { class: told ? "above" : null }, make("th", { scope: "row" }, row[0]), ...numbers.map((at) => make("td", {}, number(row[at])))),
       ...(told ? [make("tr", { class: "told-of" }, make("td", { colspan: numbers.length + 1 }, ...said(told)))] : []),
@@ -131,6 +131,8 @@ export function showShare(table, id) {
       make("p", { class: "small" }, "This link is yours alone: whoever opens it sits in your seat."),
       make("code", { class: "long" }, own)));
   }
+  inside.push(make("p", { class: "small" }, "For a big screen in the room, while the hands stay on the phones: ",
+    make("a", { href: `/t/${id}?view=board`, target: "_blank", rel: "noopener" }, "the board alone"), "."));
   byId("share-inside").replaceChildren(...inside);
   byId("share").showModal();
 }

@@ -3,22 +3,17 @@
 // send(message) for what must not be, words(text, kind), say(text), play(move), mark(), redraw(), stage, rack, choosing,
 // touching, on(type, listener) for messages of the server, and onShown(listener) after each state.
 import { start as alone } from "./alone.js";
+import { start as figures } from "./figures.js";
 import { start as hand } from "./hand.js";
-import { startHint } from "./hint.js";
+import { startHint as hint } from "./hint.js";
 import { start as rematch } from "./rematch.js";
 import { start as sounding } from "./sounding.js";
+import { start as speaking } from "./speaking.js";
 import { start as undo } from "./undo.js";
-import { startWhyNot } from "./whynot.js";
+import { start as watching } from "./watching.js";
+import { startWhyNot as whynot } from "./whynot.js";
 
-const COMFORTS = [
-  alone,
-  hand,
-  rematch,
-  sounding,
-  undo,
-  startHint,
-  startWhyNot,
-];
+const COMFORTS = [alone, figures, hand, hint, rematch, sounding, speaking, undo, watching, whynot];
 
 export function startComforts(room) {
   for (const start of COMFORTS) start(room);

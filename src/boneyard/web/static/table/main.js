@@ -48,6 +48,7 @@ const dragging = new Dragging(byId("rack"), byId("board"), touching);
 // --- hearing
 
 const hearers = new Map(); // by type of message
+const elsewhere = new Set(); // ids of messages that a comfort has sent, and whose answer is its own affair
 const shown = []; // who wants to know of each state once it is shown
 
 function on(type, listener) {
@@ -85,6 +86,7 @@ function hearTable(message) {
 }
 
 function refused(message) {
+  if (elsewhere.has(message.id)) return;
   dragging.letGo();
   document.body.classList.remove("sending");
   if (!message.stale) words(message.why, "refused");
@@ -350,7 +352,7 @@ byId("side-close").addEventListener("click", () => openSide(false));
 
 startComforts({
   id, now: () => now, table: () => table, yours, alone, tell: (message) => live.tell(message), send: (message) => live.send(message),
-  words, say, play, mark, redraw, stage, rack, choosing, touching, on, onShown: (listener) => shown.push(listener),
+  words, say, play, mark, redraw, stage, rack, choosing, touching, elsewhere, on, onShown: (listener) => shown.push(listener),
 });
 
 await useFaces(prefs.palette);
