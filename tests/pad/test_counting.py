@@ -56,12 +56,13 @@ def followed(plan: Plan, match: Match) -> None:
                 assert entry["kind"] == "round"
                 made = during(each.state, game.sides, 0)
                 break
-            state, why = write(page, state, {**entry, "id": str(next(ids)), "match": 1, "number": state.number})
+            state, why = write(
+                page, state, {**entry, "id": str(next(ids)), "match": 1, "number": state.number}
+            )
             assert not why, (entry, why)
         if game.points(each.state) is None:
             assert state.totals == tuple(
-                had + more
-                for had, more in zip(each.before, during(each.state, game.sides, 0), strict=True)
+                had + more for had, more in zip(each.before, during(each.state, game.sides, 0), strict=True)
             ) or int(match.options.get("stake", 0))
         elif made is not None:
             assert state.made == made

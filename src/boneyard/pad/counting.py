@@ -117,9 +117,7 @@ def _pool(sheet: Sheet, out: Sequence[int], counts: Sequence[int], before: Point
 
 def made(sheet: Sheet, entry: Entry) -> bool:
     """Whether the bidders took what they bid; a bid beyond all there is asks for all there is."""
-    return bool(
-        entry["took"][entry["bidder"] % sheet["sides"]] >= min(entry["bid"], sheet["way"]["most"])
-    )
+    return bool(entry["took"][entry["bidder"] % sheet["sides"]] >= min(entry["bid"], sheet["way"]["most"]))
 
 
 def _bid(sheet: Sheet, entry: Entry) -> Points:
@@ -153,7 +151,11 @@ def winners(sheet: Sheet, totals: Points, number: int, entry: Entry | None) -> P
         if entry is None or (number < ending["rounds"] and len(with_chips) > 1):
             return None
         return tuple(seat for seat in with_chips if totals[seat] == max(totals))
-    done = max(totals) >= ending["target"] if ending["target"] else entry is not None and number >= ending["rounds"]
+    done = (
+        max(totals) >= ending["target"]
+        if ending["target"]
+        else entry is not None and number >= ending["rounds"]
+    )
     if not done:
         return None
     if ending["out_wins"] and ending["rounds"] == 1 and entry is not None and entry["out"]:

@@ -49,9 +49,7 @@ def begin(sheet: Sheet, names: list[str], first: int) -> State:
     return _fresh(sheet, tuple(names), 1, first, ())
 
 
-def _fresh(
-    sheet: Sheet, names: tuple[str, ...], match: int, first: int, past: tuple[Points, ...]
-) -> State:
+def _fresh(sheet: Sheet, names: tuple[str, ...], match: int, first: int, past: tuple[Points, ...]) -> State:
     sides = sheet["sides"]
     return State(names, match, 1, first, (sheet["begin"],) * sides, (0,) * sides, (), None, past)
 

@@ -114,7 +114,9 @@ def _lines(rules: Any, game: Game) -> Sheet:
     lead = rules.lead.value
     named = lead.hub or lead.rotates
     first = LEADS[rules.lead.key].replace("{top}", f"{game.size}-{game.size}")
-    ending = {"target": 100, "rounds": 0} if rules.ending.value is None else {"target": 0, "rounds": game.rounds}
+    ending = (
+        {"target": 100, "rounds": 0} if rules.ending.value is None else {"target": 0, "rounds": game.rounds}
+    )
     hubs = [tile_text(game.hub_of(number)) for number in range(1, game.size + 2)] if lead.hub else []
     return {
         "count": "hands",
