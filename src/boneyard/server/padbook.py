@@ -24,6 +24,7 @@ LONGEST_ENTRY: Final = 4000  # bytes: every hand of twelve players, tile by tile
 _IN_MEMORY: Final = 500
 _FORGOTTEN: Final = 400 * 24 * 3600.0  # seconds without an entry after which a pad is thrown away
 _TRIES: Final = 8
+_GONE: Final = "This pad is gone."
 
 Entry = dict[str, Any]
 
@@ -37,6 +38,7 @@ class Pad:
     state: State
     entries: list[Entry] = field(default_factory=list)
     ids: set[str] = field(default_factory=set)
+    pen: asyncio.Lock = field(default_factory=asyncio.Lock)  # one writes at a time; other servers are met by trying again
 
     def add(self, entry: Entry) -> None:
         """Put an entry that is in the store on the page."""
@@ -152,18 +154,22 @@ class Padbook:
 
     async def add(self, pad: str, entries: Sequence[Entry], sender: str) -> list[dict[str, str]]:
         """Write entries down in their order; those that cannot be are told with the reason."""
+        found = await self.find(pad)
+        if found is None:
+            return [{"id": entry["id"], "why": _GONE} for entry in entries]
         refused = []
-        for entry in entries:
-            why = await self._add(pad, entry, sender)
-            if why:
-                refused.append({"id": entry["id"], "why": why})
+        async with found.pen:
+            for entry in entries:
+                why = await self._add(pad, entry, sender)
+                if why:
+                    refused.append({"id": entry["id"], "why": why})
         return refused
 
     async def _add(self, pad: str, entry: Entry, sender: str) -> str:
         for _ in range(_TRIES):
             found = await self.find(pad)
             if found is None:
-                return "This pad is gone."
+                return _GONE
             if entry["id"] in found.ids:
                 return ""  # it was sent twice, and counts once
             if len(found.entries) >= MOST_ENTRIES:
