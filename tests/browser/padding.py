@@ -72,3 +72,8 @@ def write(guest: Guest, out: str, left: dict[str, int]) -> None:
         guest.page.locator(".hand", has_text=name).locator(".points").fill(str(points))
     guest.press(".round-form button.main")
     guest.page.locator(".round-form").wait_for(state="detached")
+
+
+def sent(guest: Guest) -> None:
+    """Wait until all that was written here has been sent."""
+    guest.until("() => document.getElementById('line').textContent.startsWith('Every phone')")

@@ -5,7 +5,7 @@ import pytest
 from browser.axe import violations
 from browser.conftest import Invite
 from browser.guests import DESK, PHONE, Guest
-from browser.padding import begin, expect, look, open_round, totals, write
+from browser.padding import begin, expect, look, open_round, sent, totals, write
 from browser.test_reach import nothing_serious
 
 SIZES = pytest.mark.parametrize("size", [PHONE, DESK])
@@ -185,6 +185,7 @@ def test_the_slower_of_two_phones_keeps_its_numbers(invite: Invite) -> None:
         write(ben, "Ann", {"Ben": 15})
         expect(ben, {"Ann": 15, "Ben": 0})
         write(ann, "Ann", {"Ben": 14})
+        sent(ann)
         ben.context.set_offline(False)
         expect(ben, {"Ann": 14, "Ben": 0})
     card = ben.page.locator("#refused .refused")
