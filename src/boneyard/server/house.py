@@ -228,14 +228,14 @@ class House:
         kept = await asyncio.to_thread(self.store.load, table.id)
         if kept is None:
             return
-        seats, before = table.seats, (table.ply, table.shuffles)
+        seats, before = (table.seats, table.ways), (table.ply, table.shuffles)
         changed = table.catch_up(kept)
         if table.phase == ARCHIVED and not table.gone:
             self._put_away(table)
         elif changed:
-            if seats != table.seats:
+            if seats != (table.seats, table.ways):
                 self._tell_seats(table)
-            if seats != table.seats or before != (table.ply, table.shuffles):
+            if seats != (table.seats, table.ways) or before != (table.ply, table.shuffles):
                 table.tell_all()
             self.driver.poke(table)
 
@@ -246,8 +246,8 @@ class House:
         if live is None or live.ply > ply:
             return
         async with live.lock:
-            if live.ply < ply or live.match is None:
-                await self.catch_up(live)
+            # At the same ply somebody has sat down or something was settled, which is no event.
+            await self.catch_up(live)
 
     # --- housekeeping
 

@@ -89,22 +89,10 @@ async def sit(request: Request, table: str) -> Response:
 async def start(request: Request, table: str) -> Response:
     """Begin, with bots in the seats still open; only who made the table may."""
     house, found = _house(request), await _table(request, table)
-    if not _is_host(request, found):
+    if not found.hosted_by(visitors.known(request), _seat(request, found)):
         raise Refused(403, "Only who made the table can start it.")
     await house.start(found)
     return JSONResponse({"ok": True}) if wants_json(request.scope) else RedirectResponse(f"/t/{table}", 303)
-
-
-def _is_host(request: Request, table: LiveTable) -> bool:
-    if visitors.known(request) == table.host:
-        return True
-    # A program has a token and no cookie: it is the host where the host's own seat is.
-    token = bearer(request.headers.get("authorization"))
-    return (
-        token is not None
-        and _seat(request, table) is not None
-        and _seat(request, table) == table.seat_of(table.host)
-    )
 
 
 @router.get("/t/{table}/seat/{token}")

@@ -21,6 +21,7 @@ from boneyard.server.dealing import dealt
 from boneyard.server.situation import Situation, text_of
 from boneyard.server.store import Chair, Event, Kept, Shuffle
 from boneyard.server.viewer import Viewer
+from boneyard.server.ways import kept_ways
 from boneyard.telling import Step
 from boneyard.telling.words import side_names
 
@@ -47,6 +48,7 @@ class LiveTable:
         self.options: dict[str, Any] = orjson.loads(row.options)
         self.game, settled = _rules(self.edition, row.size, row.seats, row.options)
         self.settled = dict(settled)
+        self.ways = kept_ways(row.ways)
         self.phase: str = row.phase
         self.seats: list[Chair] = list(kept.seats)
         self.keys: dict[str, int] = dict(kept.keys)
@@ -75,12 +77,13 @@ class LiveTable:
 
     def catch_up(self, kept: Kept) -> bool:
         """Take in what others have stored; whether that was anything."""
-        before = (self.ply, self.phase, self.seats, self.keys, self.shuffles)
+        before = (self.ply, self.phase, self.seats, self.keys, self.shuffles, self.ways)
         self.phase, self.seats, self.keys = kept.row.phase, list(kept.seats), dict(kept.keys)
+        self.ways = kept_ways(kept.row.ways)
         self.shuffles = {each.number: each for each in kept.shuffles}
         self._follow(kept.events[self.ply :])
         self._now = None
-        return before != (self.ply, self.phase, self.seats, self.keys, self.shuffles)
+        return before != (self.ply, self.phase, self.seats, self.keys, self.shuffles, self.ways)
 
     def _follow(self, events: Sequence[Event]) -> None:
         for happened in events:
@@ -165,6 +168,12 @@ class LiveTable:
     def seat_of(self, player: str | None) -> int | None:
         """The seat a player holds here."""
         return None if player is None else self.keys.get(player)
+
+    def hosted_by(self, player: str | None, seat: int | None) -> bool:
+        """Whether this is who made the table; a program has no cookie, and is known by the host's own seat."""
+        if player is not None:
+            return player == self.host
+        return seat is not None and seat == self.seat_of(self.host)
 
     def aim(self) -> str:
         """When the match is over, in words."""

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 from boneyard.core.errors import BoneyardError, Unreadable, listed
 from boneyard.server import acting, wording
 from boneyard.server.messages import LONGEST_ID, Doing, Malformed, Message, act_of, on_time, read, text_in
+from boneyard.server.settling import settle
 from boneyard.server.situation import SHAPES, text_of
 from boneyard.server.table import LiveTable, Stale
 from boneyard.server.viewer import Viewer
@@ -34,8 +35,9 @@ def about(house: "House", table: LiveTable, viewer: Viewer) -> str:
             "rounds": table.game.rounds,
             "aim": table.aim(),
             "public": table.public,
+            "ways": table.ways._asdict(),
             "phase": table.phase if table.phase in ("waiting", "playing") else "over",
-            "host": _is_host(table, viewer),
+            "host": table.hosted_by(viewer.player, viewer.seat),
             "you": seat,
             "seats": [
                 {
@@ -54,13 +56,6 @@ def about(house: "House", table: LiveTable, viewer: Viewer) -> str:
             "rules": f"/rules/{table.edition.game}/{table.edition.key}",
         }
     )
-
-
-def _is_host(table: LiveTable, viewer: Viewer) -> bool:
-    """Whether this is who made the table; a program has no cookie, and is known by the seat."""
-    if viewer.player is not None:
-        return viewer.player == table.host
-    return viewer.seat is not None and viewer.seat == table.seat_of(table.host)
 
 
 def gone(why: str) -> str:
@@ -172,4 +167,5 @@ DOINGS: dict[str, Doing] = {
     "shape": _shape,
     "record": _record,
     "ping": _ping,
+    "settle": settle,
 }

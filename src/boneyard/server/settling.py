@@ -1,0 +1,31 @@
+"""What the host settles at a table: its ways."""
+
+from typing import TYPE_CHECKING
+
+from sqlalchemy import Connection, update
+
+from boneyard.core.errors import Illegal
+from boneyard.server.messages import Message
+from boneyard.server.schema import TABLES
+from boneyard.server.table import LiveTable
+from boneyard.server.viewer import Viewer
+
+if TYPE_CHECKING:
+    from boneyard.server.house import House
+
+
+async def settle(house: "House", table: LiveTable, viewer: Viewer, message: Message) -> None:
+    """Change the table's ways; only who made the table may."""
+    if not table.hosted_by(viewer.player, viewer.seat):
+        raise Illegal("Only who made the table settles that.")
+    async with table.lock:
+        ways = table.ways.changed(message)
+        if ways != table.ways:
+            text = ways.written()
+
+            def work(connection: Connection) -> None:
+                connection.execute(update(TABLES).where(TABLES.c.id == table.id).values(ways=text))
+
+            await house.store.writer.add(work)
+            table.ways = ways
+    house.seats_changed(table)

@@ -1,0 +1,46 @@
+"""The table's own ways: settled by the host alone, told to all, kept over a restart."""
+
+from pathlib import Path
+
+import pytest
+
+from support_server import OPEN, PERSON, make, serving, sit, watching
+
+
+def test_the_host_settles_the_ways_of_the_table_and_they_are_kept(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        made = make(client, "block", PERSON, OPEN)
+        with watching(client, made["table"], made["token"]) as ann:
+            assert ann.table["ways"] == {"limit": 0, "ending": "bot", "talk": True}
+            ann.ask("table", do="settle", limit=60, talk=False)
+    with serving(tmp_path) as client, watching(client, made["table"], made["token"]) as ann:
+        assert ann.table["ways"] == {"limit": 60, "ending": "bot", "talk": False}
+
+
+def test_nobody_else_settles_them(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        made = make(client, "block", PERSON, OPEN)
+        other = sit(client, made["table"], "Ben")
+        for token in (other["token"], None):
+            with watching(client, made["table"], token) as ben:
+                assert "Only who made the table" in ben.ask("refused", do="settle", talk=False)["why"]
+
+
+@pytest.mark.parametrize(
+    ("ways", "sentence"),
+    [
+        ({"limit": 3}, "from 10 seconds"),
+        ({"limit": True}, "from 10 seconds"),
+        ({"limit": "60"}, "from 10 seconds"),
+        ({"ending": "lose"}, "a forced one"),
+        ({"talk": 1}, "true or false"),
+    ],
+)
+def test_ways_that_cannot_be_are_refused_with_a_sentence(
+    ways: dict[str, object], sentence: str, tmp_path: Path
+) -> None:
+    with serving(tmp_path) as client:
+        made = make(client, "block", PERSON, OPEN)
+        with watching(client, made["table"], made["token"]) as ann:
+            assert sentence in ann.ask("refused", do="settle", **ways)["why"]
+            assert ann.ask("table", do="settle")["ways"] == {"limit": 0, "ending": "bot", "talk": True}
