@@ -39,9 +39,7 @@ def test_the_example_on_the_page_is_the_one_that_is_run() -> None:
     ("game", "options"),
     [("block", {"target": 20}), ("forty-two", {"target": 1}), ("muggins", {"target": 10}), ("traffic", {})],
 )
-def test_the_example_plays_a_match_to_its_end(
-    open_house: House, game: str, options: dict[str, int]
-) -> None:
+def test_the_example_plays_a_match_to_its_end(open_house: House, game: str, options: dict[str, int]) -> None:
     seats = {"block": 2, "forty-two": 4, "muggins": 3, "traffic": 1}[game]
     chairs = [{"kind": "person"}, *[{"kind": "bot", "bot": "random"}] * (seats - 1)]
     wish = {"game": game, "name": "Ann", "seats": chairs, "options": options}

@@ -1,4 +1,4 @@
-"""A household's own edition: saved from the form or a file, shown with what differs, played by link, fetched as a file."""
+"""A household's own edition: saved from a form or a file, shown with what differs, played, fetched as a file."""
 
 import re
 import subprocess
@@ -26,6 +26,7 @@ hand = 6
 target = 150
 unable = "draw-one"
 """
+PLAY = [sys.executable, "-m", "boneyard", "play", "draw"]
 FORM = {
     "title": "Draw, as on Sundays",
     "edition": "cardinal",
@@ -89,8 +90,7 @@ def test_a_downloaded_file_is_read_by_python_and_by_the_terminal(tmp_path: Path)
     )
     assert "150" in told.stdout
     played = subprocess.run(
-        [sys.executable, "-m", "boneyard", "play", "draw", "--household", str(file)]
-        + ["--edition", "sunday-draw", "--seed", "1"],
+        [*PLAY, "--household", str(file), "--edition", "sunday-draw", "--seed", "1"],
         capture_output=True,
         text=True,
         input="quit\n",
@@ -156,7 +156,9 @@ def test_the_set_up_page_lists_ones_own_and_the_linked_one_and_makes_a_table_wit
             "/new/draw", data={"edition": f"house.{id}", "with": "bots"}, follow_redirects=False
         )
         table = answer.headers["location"].rpartition("/")[2]
-        again = client.post("/new/draw", data={"edition": f"t.{table}", "with": "bots"}, follow_redirects=False)
+        again = client.post(
+            "/new/draw", data={"edition": f"t.{table}", "with": "bots"}, follow_redirects=False
+        )
         assert again.status_code == 303
         lobby = client.get("/").text
         assert lobby.count("Draw, as on Sundays") >= 2  # one's own tables are found again
@@ -214,7 +216,9 @@ def test_a_wrong_file_is_refused_with_its_line(tmp_path: Path, old: str, new: st
 
 def test_files_are_taken_too_and_what_is_no_text_is_refused(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
-        kept = client.post("/house/file", files={"file": ("ours.toml", TOML.encode())}, follow_redirects=False)
+        kept = client.post(
+            "/house/file", files={"file": ("ours.toml", TOML.encode())}, follow_redirects=False
+        )
         assert kept.status_code == 303
         wrong = client.post("/house/file", files={"file": ("ours.toml", b"\xff\xfe\x00")})
         assert wrong.status_code == 422
@@ -270,6 +274,8 @@ def test_changing_ones_own_rules_begins_with_them(tmp_path: Path) -> None:
         (target,) = form.named("option.target")
         assert target["value"] == "150"
         assert re.search(r'value="draw-one" selected', page.text)
-        carried = Read(client.get("/house/new/draw?edition=cardinal&players=3&option.target=77&was.target=100").text)
+        carried = Read(
+            client.get("/house/new/draw?edition=cardinal&players=3&option.target=77&was.target=100").text
+        )
         (target,) = carried.named("option.target")
         assert target["value"] == "77"

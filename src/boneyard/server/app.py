@@ -9,7 +9,7 @@ from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from boneyard.server import ownrules, pages, refusing, routes, setup, sockets
+from boneyard.server import learning, ownrules, pages, refusing, routes, setup, sockets
 from boneyard.server.guarding import Guard
 from boneyard.server.house import House
 from boneyard.server.rendering import STATIC
@@ -44,7 +44,7 @@ def create_app(settings: Settings) -> FastAPI:
     app = FastAPI(title="Boneyard", lifespan=open_house, docs_url=None, redoc_url=None, openapi_url=None)
     app.add_middleware(Guard, settings=settings)
     refusing.install(app)
-    for part in (pages, setup, routes, sockets, ownrules):
+    for part in (pages, setup, routes, sockets, ownrules, learning):
         app.include_router(part.router)
     app.mount("/static", KeptFiles(directory=STATIC), name="static")
     return app

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
+from boneyard import catalog
 from boneyard.core.errors import BoneyardError, Unreadable, listed
 from boneyard.server import acting, ruling, wording
 from boneyard.server.hinting import hint
@@ -30,6 +31,7 @@ def about(house: "House", table: LiveTable, viewer: Viewer) -> str:
             "table": table.id,
             "game": table.edition.game,
             "edition": table.edition.key,
+            "family": catalog.family(table.edition.game),
             "title": table.edition.title,
             "set": table.game.size,
             "options": table.settled,
