@@ -31,12 +31,12 @@ def choose(moves: list[dict]) -> str:
 def play(table: str, token: str) -> str:
     """Play until the match is over; how it ended."""
     address = f"ws{table.removeprefix('http')}/live?shape=none"
-    name, sent, chosen = random.randbytes(6).hex(), 0, []
+    name, sent = random.randbytes(6).hex(), 0
     with connect(address, additional_headers={"Authorization": f"Bearer {token}"}, max_size=None) as line:
         for text in line:
-            message, move = json.loads(text), None
+            message, move, chosen = json.loads(text), None, []
             if message["type"] == "now":
-                now, chosen = message, []
+                now = message
                 if now["phase"] == "over":
                     return now["result"]["text"]
                 if now["you"] in now["actors"] and now["moves"]:
@@ -52,7 +52,6 @@ def play(table: str, token: str) -> str:
                 sent += 1
                 asked = move or {"do": "touch", "chosen": chosen}
                 line.send(json.dumps({**asked, "id": f"{name} {sent}", "ply": now["ply"]}))
-                chosen = []
     return "The connection was lost."
 
 

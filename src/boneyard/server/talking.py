@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
+from boneyard import catalog
 from boneyard.core.errors import BoneyardError, Unreadable, listed
 from boneyard.server import acting, asking, figuring, foretelling, ruling, saying, seating, wording
 from boneyard.server.hinting import hint
@@ -31,6 +32,7 @@ def about(house: "House", table: LiveTable, viewer: Viewer) -> str:
             "table": table.id,
             "game": table.edition.game,
             "edition": table.edition.key,
+            "family": catalog.family(table.edition.game),
             "title": table.edition.title,
             "set": table.game.size,
             "options": table.settled,

@@ -71,6 +71,7 @@ export function showWaiting(table, id) {
   if (table.host) {
     const words = open ? `Start with ${open === 1 ? "a bot" : `${open} bots`} in the open ${open === 1 ? "seat" : "seats"}` : "Start";
     parts.push(make("form", { method: "post", action: `/t/${id}/start` }, make("button", { class: "main" }, words)));
+    if (open) parts.push(make("p", { class: "small" }, button("Seat for a bot", async () => (await import("./botseat.js")).giveSeat(table, id), { class: "quiet", id: "bot-seat" })));
   } else {
     parts.push(make("p", { class: "small" }, "The one who made the table starts the game."));
   }

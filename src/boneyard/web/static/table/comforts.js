@@ -6,6 +6,7 @@ import { start as alone } from "./alone.js";
 import { start as figures } from "./figures.js";
 import { start as hand } from "./hand.js";
 import { startHint as hint } from "./hint.js";
+import { startLearning as learning } from "./learning.js";
 import { start as rematch } from "./rematch.js";
 import { start as sounding } from "./sounding.js";
 import { start as speaking } from "./speaking.js";
@@ -13,7 +14,7 @@ import { start as undo } from "./undo.js";
 import { start as watching } from "./watching.js";
 import { startWhyNot as whynot } from "./whynot.js";
 
-const COMFORTS = [alone, figures, hand, hint, rematch, sounding, speaking, undo, watching, whynot];
+const COMFORTS = [alone, figures, hand, hint, learning, rematch, sounding, speaking, undo, watching, whynot];
 
 export function startComforts(room) {
   for (const start of COMFORTS) start(room);
