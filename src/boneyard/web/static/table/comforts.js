@@ -2,10 +2,14 @@
 // A comfort exports `start(room)`. The room has: id, now(), table(), yours(), alone(), tell(message) for what may be lost,
 // send(message) for what must not be, words(text, kind), say(text), play(move), mark(), redraw(), stage, rack, choosing,
 // touching, on(type, listener) for messages of the server, and onShown(listener) after each state.
+import { start as bell } from "./bell.js";
+import { start as clock } from "./clock.js";
+import { start as company } from "./company.js";
+import { start as insist } from "./insist.js";
 import { start as rematch } from "./rematch.js";
 import { start as undo } from "./undo.js";
 
-const COMFORTS = [rematch, undo];
+const COMFORTS = [insist, bell, clock, company, rematch, undo];
 
 export function startComforts(room) {
   for (const start of COMFORTS) start(room);
