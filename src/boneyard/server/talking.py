@@ -12,6 +12,7 @@ from boneyard.server.settling import settle
 from boneyard.server.situation import SHAPES, text_of
 from boneyard.server.table import LiveTable, Stale
 from boneyard.server.viewer import Viewer
+from boneyard.server.wishing import known_bots
 
 if TYPE_CHECKING:
     from boneyard.server.house import House
@@ -56,6 +57,7 @@ def about(house: "House", table: LiveTable, viewer: Viewer) -> str:
                 }
                 for chair in table.seats
             ],
+            "bots": known_bots(table.game),
             "watchers": sum(each.seat is None for each in table.viewers),
             "link": f"{viewer.base}/t/{table.id}",
             "code": table.code,

@@ -99,7 +99,8 @@ export function share(table, id) {
   const link = new URL(table.link || `/t/${id}`, location.href).href;
   return [make("div", { class: "share" },
     make("img", { src: `/t/${id}/qr.svg`, alt: "The link as a QR code", width: 132, height: 132 }),
-    make("div", {}, make("p", {}, "Send this link, or let the code be scanned."), copied(link, "Link to this table")))];
+    make("div", {}, make("p", {}, "Send this link, or let the code be scanned."), copied(link, "Link to this table"),
+      ...(table.code ? [make("p", { class: "said" }, "Or say the code ", make("b", { class: "code" }, table.code), make("span", { class: "small" }, ` for ${location.host}/j`))] : [])))];
 }
 
 // A link to be copied.
@@ -128,8 +129,9 @@ export function showShare(table, id) {
   const inside = [...dealShare(table), ...share(table, id)];
   if (table.personal) {
     const own = new URL(table.personal, location.href).href;
-    inside.push(make("details", {}, make("summary", {}, "Your seat on another device"),
-      make("p", { class: "small" }, "This link is yours alone: whoever opens it sits in your seat."),
+    inside.push(make("details", { class: "own-seat" }, make("summary", {}, "Open my seat on another device"),
+      make("p", { class: "small" }, "Scan this with your other device; you stay seated here too. It is yours alone: whoever opens it plays in your seat."),
+      make("img", { src: `/t/${id}/mine.svg`, alt: "Your personal link as a QR code", width: 168, height: 168, loading: "lazy" }),
       make("code", { class: "long" }, own)));
   }
   inside.push(make("p", { class: "small" }, "For a big screen in the room, while the hands stay on the phones: ",

@@ -214,7 +214,7 @@ function phase() {
 // How it ended stands on the card; only what may still be called is asked for.
 const cardSays = () => now.phase === "over" || now.phase === "waiting" || (now.phase === "round-over" && !now.actors.includes(now.you));
 
-const yours = () => now.phase === "playing" && now.you !== null && now.actors.includes(now.you);
+const yours = () => now.phase === "playing" && now.you !== null && now.actors.includes(now.you) && !table?.seats[now.you]?.stands_in;
 
 function headline() {
   if (now.phase === "waiting") return "Waiting";

@@ -1,26 +1,16 @@
 // Undo: at once where one plays alone with bots, else by asking the others; and the bar that shows who asks for what.
 import { numbered } from "./deals.js";
 import { button, byId, make, said } from "./dom.js";
+import { insist } from "./insist.js";
 import { addTool } from "./tools.js";
 
-const AGAIN = 6; // times that a wish is sent on when bots were faster
 let room = null;
-let wish = null; // what was sent and not answered yet: {id, message, left}
 
 export function start(given) {
   room = given;
   addTool({ key: "undo", label: "Undo", order: 30, press: () => ask("undo"), shown: () => can("back") });
   addTool({ key: "redo", label: "Redo", order: 31, press: () => ask("redo"), shown: () => can("again") });
-  room.on("accepted", (message) => wish?.id === message.id && (wish = null));
-  room.on("refused", (message) => {
-    if (wish?.id !== message.id) return;
-    if (message.stale && wish.left) wish.waits = true;
-    else wish = null;
-  });
-  room.onShown((now) => {
-    showAsks(now);
-    if (wish?.waits) send({ ...wish.message, ply: now.ply }, wish.left - 1);
-  });
+  room.onShown(showAsks);
   room.on("table", () => room.now() && showAsks(room.now()));
   document.addEventListener("keydown", pressed);
 }
@@ -36,12 +26,7 @@ export function ask(what, more = {}) {
   if (!can(what === "undo" ? "back" : "again")) return;
   // Who plays alone goes back move by move; among others, down to what was a choice.
   const steps = numbered(room.table()) && !more.to ? { count: 1 } : {};
-  send({ do: what, ply: room.now().ply, ...steps, ...more }, AGAIN);
-}
-
-function send(message, left) {
-  wish = { message, left, waits: false };
-  wish.id = room.send(message);
+  insist({ do: what, ...steps, ...more });
 }
 
 function pressed(event) {
