@@ -30,8 +30,9 @@ def test_a_short_match_is_played_to_its_end(
     assert guest.page.title().startswith("Game over")
     assert guest.page.locator("#card h2").inner_text()
     if game == "castle-rock":  # another deal is a press away, without any form
-        guest.press("#actions [data-key=again] button")
-        guest.until("!document.title.startsWith('Game over') && document.querySelector('[data-tool=deal]')")
+        with guest.page.expect_navigation():
+            guest.press("#actions [data-key=again] button")
+        guest.until("document.querySelector('[data-tool=deal]')")
         return
     guest.press("#actions [data-key=new]")
     guest.page.wait_for_url(f"**/new/{game}*")

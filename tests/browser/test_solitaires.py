@@ -41,6 +41,13 @@ def ended(guest: Guest) -> None:
     guest.until("document.querySelector('#card .tally')")
 
 
+def another(guest: Guest, which: str) -> None:
+    """Play again from the end: the same deal, the next, or the day's."""
+    with guest.page.expect_navigation():
+        guest.press(f"#actions [data-key='again {which}'] button")
+    guest.until("document.querySelector('[data-tool=deal]')")
+
+
 def counted(guest: Guest) -> dict[str, Any]:
     found: dict[str, Any] = guest.page.evaluate(_KEPT).get("tallies", {})
     return found
@@ -95,8 +102,7 @@ def test_the_solver_is_watched_to_the_win_and_such_a_deal_never_counts(invite: I
     assert "does not count" in guest.page.locator("#card .tally").inner_text()
     assert not counted(guest)
     # Not even when it is played again with one's own hands.
-    guest.press("#actions [data-key='again same'] button")
-    guest.until("document.querySelector('[data-tool=deal]')")
+    another(guest, "same")
     guest.press("#actions button.quiet")
     guest.press("#sure button[value=yes]")
     ended(guest)
@@ -185,7 +191,6 @@ def test_statistics_count_a_deal_once_and_can_be_taken_along_and_cleared(invite:
     name = "squeeze/cardinal double-6"
 
     def give_up() -> None:
-        guest.until("document.querySelector('[data-tool=deal]')")
         guest.press("#actions button.quiet")
         guest.press("#sure button[value=yes]")
         ended(guest)
@@ -196,16 +201,16 @@ def test_statistics_count_a_deal_once_and_can_be_taken_along_and_cleared(invite:
     guest.page.reload()
     ended(guest)
     assert counted(guest)[name]["played"] == 1, "a finished table that is opened again does not count again"
-    guest.press("#actions [data-key='again same'] button")
+    another(guest, "same")
     give_up()
     assert counted(guest)[name]["played"] == 1
-    guest.press("#actions [data-key='again next'] button")
+    another(guest, "next")
     give_up()
     assert counted(guest)[name] | {"left": 0} == {
         **{"played": 2, "won": 0, "streak": 0, "longest": 0, "best": 28, "left": 0},
         **{"days": 0, "longestDays": 0, "lastDay": 0, "deals": {"5": 28, "6": 28}},
     }
-    guest.press("#actions [data-key='again today'] button")
+    another(guest, "today")
     give_up()
     assert counted(guest)[name]["days"] == 1
     guest.press("#card button")
