@@ -237,14 +237,14 @@ function lead() {
     const again = table.seats.length === 1 && now.you !== null ? playAgain(table) : rematchButton();
     return [
       ...again,
-      ...(again.length && numbered(table) ? [] : elsewhere(again)),
+      ...(again.length && numbered(table) ? [] : otherGames(again)),
       ...backButton(),
     ];
   }
   return [];
 }
 
-const elsewhere = (again) => [
+const otherGames = (again) => [
   make("a", { class: again.length ? "button" : "button main", href: `/new/${table.game}?edition=${encodeURIComponent(pick(table))}`, "data-key": "new" }, "New game"),
   make("a", { class: "button", href: "/", "data-key": "lobby" }, "All games"),
 ];
