@@ -25,7 +25,7 @@ STEPS = (
     ("games",),
     ("catalog", "record", "household", "deals"),
     (DOOR,),
-    ("bots", "pictures", "telling"),
+    ("bots", "pictures", "telling", "pad"),
     ("review",),  # the server shows it beside its replays
     ("server", "lab", "adapters", "client"),
     ("terminal",),  # the command line opens all the others

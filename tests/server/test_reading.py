@@ -98,10 +98,14 @@ def test_too_many_who_wait_are_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
 # --- reviews
 
 
-async def until(work: Reviews, text: str, quick: bool = True) -> Any:
+def wish(text: str, seat: int | None = None, quick: bool = True) -> dict[str, Any]:
+    return {"do": "review", "text": text, "seat": seat, "quick": quick}
+
+
+async def until(work: Reviews, text: str) -> Any:
     end = time.monotonic() + 90
     while time.monotonic() < end:
-        told = work.ask(text, None, quick)
+        told = work.ask(wish(text))
         if isinstance(told, str):
             return told
         await asyncio.sleep(0.05)
@@ -111,11 +115,11 @@ async def until(work: Reviews, text: str, quick: bool = True) -> Any:
 def test_a_match_is_looked_back_at_once_and_remembered() -> None:
     async def scenario() -> None:
         work = Reviews()
-        assert work.begin(FINISHED, None, True)
+        assert work.begin(wish(FINISHED))
         found = await until(work, FINISHED)
         assert '"decisions":[' in found
         assert work.pid is None, "the process is gone when it is done"
-        assert work.begin(FINISHED, None, True) == found
+        assert work.begin(wish(FINISHED)) == found
         await work.close()
 
     asyncio.run(scenario())
@@ -125,12 +129,12 @@ def test_one_is_looked_at_after_the_other() -> None:
     async def scenario() -> None:
         work = Reviews()
         long = long_record()
-        work.begin(long, 0, False)
+        work.begin(wish(long, 0, False))
         await asyncio.sleep(0.5)
-        told = work.begin(FINISHED, None, True)
+        told = work.begin(wish(FINISHED))
         assert isinstance(told, dict)
         assert (told["state"], told["before"]) == ("waiting", 1)
-        work.give_up(long, 0, False)
+        work.give_up(wish(long, 0, False))
         await until(work, FINISHED)
         await work.close()
 
@@ -143,16 +147,16 @@ def test_what_nobody_waits_for_is_given_up(monkeypatch: pytest.MonkeyPatch) -> N
     async def scenario() -> None:
         work = Reviews()
         long = long_record()
-        work.begin(long, None, False)
+        work.begin(wish(long, None, False))
         while work.pid is None:
-            work.ask(long, None, False)
+            work.ask(wish(long, None, False))
             await asyncio.sleep(0.05)
         pid = work.pid
         await asyncio.sleep(2.5)
         assert work.pid is None
         assert not alive(pid)
         with pytest.raises(Refused, match="ask for it again"):
-            work.ask(long, None, False)
+            work.ask(wish(long, None, False))
         await work.close()
 
     asyncio.run(scenario())
@@ -164,9 +168,9 @@ def test_a_queue_that_is_full_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         work = Reviews()
         long = long_record()
-        work.begin(long, 0, False)
+        work.begin(wish(long, 0, False))
         with pytest.raises(Refused, match="try again"):
-            work.begin(long, 1, False)
+            work.begin(wish(long, 1, False))
         await work.close()
 
     asyncio.run(scenario())
@@ -176,7 +180,7 @@ def test_a_record_that_is_not_over_is_refused_with_a_sentence() -> None:
     async def scenario() -> None:
         work = Reviews()
         text = "\n".join(FINISHED.splitlines()[:-1])
-        work.begin(text, None, True)
+        work.begin(wish(text))
         with pytest.raises(Refused, match="not over"):
             await until(work, text)
         await work.close()

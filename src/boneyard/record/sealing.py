@@ -121,7 +121,9 @@ def _verified(match: Match, each: Round, seal: Seal | None) -> Finding:
     if not seal.salt or not seal.order:
         why = "Its shuffle is not told in this file"
         if match.result is None:
-            return Finding(number, f"{why}: it is told when the round, or the match, is over.", None, seal.seal)
+            return Finding(
+                number, f"{why}: it is told when the round, or the match, is over.", None, seal.seal
+            )
         if match.game.never_told:
             return Finding(number, f"{why}, for it would show hands that were folded.", None, seal.seal)
         return Finding(number, f"{why}: a salt and an order belong to the seal.", False, seal.seal)

@@ -4,6 +4,7 @@
   viewer.
 - What a viewer is told: situation puts together wording (words) and pieces (scenes); dealing promises the shuffles.
 - The house around it: house, lobby, driving (bots, who think in thinking and thinker), bus, settings.
+- Around the game: ways and settling, said and saying (talk), figuring, results and matches (how they ended).
 - Looking back: replays (with sources, shared), the back room where records are read (backroom, reading, reader,
   retelling) and reviewed (reviews, lookingback); fairpage tells how deals are checked.
 - Who is who: players (cookies, links), callers, visitors and seated (their pages), naming.

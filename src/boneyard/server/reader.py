@@ -43,14 +43,16 @@ def _answered(job: Job, kept: "OrderedDict[str, Any]", tell: Tell) -> bytes:
 
 def _done(job: Job, kept: "OrderedDict[str, Any]", tell: Tell) -> str:
     from boneyard.core.errors import BadSetup
+    from boneyard.household import household_in
     from boneyard.server import lookingback
     from boneyard.server.retelling import Retold
     from boneyard.server.situation import text_of
 
-    key = sha256(job["text"].encode("utf-8", "replace")).hexdigest()
+    rules = job.get("household", "")  # a household's own, as they stand with its table
+    key = sha256(f"{rules}\0{job['text']}".encode("utf-8", "replace")).hexdigest()
     retold: Retold | None = kept.get(key)
     if retold is None:
-        retold = kept[key] = Retold(job["text"])
+        retold = kept[key] = Retold(job["text"], household_in(rules).edition if rules else None)
         if len(kept) > _KEPT:
             kept.popitem(last=False)
     kept.move_to_end(key)

@@ -7,8 +7,8 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from boneyard.core.errors import BoneyardError
 from boneyard.pictures.palettes import palette_named, room_named
 from boneyard.record.sealing import with_seals
-from boneyard.server.callers import house_of
 from boneyard.server.backroom import Backroom
+from boneyard.server.callers import house_of
 from boneyard.server.reading import BadFile
 from boneyard.server.refusing import Refused, count
 from boneyard.server.rendering import page
@@ -102,7 +102,7 @@ async def record_outline(request: Request, id: str) -> Response:
 
 async def _outline(request: Request, source: Source) -> Response:
     _backroom(request).enter("look", _address(request))
-    found = orjson.loads(await source.reader.ask({"do": "outline", "text": source.text}))
+    found = orjson.loads(await source.reader.ask(source.job("outline")))
     found["matches"], found["match"], found["you"] = source.matches, source.match, source.you
     found["links"] = {
         "moments": f"{source.base}/moments?{source.more}",
@@ -127,14 +127,13 @@ async def record_moments(request: Request, id: str) -> Response:
 
 async def _moments(request: Request, source: Source) -> Response:
     _backroom(request).enter("look", _address(request))
-    job = {
-        "do": "moments",
-        "text": source.text,
-        "at": number_in(request, "at") or 0,
-        "count": min(number_in(request, "count") or 1, MOST_AT_ONCE),
-        "view": request.query_params.get("view", "open"),
-        "wide": request.query_params.get("shape", "wide") != "tall",
-    }
+    job = source.job(
+        "moments",
+        at=number_in(request, "at") or 0,
+        count=min(number_in(request, "count") or 1, MOST_AT_ONCE),
+        view=request.query_params.get("view", "open"),
+        wide=request.query_params.get("shape", "wide") != "tall",
+    )
     return _json(b'{"moments":' + await source.reader.ask(job) + b"}")
 
 
@@ -159,16 +158,15 @@ async def _picture(request: Request, source: Source) -> Response:
         room_named(table)
     except BoneyardError as problem:
         raise Refused(422, str(problem)) from None
-    job = {
-        "do": "picture",
-        "text": source.text,
-        "round": number_in(request, "round") or 1,
-        "move": number_in(request, "move") or 0,
-        "view": asked.get("view", "open"),
-        "wide": asked.get("shape", "wide") != "tall",
-        "palette": palette,
-        "table": table,
-    }
+    job = source.job(
+        "picture",
+        round=number_in(request, "round") or 1,
+        move=number_in(request, "move") or 0,
+        view=asked.get("view", "open"),
+        wide=asked.get("shape", "wide") != "tall",
+        palette=palette,
+        table=table,
+    )
     drawn = await source.reader.ask(job)
     return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": _FRESH})
 
@@ -177,7 +175,7 @@ async def _picture(request: Request, source: Source) -> Response:
 async def table_record(request: Request, table: str) -> Response:
     """The record of a match, with the seals of its shuffles."""
     source, found, match = await of_table(request, table)
-    return _file(with_seals(source.text, seals_of(found, match)), source.name)
+    return _file(with_seals(source.text, seals_of(found, match, source.match)), source.name)
 
 
 @router.get("/replay/{id}/record")
@@ -211,16 +209,17 @@ def _review(request: Request, source: Source) -> Response:
     room = _backroom(request)
     if source.over is False:
         raise Refused(409, NOT_OVER)
-    seat, quick = number_in(request, "seat"), request.query_params.get("quick") == "1"
+    quick = request.query_params.get("quick") == "1"
+    job = source.job("review", seat=number_in(request, "seat"), quick=quick)
     if request.method == "DELETE":
-        room.reviews.give_up(source.text, seat, quick)
+        room.reviews.give_up(job)
         return JSONResponse({"ok": True})
     if request.method == "POST":
         room.enter("review", _address(request))
-        found = room.reviews.begin(source.text, seat, quick)
+        found = room.reviews.begin(job)
     else:
         room.enter("look", _address(request))
-        found = room.reviews.ask(source.text, seat, quick)
+        found = room.reviews.ask(job)
     return _json(found.encode() if isinstance(found, str) else orjson.dumps(found))
 
 

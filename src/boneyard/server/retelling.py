@@ -6,6 +6,7 @@ Nothing here knows a table: whoever asks gets what stands in the record that thi
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
+from boneyard.core.edition import Edition
 from boneyard.core.errors import BadRecord, BadSetup
 from boneyard.core.game import Points, State
 from boneyard.core.match import Match
@@ -45,9 +46,9 @@ class Moment(NamedTuple):
 class Retold:
     """A record with all its moments."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, edition: Edition | None = None) -> None:
         self.moments: list[Moment] = []
-        self.match = replay(text, self._note)
+        self.match = replay(text, self._note, edition)
         if not self.moments:
             raise BadSetup("This record has no round to show: it ends before the first deal.")
         self.game = self.match.game

@@ -19,13 +19,13 @@ CROWDED: Final = "Many matches are being looked back at just now: try again in a
 NOBODY_ASKED: Final = "Nobody has asked for this review yet, or it was given up: ask for it again."
 
 log = logging.getLogger(__name__)
-Key = tuple[str, int | None, bool]
+Job = dict[str, Any]
 
 
 @dataclass
 class _Work:
-    key: Key
-    text: str
+    key: bytes
+    job: Job
     done: int = 0
     of: int = 0
     begun: bool = False
@@ -42,8 +42,8 @@ class Reviews:
 
     def __init__(self) -> None:
         self._waiting: deque[_Work] = deque()
-        self._works: dict[Key, _Work] = {}
-        self._found: OrderedDict[Key, str] = OrderedDict()
+        self._works: dict[bytes, _Work] = {}
+        self._found: OrderedDict[bytes, str] = OrderedDict()
         self._task: asyncio.Task[None] | None = None
         self._reader = Reader(_LIMIT)
 
@@ -52,23 +52,23 @@ class Reviews:
         """The process that looks back now; None while none does."""
         return self._reader.pid
 
-    def begin(self, text: str, seat: int | None, quick: bool) -> dict[str, Any] | str:
+    def begin(self, job: Job) -> dict[str, Any] | str:
         """Have a match looked back at, and say how far that is."""
-        key = _key(text, seat, quick)
+        key = _key(job)
         for work in [each for each in self._works.values() if each.failed is not None and each.forgotten]:
             del self._works[work.key]
         if key not in self._found and key not in self._works:
             if len(self._waiting) >= _MOST_WAITING:
                 raise Refused(503, CROWDED)
-            work = self._works[key] = _Work(key, text)
+            work = self._works[key] = _Work(key, job)
             self._waiting.append(work)
             if self._task is None or self._task.done():
                 self._task = asyncio.create_task(self._run())
-        return self.ask(text, seat, quick)
+        return self.ask(job)
 
-    def ask(self, text: str, seat: int | None, quick: bool) -> dict[str, Any] | str:
+    def ask(self, job: Job) -> dict[str, Any] | str:
         """How far it is, or the review itself as JSON; who asks waits for it."""
-        key = _key(text, seat, quick)
+        key = _key(job)
         if key in self._found:
             self._found.move_to_end(key)
             return self._found[key]
@@ -87,9 +87,9 @@ class Reviews:
             "before": before,
         }
 
-    def give_up(self, text: str, seat: int | None, quick: bool) -> None:
+    def give_up(self, job: Job) -> None:
         """Nobody wants it any more."""
-        work = self._works.get(_key(text, seat, quick))
+        work = self._works.get(_key(job))
         if work is not None:
             work.wanted = 0.0
 
@@ -103,13 +103,10 @@ class Reviews:
             await self._one(work)
 
     async def _one(self, work: _Work) -> None:
-        _, seat, quick = work.key
-        job = {"do": "review", "text": work.text, "seat": seat, "quick": quick}
-
         def hear(told: dict[str, Any]) -> None:
             work.done, work.of = told["done"], told["of"]
 
-        asked = asyncio.create_task(self._reader.ask(job, hear))
+        asked = asyncio.create_task(self._reader.ask(work.job, hear))
         try:
             while not asked.done():
                 await asyncio.wait([asked], timeout=0.25)
@@ -143,5 +140,5 @@ class Reviews:
         await self._reader.end()
 
 
-def _key(text: str, seat: int | None, quick: bool) -> Key:
-    return sha256(text.encode("utf-8", "replace")).hexdigest(), seat, quick
+def _key(job: Job) -> bytes:
+    return sha256(repr(sorted(job.items())).encode("utf-8", "replace")).digest()

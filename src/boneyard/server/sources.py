@@ -29,15 +29,22 @@ class Source(NamedTuple):
     matches: int = 1
     match: int = 1
     you: int | None = None  # the asker's own seat
+    household: str = ""  # the file of its own rules where the table has some
+
+    def job(self, do: str, **more: object) -> dict[str, object]:
+        """What its reader is asked."""
+        return {"do": do, "text": self.text, "household": self.household, **more}
 
 
 def match_numbered(table: LiveTable, number: int | None) -> tuple[Match, int, int]:
     """A match of a table by its number, the last one where none is named; with its number, and of how many."""
-    if table.match is None or not table.match.rounds:
+    played = [*table.past, *([table.match] if table.match is not None and table.match.rounds else [])]
+    if not played:
         raise Illegal(NOT_BEGUN)
-    if number not in (None, 1):
-        raise Refused(404, f"There is no match {number} at this table: it has one.")
-    return table.match, 1, 1
+    wanted = len(played) if number is None else number
+    if not 0 < wanted <= len(played):
+        raise Refused(404, f"There is no match {wanted} at this table: it has {len(played)}.")
+    return played[wanted - 1], wanted, len(played)
 
 
 def known_record(match: Match, seat: int | None) -> str:
@@ -47,12 +54,13 @@ def known_record(match: Match, seat: int | None) -> str:
     return match.record(seat, watcher=seat is None)
 
 
-def seals_of(table: LiveTable, match: Match) -> dict[int, Seal]:
-    """The seals of a match, with what they promised where that may be known."""
-    opened = {each.number for each in table.open_rounds()} if match is table.match else set()
+def seals_of(table: LiveTable, match: Match, number: int) -> dict[int, Seal]:
+    """The seals of a match of this number, with what they promised where that may be known."""
+    before = sum([len(each.rounds) for each in table.past[: number - 1]])
+    opened = {each.number for each in table.fairness.known(match, before)}
     found = {}
     for each in match.rounds:
-        kept = table.shuffles[each.number]
+        kept = table.shuffles[before + each.number]
         if each.number not in opened:
             found[each.number] = Seal(kept.hash)
             continue
@@ -78,6 +86,7 @@ async def of_table(request: Request, table: str) -> tuple[Source, LiveTable, Mat
         matches,
         number,
         seat,
+        found.household,
     )
     return source, found, match
 
