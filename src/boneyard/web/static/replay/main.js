@@ -2,7 +2,7 @@
 import { byId, make, said } from "../table/dom.js";
 import { useFaces } from "../table/faces.js";
 import { pause } from "../table/motion.js";
-import { glides, prefs } from "../table/prefs.js";
+import { glides, onPrefs, prefs } from "../table/prefs.js";
 import { fullTrick, merged } from "../table/scene.js";
 import { showScores } from "../table/scores.js";
 import { Stage } from "../table/stage.js";
@@ -66,6 +66,9 @@ function choices(outline, words) {
   byId("rounds").replaceChildren(...rounds.map((each) => make("option", { value: each }, String(each))));
   byId("rounds-label").hidden = rounds.length < 2;
   byId("rounds-label").firstChild.textContent = `${capital(outline.unit)} `;
+  const matches = Array.from({ length: outline.matches }, (_, before) => before + 1);
+  byId("matches").replaceChildren(...matches.map((each) => make("option", { value: each, selected: each === outline.match }, String(each))));
+  byId("matches-label").hidden = matches.length < 2;
 }
 
 function startOf(words) {
@@ -242,6 +245,9 @@ byId("view").addEventListener("change", (event) => {
   view = event.target.value;
   go(at);
 });
+byId("matches").addEventListener("change", (event) => {
+  open(base, new URLSearchParams({ match: event.target.value, view })).catch((problem) => line(problem.message));
+});
 byId("side-open").addEventListener("click", () => openSide(!document.body.classList.contains("side-shown")));
 byId("side-close").addEventListener("click", () => openSide(false));
 byId("show-moves").addEventListener("click", () => showTab("moves"));
@@ -291,8 +297,13 @@ addEventListener("drop", (event) => {
   if (file) brought(file);
 });
 
-if (prefs.contrast) document.documentElement.dataset.room = "contrast";
 document.body.classList.toggle("empty", !base);
 await useFaces(prefs.palette);
+onPrefs(async (name) => {
+  if (name === "palette") await useFaces(prefs.palette);
+  stage.redraw();
+  if (reel) Object.assign(seen ?? {}, { of: "" }); // the hands too are painted again
+  go(at, false);
+});
 new ResizeObserver(() => reel && go(at, !timer)).observe(byId("felt"));
 if (base) open(base, new URLSearchParams(location.search)).catch((problem) => line(problem.message));
