@@ -124,9 +124,9 @@ def test_players_beyond_the_set_come_down_to_what_it_has_room_for(client: TestCl
 def test_the_button_that_was_asked_for_stands_out(client: TestClient) -> None:
     for company in wishing.COMPANY:
         page = asked(client, "draw", **{"with": company})
-        (main,) = page.all("button", **{"class": "main"})
+        (main,) = page.all("button", **{"class": "main", "name": "with"})
         assert main["value"] == company
-    (main,) = asked(client, "draw", **{"with": "<b>"}).all("button", **{"class": "main"})
+    (main,) = asked(client, "draw", **{"with": "<b>"}).all("button", **{"class": "main", "name": "with"})
     assert main["value"] == "bots"
 
 
@@ -194,7 +194,7 @@ def test_a_refused_form_keeps_everything_that_was_typed(client: TestClient) -> N
     selected = [attrs["value"] for attrs in page.all("option") if "selected" in attrs]
     assert selected == ["random", "greedy", "random", "own", "forced", "automatic", "yes"]
     assert page.named("minutes")[0]["value"] == "45"
-    (main,) = page.all("button", **{"class": "main"})
+    (main,) = page.all("button", **{"class": "main", "name": "with"})
     assert main["value"] == "friends"
 
 

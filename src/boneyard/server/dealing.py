@@ -7,6 +7,7 @@ from typing import Final
 from boneyard.core.errors import BadSetup
 from boneyard.core.game import NOBODY, Deal, Game, Points
 from boneyard.core.tile import read_tile, tile_text
+from boneyard.server.numbered import numbered
 from boneyard.server.store import Shuffle
 
 _CHANCE: Final = SystemRandom()
@@ -25,6 +26,8 @@ def shuffled(
 
     Where nobody is first yet it is the turn of a seat to begin, and where it is nobody's chance says who does.
     """
+    if game.seats == 1:
+        return numbered(game, None, totals)._replace(number=before + number)
     begins = first
     if first == NOBODY:
         begins = _CHANCE.randrange(game.seats) if turn == NOBODY else turn

@@ -34,6 +34,7 @@ class Fairness:
             {
                 "hash": shown.hash if shown is not None and going_on else None,
                 "round": number,
+                "deal": table.deal,
                 "never": table.game.never_told,
             }
         )

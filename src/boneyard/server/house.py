@@ -12,16 +12,19 @@ import orjson
 
 from boneyard.core.errors import BadSetup, Illegal
 from boneyard.core.game import NOBODY
-from boneyard.server import hosting
+from boneyard.server import hosting, results, saying
 from boneyard.server.bus import Bus
 from boneyard.server.clocks import Clocks, due_soon
 from boneyard.server.dealing import shuffled
 from boneyard.server.driving import Driver
+from boneyard.server.hinting import Hints
 from boneyard.server.lobby import Lobby
 from boneyard.server.making import Wish, filled, planned
 from boneyard.server.naming import called
+from boneyard.server.numbered import numbered
 from boneyard.server.players import Players, new_table_id
 from boneyard.server.settings import Settings
+from boneyard.server.solving import Solvers
 from boneyard.server.store import Event, Store
 from boneyard.server.table import ARCHIVED, DEAL, PLAYING, WAITING, LiveTable
 from boneyard.server.talking import about, gone
@@ -55,8 +58,10 @@ class House:
         self.players = Players(settings.kept_secret())
         self.lobby = Lobby(self.store)
         self.thinkers = Thinkers(max(1, settings.workers))
+        self.solvers = Solvers(max(1, settings.workers))
         self.driver = Driver(self, self.thinkers, settings.bot_delay)
         self.clocks = Clocks(self, self.thinkers)
+        self.hints = Hints(self.thinkers)
         self.bus = Bus(settings.bus, self._heard)
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
@@ -75,6 +80,7 @@ class House:
             self._keeping.cancel()
         await self.driver.close()
         await self.clocks.close()
+        await self.solvers.close()
         await self.thinkers.close()
         await self.bus.close()
         await asyncio.to_thread(self.store.close)
@@ -87,7 +93,11 @@ class House:
             raise BadSetup("All tables are taken just now: try again in a while.")
         plan = planned(wish)
         table, now = new_table_id(), time()
-        shuffle = shuffled(plan.game, 1, NOBODY, plan.game.totals_at_first())
+        totals = plan.game.totals_at_first()
+        by_number = wish.deal is not None
+        shuffle = (
+            numbered(plan.game, wish.deal, totals) if by_number else shuffled(plan.game, 1, NOBODY, totals)
+        )
         row: dict[str, object] = {
             "id": table,
             "made": now,
@@ -101,6 +111,7 @@ class House:
             "host": player,
             "phase": WAITING,
             "ways": plan.ways.written(),
+            "household": wish.household,
         }
         await self.store.make(row, plan.seats, shuffle, plan.own)
         live = await self.table(table)
@@ -138,6 +149,8 @@ class House:
         live = await asyncio.to_thread(LiveTable, kept)
         if live.phase == ARCHIVED:
             live.gone = PUT_AWAY
+        await saying.catch_up(self, live)
+        await results.repair(self, live)
         live.touched = time()
         live.patience = self.settings.host_minutes * 60
         self.tables[table] = live
@@ -225,6 +238,7 @@ class House:
 
     def happened(self, table: LiveTable) -> None:
         """Something was committed and told: other servers hear of it, and bots may be due."""
+        results.note(self, table)
         self.bus.tell(table.id, table.ply)
         self.driver.poke(table)
         self.clocks.poke(table)
@@ -252,11 +266,13 @@ class House:
         """Another server has told us of a table: it is at this ply there, or somebody has sat down."""
         live = self.tables.get(table)
         self.lobby.changed()
-        if live is None or live.ply > ply:
+        if live is None:
             return
-        async with live.lock:
-            # At the same ply somebody has sat down or something was settled, which is no event.
-            await self.catch_up(live)
+        if live.ply <= ply:
+            async with live.lock:
+                # At the same ply somebody has sat down or something was settled, which is no event.
+                await self.catch_up(live)
+        await saying.catch_up(self, live)
 
     # --- housekeeping
 

@@ -1,5 +1,6 @@
 """The addresses of a table: its page, its seats, its record, its code for phones; and the same for programs."""
 
+from dataclasses import replace
 from functools import lru_cache
 from io import BytesIO
 from typing import Any
@@ -15,7 +16,9 @@ from boneyard.pictures import faces
 from boneyard.pictures.palettes import palette_named
 from boneyard.server import visitors
 from boneyard.server.house import House
-from boneyard.server.making import Wish
+from boneyard.server.households import proper
+from boneyard.server.making import Wish, deal_wished
+from boneyard.server.picking import picked
 from boneyard.server.players import bearer
 from boneyard.server.refusing import Refused, wants_json
 from boneyard.server.rendering import page
@@ -61,9 +64,10 @@ def _seat(request: Request, table: LiveTable) -> int | None:
 
 @router.get("/t/{table}")
 async def show(request: Request, table: str) -> Response:
-    """The table's page."""
+    """The table's page; or the board alone, for a screen that everybody sees."""
     found = await _table(request, table)
-    response = page("table.html", title=found.edition.title, table=found.id)
+    view = "board.html" if request.query_params.get("view") == "board" else "table.html"
+    response = page(view, title=found.edition.title, table=found.id)
     response.headers["Cache-Control"] = _PAGE
     return response
 
@@ -83,6 +87,22 @@ async def sit(request: Request, table: str) -> Response:
         response = RedirectResponse(made.link, 303)
     visitors.met(request, player, response)
     return response
+
+
+@router.post("/t/{table}/seats")
+async def give(request: Request, table: str) -> Response:
+    """A token for an open seat, for somebody's own program; only who made the table gives one away."""
+    house, found = _house(request), await _table(request, table)
+    if not found.hosted_by(visitors.known(request), _seat(request, found)):
+        raise Refused(403, "Only who made the table gives its seats away.")
+    given = await _fields(request)
+    # A player of its own whom nobody meets: the seat is the token's, not the host's.
+    made = await house.sit(found, house.players.new(), given.get("name", ""), _number(given.get("seat")))
+    assert made.seat is not None
+    link = f"{base(request)}/t/{made.table}/seat/{made.token}"
+    told = {"seat": made.seat, "name": found.seats[made.seat].name, "token": made.token, "link": link}
+    command = f"boneyard join {link} --bot expert"
+    return JSONResponse({**told, "command": command}, headers={"Cache-Control": _PAGE})
 
 
 @router.post("/t/{table}/start")
@@ -164,12 +184,22 @@ async def make(request: Request) -> Response:
     house = _house(request)
     given = await _fields(request)
     player = visitors.known(request) or house.players.new()
-    made = await house.make_table(player, _wish(given))
+    made = await house.make_table(player, await _own(request, _wish(given), given.get("household")))
     response = JSONResponse(
         {"table": made.table, "link": base(request) + made.link, "seat": made.seat, "token": made.token}, 201
     )
     visitors.met(request, player, response)
     return response
+
+
+async def _own(request: Request, wish: Wish, text: object) -> Wish:
+    """The wish with the household's edition it means, where it means one."""
+    if text is not None:
+        if not isinstance(text, str):
+            raise BadSetup("A household's edition is the text of its TOML file.")
+        return replace(wish, household=proper(text).text)
+    pick = await picked(request, wish.edition or "")
+    return wish if pick is None else replace(wish, edition=None, household=pick.household)
 
 
 def _wish(given: dict[str, Any]) -> Wish:
@@ -198,6 +228,7 @@ def _wish(given: dict[str, Any]) -> Wish:
         given.get("name") or "",
         given.get("public") is True,
         ways,
+        deal=deal_wished(given.get("deal")),
     )
 
 

@@ -7,6 +7,7 @@ from sqlalchemy import Connection, update
 
 from boneyard.core.errors import Illegal
 from boneyard.server.messages import Message
+from boneyard.server.saying import tell_all
 from boneyard.server.schema import TABLES
 from boneyard.server.table import LiveTable
 from boneyard.server.viewer import Viewer
@@ -38,3 +39,4 @@ async def settle(house: "House", table: LiveTable, viewer: Viewer, message: Mess
             table.forget_now()
             table.tell_all()
     house.seats_changed(table)
+    tell_all(table)  # what was said while talk was off, or before

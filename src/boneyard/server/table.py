@@ -9,7 +9,6 @@ from typing import Any
 
 import orjson
 
-from boneyard.catalog import edition as edition_of
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BoneyardError, Illegal
 from boneyard.core.game import NOBODY, Deal, Game
@@ -22,6 +21,9 @@ from boneyard.server import asides, hosting, wording
 from boneyard.server.asides import Asking
 from boneyard.server.dealing import dealt
 from boneyard.server.fairness import Fairness
+from boneyard.server.households import edition_at
+from boneyard.server.numbered import number_told
+from boneyard.server.said import Talk
 from boneyard.server.scoring import Points
 from boneyard.server.situation import Situation, text_of
 from boneyard.server.store import Chair, Event, Kept, Shuffle
@@ -51,7 +53,8 @@ class LiveTable:
         self.host: str = row.host
         self.made: float = row.made
         self.code: str | None = row.code
-        self.edition = edition_of(row.game, row.edition)
+        self.household: str = row.household  # the TOML where a household's own rules are played
+        self.edition = edition_at(row.game, row.edition, row.household)
         self.options: dict[str, Any] = orjson.loads(row.options)
         self.game, settled = _rules(self.edition, row.size, row.seats, row.options)
         self.settled = dict(settled)
@@ -77,6 +80,9 @@ class LiveTable:
         self.owns: dict[
             tuple[int, str], tuple[Own, str]
         ] = {}  # what seats were last shown, and in which words
+        self.talk = Talk()
+        self.noted = 0  # the number of the match whose end was kept
+        self.figured = (-1, "")  # the ply at which the match was counted through, and what came of it
         self.viewers: list[Viewer] = []
         self.lock = asyncio.Lock()
         self.gone = ""  # why nobody plays here any more
@@ -130,7 +136,7 @@ class LiveTable:
         if self.match is None:
             self._begin()
         number = self._add_round()
-        self._note(number, None, f"Round {number} is dealt.")
+        self._note(number, None, f"Round {number} is dealt." if self.deal is None else f"Deal {self.deal}.")
 
     def _begin(self) -> None:
         self.phase = PLAYING
@@ -236,6 +242,11 @@ class LiveTable:
         match = self.match
         return match.rounds[-1].number + 1 if match is not None and match.rounds else 1
 
+    @property
+    def deal(self) -> int | None:
+        """The number of the deal of a game for one; None where others play."""
+        return number_told(self.game, self.shuffles.get(self.before + 1))
+
     def deal_of(self, shuffle: Shuffle) -> Deal | None:
         """The next round from a shuffle; None where the rules ask for another one."""
         match = self.match
@@ -281,6 +292,11 @@ class LiveTable:
         if match is None:
             raise Illegal("There is no record yet: the game has not begun.")
         return match.record(seat, watcher=seat is None)
+
+    @property
+    def rules_link(self) -> str:
+        """Where the rules of this table stand."""
+        return f"/t/{self.id}/rules" if self.household else f"/rules/{self.edition.game}/{self.edition.key}"
 
     def forget_now(self) -> None:
         """Have this ply told anew: something other than an event has changed."""

@@ -3,14 +3,15 @@ import { Actions } from "./actions.js";
 import { hideCard, showEnded, showShare, showWaiting } from "./card.js";
 import { Choosing } from "./choosing.js";
 import { startComforts } from "./comforts.js";
+import { again as playAgain, numbered, pick } from "./deals.js";
 import { button, byId, make, said } from "./dom.js";
 import { Dragging } from "./drag.js";
 import { useFaces } from "./faces.js";
 import { showFair, startFair } from "./fair.js";
 import { startKeys } from "./keys.js";
 import { Live } from "./live.js";
-import { GLIDE, pause } from "./motion.js";
-import { glides, onPrefs, prefs, startPrefs } from "./prefs.js";
+import { glideTime, pause } from "./motion.js";
+import { glides, onPrefs, pace, prefs } from "./prefs.js";
 import { ofHand, ofPlace, spoken } from "./naming.js";
 import { Rack } from "./rack.js";
 import { rematchButton } from "./rematch.js";
@@ -47,6 +48,7 @@ const dragging = new Dragging(byId("rack"), byId("board"), touching);
 // --- hearing
 
 const hearers = new Map(); // by type of message
+const elsewhere = new Set(); // ids of messages that a comfort has sent, and whose answer is its own affair
 const shown = []; // who wants to know of each state once it is shown
 
 function on(type, listener) {
@@ -84,6 +86,7 @@ function hearTable(message) {
 }
 
 function refused(message) {
+  if (elsewhere.has(message.id)) return;
   dragging.letGo();
   document.body.classList.remove("sending");
   if (!message.stale) words(message.why, "refused");
@@ -125,7 +128,7 @@ async function show(next) {
       put(full, next.round, origins);
       tell(next.log);
       next = { ...next, log: [] };
-      await pause(glides() ? LOOK : LOOK / 2);
+      await pause(glides() ? LOOK * pace() : LOOK / 2);
     }
   }
   const first = !now;
@@ -145,7 +148,7 @@ async function show(next) {
   for (const listener of shown) listener(now);
   playForced();
   dragging.letGo();
-  if (scene && !first && glides()) await rest(GLIDE);
+  if (scene && !first && glides()) await rest(glideTime());
 }
 
 function put(scene, round, origins) {
@@ -231,24 +234,29 @@ function lead() {
     return [deal, ...backButton()];
   }
   if (now.phase === "over" && table) {
-    const again = rematchButton();
+    const again = table.seats.length === 1 && now.you !== null ? playAgain(table) : rematchButton();
     return [
       ...again,
-      make("a", { class: again.length ? "button" : "button main", href: `/new/${table.game}?edition=${encodeURIComponent(table.edition)}`, "data-key": "new" }, "New game"),
-      make("a", { class: "button", href: "/", "data-key": "lobby" }, "All games"),
+      ...(again.length && numbered(table) ? [] : otherGames(again)),
       ...backButton(),
     ];
   }
   return [];
 }
 
+const otherGames = (again) => [
+  make("a", { class: again.length ? "button" : "button main", href: `/new/${table.game}?edition=${encodeURIComponent(pick(table))}`, "data-key": "new" }, "New game"),
+  make("a", { class: "button", href: "/", "data-key": "lobby" }, "All games"),
+];
+
 const alone = () => now.you !== null && table.seats.every((seat) => seat.kind === "bot" || seat.seat === now.you);
 
 function mark() {
   if (!now) return;
+  document.body.classList.toggle("unmarked", !prefs.marks);
   const marks = {
     chosen: choosing.chosen, next: choosing.next(), able: choosing.able(), yours: yours(),
-    says: (piece) => ofHand(piece, choosing, yours()),
+    says: (piece) => ofHand(piece, choosing, yours() && prefs.marks),
     name: (piece, spot) => spot ? ofPlace(spot, choosing) : spoken(piece),
   };
   stage.mark(marks);
@@ -322,7 +330,6 @@ function openSide(open) {
   if (open) byId("log").scrollTop = byId("log").scrollHeight;
 }
 
-startPrefs();
 startFair();
 startTalk();
 startKeys({
@@ -345,7 +352,7 @@ byId("side-close").addEventListener("click", () => openSide(false));
 
 startComforts({
   id, now: () => now, table: () => table, yours, alone, tell: (message) => live.tell(message), send: (message) => live.send(message),
-  words, say, play, mark, redraw, stage, rack, choosing, touching, on, onShown: (listener) => shown.push(listener),
+  words, say, play, mark, redraw, stage, rack, choosing, touching, elsewhere, on, onShown: (listener) => shown.push(listener),
 });
 
 await useFaces(prefs.palette);

@@ -1,4 +1,5 @@
 // Undo: at once where one plays alone with bots, else by asking the others; and the bar that shows who asks for what.
+import { numbered } from "./deals.js";
 import { button, byId, make, said } from "./dom.js";
 import { insist } from "./insist.js";
 import { addTool } from "./tools.js";
@@ -23,7 +24,9 @@ export function backButton() {
 
 export function ask(what, more = {}) {
   if (!can(what === "undo" ? "back" : "again")) return;
-  insist({ do: what, ...more });
+  // Who plays alone goes back move by move; among others, down to what was a choice.
+  const steps = numbered(room.table()) && !more.to ? { count: 1 } : {};
+  insist({ do: what, ...steps, ...more });
 }
 
 function pressed(event) {
