@@ -4,7 +4,9 @@
   viewer.
 - What a viewer is told: situation puts together wording (words) and pieces (scenes); dealing promises the shuffles.
 - The house around it: house, lobby, driving (bots, who think in thinking and thinker), bus, settings.
+- What is settled at the table besides moves: asking and seating (who may), asides (what then happens), hosting; clocks
+  and timing; fairness and scoring tell of shuffles and points.
 - Around the game: ways and settling, said and saying (talk), figuring, results and matches (how they ended).
-- Who is who: players (cookies, links), visitors and seated (their pages), naming.
+- Who is who: players (cookies, links), codes and inviting, visitors and seated (their pages), naming.
 - The doors: app, guarding, refusing, routes; pages, setup, wishing, making for the site; rendering, moments.
 """
