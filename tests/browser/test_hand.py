@@ -1,5 +1,6 @@
 """A hand in one's own order: dragged, moved by keys, turned, sorted, divided, lined up, and still so after a reload."""
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -89,7 +90,9 @@ def test_a_tile_that_is_dragged_out_of_the_rack_is_played_and_the_order_stays(
         player.settle(offer)
         offer = player.wait()
     before = hand(guest)
-    Finger(guest).drag(tile(before[0]), (middle(guest, tile(before[3]))[0] + 8, middle(guest, tile(before[3]))[1]))
+    Finger(guest).drag(
+        tile(before[0]), (middle(guest, tile(before[3]))[0] + 8, middle(guest, tile(before[3]))[1])
+    )
     arranged = hand(guest)
     assert arranged != before
     name = player.read().tiles[0].split('"')[1]
@@ -231,7 +234,7 @@ def joined(guest: Guest) -> int:
     """How many tiles before the divider join each other."""
     before = hand(guest).index("|") if "|" in hand(guest) else len(hand(guest))
     row = faces(guest)[:before]
-    assert all(one[1] == two[0] for one, two in zip(row, row[1:])), row
+    assert all(one[1] == two[0] for one, two in pairwise(row)), row
     return before
 
 
@@ -325,7 +328,7 @@ def test_hands_of_old_tables_are_forgotten_and_another_deal_is_another_hand(invi
     moved = hand(guest)
     again(guest)
     assert hand(guest) != moved
-    assert player.wait()
+    assert not player.wait().over
 
 
 @pytest.mark.parametrize("kept", ["nonsense", '{"TABLE": 7}', '{"TABLE": {"list": 3, "turned": {}}}', "[]"])
