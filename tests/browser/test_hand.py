@@ -300,6 +300,22 @@ def test_a_train_that_is_rearranged_by_hand_is_ones_own(invite: Invite) -> None:
     assert "|" in hand(guest)
 
 
+@SIZES
+def test_a_train_makes_room_only_for_what_is_let_go_in_it(invite: Invite, size: str) -> None:
+    guest = invite(size, reduced_motion="reduce")
+    sit_down(guest, "mexican-train", "cardinal", players=2).wait()
+    guest.press("[data-tool=lineup]")
+    guest.page.locator("#rack.lying").wait_for()
+    before = hand(guest)
+    Finger(guest).drag(tile(before[-1]), middle(guest, "#felt"))  # over the whole train
+    assert hand(guest) == before
+    assert guest.page.locator("#rack.lying").count()
+    x, y = middle(guest, tile(before[0]))
+    Finger(guest).drag(tile(before[-1]), (x - 20, y))
+    assert hand(guest) == [before[-1], *before[:-1]]
+    assert not guest.page.locator("#rack.lying").count()
+
+
 def test_only_train_games_offer_to_line_up(invite: Invite) -> None:
     guest, _ = at_draw(invite, PHONE)
     assert guest.page.locator("[data-tool=arrange]").is_visible()

@@ -6,14 +6,11 @@ from collections.abc import Callable
 import pytest
 
 from browser.conftest import Invite
+from browser.fingers import Finger, middle
 from browser.guests import DESK, PHONE, Guest
 from browser.player import Offer, Player, sit_down
 
 LIGHT = 200_000  # bytes of the table page, all told
-_MIDDLE = """(selector) => {
-  const rect = document.querySelector(selector).getBoundingClientRect();
-  return [rect.left + rect.width / 2, rect.top + rect.height / 2];
-}"""
 
 
 def played_until(player: Player, wanted: Callable[[Offer], bool]) -> Offer:
@@ -32,22 +29,6 @@ def played_until(player: Player, wanted: Callable[[Offer], bool]) -> Offer:
     raise AssertionError("that was never offered")
 
 
-def middle(guest: Guest, selector: str) -> tuple[float, float]:
-    x, y = guest.page.evaluate(_MIDDLE, selector)
-    return x, y
-
-
-def drag(guest: Guest, selector: str, to: tuple[float, float]) -> None:
-    guest.until("!document.getAnimations().length")  # nobody takes up a tile that still glides
-    mouse = guest.page.mouse
-    mouse.move(*middle(guest, selector))
-    mouse.down()
-    x, y = middle(guest, selector)
-    for part in (0.2, 0.6, 1.0):
-        mouse.move(x + part * (to[0] - x), y + part * (to[1] - y))
-    mouse.up()
-
-
 def on_the_board(guest: Guest, piece: str) -> None:
     guest.page.locator(f"#board {piece}").wait_for(state="attached")
 
@@ -58,11 +39,11 @@ def test_a_tile_is_dragged_to_its_place_and_a_missed_drop_stays_chosen(invite: I
     tile = played_until(player, lambda offer: bool(offer.tiles) and not offer.words and offer.log > 2).tiles[
         0
     ]
-    drag(guest, f"#rack {tile}", middle(guest, "#side h2"))
+    Finger(guest).drag(f"#rack {tile}", middle(guest, "#side h2"))
     assert player.read().chosen == [tile]
     guest.until("!document.querySelector('.ghost')")
     place = player.read().next[0]
-    drag(guest, f"#rack {tile}", middle(guest, f"#board {place}"))
+    Finger(guest).drag(f"#rack {tile}", middle(guest, f"#board {place}"))
     on_the_board(guest, tile)
     guest.until("!document.querySelector('.ghost')")
 
