@@ -4,13 +4,15 @@ import time
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import Request
 
 from browser.conftest import Invite
 from browser.fingers import Finger, middle
 from browser.guests import DESK, PHONE, Guest
 from browser.player import Offer, Player, sit_down
 
-LIGHT = 200_000  # bytes of the table page, all told
+LIGHT = 100_000  # bytes of the table page on the line, all told, when nothing of it is kept yet
+UNPACKED = 260_000
 
 
 def played_until(player: Player, wanted: Callable[[Offer], bool]) -> Offer:
@@ -145,12 +147,18 @@ def test_the_table_page_weighs_little(invite: Invite) -> None:
     guest = invite(PHONE)
     player = sit_down(guest, "mexican-train", "cardinal")
     player.wait()
-    weights: dict[str, int] = {}
-    guest.page.on("response", lambda answer: weights.update({answer.url: len(answer.body())}))
-    guest.page.reload(wait_until="networkidle")
+    table = guest.page.url
+    guest.page.goto("about:blank")
+    guest.context.new_cdp_session(guest.page).send("Network.clearBrowserCache")
+    asked: list[Request] = []
+    guest.page.on("requestfinished", lambda request: asked.append(request))  # noqa: PLW0108
+    guest.page.goto(table, wait_until="networkidle")
     player.wait()
-    assert len(weights) > 3
+    weights = {each.url: each.sizes()["responseBodySize"] for each in asked}
+    assert len(weights) > 25
     assert sum(weights.values()) < LIGHT, sorted(weights.items(), key=lambda row: -row[1])
+    whole = sum(len(answer.body()) for each in asked if (answer := each.response()) is not None)
+    assert whole < UNPACKED
 
 
 def test_every_play_is_told_to_screen_readers(invite: Invite) -> None:
