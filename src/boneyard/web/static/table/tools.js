@@ -9,6 +9,7 @@ export function addTool({ key, label, press, shown = () => true, pressed = null,
   button.addEventListener("click", () => press(button));
   tools.push({ button, shown, pressed, order });
   tools.sort((one, other) => one.order - other.order);
+  return button;
 }
 
 // With the keys one goes along the row; on a phone what has the focus comes into view.
