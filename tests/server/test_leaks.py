@@ -87,9 +87,11 @@ def play_at_random(sitting: list[Viewer], viewers: list[Viewer], seed: str) -> N
 
 
 def ask_for_everything(viewer: Viewer) -> None:
-    """What a curious player tries: the record by both doors, the page, the figures, and why a tile does not fit."""
+    """What a curious player tries: the record, the page, the line-up, the figures, and why a tile does not fit."""
     viewer.say({"do": "record"})
     viewer.until(lambda message: message["type"] in ("record", "refused"))
+    viewer.say({"do": "lineup"})
+    viewer.until(lambda message: message["type"] in ("lineup", "refused"))
     viewer.say({"do": "figures"})
     told = viewer.until(lambda message: message["type"] in ("figures", "refused"))
     assert told["type"] == "refused" or viewer.now["phase"] == "over", "figures before the end"

@@ -155,6 +155,8 @@ def test_every_key_that_is_sent_is_documented(address: str, game: str, shape: st
         seat.say(do="record")
         seat.say(do="why", ply=now["ply"], tile="6-4")
         seat.say(do="touch", ply=now["ply"], chosen=[])
+        if game == "mexican-train":
+            seat.say(do="lineup")
         known = boneyard.record.replay(seat.until("record")["text"])
         assert shape == "wide" or now["scene"] is None
         move = str(choice_of(bot("random"), known, now["you"], rng_for(f"{game} {step}")).move)

@@ -10,6 +10,7 @@ from starlette.responses import RedirectResponse, Response
 
 from boneyard import catalog
 from boneyard.core.errors import BadSetup
+from boneyard.pad import has_pad
 from boneyard.server import moments, seated, visitors
 from boneyard.server.making import chosen
 from boneyard.server.naming import LONGEST
@@ -107,6 +108,7 @@ async def rules_game(game: str) -> Response:
         editions=editions,
         differences=[("Sheet", [edition.sheet for edition in editions]), *rulebook.differences(editions)],
         words=moments.words(editions[0]),
+        has_pad=has_pad(editions[0]),
     )
 
 
@@ -129,9 +131,20 @@ async def rules_edition(game: str, edition: str) -> Response:
         settings=rulebook.settings(found),
         forms=rulebook.forms(found),
         words=moments.words(found),
+        pictured=found,
+        has_pad=has_pad(found),
         before=before,
         after=after,
+        file="",
+        again=found.key,
     )
+
+
+@router.get("/bots")
+async def for_bots(request: Request) -> Response:
+    """Where somebody who writes a bot begins."""
+    own = request.app.state.house.settings.address.rstrip("/") or str(request.base_url).rstrip("/")
+    return page("bots.html", address=own)
 
 
 # --- pictures

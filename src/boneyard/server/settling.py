@@ -1,5 +1,6 @@
 """What the host settles at a table: its ways."""
 
+from time import time
 from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, update
@@ -22,12 +23,15 @@ async def settle(house: "House", table: LiveTable, viewer: Viewer, message: Mess
     async with table.lock:
         ways = table.ways.changed(message)
         if ways != table.ways:
-            text = ways.written()
+            now, text = time(), ways.written()
 
             def work(connection: Connection) -> None:
-                connection.execute(update(TABLES).where(TABLES.c.id == table.id).values(ways=text))
+                # Touched now, so that a new clock counts from here and not from the last move.
+                there = update(TABLES).where(TABLES.c.id == table.id)
+                connection.execute(there.values(ways=text, touched=now))
 
             await house.store.writer.add(work)
-            table.ways = ways
+            table.ways, table.since = ways, now
+    house.clocks.poke(table)
     house.seats_changed(table)
     tell_all(table)  # what was said while talk was off, or before

@@ -58,8 +58,7 @@ async def live(socket: WebSocket, table: str) -> None:
         log.exception("A viewer of table %s broke off.", found.id)
         viewer.close(_OURS)
     finally:
-        with suppress(ValueError):
-            found.viewers.remove(viewer)
+        found.parted(viewer)
         _others(house, found)
         viewer.close(DONE)
         if not sending.done():

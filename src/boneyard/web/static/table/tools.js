@@ -12,6 +12,14 @@ export function addTool({ key, label, press, shown = () => true, pressed = null,
   return button;
 }
 
+// With the keys one goes along the row; on a phone what has the focus comes into view.
+byId("tools").addEventListener("keydown", (event) => {
+  const to = { ArrowLeft: "previousElementSibling", ArrowRight: "nextElementSibling" }[event.key];
+  if (!to) return;
+  event.preventDefault();
+  document.activeElement[to]?.focus();
+});
+
 export function showTools() {
   const wanted = tools.filter((tool) => tool.shown());
   for (const { button, pressed } of wanted) {
