@@ -126,7 +126,7 @@ def test_the_button_that_was_asked_for_stands_out(client: TestClient) -> None:
         page = asked(client, "draw", **{"with": company})
         (main,) = page.all("button", **{"class": "main", "name": "with"})
         assert main["value"] == company
-    (main,) = asked(client, "draw", **{"with": "<b>"}).all("button", **{"class": "main"})
+    (main,) = asked(client, "draw", **{"with": "<b>"}).all("button", **{"class": "main", "name": "with"})
     assert main["value"] == "bots"
 
 
