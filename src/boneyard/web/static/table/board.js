@@ -200,6 +200,7 @@ function startFull() {
   });
 }
 
+if (prefs.contrast) document.documentElement.dataset.room = "contrast";
 startFull();
 stayAwake();
 document.addEventListener("visibilitychange", () => document.hidden || stayAwake());
