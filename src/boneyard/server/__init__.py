@@ -6,4 +6,5 @@
 - The house around it: house, lobby, driving (bots, who think in thinking and thinker), bus, settings.
 - Who is who: players (cookies, links), visitors and seated (their pages), naming.
 - The doors: app, guarding, refusing, routes; pages, setup, wishing, making for the site; rendering, moments.
+- For the real table and the phone: pads with padbook (the score pad), app_shell (manifest, worker, the page offline).
 """

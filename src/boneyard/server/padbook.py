@@ -38,7 +38,9 @@ class Pad:
     state: State
     entries: list[Entry] = field(default_factory=list)
     ids: set[str] = field(default_factory=set)
-    pen: asyncio.Lock = field(default_factory=asyncio.Lock)  # one writes at a time; other servers are met by trying again
+    pen: asyncio.Lock = field(
+        default_factory=asyncio.Lock
+    )  # one writes at a time; other servers are met by trying again
 
     def add(self, entry: Entry) -> None:
         """Put an entry that is in the store on the page."""
