@@ -221,8 +221,10 @@ addEventListener("resize", () => {
 document.addEventListener("visibilitychange", () => {
   if (!document.hidden) book.sync();
 });
+let beats = 0;
 setInterval(() => {
-  if (!document.hidden) book.sync();
+  beats += 1;
+  if (!document.hidden && (book.lively || beats % 6 === 0)) book.sync();
 }, EVERY);
 show();
 book.sync();
