@@ -14,9 +14,11 @@ from urllib.error import HTTPError
 from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
+from boneyard import catalog
 from boneyard.core.errors import BadSetup, BoneyardError
 from boneyard.core.match import Match
 from boneyard.core.move import Move
+from boneyard.household import read_household
 from boneyard.record import replay
 
 if TYPE_CHECKING:
@@ -199,7 +201,7 @@ class Seat:
             if message is None:
                 self._deal_in_time()
             elif kind == "table":
-                self.table = message
+                self._meet(message)
             elif kind == "now":
                 self.now = message
                 for line in message["log"]:
@@ -221,6 +223,12 @@ class Seat:
                 self._refusals = 0
             elif kind == "gone":
                 raise Gone(str(message["why"]))
+
+    def _meet(self, table: Message) -> None:
+        """Take in what the table is; a household's own edition is needed to read its records."""
+        if table.get("household") and table["household"] != self.table.get("household"):
+            catalog.add_household(read_household(table["household"]))
+        self.table = table
 
     def _act(self, patience: float) -> None:
         """Whatever is to be done now."""

@@ -17,6 +17,11 @@ SIZES: dict[str, dict[str, Any]] = {
 }
 PATIENCE = 20_000  # milliseconds, for whatever has to appear
 _TELLS = "addEventListener('securitypolicyviolation', e => console.error('policy', e.blockedURI, e.violatedDirective))"
+# Whoever has been shown round once is not shown round again; a newcomer is somebody who has not.
+_BEEN_HERE = """try {
+  const families = ["lines", "trains", "tricks", "poker", "solitaire"];
+  localStorage.getItem("boneyard.learned") ?? localStorage.setItem("boneyard.learned", JSON.stringify(families));
+} catch {}"""
 # What a browser itself says about a server that is gone, which no page can keep it from saying.
 _GONE = ("WebSocket connection to", "net::ERR_", "Failed to load resource: net::")
 
@@ -24,7 +29,9 @@ _GONE = ("WebSocket connection to", "net::ERR_", "Failed to load resource: net::
 class Guest:
     """One person's browser: its own cookies, one page, a list of complaints."""
 
-    def __init__(self, browser: Browser, house: House, size: str = DESK, **wishes: Any) -> None:
+    def __init__(
+        self, browser: Browser, house: House, size: str = DESK, new: bool = False, **wishes: Any
+    ) -> None:
         self.house = house
         self.size = size
         self.context: BrowserContext = browser.new_context(
@@ -32,6 +39,8 @@ class Guest:
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(_TELLS)
+        if not new:
+            self.context.add_init_script(_BEEN_HERE)
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self._cut_off = False

@@ -27,13 +27,13 @@ _HEADERS: Final = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 _LARGEST: Final = 64_000  # bytes of a request; a form with every option stays below
-_MAKING: Final = ("/new/", "/play/", "/api/tables")  # where tables are made
+_MAKING: Final = ("/new/", "/play/", "/api/tables", "/house")  # where something is made that is kept
 _PERSONAL: Final = "/seat/"  # what stands behind it in an address is a key, and is noted nowhere
 _ADDRESSES: Final = 10_000  # that are remembered for how much they have made
 
 OTHER_ORIGIN: Final = "That page may not do this: it comes from another address than this server's."
 TOO_LARGE: Final = f"That is too long: a request has at most {_LARGEST} bytes."
-TOO_MANY: Final = "That is too many tables at once: wait a minute and make the next one then."
+TOO_MANY: Final = "That is too much at once: wait a minute and make the next one then."
 BROKEN: Final = "Something went wrong on our side; nothing was lost. Try again in a moment."
 
 
@@ -66,7 +66,7 @@ class Guard:
         if (
             scope["method"] == "POST"
             and scope["path"].startswith(_MAKING)
-            and not self._turnstile.take(_who(scope))
+            and not self._turnstile.take(address_of(scope))
         ):
             await refusal(scope, 429, TOO_MANY)(scope, receive, watching.send)
             return
@@ -96,7 +96,8 @@ class Guard:
         return parts.scheme in ("http", "https") and bool(parts.netloc) and parts.netloc in own
 
 
-def _who(scope: Scope) -> str:
+def address_of(scope: Scope) -> str:
+    """Where a request comes from."""
     client = scope.get("client")
     return str(client[0]) if client else ""
 

@@ -3,8 +3,8 @@
 import asyncio
 from typing import Any
 
-from boneyard.catalog import edition as edition_of
 from boneyard.core.errors import BadSetup
+from boneyard.server.households import edition_at
 from boneyard.server.seated import company
 from boneyard.server.situation import text_of
 from boneyard.server.store import Store
@@ -45,9 +45,9 @@ class Lobby:
 def _entry(row: dict[str, Any]) -> dict[str, Any] | None:
     """A public table as the lobby shows it."""
     try:
-        title = edition_of(row["game"], row["edition"]).title
+        title = edition_at(row["game"], row["edition"], row["household"]).title
     except BadSetup:
-        return None  # a household's edition that this server does not know
+        return None  # an edition that this server was started with once, and is not any more
     seats = row["seats"]
     names = [chair.name for chair in seats if chair.kind != "open"]
     free = sum(chair.kind == "open" for chair in seats)

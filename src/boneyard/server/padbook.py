@@ -40,7 +40,7 @@ class Pad:
     ids: set[str] = field(default_factory=set)
     pen: asyncio.Lock = field(
         default_factory=asyncio.Lock
-    )  # one writes at a time; other servers are met by trying again
+    )  # one writes at a time; other servers by trying again
 
     def add(self, entry: Entry) -> None:
         """Put an entry that is in the store on the page."""

@@ -131,10 +131,20 @@ async def rules_edition(game: str, edition: str) -> Response:
         settings=rulebook.settings(found),
         forms=rulebook.forms(found),
         words=moments.words(found),
+        pictured=found,
         has_pad=has_pad(found),
         before=before,
         after=after,
+        file="",
+        again=found.key,
     )
+
+
+@router.get("/bots")
+async def for_bots(request: Request) -> Response:
+    """Where somebody who writes a bot begins."""
+    own = request.app.state.house.settings.address.rstrip("/") or str(request.base_url).rstrip("/")
+    return page("bots.html", address=own)
 
 
 # --- pictures

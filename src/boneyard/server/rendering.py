@@ -20,6 +20,11 @@ def static(path: str) -> str:
     return f"/static/{path}?{sha256((STATIC / path).read_bytes()).hexdigest()[:10]}"
 
 
+def anchor(question: str) -> str:
+    """The name by which a line of a rules page is linked to."""
+    return "-".join("".join(letter if letter.isalnum() else " " for letter in question.lower()).split())
+
+
 def _capitalize_first(text: str) -> str:
     return text[:1].upper() + text[1:]
 
@@ -39,6 +44,7 @@ def _templates() -> Environment:
         lstrip_blocks=True,
     )
     found.filters["capitalize_first"] = _capitalize_first
+    found.filters["anchor"] = anchor
     found.filters["spoken"] = _spoken
     found.globals["static"] = static
     found.globals["sheets"] = rulebook.sheets()

@@ -1,5 +1,7 @@
 """Setting up a table: the form made from an edition's own answers, and one click against bots."""
 
+from collections.abc import Sequence
+
 from fastapi import APIRouter, Request
 from starlette.responses import RedirectResponse, Response
 
@@ -9,8 +11,9 @@ from boneyard.core.errors import BadSetup, BoneyardError
 from boneyard.server import visitors, wishing
 from boneyard.server.naming import LONGEST, proper
 from boneyard.server.pages import OWN, lobby_page
+from boneyard.server.picking import own_picks
 from boneyard.server.rendering import message, page
-from boneyard.server.wishing import Typed
+from boneyard.server.wishing import Pick, Typed
 from boneyard.telling import rulebook
 
 router = APIRouter(include_in_schema=False)
@@ -21,7 +24,7 @@ async def ask(request: Request, game: str) -> Response:
     """The form, with what the address already says."""
     try:
         typed = wishing.read(request.query_params.multi_items())
-        return _form(request, game, typed)
+        return _form(request, game, typed, own=await own_picks(request, typed.edition))
     except BadSetup as problem:
         return message(404, str(problem))
 
@@ -31,23 +34,26 @@ async def make(request: Request, game: str) -> Response:
     """Make the table that was asked for, or say why it cannot be had."""
     if game not in catalog.games():
         return message(404, _no_game(game))
-    typed = Typed()
+    typed, own = Typed(), list[Pick]()
     try:
         typed = await _sent(request)
-        return await _seated(request, game, typed)
+        own = await own_picks(request, typed.edition)
+        return await _seated(request, game, typed, own)
     except BoneyardError as problem:
-        return _form(request, game, typed, str(problem))
+        return _form(request, game, typed, str(problem), own)
 
 
 @router.post("/play/{game}")
 async def play(request: Request, game: str) -> Response:
-    """Sit down against bots at once, with everything as printed."""
+    """Sit down against bots, or alone with a numbered deal, at once and with everything as printed."""
     if game not in catalog.games():
         return message(404, _no_game(game))
     name = ""
     try:
-        name = (await _sent(request)).name
-        return await _seated(request, game, Typed(name=name))
+        sent = await _sent(request)
+        name = sent.name
+        asked = Typed(edition=sent.edition, size=sent.size, name=name, deal=sent.deal)
+        return await _seated(request, game, asked)
     except BoneyardError as problem:
         return await lobby_page(request, 422, str(problem), name)
 
@@ -72,10 +78,10 @@ async def _sent(request: Request) -> Typed:
         return wishing.read((name, value) for name, value in fields.multi_items() if isinstance(value, str))
 
 
-async def _seated(request: Request, game: str, typed: Typed) -> Response:
+async def _seated(request: Request, game: str, typed: Typed, own: Sequence[Pick] = ()) -> Response:
     """Make the table, sit the player down, and lead there."""
     house = request.app.state.house
-    wish = wishing.wish(game, typed)
+    wish = wishing.wish(game, typed, own)
     player = visitors.known(request) or house.players.new()
     made = await house.make_table(player, wish)
     response = RedirectResponse(made.link, 303)
@@ -85,8 +91,8 @@ async def _seated(request: Request, game: str, typed: Typed) -> Response:
     return response
 
 
-def _form(request: Request, game: str, typed: Typed, why: str = "") -> Response:
-    form = wishing.form(game, typed, refused=bool(why))
+def _form(request: Request, game: str, typed: Typed, why: str = "", own: Sequence[Pick] = ()) -> Response:
+    form = wishing.form(game, typed, refused=bool(why), own=own)
     response = page(
         "setup.html",
         422 if why else 200,

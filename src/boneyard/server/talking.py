@@ -2,13 +2,17 @@
 
 from typing import TYPE_CHECKING, Any
 
+from boneyard import catalog
 from boneyard.core.errors import BoneyardError, Unreadable, listed
-from boneyard.server import acting, wording
+from boneyard.server import acting, asking, figuring, foretelling, ruling, saying, seating, wording
+from boneyard.server.hinting import hint
+from boneyard.server.lining import line_up, lines_up
 from boneyard.server.messages import LONGEST_ID, Doing, Malformed, Message, act_of, on_time, read, text_in
 from boneyard.server.settling import settle
 from boneyard.server.situation import SHAPES, text_of
 from boneyard.server.table import LiveTable, Stale
 from boneyard.server.viewer import Viewer
+from boneyard.server.wishing import known_bots
 
 if TYPE_CHECKING:
     from boneyard.server.house import House
@@ -29,12 +33,14 @@ def about(house: "House", table: LiveTable, viewer: Viewer) -> str:
             "table": table.id,
             "game": table.edition.game,
             "edition": table.edition.key,
+            "family": catalog.family(table.edition.game),
             "title": table.edition.title,
             "set": table.game.size,
             "options": table.settled,
             "rounds": table.game.rounds,
             "aim": table.aim(),
             "public": table.public,
+            "deal": table.deal,
             "ways": table.ways._asdict(),
             "phase": table.phase if table.phase in ("waiting", "playing") else "over",
             "host": table.hosted_by(viewer.player, viewer.seat),
@@ -45,15 +51,21 @@ def about(house: "House", table: LiveTable, viewer: Viewer) -> str:
                     "name": chair.name,
                     "kind": chair.kind,
                     "bot": chair.bot or None,
-                    "here": chair.kind == "bot" or chair.seat in here,
+                    "here": chair.seat in here or (chair.kind == "bot" and not chair.person),
+                    "stands_in": bool(chair.person),
+                    "wants": chair.seat in table.wanting,
                 }
                 for chair in table.seats
             ],
+            "bots": known_bots(table.game),
             "watchers": sum(each.seat is None for each in table.viewers),
             "link": f"{viewer.base}/t/{table.id}",
+            "code": table.code,
             "personal": f"{viewer.base}/t/{table.id}/seat/{token}" if token else None,
             "forms": table.game.forms,
-            "rules": f"/rules/{table.edition.game}/{table.edition.key}",
+            "rules": table.rules_link,
+            "household": table.household,
+            "lineup": lines_up(table),
         }
     )
 
@@ -80,12 +92,21 @@ async def answer(house: "House", table: LiveTable, viewer: Viewer, raw: str | by
         table.tell_now(viewer)
     except BoneyardError as problem:
         house.refused += 1
-        refuse(table, viewer, id, str(problem))
+        refuse(table, viewer, id, str(problem), rule=ruling.behind(table, viewer.seat, message, problem))
 
 
-def refuse(table: LiveTable, viewer: Viewer, id: object, why: str, stale: bool = False) -> None:
+def refuse(
+    table: LiveTable,
+    viewer: Viewer,
+    id: object,
+    why: str,
+    stale: bool = False,
+    rule: ruling.Rule | None = None,
+) -> None:
     """Answer that nothing happened, and why."""
     told: dict[str, Any] = {"type": "refused", "ply": table.ply, "why": why, "stale": stale}
+    if rule is not None:
+        told["rule"] = rule
     if isinstance(id, str) and len(id) <= LONGEST_ID:
         told["id"] = id
     viewer.tell(text_of(told))
@@ -127,7 +148,12 @@ async def _shape(_: "House", table: LiveTable, viewer: Viewer, message: Message)
 
 
 async def _record(_: "House", table: LiveTable, viewer: Viewer, message: Message) -> None:
-    viewer.tell(text_of({"type": "record", "ply": table.ply, "text": table.record(viewer.seat)}))
+    text = table.record(viewer.seat, message.get("match"))
+    viewer.tell(text_of({"type": "record", "ply": table.ply, "text": text}))
+
+
+async def _shuffles(_: "House", table: LiveTable, viewer: Viewer, message: Message) -> None:
+    viewer.tell(f'{{"type":"shuffles","ply":{table.ply},"matches":{table.fairness.earlier()}}}')
 
 
 async def _ping(_: "House", table: LiveTable, viewer: Viewer, message: Message) -> None:
@@ -155,7 +181,9 @@ async def _why(_: "House", table: LiveTable, viewer: Viewer, message: Message) -
     if viewer.seat is None or table.match is None or not table.match.rounds:
         raise Unreadable("There is nothing to play here now.")
     text = wording.why(table.match, viewer.seat, tile)
-    viewer.tell(text_of({"type": "why", "tile": tile, "text": text}))
+    told: dict[str, Any] = {"type": "why", "tile": tile, "text": text}
+    rule = ruling.of_tile(table, viewer.seat, tile) if text else None
+    viewer.tell(text_of({**told, "rule": rule} if rule is not None else told))
 
 
 # Every thing a viewer can ask for, by the word it is asked with.
@@ -164,8 +192,21 @@ DOINGS: dict[str, Doing] = {
     "deal": _deal,
     "touch": _touch,
     "why": _why,
+    "lineup": line_up,
     "shape": _shape,
     "record": _record,
     "ping": _ping,
     "settle": settle,
+    "winnable": foretelling.winnable,
+    "solution": foretelling.solution,
+    "enough": foretelling.enough,
+    "undo": asking.undo,
+    "redo": asking.redo,
+    "answer": asking.answer,
+    "rematch": asking.rematch,
+    "seat": seating.seat,
+    "shuffles": _shuffles,
+    "hint": hint,
+    "say": saying.say,
+    "figures": figuring.show,
 }

@@ -1,6 +1,6 @@
 """The set-up form: what somebody typed, what an edition offers for it, and the table it asks for."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from boneyard import catalog
@@ -10,13 +10,24 @@ from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup
 from boneyard.core.game import Game
 from boneyard.core.option import YES_NO, Option, show
-from boneyard.server.making import BEST, Wish, chosen
+from boneyard.server.making import BEST, Wish, chosen, deal_wished
+from boneyard.server.ways import ENDINGS
 
 WITH_BOTS, FRIENDS, PUBLIC = "bots", "friends", "public"
 COMPANY = (WITH_BOTS, FRIENDS, PUBLIC)
 _OPTION, _WAS, _BOT = "option.", "was.", "bot."
 _MOST_FIELDS = 200
 _LONGEST = 200  # letters of one answer
+OWN = "own"
+LIMITS = [
+    ("", "No clock"),
+    ("30", "30 seconds"),
+    ("60", "1 minute"),
+    ("300", "5 minutes"),
+    ("86400", "A day"),
+    ("259200", "Three days"),
+    (OWN, "So many minutes"),
+]
 _AT_EASE = 3  # players at a table nobody has counted
 
 
@@ -32,6 +43,10 @@ class Typed:
     bots: Mapping[int, str] = field(default_factory=dict)
     options: Mapping[str, str] = field(default_factory=dict)
     untouched: frozenset[str] = frozenset()  # options left as they were offered
+    limit: str = ""  # of a turn: seconds, or OWN for so many minutes
+    minutes: str = ""
+    ending: str = ""
+    deal: str = ""  # of a game for one
 
 
 @dataclass(frozen=True)
@@ -50,11 +65,21 @@ class Asked:
 
 
 @dataclass(frozen=True)
+class Pick:
+    """An edition to choose: a published one by its name, a household's by the address it is kept at."""
+
+    value: str
+    edition: Edition
+    household: str = ""  # its TOML
+
+
+@dataclass(frozen=True)
 class Form:
     """Everything the set-up page shows."""
 
     game: str
-    editions: list[Edition]
+    picks: list[Pick]
+    picked: Pick
     edition: Edition
     size: int
     low: int
@@ -64,6 +89,10 @@ class Form:
     kinds: list[str]
     bots: list[str]
     company: str
+    limits: list[tuple[str, str]]
+    limit: str
+    minutes: str
+    ending: str
 
 
 def read(pairs: Iterable[tuple[str, str]]) -> Typed:
@@ -97,7 +126,11 @@ def read(pairs: Iterable[tuple[str, str]]) -> Typed:
         company=plain.get("with", WITH_BOTS),
         bots=bots,
         options=options,
+        limit=plain.get("limit", ""),
+        minutes=plain.get("minutes", ""),
+        ending=plain.get("ending", ""),
         untouched=frozenset(name for name, value in options.items() if was.get(name) == value),
+        deal=plain.get("deal", ""),
     )
 
 
@@ -109,13 +142,22 @@ def _number(text: str) -> int | None:
 # --- the form
 
 
-def form(game: str, typed: Typed, refused: bool = False) -> Form:
+def picks(game: str, own: Sequence[Pick] = ()) -> list[Pick]:
+    """The editions of a game: the published ones, then the households' own."""
+    return [
+        *[Pick(each.key, each) for each in catalog.editions(game)],
+        *[pick for pick in own if pick.edition.game == game],
+    ]
+
+
+def form(game: str, typed: Typed, refused: bool = False, own: Sequence[Pick] = ()) -> Form:
     """What to show for what was typed: all that still applies is kept, the rest goes back to what is usual.
 
     A form that was refused keeps every option as it was typed, with what is wrong with it.
     """
-    editions = catalog.editions(game)
-    edition = next((each for each in editions if each.key == typed.edition), editions[0])
+    offers = picks(game, own)
+    picked = next((each for each in offers if each.value == typed.edition), offers[0])
+    edition = picked.edition
     size = _number(typed.size)
     if size not in edition.sets:
         size = edition.sets[0]
@@ -126,8 +168,9 @@ def form(game: str, typed: Typed, refused: bool = False) -> Form:
     rules, _ = edition.table(size, seats, {})
     kinds = known_bots(rules)
     return Form(
-        game=editions[0].game,
-        editions=editions,
+        game=edition.game,
+        picks=offers,
+        picked=picked,
         edition=edition,
         size=size,
         low=low,
@@ -137,6 +180,10 @@ def form(game: str, typed: Typed, refused: bool = False) -> Form:
         kinds=kinds,
         bots=[_kept(typed.bots.get(seat), kinds) for seat in range(1, seats)],
         company=typed.company if typed.company in COMPANY else WITH_BOTS,
+        limits=LIMITS,
+        limit=typed.limit if typed.limit in dict(LIMITS) else "",
+        minutes=typed.minutes if _number(typed.minutes) else "10",
+        ending=typed.ending if typed.ending in ENDINGS else ENDINGS[0],
     )
 
 
@@ -174,9 +221,10 @@ def usual_bot(kinds: list[str]) -> str:
 # --- the table
 
 
-def wish(game: str, typed: Typed) -> Wish:
+def wish(game: str, typed: Typed, own: Sequence[Pick] = ()) -> Wish:
     """The table a form asks for; refuses in the engine's words what cannot be had."""
-    edition = chosen(game, typed.edition or None)
+    pick = next((each for each in own if each.value == typed.edition and each.edition.game == game), None)
+    edition = chosen(game, typed.edition or None) if pick is None else pick.edition
     size = _whole("The set", typed.size, edition.sets[0], "like 6 for double-six")
     edition.check_set(size)
     seats = _whole("The number of players", typed.players, usual_seats(edition, size), "like 2")
@@ -199,7 +247,21 @@ def wish(game: str, typed: Typed) -> Wish:
         seats=[{"kind": "person"}, *others],
         name=typed.name.strip(),
         public=typed.company == PUBLIC,
+        ways=_ways(typed),
+        household="" if pick is None else pick.household,
+        deal=deal_wished(typed.deal.strip()),
     )
+
+
+def _ways(typed: Typed) -> dict[str, object]:
+    """What is settled besides the rules: how long a turn may take, and what happens then."""
+    if not typed.limit.strip():
+        return {}
+    if typed.limit == OWN:
+        limit = 60 * _whole("The minutes of a turn", typed.minutes, 10, "like 10")
+    else:
+        limit = _whole("The time of a turn", typed.limit, 0, "of seconds")
+    return {"limit": limit, "ending": typed.ending or ENDINGS[0]}
 
 
 def _bot(typed: Typed, seat: int, kinds: list[str]) -> str:

@@ -1,0 +1,167 @@
+"""A hint is what the normal bot would do in one's place, from what one's own seat sees, and from nothing else."""
+
+import asyncio
+import pickle
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from boneyard import catalog
+from boneyard.core.edition import Edition
+from boneyard.core.tile import DOWN
+from boneyard.server import hinting
+from boneyard.server.store import Kept, Shuffle, Store
+from boneyard.server.table import LiveTable
+from boneyard.server.thinking import Answer
+from conftest import MODE
+from support_server import BOT, PERSON, make, serving, watching
+
+# Without the compiled engine these two think longer than anybody waits.
+SLOW = ("good-neighbors", "traffic") if MODE == "interpreted" else ()
+GAMES = [catalog.edition(game) for game in catalog.games() if game not in SLOW]
+
+
+def low(edition: Edition) -> int:
+    return edition.players(edition.sets[0])[0]
+
+
+@pytest.mark.parametrize("edition", GAMES, ids=lambda edition: str(edition.game))
+def test_a_hint_is_a_legal_move_with_a_sentence(edition: Edition, tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        made = make(client, edition.game, PERSON, *[BOT] * (low(edition) - 1))
+        with watching(client, made["table"], made["token"], "wide") as ann:
+            assert ann.my_turn()
+            ann.say(do="hint", ply=ann.now["ply"])
+            while (hint := ann.hear())["type"] not in ("hint", "refused"):
+                pass
+            assert hint["type"] == "hint", hint["why"]
+            assert hint["why"].endswith(".")
+            assert hint["label"]
+            assert hint["ply"] == ann.now["ply"]
+            if ann.now["moves"]:
+                (listed,) = [each for each in ann.now["moves"] if each["move"] == hint["move"]]
+                assert listed == {key: hint[key] for key in ("move", "touch", "label", "kind")}
+            else:
+                chosen = ann.ask("choices", do="touch", ply=ann.now["ply"], chosen=hint["touch"])
+                assert hint["move"] in [each["move"] for each in chosen["moves"]]
+            assert ann.move(hint["move"])["type"] == "accepted"
+
+
+def test_only_who_is_to_play_is_given_a_hint(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        made = make(client, "block", PERSON, {"kind": "open"})
+        taken = client.post(f"/t/{made['table']}/sit", json={"name": "Ben"}).json()
+        client.cookies.clear()
+        with (
+            watching(client, made["table"], made["token"]) as ann,
+            watching(client, made["table"], taken["token"]) as ben,
+            watching(client, made["table"]) as zoe,
+        ):
+            waiting = ben if ann.now["turn"] == 0 else ann
+            ply = ann.now["ply"]
+            assert waiting.ask("refused", do="hint", ply=ply)["why"] == "A hint comes when it is your turn."
+            assert "watching" in zoe.ask("refused", do="hint", ply=ply)["why"]
+            assert zoe.ask("refused", do="hint", ply=ply + 1)["stale"]
+            for wrong in ({}, {"ply": "now"}, {"ply": -1}, {"ply": True}):
+                assert '"ply"' in waiting.ask("refused", do="hint", **wrong)["why"]
+
+
+def test_hints_are_not_given_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hinting, "_RATE", 0.0001)
+    monkeypatch.setattr(hinting, "_BRIM", 2)
+    with serving(tmp_path) as client:
+        made = make(client, "squeeze", PERSON)
+        with watching(client, made["table"], made["token"]) as ann:
+            for _ in range(2):
+                for _ in range(3):  # the same moment costs nothing when it is asked for again
+                    hint = ann.ask("hint", do="hint", ply=ann.now["ply"])
+                assert ann.move(hint["move"])["type"] == "accepted"
+            assert ann.ask("refused", do="hint", ply=ann.now["ply"])["why"] == hinting.TOO_SOON
+        with watching(client, made["table"], made["token"]) as again:  # another connection is no new purse
+            assert again.ask("refused", do="hint", ply=again.now["ply"])["why"] == hinting.TOO_SOON
+
+
+class Slow:
+    """Thinkers that answer when they are let, and count what they are asked."""
+
+    def __init__(self) -> None:
+        self.asked: list[Any] = []
+        self.free = asyncio.Event()
+
+    async def choose(self, question: Any) -> Answer:
+        self.asked.append(question)
+        await self.free.wait()
+        view = question.view()
+        return Answer(str(view.moves()[0]), "Because.", "normal")
+
+
+class Listening:
+    """A viewer who only listens."""
+
+    def __init__(self) -> None:
+        self.seat = 0
+        self.heard: list[str] = []
+
+    def tell(self, text: str) -> None:
+        self.heard.append(text)
+
+
+def kept_table(tmp_path: Path, game: str = "draw") -> Kept:
+    with serving(tmp_path) as client:
+        made = make(client, game, PERSON, {"kind": "open"})
+        client.post(f"/t/{made['table']}/sit", json={"name": "Ben"})
+        kept = Store(f"sqlite:///{tmp_path / 'tables.sqlite3'}").load(made["table"])
+    assert kept is not None
+    return kept
+
+
+def test_a_hint_that_is_being_thought_of_is_not_asked_for_twice(tmp_path: Path) -> None:
+    table = LiveTable(kept_table(tmp_path))
+    assert table.match is not None
+    seat = table.match.actors[0]
+
+    async def asked() -> tuple[int, list[str]]:
+        thinkers, viewer = Slow(), Listening()
+        viewer.seat = seat
+        hints = hinting.Hints(thinkers)  # type: ignore[arg-type]
+        for _ in range(5):
+            hints.ask(table, seat, viewer)  # type: ignore[arg-type]
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        thinkers.free.set()
+        await asyncio.sleep(0.05)
+        return len(thinkers.asked), viewer.heard
+
+    count, heard = asyncio.run(asked())
+    assert count == 1
+    assert len(heard) == 5
+
+
+def test_a_hint_knows_no_more_than_the_seat(tmp_path: Path) -> None:
+    """Two tables that differ only in what the seat cannot see ask the bot the same, byte for byte."""
+    kept = kept_table(tmp_path)
+    table = LiveTable(kept)
+    assert table.match is not None
+    seat = table.match.actors[0]
+    other = LiveTable(kept._replace(shuffles=[_otherwise(kept.shuffles[0], table, seat)]))
+    assert other.match is not None
+    assert other.match.state != table.match.state
+    assert other.match.look(seat) == table.match.look(seat)
+    assert pickle.dumps(hinting.question(other, seat)) == pickle.dumps(hinting.question(table, seat))
+    asked = hinting.question(table, seat)
+    hidden = [tile for at, hand in enumerate(table.game.hands(asked.state)) for tile in hand if at != seat]
+    assert set(hidden) == {DOWN}
+    secrets = [kept.shuffles[0].salt, kept.shuffles[0].tiles]
+    assert not any(secret.encode() in pickle.dumps(asked) for secret in secrets)
+
+
+def _otherwise(shuffle: Shuffle, table: LiveTable, seat: int) -> Shuffle:
+    """The same shuffle with all that the seat does not hold in another order."""
+    from boneyard.core.tile import tile_text
+
+    assert table.match is not None
+    held = {tile_text(tile) for tile in table.game.hands(table.match.state)[seat]}
+    order = shuffle.tiles.split()
+    hidden = iter([tile for tile in reversed(order) if tile not in held])
+    return shuffle._replace(tiles=" ".join(tile if tile in held else next(hidden) for tile in order))
