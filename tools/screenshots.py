@@ -56,6 +56,7 @@ PAGES = {
     "setup": "/new/mexican-train",
     "rules": "/rules/muggins/university",
     "differences": "/rules/mexican-train",
+    "pad": "/pad",
 }
 SIZES = (PHONE, DESK)
 

@@ -77,7 +77,9 @@ def test_the_sheets_know_every_game_that_is_scored(client: TestClient) -> None:
     assert [each["game"] for each in found] == [
         game for game in catalog.games() if has_pad(catalog.editions(game)[0])
     ]
-    assert all(sheet["deal"] > 0 for game in found for edition in game["editions"] for sheet in edition["sheets"])
+    assert all(
+        sheet["deal"] > 0 for game in found for edition in game["editions"] for sheet in edition["sheets"]
+    )
 
 
 def test_the_code_for_phones_is_a_drawing(client: TestClient) -> None:
@@ -92,14 +94,17 @@ def test_what_one_phone_writes_another_reads(client: TestClient) -> None:
     pad = begun(client)
     send(client, pad, out(1, 12, "a"))
     found = client.get(f"/pad/{pad}/entries").json()
-    assert found["count"] == 1
+    assert set(found) == {"head", "sheet", "entries", "count"}
+    assert found["entries"] == [out(1, 12, "a")], "and nothing of who sent it"
     assert found["entries"][0]["hands"] == [None, {"pips": 12}]
     assert found["head"]["names"] == ["Ann", "Ben"]
     assert found["sheet"]["way"] == {"kind": "upward"}
     assert client.get(f"/pad/{pad}/entries?since=1").json() == {"entries": [], "count": 1}
 
 
-def test_a_pad_that_is_begun_twice_alike_is_one_and_another_under_its_name_is_refused(client: TestClient) -> None:
+def test_a_pad_that_is_begun_twice_alike_is_one_and_another_under_its_name_is_refused(
+    client: TestClient,
+) -> None:
     pad = begun(client)
     assert client.put(f"/pad/{pad}", json=BLOCK).status_code == 200
     other = client.put(f"/pad/{pad}", json={**BLOCK, "names": ["Cleo", "Dan"]})
@@ -141,7 +146,9 @@ def test_what_is_taken_back_stays_written_and_can_be_put_back(client: TestClient
 
 def test_a_match_that_is_over_takes_no_round_until_another_begins(client: TestClient) -> None:
     pad = begun(client, options={"target": 20})
-    told = send(client, pad, out(1, 25, "a"), out(1, 25, "b"), {"id": "c", "kind": "again", "match": 1, "number": 1})
+    told = send(
+        client, pad, out(1, 25, "a"), out(1, 25, "b"), {"id": "c", "kind": "again", "match": 1, "number": 1}
+    )
     assert [each["id"] for each in told["refused"]] == ["b"]
     assert send(client, pad, out(1, 5, "d", match=2))["refused"] == []
 
@@ -205,7 +212,9 @@ def test_a_pad_that_cannot_be_had_is_refused_with_a_sentence(
     assert client.get(f"/pad/{pad}/entries").status_code == 404, "nothing half-done"
 
 
-@pytest.mark.parametrize("name", ["short", "x" * 23, "with%20spaces%20and%20more12", "'; drop table pads; --"])
+@pytest.mark.parametrize(
+    "name", ["short", "x" * 23, "with%20spaces%20and%20more12", "'; drop table pads; --"]
+)
 def test_a_pad_has_a_name_that_nobody_guesses(client: TestClient, name: str) -> None:
     assert client.put(f"/pad/{name}", json=BLOCK).status_code in (404, 405)
     assert client.get(f"/pad/{name}").status_code == 404
@@ -291,3 +300,15 @@ def test_another_page_cannot_write_on_a_pad(client: TestClient) -> None:
     answer = client.post(f"/pad/{pad}/entries", json={"entries": [out(1, 5, "a")]}, headers=foreign)
     assert answer.status_code == 403
     assert client.put(f"/pad/{token_urlsafe(16)}", json=BLOCK, headers=foreign).status_code == 403
+
+
+def test_a_pad_that_nobody_has_touched_for_a_year_is_thrown_away(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pad = begun(client)
+    send(client, pad, out(1, 5, "a"))
+    begun(client)
+    assert client.get(f"/pad/{pad}/entries").status_code == 200
+    monkeypatch.setattr(padbook, "_FORGOTTEN", -1.0)
+    begun(client)
+    assert client.get(f"/pad/{pad}/entries").status_code == 404

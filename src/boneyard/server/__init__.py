@@ -11,4 +11,5 @@
   retelling) and reviewed (reviews, lookingback); fairpage tells how deals are checked.
 - Who is who: players (cookies, links), codes and inviting, callers, visitors and seated (their pages), naming.
 - The doors: app, guarding, refusing, routes; pages, setup, wishing, making for the site; rendering, moments.
+- For the real table and the phone: pads with padbook (the score pad), app_shell (manifest, worker, the page offline).
 """

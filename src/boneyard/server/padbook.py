@@ -21,7 +21,7 @@ from boneyard.server.store import Store
 
 MOST_ENTRIES: Final = 2000
 LONGEST_ENTRY: Final = 4000  # bytes: every hand of twelve players, tile by tile
-_IN_MEMORY: Final = 500
+_IN_MEMORY: Final = 200
 _FORGOTTEN: Final = 400 * 24 * 3600.0  # seconds without an entry after which a pad is thrown away
 _TRIES: Final = 8
 _GONE: Final = "This pad is gone."
