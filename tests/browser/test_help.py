@@ -27,7 +27,6 @@ def test_a_hint_lifts_the_tile_and_says_why(invite: Invite, size: str) -> None:
     guest.press("[data-tool=hint]")
     said = hinted(guest)
     assert said.rstrip().endswith(".")
-    assert said.split(".")[0] in guest.page.locator("#actions button").first.inner_text()
     offer = player.read()
     assert offer.chosen or len(offer.words) == 1  # a tile and its place are chosen, or there is only a draw
     examine(guest)
