@@ -113,7 +113,7 @@ def test_a_newcomer_is_shown_round_the_first_table_of_a_family(invite: Invite, s
     card = page.locator(".walk")
     card.wait_for()
     assert not violations(page)
-    heads = []
+    heads: list[str] = []
     while card.count():
         count = re.match(r"(\d+) of (\d+)", page.locator(".walk-count").inner_text())
         assert count is not None
@@ -172,7 +172,10 @@ def test_the_walk_is_shown_again_to_who_asks(invite: Invite) -> None:
 @SIZES
 def test_the_pages_to_learn_from_keep_nobody_out(invite: Invite, size: str) -> None:
     guest = invite(size)
-    for path in ("/learn", *[f"/learn/{family}" for family in ("lines", "trains", "tricks", "poker", "solitaire")]):
+    for path in (
+        "/learn",
+        *[f"/learn/{family}" for family in ("lines", "trains", "tricks", "poker", "solitaire")],
+    ):
         guest.page.goto(path)
         assert not violations(guest.page), path
         assert guest.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0

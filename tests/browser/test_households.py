@@ -1,6 +1,7 @@
-"""A household's own rules in the browser: saved from the set-up page, shown, passed on by link, played; and a bot's seat."""
+"""A household's own rules in the browser: saved from the set-up page, shown, passed on, played; and a bot's seat."""
 
 import pytest
+from playwright.sync_api import FilePayload
 
 from browser.axe import violations
 from browser.conftest import Invite
@@ -51,7 +52,9 @@ def test_rules_are_saved_named_shown_passed_on_and_played(invite: Invite, size: 
     ben.page.wait_for_url("**/t/*")
     ben.until("document.querySelector('#rack .held')")
     assert ben.page.locator("#title").inner_text() == "Draw, as on Sundays"
-    assert ben.page.locator("#rules").get_attribute("href") == ben.page.url.partition("/t/")[2].join(["/t/", "/rules"])
+    assert ben.page.locator("#rules").get_attribute("href") == ben.page.url.partition("/t/")[2].join(
+        ["/t/", "/rules"]
+    )
     ben.page.goto(f"{ben.page.url}/rules")
     nobody_kept_out(ben)
 
@@ -64,7 +67,7 @@ def test_a_wrong_file_is_explained_by_its_line(invite: Invite, size: str) -> Non
     nobody_kept_out(guest)
     text = 'name = "x"\ngame = "draw"\nedition = "cardinal"\n[answers]\ntarget = "many"\n'
     page.locator("#toml").set_input_files(
-        files=[{"name": "ours.toml", "mimeType": "text/plain", "buffer": text.encode()}]
+        FilePayload(name="ours.toml", mimeType="text/plain", buffer=text.encode())
     )
     with guest.refused_with(422):
         guest.press("button.main")
