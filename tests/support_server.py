@@ -110,6 +110,23 @@ class Guest:
             assert self.move()["type"] == "accepted"
 
 
+def send(guest: Guest, do: str, id: str = "", **more: Any) -> dict[str, Any]:
+    """Ask for an event, and hear what becomes of it."""
+    guest.say(do=do, id=id or f"{do} {guest.now['ply']}", ply=more.pop("ply", guest.now["ply"]), **more)
+    while True:
+        message = guest.hear()
+        if message["type"] in ("accepted", "refused"):
+            break
+    if message["type"] == "accepted":
+        catch_up(guest, message["ply"])
+    return message
+
+
+def catch_up(guest: Guest, ply: int) -> None:
+    while guest.now["ply"] < ply:
+        guest.hear()
+
+
 @contextmanager
 def watching(
     client: TestClient, table: str, token: str | None = None, shape: str = "none", since: int = 0

@@ -25,7 +25,7 @@ STEPS = (
     ("games",),
     ("catalog", "record", "household", "deals"),
     (DOOR,),
-    ("bots", "pictures", "telling"),
+    ("bots", "pictures", "telling", "pad"),
     ("server", "lab", "adapters", "client", "review"),
     ("terminal",),  # the command line opens all the others
 )

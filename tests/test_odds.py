@@ -28,6 +28,10 @@ def test_the_page_holds_the_planned_rows_and_no_others() -> None:
     assert list(LINES) == [row.command() for row in odds_page.rows()]
 
 
+def test_the_web_pages_read_the_same_rows() -> None:
+    assert odds_page.KEPT.read_text("utf-8") == odds_page.kept(TEXT)
+
+
 @pytest.mark.parametrize("edition", SOLO, ids=lambda edition: edition.name)
 def test_every_game_for_one_has_its_odds_with_every_set(edition: Edition) -> None:
     for size in edition.sets:

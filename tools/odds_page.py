@@ -1,8 +1,10 @@
 """Write docs/odds.md: how often every game for one is won, by the solver, by hints and by chance (`make odds`).
 
-Every row is one run of `boneyard odds`; deals are numbered, so anybody comes to the same figures. It takes a while.
+The same is kept for the pages of the games in web/odds.json. Every row is one run of `boneyard odds`; deals are
+numbered, so anybody comes to the same figures. It takes a while.
 """
 
+import json
 import os
 import sys
 from dataclasses import dataclass
@@ -13,6 +15,7 @@ from boneyard.core.edition import Edition
 from boneyard.lab.odds import BEST, HINT, POSITIONS, RANDOM, Odds, odds
 
 PAGE = Path(__file__).parent.parent / "docs" / "odds.md"
+KEPT = Path(__file__).parent.parent / "src" / "boneyard" / "web" / "odds.json"
 HEAD = """\
 # How often the games for one are won
 
@@ -99,11 +102,24 @@ def line(row: Row, found: Odds) -> str:
     return f"| {' | '.join(cells)} |\n"
 
 
+def kept(page: str) -> str:
+    """The rows of the page as the web pages read them."""
+    found = []
+    for text in page.splitlines():
+        cells = [cell.strip() for cell in text.split("|")[1:-1]]
+        if len(cells) == 10 and "`" in cells[-1]:
+            won, deals, left_open = float(cells[4].rstrip("%")), cells[3], cells[6] or "0"
+            row = {"game": cells[0], "set": int(cells[1]), "play": cells[2], "won": won}
+            counts = {"deals": int(deals.replace(",", "")), "open": int(left_open.replace(",", ""))}
+            found.append(json.dumps({**row, **counts}))
+    return "[\n" + ",\n".join(found) + "\n]\n"
+
+
 def main() -> None:
     """Write the page; games named on the command line are run anew, the rows of the others are kept."""
     wanted = sys.argv[1:] or list(_PLAN)
-    kept = PAGE.read_text("utf-8").splitlines(keepends=True) if PAGE.exists() else []
-    known = {text.rsplit("`", 2)[1]: text for text in kept if text.startswith("| ") and "`" in text}
+    before = PAGE.read_text("utf-8").splitlines(keepends=True) if PAGE.exists() else []
+    known = {text.rsplit("`", 2)[1]: text for text in before if text.startswith("| ") and "`" in text}
     lines: list[str] = []
     for row in rows():
         if row.game in wanted or row.command() not in known:
@@ -112,6 +128,7 @@ def main() -> None:
         else:
             lines.append(known[row.command()])
     PAGE.write_text(HEAD + "".join(lines), "utf-8")
+    KEPT.write_text(kept(HEAD + "".join(lines)), "utf-8")
 
 
 if __name__ == "__main__":

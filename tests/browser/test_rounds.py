@@ -1,4 +1,7 @@
-"""Every edition: somebody sits down with bots and plays a round to its end, by touching what the page offers."""
+"""Every edition with others: somebody sits down with bots and plays a round to its end, by touching what is offered.
+
+Games for one are played to their real ends in test_solitaires.
+"""
 
 import pytest
 
@@ -9,15 +12,15 @@ from browser.player import sit_down
 from pictures.rounds import SOLO
 from support import EDITIONS, edition_id
 
-PATIENCE = 25  # moves in a game for one, which may go round and round: then it is given up, as a person would
-TURNS = list(zip(EDITIONS, [PHONE, DESK] * len(EDITIONS)))
+TOGETHER = [edition for edition in EDITIONS if edition not in SOLO]
+TURNS = list(zip(TOGETHER, [PHONE, DESK] * len(TOGETHER)))
 
 
 @pytest.mark.parametrize(("edition", "size"), TURNS, ids=[f"{edition_id(e)}-{size}" for e, size in TURNS])
 def test_a_round_is_played_to_its_end(invite: Invite, edition: Edition, size: str) -> None:
     guest = invite(size, reduced_motion="reduce")
     player = sit_down(guest, edition.game, edition.key)
-    end = player.play_round(PATIENCE if edition in SOLO else 10_000)
+    end = player.play_round()
     assert end.over
     assert guest.page.locator("#card h2").is_visible()
     assert guest.page.locator("#log li").count() > 0

@@ -83,9 +83,11 @@ def play_at_random(sitting: list[Viewer], viewers: list[Viewer], seed: str) -> N
 
 
 def ask_for_everything(viewer: Viewer) -> None:
-    """What a curious player tries: the record by both doors, the page, and why a tile does not fit."""
+    """What a curious player tries: the record by both doors, the page, the line-up, and why a tile does not fit."""
     viewer.say({"do": "record"})
     viewer.until(lambda message: message["type"] in ("record", "refused"))
+    viewer.say({"do": "lineup"})
+    viewer.until(lambda message: message["type"] in ("lineup", "refused"))
     for path in ("", "/record"):
         assert viewer.get(f"/t/{viewer.table}{path}").status_code == 200
     for tile in ("6-6", "3-1", "5-4"):

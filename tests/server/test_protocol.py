@@ -27,6 +27,7 @@ pytest.importorskip("boneyard.server.app")
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from boneyard.server import said
 from boneyard.server.naming import LONGEST
 from boneyard.server.settings import Settings
 
@@ -154,6 +155,8 @@ def test_every_key_that_is_sent_is_documented(address: str, game: str, shape: st
         seat.say(do="record")
         seat.say(do="why", ply=now["ply"], tile="6-4")
         seat.say(do="touch", ply=now["ply"], chosen=[])
+        if game == "mexican-train":
+            seat.say(do="lineup")
         known = boneyard.record.replay(seat.until("record")["text"])
         assert shape == "wide" or now["scene"] is None
         move = str(choice_of(bot("random"), known, now["you"], rng_for(f"{game} {step}")).move)
@@ -166,6 +169,21 @@ def test_every_key_that_is_sent_is_documented(address: str, game: str, shape: st
     assert "why" in seat.until("refused")
     seat.say(do="ping")
     seat.until("pong")
+    seat.line.close()
+    assert not undocumented(seat.read)
+
+
+def test_talk_and_figures_are_documented(address: str) -> None:
+    seat = Seat(made(address, "squeeze"), "none")
+    now = seat.until("now")
+    assert seat.until("said")["lines"] == []
+    seat.say(do="say", id="hello", text="Hello!")
+    assert seat.until("accepted")["id"] == "hello"
+    assert seat.until("said")["lines"][0]["text"] == "Hello!"
+    seat.say(do="move", id="over", ply=now["ply"], move="concede")
+    seat.until("accepted")
+    seat.say(do="figures")
+    assert seat.until("figures")["counts"]
     seat.line.close()
     assert not undocumented(seat.read)
 
@@ -208,6 +226,10 @@ def test_the_limits_on_the_page_are_the_settings() -> None:
     assert f"| {LONGEST} characters" in limits
     assert f"| watchers of one table | {usual['viewers']} |" in limits
     assert f"{usual['making']} in a minute" in limits
+    assert (
+        f"{said.BREATH} at once; {said.LONGEST} characters each, and the last {said.KEPT} are kept" in limits
+    )
+    assert said.PACE == 0.5
 
 
 def test_a_table_that_is_not_there_is_closed_with_its_code(address: str) -> None:

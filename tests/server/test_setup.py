@@ -124,9 +124,9 @@ def test_players_beyond_the_set_come_down_to_what_it_has_room_for(client: TestCl
 def test_the_button_that_was_asked_for_stands_out(client: TestClient) -> None:
     for company in wishing.COMPANY:
         page = asked(client, "draw", **{"with": company})
-        (main,) = page.all("button", **{"class": "main"})
+        (main,) = page.all("button", **{"class": "main", "name": "with"})
         assert main["value"] == company
-    (main,) = asked(client, "draw", **{"with": "<b>"}).all("button", **{"class": "main"})
+    (main,) = asked(client, "draw", **{"with": "<b>"}).all("button", **{"class": "main", "name": "with"})
     assert main["value"] == "bots"
 
 
@@ -180,6 +180,7 @@ def test_a_refused_form_keeps_everything_that_was_typed(client: TestClient) -> N
         "edition": "university", "set": "6", "players": "4", "name": 'An"n <i>', "with": "friends",
         "bot.1": "random", "bot.2": "greedy", "bot.3": "random",
         "option.target": 'lots"><b>', "option.hand": "6", "option.partners": "yes",
+        "limit": "own", "minutes": "45", "ending": "forced",
     }  # fmt: skip
     answer = client.post("/new/muggins", data=sent)
     assert answer.status_code == 422
@@ -191,8 +192,9 @@ def test_a_refused_form_keeps_everything_that_was_typed(client: TestClient) -> N
     assert page.named("option.target")[0]["aria-invalid"] == "true"
     assert value_of(page, "hand") == "6"
     selected = [attrs["value"] for attrs in page.all("option") if "selected" in attrs]
-    assert selected == ["random", "greedy", "random", "automatic", "yes"]
-    (main,) = page.all("button", **{"class": "main"})
+    assert selected == ["random", "greedy", "random", "own", "forced", "automatic", "yes"]
+    assert page.named("minutes")[0]["value"] == "45"
+    (main,) = page.all("button", **{"class": "main", "name": "with"})
     assert main["value"] == "friends"
 
 

@@ -101,5 +101,27 @@ def test_the_slower_of_two_servers_refuses_as_stale(both: tuple[TestClient, Test
         assert there.now["ply"] == ply + 1
 
 
+def test_what_is_said_at_one_server_is_heard_at_the_other(both: tuple[TestClient, TestClient]) -> None:
+    one, other = both
+    made = make(one, "block", PERSON, OPEN, OPEN)
+    ben = sit(other, made["table"], "Ben")
+    with (
+        watching(one, made["table"], made["token"]) as ann,
+        watching(other, made["table"], ben["token"]) as guest,
+    ):
+        for number in range(3):
+            ann.say(do="say", id=f"a{number}", text=f"Hello {number}")
+            guest.say(do="say", id=f"b{number}", text=f"Hi {number}")
+        for listener in (ann, guest):
+            lines: list[dict[str, Any]] = []
+            while len(lines) < 6:
+                listener.hear()
+                lines = [line for each in listener.heard if each["type"] == "said" for line in each["lines"]]
+            assert [line["number"] for line in lines] == [1, 2, 3, 4, 5, 6]
+            assert {line["text"] for line in lines} == {
+                f"{word} {n}" for word in ("Hello", "Hi") for n in range(3)
+            }
+
+
 async def _deaf(table: str, ply: int) -> None:
     """Hears nothing."""

@@ -27,6 +27,42 @@ def test_nobody_else_settles_them(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    ("typed", "limit", "ending"),
+    [
+        ({}, 0, "bot"),
+        ({"limit": ""}, 0, "bot"),
+        ({"limit": "300"}, 300, "bot"),
+        ({"limit": "own", "minutes": "90", "ending": "forced"}, 5400, "forced"),
+    ],
+)
+def test_the_form_asks_for_a_clock(typed: dict[str, str], limit: int, ending: str, tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        answer = client.post("/new/block", data={"with": "friends", **typed}, follow_redirects=False)
+        with watching(client, answer.headers["location"].removeprefix("/t/")) as guest:
+            assert (guest.table["ways"]["limit"], guest.table["ways"]["ending"]) == (limit, ending)
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [{"limit": "3"}, {"limit": "soon"}, {"limit": "own", "minutes": "30000"}, {"limit": "60", "ending": "x"}],
+)
+def test_a_clock_that_cannot_be_is_refused_by_the_form(typed: dict[str, str], tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        answer = client.post("/new/block", data={"with": "friends", **typed}, follow_redirects=False)
+        assert answer.status_code == 422
+
+
+def test_programs_settle_them_as_they_make_a_table(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        made = make(client, "block", PERSON, OPEN, ways={"limit": 60, "talk": False})
+        with watching(client, made["table"], made["token"]) as ann:
+            assert ann.table["ways"] == {"limit": 60, "ending": "bot", "talk": False}
+        for ways in ({"limit": 1}, [], "fast"):
+            answer = client.post("/api/tables", json={"game": "block", "ways": ways})
+            assert answer.status_code == 422
+
+
+@pytest.mark.parametrize(
     ("ways", "sentence"),
     [
         ({"limit": 3}, "from 10 seconds"),

@@ -101,9 +101,8 @@ class Match:
         if first == NOBODY:
             first = int(rng_for(f"{self.seed} first").below(self.game.seats))
         for attempt in range(_TRIES):
-            tiles = list(self.game.tiles)
-            rng_for(f"{self.seed} round {number} shuffle {attempt}").shuffle(tiles)
-            deal = self.game.split(tuple(tiles), first, number, self.scores)
+            tiles = seeded(self.game, str(self.seed), number, attempt)
+            deal = self.game.split(tiles, first, number, self.scores)
             if deal is not None:
                 self.add_round(number, deal)
                 return
@@ -249,6 +248,11 @@ class Match:
         who = None if seat is None else self.seat(seat)
         return look_back(self, who, iterations=iterations, seconds=seconds, quick=quick, progress=progress)
 
+    def figures(self) -> Any:
+        """The match in numbers once it is over, by round and by kind: a boneyard.telling.figures.Figures."""
+        count = import_module("boneyard.telling.figures").figures
+        return count(self)
+
     def _repr_svg_(self) -> str | None:
         """A watcher's picture for a notebook; None, and so the plain text, where there is none."""
         return self.svg() if self.rounds else None
@@ -359,6 +363,13 @@ class Match:
             return
         winners = [seat for seat in range(self.game.seats) if self.game.side(seat) in sides]
         self._result = Result(tuple(winners), self.scores)
+
+
+def seeded(game: Game, seed: str, number: int, attempt: int) -> tuple[int, ...]:
+    """The tiles as a seed shuffles them for a round; the next attempt counts where the rules refuse a deal."""
+    tiles = list(game.tiles)
+    rng_for(f"{seed} round {number} shuffle {attempt}").shuffle(tiles)
+    return tuple(tiles)
 
 
 def _whole(count: object) -> int:

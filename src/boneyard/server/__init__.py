@@ -4,6 +4,7 @@
   viewer.
 - What a viewer is told: situation puts together wording (words) and pieces (scenes); dealing promises the shuffles.
 - The house around it: house, lobby, driving (bots, who think in thinking and thinker), bus, settings.
+- Around the game: ways and settling, said and saying (talk), figuring, results and matches (how they ended).
 - Who is who: players (cookies, links), visitors and seated (their pages), naming.
 - The doors: app, guarding, refusing, routes; pages, setup, wishing, making for the site; rendering, moments.
 """

@@ -7,12 +7,13 @@ from typing import Protocol
 from boneyard.core.errors import Illegal, NotYourTurn
 from boneyard.core.game import NOBODY, Deal, Points, State
 from boneyard.core.match import Match
-from boneyard.server.dealing import dealt, shuffled
+from boneyard.server.dealing import shuffled
 from boneyard.server.situation import text_of
-from boneyard.server.store import Event, Shuffle, Store
+from boneyard.server.store import Chair, Event, Shuffle, Store
 from boneyard.server.table import DEAL, OVER, PLAYING, LiveTable, Stale
 from boneyard.server.viewer import Viewer
 
+STANDS_IN = "A bot plays in your seat: take the seat back first."
 PAST = "The table has moved on: look again and play then."
 
 
@@ -47,44 +48,50 @@ class Act:
 async def move(house: Keeper, table: LiveTable, act: Act, text: str) -> None:
     """Make a move."""
     async with table.lock:
-        if _repeated(table, act):
+        if repeated(table, act):
             return
-        match = _open(table, act)
+        match = on_the_table(table, act)
+        if match.result is not None:
+            raise Illegal("The match is over.")
+        if act.viewer is not None and table.kind(act.seat) == "bot":
+            raise NotYourTurn(STANDS_IN)
         if not match.actors:
             raise NotYourTurn("The round is over: deal the next one.")
         game, state = table.game, match.state
         meant = game.read(state, act.seat, text)
         after = game.play(state, act.seat, meant)
         current = match.round
-        phase, shuffle = _after(table, after, current.deal, current.before, current.number)
+        phase, shuffle = outcome(table, after, current.deal, current.before, current.number)
         event = Event(table.ply, act.seat, str(meant), act.sender, time())
-        await _commit(house, table, act, event, phase, shuffle)
+        await commit(house, table, act, event, phase, shuffle)
 
 
 async def deal(house: Keeper, table: LiveTable, act: Act) -> None:
     """Deal the next round."""
     async with table.lock:
-        if _repeated(table, act):
+        if repeated(table, act):
             return
-        match = _open(table, act)
+        match = on_the_table(table, act)
+        if match.result is not None:
+            raise Illegal("The match is over.")
         if not match.round_over:
             raise Illegal("The next round cannot be dealt yet: this one still goes on.")
-        number = match.round.number + 1
-        kept, totals, first = table.shuffles.get(number), match.scores, match.first_of_next()
-        dealing = None if kept is None else dealt(table.game, kept, first, totals)
+        number, totals = match.round.number + 1, match.scores
+        kept = table.shuffles.get(table.before + number)
+        dealing = None if kept is None else table.deal_of(kept)
         if dealing is None:
-            # What was called after the round's end has changed who begins, or who still plays.
-            again = shuffled(table.game, number, first, totals)
+            # What was called after the round's end, or taken back, has changed who begins or who still plays.
+            again = shuffled(table.game, number, match.first_of_next(), totals, table.before)
             await house.store.shuffle_again(table.id, again)
             await house.catch_up(table)
             raise Stale("The tiles had to be shuffled once more: deal again.")
         state = table.game.begin(dealing, totals)
-        phase, shuffle = _after(table, state, dealing, totals, number)
+        phase, shuffle = outcome(table, state, dealing, totals, number)
         event = Event(table.ply, None, DEAL, act.sender, time())
-        await _commit(house, table, act, event, phase, shuffle)
+        await commit(house, table, act, event, phase, shuffle)
 
 
-def _repeated(table: LiveTable, act: Act) -> bool:
+def repeated(table: LiveTable, act: Act) -> bool:
     """Whether this very message was carried out before; then it is answered as it was then."""
     # A program that was started anew may use its ids once more: only one that names the same ply is a repetition.
     done = bool(act.sender) and table.sent.get(act.sender) == act.ply
@@ -93,8 +100,8 @@ def _repeated(table: LiveTable, act: Act) -> bool:
     return done
 
 
-def _open(table: LiveTable, act: Act) -> Match:
-    """The match, where it goes on and stands where the message says."""
+def on_the_table(table: LiveTable, act: Act) -> Match:
+    """The match, where it stands where the message says."""
     if table.gone:
         raise Illegal(table.gone)
     match = table.match
@@ -102,12 +109,10 @@ def _open(table: LiveTable, act: Act) -> Match:
         raise Illegal("The game has not begun yet.")
     if act.ply != table.ply:
         raise Stale(PAST)
-    if match.result is not None:
-        raise Illegal("The match is over.")
     return match
 
 
-def _after(
+def outcome(
     table: LiveTable, state: State, deal: Deal, before: Points, number: int
 ) -> tuple[str, Shuffle | None]:
     """The phase after an event where it changes, and the next round's shuffle where one has to be promised."""
@@ -115,19 +120,26 @@ def _after(
     totals = tuple([had + more for had, more in zip(before, game.tally(state))])
     if game.standing(state, totals, number) is not None:
         return OVER, None
-    if game.points(state) is None or number + 1 in table.shuffles:
+    if game.points(state) is None or table.before + number + 1 in table.shuffles:
         return "", None
     first = NOBODY if deal.first == NOBODY else game.first_after(deal.first, totals)
-    return PLAYING, shuffled(game, number + 1, first, totals)
+    return PLAYING, shuffled(game, number + 1, first, totals, table.before)
 
 
-async def _commit(
-    house: Keeper, table: LiveTable, act: Act, event: Event, phase: str, shuffle: Shuffle | None
+async def commit(
+    house: Keeper,
+    table: LiveTable,
+    act: Act,
+    event: Event,
+    phase: str = "",
+    shuffle: Shuffle | None = None,
+    chair: Chair | None = None,
 ) -> None:
-    kept: Future[bool] = house.store.add_event(table.id, event, phase, shuffle)
+    """Have an event kept, then let it happen and tell it; what another server did first is taken in instead."""
+    kept: Future[bool] = house.store.add_event(table.id, event, phase, shuffle, chair)
     if not await kept:
         await house.catch_up(table)
-        if not _repeated(table, act):
+        if not repeated(table, act):
             raise Stale(PAST)
         return
     if shuffle is not None:

@@ -9,7 +9,20 @@ from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from boneyard.server import learning, ownrules, pages, refusing, routes, setup, sockets
+from boneyard.server import (
+    app_shell,
+    inviting,
+    learning,
+    matches,
+    ownrules,
+    pads,
+    pages,
+    refusing,
+    routes,
+    setup,
+    sockets,
+    solitaires,
+)
 from boneyard.server.guarding import Guard
 from boneyard.server.house import House
 from boneyard.server.rendering import STATIC
@@ -44,7 +57,19 @@ def create_app(settings: Settings) -> FastAPI:
     app = FastAPI(title="Boneyard", lifespan=open_house, docs_url=None, redoc_url=None, openapi_url=None)
     app.add_middleware(Guard, settings=settings)
     refusing.install(app)
-    for part in (pages, setup, routes, sockets, ownrules, learning):
+    for part in (
+        pages,
+        setup,
+        solitaires,
+        routes,
+        inviting,
+        sockets,
+        ownrules,
+        matches,
+        pads,
+        app_shell,
+        learning,
+    ):
         app.include_router(part.router)
     app.mount("/static", KeptFiles(directory=STATIC), name="static")
     return app

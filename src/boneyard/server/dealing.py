@@ -7,6 +7,7 @@ from typing import Final
 from boneyard.core.errors import BadSetup
 from boneyard.core.game import NOBODY, Deal, Game, Points
 from boneyard.core.tile import read_tile, tile_text
+from boneyard.server.numbered import numbered
 from boneyard.server.store import Shuffle
 
 _CHANCE: Final = SystemRandom()
@@ -18,23 +19,33 @@ def promised(salt: str, order: str) -> str:
     return sha256(f"{salt} {order}".encode("ascii")).hexdigest()
 
 
-def shuffled(game: Game, number: int, first: int, totals: Points) -> Shuffle:
-    """A new shuffle that the rules can deal; where nobody is first yet, chance says who begins."""
-    begins = _CHANCE.randrange(game.seats) if first == NOBODY else first
+def shuffled(
+    game: Game, number: int, first: int, totals: Points, before: int = 0, turn: int = NOBODY
+) -> Shuffle:
+    """A new shuffle that the rules can deal, after so many rounds of earlier matches.
+
+    Where nobody is first yet it is the turn of a seat to begin, and where it is nobody's chance says who does.
+    """
+    if game.seats == 1:
+        return numbered(game, None, totals)._replace(number=before + number)
+    begins = first
+    if first == NOBODY:
+        begins = _CHANCE.randrange(game.seats) if turn == NOBODY else turn
     tiles = list(game.tiles)
     for _ in range(_TRIES):
         _CHANCE.shuffle(tiles)
         if game.split(tuple(tiles), begins, number, totals) is not None:
             salt = token_hex(16)
             order = " ".join([tile_text(tile) for tile in tiles])
-            return Shuffle(number, salt, order, promised(salt, order), begins if first == NOBODY else NOBODY)
+            lot = begins if first == NOBODY else NOBODY
+            return Shuffle(before + number, salt, order, promised(salt, order), lot)
     raise BadSetup("No shuffle gave a deal that this game can be played from with these options.")
 
 
-def dealt(game: Game, shuffle: Shuffle, first: int, totals: Points) -> Deal | None:
-    """The deal of a kept shuffle; None where the rules ask for another one."""
+def dealt(game: Game, shuffle: Shuffle, number: int, first: int, totals: Points) -> Deal | None:
+    """The deal of a kept shuffle for the round of this number; None where the rules ask for another one."""
     begins = shuffle.first if first == NOBODY else first
-    return game.split(order_of(game, shuffle.tiles), begins, shuffle.number, totals)
+    return game.split(order_of(game, shuffle.tiles), begins, number, totals)
 
 
 def order_of(game: Game, text: str) -> tuple[int, ...]:

@@ -71,9 +71,8 @@ class Driver:
             await acting.deal(self._house, table, Act(ply, 0, "house"))
             return
         name = table.seats[seat].bot
-        question = Question.about(
-            match, seat, name, f"{table.shuffles[match.round.number].salt} {seat} {ply}"
-        )
+        salt = table.shuffles[table.before + match.round.number].salt
+        question = Question.about(match, seat, name, f"{salt} {seat} {ply}")
         calls = seat != match.turn or match.round_over
         apart = calls and any(table.kind(actor) == "person" for actor in match.actors)
         pause = asyncio.create_task(asyncio.sleep(self._delay * (_LEISURE if apart else 1)))
@@ -92,6 +91,8 @@ def due(table: LiveTable) -> int:
     match, moment = table.match, table.moment
     if match is None or table.gone or moment not in (PLAYING, ROUND_OVER):
         return _NOBODY
+    if table.asking is not None:
+        return _NOBODY  # somebody wants to take something back: the bots wait for the answer
     if not table.viewers and not table.persons:
         return _NOBODY  # nobody would see it
     actors = match.actors

@@ -17,7 +17,8 @@ log = logging.getLogger(__name__)
 _HEADERS: Final = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-        "font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+        "font-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'"
     ),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
@@ -65,7 +66,7 @@ class Guard:
         if (
             scope["method"] == "POST"
             and scope["path"].startswith(_MAKING)
-            and not self._turnstile.take(_who(scope))
+            and not self._turnstile.take(address_of(scope))
         ):
             await refusal(scope, 429, TOO_MANY)(scope, receive, watching.send)
             return
@@ -95,7 +96,8 @@ class Guard:
         return parts.scheme in ("http", "https") and bool(parts.netloc) and parts.netloc in own
 
 
-def _who(scope: Scope) -> str:
+def address_of(scope: Scope) -> str:
+    """Where a request comes from."""
     client = scope.get("client")
     return str(client[0]) if client else ""
 

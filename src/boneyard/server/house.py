@@ -12,15 +12,19 @@ import orjson
 
 from boneyard.core.errors import BadSetup, Illegal
 from boneyard.core.game import NOBODY
+from boneyard.server import hosting, results, saying
 from boneyard.server.bus import Bus
+from boneyard.server.clocks import Clocks, due_soon
 from boneyard.server.dealing import shuffled
 from boneyard.server.driving import Driver
 from boneyard.server.hinting import Hints
 from boneyard.server.lobby import Lobby
 from boneyard.server.making import Wish, filled, planned
 from boneyard.server.naming import called
+from boneyard.server.numbered import numbered
 from boneyard.server.players import Players, new_table_id
 from boneyard.server.settings import Settings
+from boneyard.server.solving import Solvers
 from boneyard.server.store import Event, Store
 from boneyard.server.table import ARCHIVED, DEAL, PLAYING, WAITING, LiveTable
 from boneyard.server.talking import about, gone
@@ -54,7 +58,9 @@ class House:
         self.players = Players(settings.kept_secret())
         self.lobby = Lobby(self.store)
         self.thinkers = Thinkers(max(1, settings.workers))
+        self.solvers = Solvers(max(1, settings.workers))
         self.driver = Driver(self, self.thinkers, settings.bot_delay)
+        self.clocks = Clocks(self, self.thinkers)
         self.hints = Hints(self.thinkers)
         self.bus = Bus(settings.bus, self._heard)
         self.tables: dict[str, LiveTable] = {}
@@ -73,6 +79,8 @@ class House:
         if self._keeping is not None:
             self._keeping.cancel()
         await self.driver.close()
+        await self.clocks.close()
+        await self.solvers.close()
         await self.thinkers.close()
         await self.bus.close()
         await asyncio.to_thread(self.store.close)
@@ -85,7 +93,11 @@ class House:
             raise BadSetup("All tables are taken just now: try again in a while.")
         plan = planned(wish)
         table, now = new_table_id(), time()
-        shuffle = shuffled(plan.game, 1, NOBODY, plan.game.totals_at_first())
+        totals = plan.game.totals_at_first()
+        by_number = wish.deal is not None
+        shuffle = (
+            numbered(plan.game, wish.deal, totals) if by_number else shuffled(plan.game, 1, NOBODY, totals)
+        )
         row: dict[str, object] = {
             "id": table,
             "made": now,
@@ -98,6 +110,7 @@ class House:
             "public": wish.public,
             "host": player,
             "phase": WAITING,
+            "ways": plan.ways.written(),
             "household": wish.household,
         }
         await self.store.make(row, plan.seats, shuffle, plan.own)
@@ -136,8 +149,12 @@ class House:
         live = await asyncio.to_thread(LiveTable, kept)
         if live.phase == ARCHIVED:
             live.gone = PUT_AWAY
+        await saying.catch_up(self, live)
+        await results.repair(self, live)
         live.touched = time()
+        live.patience = self.settings.host_minutes * 60
         self.tables[table] = live
+        self.clocks.poke(live)
         await self._start_if_full(live)  # a server that died between the last seat and the deal left it so
         return live
 
@@ -221,8 +238,10 @@ class House:
 
     def happened(self, table: LiveTable) -> None:
         """Something was committed and told: other servers hear of it, and bots may be due."""
+        results.note(self, table)
         self.bus.tell(table.id, table.ply)
         self.driver.poke(table)
+        self.clocks.poke(table)
         if table.public and table.phase != PLAYING:
             self.lobby.changed()
 
@@ -241,16 +260,19 @@ class House:
             if seats != (table.seats, table.ways) or before != (table.ply, table.shuffles):
                 table.tell_all()
             self.driver.poke(table)
+            self.clocks.poke(table)
 
     async def _heard(self, table: str, ply: int) -> None:
         """Another server has told us of a table: it is at this ply there, or somebody has sat down."""
         live = self.tables.get(table)
         self.lobby.changed()
-        if live is None or live.ply > ply:
+        if live is None:
             return
-        async with live.lock:
-            # At the same ply somebody has sat down or something was settled, which is no event.
-            await self.catch_up(live)
+        if live.ply <= ply:
+            async with live.lock:
+                # At the same ply somebody has sat down or something was settled, which is no event.
+                await self.catch_up(live)
+        await saying.catch_up(self, live)
 
     # --- housekeeping
 
@@ -259,6 +281,8 @@ class House:
             try:
                 await self.archive()
                 self._rest()
+                self._act_as_hosts()
+                await self.wake()
             except Exception:
                 log.exception("The house could not be tidied up; it is tried again.")
             if done % _SWEEP == 0:
@@ -278,6 +302,21 @@ class House:
             self.lobby.changed()
         return found
 
+    def _act_as_hosts(self) -> None:
+        """Tell the tables whose host has just been away for long enough."""
+        for table in self.tables.values():
+            away = time() - table.host_seen - table.patience
+            if table.viewers and 0 <= away < 2 * _HOUSEKEEPING and not hosting.is_here(table):
+                self._tell_seats(table)
+
+    async def wake(self) -> None:
+        """Bring back the tables where somebody's time is soon up: slow games go on though nobody is here."""
+        for table in await asyncio.to_thread(due_soon, self.store, 1.5 * _HOUSEKEEPING):
+            if table not in self.tables:
+                live = await self.table(table)
+                if live is not None:
+                    self.driver.poke(live)
+
     def _put_away(self, table: LiveTable) -> None:
         table.gone, table.phase = PUT_AWAY, ARCHIVED
         for viewer in table.viewers:
@@ -290,3 +329,4 @@ class House:
         for table in [each for each in self.tables.values() if not each.viewers and each.touched < before]:
             if not table.lock.locked():
                 del self.tables[table.id]
+                self.clocks.forget(table.id)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import date
 
 from boneyard import catalog
 from boneyard.bots import bot
@@ -9,13 +10,16 @@ from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup, listed
 from boneyard.core.game import Game
 from boneyard.core.option import Value
+from boneyard.deals import deal_number
 from boneyard.household import read_household
 from boneyard.server.naming import bot_name, called
 from boneyard.server.store import Chair
+from boneyard.server.ways import FRIENDLY, Ways
 
 BEST = "greedy"  # of those that answer at once in every family
 KINDS = ("person", "bot", "open")
 MOST_OPTIONS = 100
+_LONGEST = 40  # letters of a deal's name
 
 
 @dataclass(frozen=True)
@@ -30,7 +34,9 @@ class Wish:
     seats: Sequence[Mapping[str, object]] | None = None  # the maker and open seats where left out
     name: str = ""  # the house gives one
     public: bool = False
+    ways: Mapping[str, object] = field(default_factory=dict)
     household: str = ""  # the TOML of a household's edition, in the place of a published one
+    deal: int | None = None  # the number of a game for one; any where left out
 
 
 @dataclass(frozen=True)
@@ -42,6 +48,7 @@ class Plan:
     options: dict[str, Value]
     seats: list[Chair]
     own: int | None  # the maker's seat
+    ways: Ways = FRIENDLY
 
 
 def planned(wish: Wish) -> Plan:
@@ -61,7 +68,7 @@ def planned(wish: Wish) -> Plan:
     if len(kinds) != count:
         raise BadSetup(f"There are {count} players but {len(kinds)} seats: say one seat for each.")
     seats, own = _seated(kinds, wish.name)
-    return Plan(edition, game, settled, seats, own)
+    return Plan(edition, game, settled, seats, own, FRIENDLY.changed(dict(wish.ways)))
 
 
 def chosen(game: str, key: str | None) -> Edition:
@@ -78,6 +85,13 @@ def whole(what: str, given: object) -> int:
     if isinstance(given, bool) or not isinstance(given, int) or not 0 <= given <= 1000:
         raise BadSetup(f"{what} is a small whole number, not {given!r}.")
     return given
+
+
+def deal_wished(given: object) -> int | None:
+    """A deal as a form or a program names it: a number, `today`, or a day; None where none is named."""
+    if given is None or given == "":
+        return None
+    return deal_number(str(given)[:_LONGEST], date.today())
 
 
 def _seated(kinds: Sequence[Mapping[str, object]], name: str) -> tuple[list[Chair], int | None]:

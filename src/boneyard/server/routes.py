@@ -17,7 +17,7 @@ from boneyard.pictures.palettes import palette_named
 from boneyard.server import visitors
 from boneyard.server.house import House
 from boneyard.server.households import proper
-from boneyard.server.making import Wish
+from boneyard.server.making import Wish, deal_wished
 from boneyard.server.picking import picked
 from boneyard.server.players import bearer
 from boneyard.server.refusing import Refused, wants_json
@@ -64,9 +64,10 @@ def _seat(request: Request, table: LiveTable) -> int | None:
 
 @router.get("/t/{table}")
 async def show(request: Request, table: str) -> Response:
-    """The table's page."""
+    """The table's page; or the board alone, for a screen that everybody sees."""
     found = await _table(request, table)
-    response = page("table.html", title=found.edition.title, table=found.id)
+    view = "board.html" if request.query_params.get("view") == "board" else "table.html"
+    response = page(view, title=found.edition.title, table=found.id)
     response.headers["Cache-Control"] = _PAGE
     return response
 
@@ -133,7 +134,7 @@ async def record(request: Request, table: str) -> Response:
     """The match so far, as far as who asks may know it."""
     found = await _table(request, table)
     return PlainTextResponse(
-        found.record(_seat(request, found)),
+        found.record(_seat(request, found), _number(request.query_params.get("match"), "match")),
         headers={
             "Cache-Control": _PAGE,
             "Content-Disposition": f'inline; filename="{found.edition.game}.bones"',
@@ -145,8 +146,23 @@ async def record(request: Request, table: str) -> Response:
 async def code(request: Request, table: str) -> Response:
     """The table's link for a phone's camera."""
     found = await _table(request, table)
+    return qr(f"{base(request)}/t/{found.id}")
+
+
+@router.get("/t/{table}/mine.svg")
+async def own_code(request: Request, table: str) -> Response:
+    """The personal link of who asks, for the camera of another device of theirs; nobody else gets it."""
+    found = await _table(request, table)
+    seat = _seat(request, found)
+    if seat is None or not 0 <= seat < len(found.seats):
+        raise Refused(403, "You have no seat at this table that could be opened on another device.")
+    return qr(f"{base(request)}/t/{found.id}/seat/{_house(request).players.token(found.id, seat)}")
+
+
+def qr(link: str) -> Response:
+    """A link as a picture for a camera."""
     drawn = BytesIO()
-    segno.make(f"{base(request)}/t/{found.id}", error="m", micro=False).save(
+    segno.make(link, error="m", micro=False).save(
         drawn, kind="svg", scale=8, border=4, dark="#1F2A24", light="#FFFFFF", xmldecl=False
     )
     return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": _PAGE})
@@ -199,6 +215,9 @@ def _wish(given: dict[str, Any]) -> Wish:
         not isinstance(seats, list) or len(seats) > 100 or not all(isinstance(each, dict) for each in seats)
     ):
         raise BadSetup('The seats are a list of objects like {"kind": "open"}, one for each player.')
+    ways = given.get("ways", {})
+    if not isinstance(ways, dict):
+        raise BadSetup('The ways are an object like {"limit": 60}.')
     return Wish(
         game,
         edition,
@@ -208,6 +227,8 @@ def _wish(given: dict[str, Any]) -> Wish:
         seats,
         given.get("name") or "",
         given.get("public") is True,
+        ways,
+        deal=deal_wished(given.get("deal")),
     )
 
 
@@ -225,15 +246,15 @@ async def _fields(request: Request) -> dict[str, Any]:
         return {name: value for name, value in form.multi_items() if isinstance(value, str)}
 
 
-def _number(given: object) -> int | None:
-    """A seat as JSON or a form gives it."""
+def _number(given: object, what: str = "seat") -> int | None:
+    """A seat or a match as JSON, a form or an address gives it."""
     if given is None or given == "":
         return None
     if isinstance(given, str) and given.isascii() and given.isdigit() and len(given) < 4:
         return int(given)
     if isinstance(given, int) and not isinstance(given, bool) and 0 <= given < 1000:
         return given
-    raise Illegal(f"There is no seat {given!r}: a seat is a number from 0.")
+    raise Illegal(f"There is no {what} {given!r}: a {what} is a small number.")
 
 
 # --- the rest

@@ -76,9 +76,10 @@ SAID = Table(
     metadata,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),
-    Column("seat", Integer),  # none for a watcher
-    Column("name", String(80), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(80), nullable=False),  # at that time
     Column("text", Text, nullable=False),
+    Column("sender", String(200), nullable=False),  # as of an event
     Column("at", Float, nullable=False),
 )
 

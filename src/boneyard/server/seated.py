@@ -4,9 +4,10 @@ from typing import NamedTuple
 
 from sqlalchemy import select
 
+from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup, listed
 from boneyard.server.households import edition_at
-from boneyard.server.schema import KEYS, SEATS, TABLES
+from boneyard.server.schema import KEYS, ROUNDS, SEATS, TABLES
 from boneyard.server.store import Chair, Store
 
 _MOST = 12
@@ -52,3 +53,19 @@ def company(names: list[str], free: int, full: str = "") -> str:
     """Who sits at a table, and how much room there is; what to say where there is none."""
     seats = full if not free else "one seat is free" if free == 1 else f"{free} seats are free"
     return "; ".join(part for part in (listed(names, "and") if names else "", seats) if part)
+
+
+def begun(store: Store, player: str, edition: Edition, size: int, salt: str) -> str | None:
+    """The link of a table where this player has begun this very deal and not ended it; the last one touched."""
+    same = (TABLES.c.game == edition.game) & (TABLES.c.edition == edition.key) & (TABLES.c.size == size)
+    wanted = (
+        select(TABLES.c.id)
+        .join(KEYS, (KEYS.c.table == TABLES.c.id) & (KEYS.c.player == player))
+        .join(ROUNDS, (ROUNDS.c.table == TABLES.c.id) & (ROUNDS.c.number == 1) & (ROUNDS.c.salt == salt))
+        .where(same & TABLES.c.phase.in_(_GOING_ON))
+        .order_by(TABLES.c.touched.desc())
+        .limit(1)
+    )
+    with store.engine.connect() as connection:
+        found = connection.execute(wanted).scalar_one_or_none()
+    return None if found is None else f"/t/{found}"

@@ -39,9 +39,13 @@ class Settings:
     rate: float = setting(20.0, "How many messages a viewer may send in a second.", 1)
     burst: int = setting(40, "How many of them may come at once.", 1)
     making: int = setting(60, "How many tables one address may make in a minute.", 1)
+    guesses: int = setting(20, "How many codes of tables one address may try in a minute.", 1)
     bot_delay: float = setting(0.7, "How many seconds a bot takes for a move.", 0)
     workers: int = setting(1, "How many processes think for the bots.", 1)
     archive_days: float = setting(30.0, "After so many days without a move a table is put away.", 0)
+    host_minutes: float = setting(
+        10.0, "After so many minutes without who made the table another person acts as host.", 0
+    )
     rest_minutes: float = setting(30.0, "After so many minutes without a viewer a table leaves memory.", 0)
 
     @property

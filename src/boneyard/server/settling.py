@@ -1,11 +1,13 @@
 """What the host settles at a table: its ways."""
 
+from time import time
 from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, update
 
 from boneyard.core.errors import Illegal
 from boneyard.server.messages import Message
+from boneyard.server.saying import tell_all
 from boneyard.server.schema import TABLES
 from boneyard.server.table import LiveTable
 from boneyard.server.viewer import Viewer
@@ -21,11 +23,15 @@ async def settle(house: "House", table: LiveTable, viewer: Viewer, message: Mess
     async with table.lock:
         ways = table.ways.changed(message)
         if ways != table.ways:
-            text = ways.written()
+            now, text = time(), ways.written()
 
             def work(connection: Connection) -> None:
-                connection.execute(update(TABLES).where(TABLES.c.id == table.id).values(ways=text))
+                # Touched now, so that a new clock counts from here and not from the last move.
+                there = update(TABLES).where(TABLES.c.id == table.id)
+                connection.execute(there.values(ways=text, touched=now))
 
             await house.store.writer.add(work)
-            table.ways = ways
+            table.ways, table.since = ways, now
+    house.clocks.poke(table)
     house.seats_changed(table)
+    tell_all(table)  # what was said while talk was off, or before

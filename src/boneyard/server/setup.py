@@ -45,13 +45,15 @@ async def make(request: Request, game: str) -> Response:
 
 @router.post("/play/{game}")
 async def play(request: Request, game: str) -> Response:
-    """Sit down against bots at once, with everything as printed."""
+    """Sit down against bots, or alone with a numbered deal, at once and with everything as printed."""
     if game not in catalog.games():
         return message(404, _no_game(game))
     name = ""
     try:
-        name = (await _sent(request)).name
-        return await _seated(request, game, Typed(name=name))
+        sent = await _sent(request)
+        name = sent.name
+        asked = Typed(edition=sent.edition, size=sent.size, name=name, deal=sent.deal)
+        return await _seated(request, game, asked)
     except BoneyardError as problem:
         return await lobby_page(request, 422, str(problem), name)
 

@@ -11,7 +11,7 @@ from boneyard.pictures import seat_part, touches
 from boneyard.pictures import table as arranged
 from boneyard.pictures.arranging import last_laid
 from boneyard.pictures.scene import Scene
-from boneyard.server import wording
+from boneyard.server import asides, timing, wording
 from boneyard.server.pieces import own_words, scene_words
 
 if TYPE_CHECKING:
@@ -56,7 +56,9 @@ class Situation:
             scene = self._scene(shape)[1]
             if seat is not None:
                 own = self._own_of(seat, shape)
-        return f'{self._shared}{self._mine_of(seat)},"scene":{scene},"own":{own},"log":[{log}]}}'
+        clock = text_of(timing.told(self._table)) if self._table.ways.limit else "null"
+        mine = self._mine_of(seat)
+        return f'{self._shared}{mine},"clock":{clock},"scene":{scene},"own":{own},"log":[{log}]}}'
 
     # --- for all
 
@@ -70,8 +72,11 @@ class Situation:
             "round": match.round.number if match is not None and dealt else 0,
             "turn": match.turn if match is not None and table.moment == "playing" else None,
             "actors": match.actors if match is not None else (),
+            "asks": asides.told(table),
+            "match": len(table.past) + 1,
+            "won": asides.won(table),
         }
-        return f'{text_of(head)[:-1]},"scores":{table.scores()},"fair":{table.fairness()},'
+        return f'{text_of(head)[:-1]},"scores":{table.points.told()},"fair":{table.fairness.told()},'
 
     def _scene(self, shape: str) -> tuple[Scene, str]:
         found = self._scenes.get(shape)
@@ -97,11 +102,12 @@ class Situation:
         you = f'"you":{"null" if seat is None else seat}'
         if match is None or not match.rounds:
             waiting = {"ask": self._table.waits_for(seat), "says": ()}
-            return f"{you},{text_of(waiting)[1:-1]},{_GOES_ON},{_NOTHING}"
-        you = f"{you},{self._end(match, seat)}"
+            return f'{you},"undo":null,{text_of(waiting)[1:-1]},{_GOES_ON},{_NOTHING}'
+        you = f'{you},"undo":{text_of(asides.ways_back(self._table, seat))},{self._end(match, seat)}'
         moves = self.moves(seat)
         if seat is None or not moves:
-            return f"{you},{self._waits(match, seat)},{_NOTHING}"
+            replaced = seat is not None and self._table.seats[seat].person and match.result is None
+            return f"{you},{self._waits(match, None if replaced else seat)},{_NOTHING}"
         offered: dict[str, Any]
         if len(moves) > wording.MANY:
             offered = {"moves": (), "touch": {"next": self.choices(seat, [])["next"]}}
@@ -131,6 +137,8 @@ class Situation:
         """What a seat can do now."""
         if seat is None or self._match is None or seat not in self._match.actors:
             return []
+        if self._table.seats[seat].person:
+            return []  # a bot plays there for the time being
         found = self._moves.get(seat)
         if found is None:
             found = self._moves[seat] = wording.moves_of(self._match, seat)

@@ -8,7 +8,7 @@ from typing import Final
 from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from boneyard.server import talking
+from boneyard.server import saying, talking
 from boneyard.server.house import House
 from boneyard.server.players import COOKIE, bearer
 from boneyard.server.situation import SHAPES
@@ -58,8 +58,7 @@ async def live(socket: WebSocket, table: str) -> None:
         log.exception("A viewer of table %s broke off.", found.id)
         viewer.close(_OURS)
     finally:
-        with suppress(ValueError):
-            found.viewers.remove(viewer)
+        found.parted(viewer)
         _others(house, found)
         viewer.close(DONE)
         if not sending.done():
@@ -73,7 +72,9 @@ def _viewer(house: House, table: LiveTable, socket: WebSocket) -> Viewer:
     viewer = Viewer(socket, Bucket(settings.rate, settings.burst))
     viewer.base = settings.address.rstrip("/") or _base(socket)
     token = bearer(socket.headers.get("authorization"))
-    if token is not None:
+    if socket.query_params.get("as") == "watcher":
+        pass  # a screen for all to see shows no hand, whoever put it up
+    elif token is not None:
         seat = house.players.read_token(token)
         if seat is not None and seat.table == table.id and 0 <= seat.seat < len(table.seats):
             viewer.seat, viewer.who = seat.seat, f"seat {seat.seat}"
@@ -97,6 +98,7 @@ def _base(socket: WebSocket) -> str:
 def _arrived(house: House, table: LiveTable, viewer: Viewer) -> None:
     viewer.tell(talking.about(house, table, viewer))
     table.tell_now(viewer)
+    saying.tell(table, viewer)
     if table.gone:
         viewer.tell(talking.gone(table.gone))
         viewer.close(DONE)

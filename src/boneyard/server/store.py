@@ -12,6 +12,7 @@ from sqlalchemy import Connection, Engine, Row, create_engine, delete, event, ex
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 
 from boneyard.core.errors import BadSetup
+from boneyard.server.codes import fresh_code
 from boneyard.server.schema import EVENTS, KEYS, ROUNDS, SEATS, TABLES
 from boneyard.server.writing import Writer
 
@@ -22,13 +23,14 @@ _EVENT = (
 )
 _ROUND = (
     'INSERT INTO rounds ("table", number, salt, tiles, hash, first) VALUES ({0}, {0}, {0}, {0}, {0}, {0}) '
-    "ON CONFLICT DO NOTHING"
+    'ON CONFLICT ("table", number) DO UPDATE SET '
+    "salt = excluded.salt, tiles = excluded.tiles, hash = excluded.hash, first = excluded.first"
 )
 _TOUCH = "UPDATE tables SET touched = {0}, phase = {0} WHERE id = {0}"
 
 
 class Event(NamedTuple):
-    """What happened at a table: a move of a seat, or a deal."""
+    """What happened at a table: a move of a seat, a deal, or what begins with a stroke: see asides."""
 
     ply: int
     seat: int | None
@@ -54,6 +56,7 @@ class Chair(NamedTuple):
     name: str
     kind: str
     bot: str
+    person: str = ""  # for whom a bot stands in
 
 
 class Kept(NamedTuple):
@@ -104,7 +107,7 @@ class Store:
         table = row["id"]
 
         def work(connection: Connection) -> None:
-            connection.execute(insert(TABLES), [row])
+            connection.execute(insert(TABLES), [{**row, "code": fresh_code(connection)}])
             connection.execute(insert(SEATS), [{"table": table, **chair._asdict()} for chair in seats])
             connection.execute(insert(ROUNDS), [{"table": table, **shuffle._asdict()}])
             if own is not None:
@@ -113,9 +116,14 @@ class Store:
         return self.writer.add(work)
 
     def add_event(
-        self, table: str, happened: Event, phase: str = "", shuffle: Shuffle | None = None
+        self,
+        table: str,
+        happened: Event,
+        phase: str = "",
+        shuffle: Shuffle | None = None,
+        chair: Chair | None = None,
     ) -> Future[bool]:
-        """Keep what happened, with the next shuffle where a round is over; False where that ply is taken already."""
+        """Keep what happened, with the shuffle or the seat it changes; False where that ply is taken already."""
 
         # By the driver's own words: this is what a busy server does all day.
         def work(connection: Connection) -> bool:
@@ -126,6 +134,9 @@ class Store:
                 connection.exec_driver_sql(self._round, (table, *shuffle))
             if phase:
                 connection.exec_driver_sql(self._touch, (happened.at, phase, table))
+            if chair is not None:
+                here = (SEATS.c.table == table) & (SEATS.c.seat == chair.seat)
+                connection.execute(update(SEATS).where(here).values(chair._asdict()))
             return True
 
         return self.writer.add(work, plain=True)
@@ -181,7 +192,11 @@ class Store:
             moved = exists().where((EVENTS.c.table == TABLES.c.id) & (EVENTS.c.at >= before))
             wanted = select(TABLES.c.id).where(idle & ~moved).limit(most)
             found = [row.id for row in connection.execute(wanted)]
-            connection.execute(update(TABLES).where(TABLES.c.id.in_(found)).values(phase="archived"))
+            away = update(TABLES).where(TABLES.c.id.in_(found)).values(phase="archived", code=None)
+            connection.execute(away)
+            # A table that is over stays, but its few letters are wanted elsewhere.
+            done = (TABLES.c.phase == "over") & (TABLES.c.touched < before)
+            connection.execute(update(TABLES).where(done & TABLES.c.code.is_not(None)).values(code=None))
             return found
 
         return self.writer.add(work)
@@ -194,9 +209,8 @@ class Store:
             row = connection.execute(select(TABLES).where(TABLES.c.id == table)).one_or_none()
             if row is None:
                 return None
-            seats = select(SEATS.c.seat, SEATS.c.name, SEATS.c.kind, SEATS.c.bot).where(
-                SEATS.c.table == table
-            )
+            columns = (SEATS.c.seat, SEATS.c.name, SEATS.c.kind, SEATS.c.bot, SEATS.c.person)
+            seats = select(*columns).where(SEATS.c.table == table)
             keys = select(KEYS.c.player, KEYS.c.seat).where(KEYS.c.table == table)
             return Kept(
                 row,

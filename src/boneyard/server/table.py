@@ -4,29 +4,37 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from functools import lru_cache
+from time import time
 from typing import Any
 
 import orjson
 
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BoneyardError, Illegal
-from boneyard.core.game import NOBODY, Game
-from boneyard.core.match import Match, Round
+from boneyard.core.game import NOBODY, Deal, Game
+from boneyard.core.match import Match
+from boneyard.core.move import Move
 from boneyard.core.option import Value
 from boneyard.pictures.differing import Own
 from boneyard.record import write
-from boneyard.server import wording
+from boneyard.server import asides, hosting, wording
+from boneyard.server.asides import Asking
 from boneyard.server.dealing import dealt
+from boneyard.server.fairness import Fairness
 from boneyard.server.households import edition_at
+from boneyard.server.numbered import number_told
+from boneyard.server.said import Talk
+from boneyard.server.scoring import Points
 from boneyard.server.situation import Situation, text_of
 from boneyard.server.store import Chair, Event, Kept, Shuffle
 from boneyard.server.viewer import Viewer
 from boneyard.server.ways import kept_ways
 from boneyard.telling import Step
-from boneyard.telling.words import side_names
 
 WAITING, PLAYING, ROUND_OVER, OVER, ARCHIVED = "waiting", "playing", "round-over", "over", "archived"
 DEAL = "deal"
+CLOCK = "clock"  # the sender of what is done for somebody whose time is up
+_TALK = ("/asks", "/yes", "/no")  # what leaves the game as it stands, and its clock running
 
 log = logging.getLogger(__name__)
 
@@ -44,6 +52,7 @@ class LiveTable:
         self.public = bool(row.public)
         self.host: str = row.host
         self.made: float = row.made
+        self.code: str | None = row.code
         self.household: str = row.household  # the TOML where a household's own rules are played
         self.edition = edition_at(row.game, row.edition, row.household)
         self.options: dict[str, Any] = orjson.loads(row.options)
@@ -54,25 +63,35 @@ class LiveTable:
         self.seats: list[Chair] = list(kept.seats)
         self.keys: dict[str, int] = dict(kept.keys)
         self.match: Match | None = None
+        self.past: list[Match] = []  # the matches that were played here before
+        self.before = 0  # rounds of theirs: shuffles are numbered through all matches of a table
+        self.undone: list[tuple[int, Move]] = []  # moves that were taken back, the first of them last
+        self.asking: Asking | None = None
+        self.wanting: set[int] = set()  # seats where a bot stands in and whose person asks for them
+        self.patience = 600.0  # seconds without the host after which somebody else acts for them
+        self.host_seen = time()
+        self.fairness = Fairness(self)
         self.ply = 0
         self.touched: float = row.touched
+        self.since: float = row.touched  # when the clock of a turn was last set
         self.shuffles: dict[int, Shuffle] = {each.number: each for each in kept.shuffles}
         self.sent: dict[str, int] = {}  # what was sent by whom, with the ply it made
         self.log: list[tuple[str, int | None, str]] = []  # by ply: for all, who reads it otherwise, and how
         self.owns: dict[
             tuple[int, str], tuple[Own, str]
         ] = {}  # what seats were last shown, and in which words
+        self.talk = Talk()
+        self.noted = 0  # the number of the match whose end was kept
+        self.figured = (-1, "")  # the ply at which the match was counted through, and what came of it
         self.viewers: list[Viewer] = []
         self.lock = asyncio.Lock()
         self.gone = ""  # why nobody plays here any more
         self._now: Situation | None = None
         self._aim: str | None = None
-        self._points: dict[int, str] = {}
-        self._revealed: dict[int, str] = {}
-        self._shown: dict[
-            int, bool
-        ] = {}  # by round that is over: whether everybody has seen every tile of it
+        self.points = Points(self)
         self._follow(kept.events)
+        if row.phase == ARCHIVED:
+            self.phase = ARCHIVED
 
     # --- keeping in step with the store
 
@@ -81,6 +100,7 @@ class LiveTable:
         before = (self.ply, self.phase, self.seats, self.keys, self.shuffles, self.ways)
         self.phase, self.seats, self.keys = kept.row.phase, list(kept.seats), dict(kept.keys)
         self.ways = kept_ways(kept.row.ways)
+        self.since = max(self.since, kept.row.touched)
         self.shuffles = {each.number: each for each in kept.shuffles}
         self._follow(kept.events[self.ply :])
         self._now = None
@@ -92,37 +112,100 @@ class LiveTable:
 
     def apply(self, happened: Event) -> None:
         """Let something happen that is committed."""
-        if happened.seat is None:
+        if happened.text.startswith("/"):
+            self._aside(happened.seat, happened.text)
+        elif happened.seat is None:
+            self.asking = None
             self._deal()
         else:
-            self._move(happened.seat, happened.text)
+            self.asking = None
+            self._move(happened.seat, happened.text, happened.sender == CLOCK)
         if happened.sender:
             self.sent[happened.sender] = self.ply
         self.ply += 1
         self.touched = happened.at
+        if not happened.text.startswith(_TALK):
+            self.since = max(self.since, happened.at)
         self._now = None
         if self.match is not None and self.match.result is not None:
             self.phase = OVER
 
     def _deal(self) -> None:
         if self.match is None:
-            self.phase = PLAYING
-            names = tuple(chair.name for chair in self.seats)
-            self.match = Match(self.edition, self.game, names, self.settled, write)
+            self._begin()
+        number = self._add_round()
+        self._note(number, None, f"Round {number} is dealt." if self.deal is None else f"Deal {self.deal}.")
+
+    def _begin(self) -> None:
+        self.phase = PLAYING
+        names = tuple(chair.name for chair in self.seats)
+        self.match = Match(self.edition, self.game, names, self.settled, write)
+        self.points.clear()
+
+    def _add_round(self) -> int:
         match = self.match
-        number = match.rounds[-1].number + 1 if match.rounds else 1
-        deal = dealt(self.game, self.shuffles[number], match.first_of_next(), match.scores)
+        assert match is not None
+        number = self.next_number
+        deal = self.deal_of(self.shuffles[self.before + number])
         assert deal is not None, "a shuffle is checked before it is promised and before it is dealt"
         match.add_round(number, deal)
-        self._note(number, None, f"Round {number} is dealt.")
+        self.undone.clear()
+        return number
 
-    def _move(self, seat: int, text: str) -> None:
+    def _aside(self, seat: int | None, text: str) -> None:
+        number = self.match.round.number if self.match is not None and self.match.rounds else 0
+        said = asides.apply(self, seat, text)
+        if text == f"/{asides.REMATCH}":
+            number = 1
+        self._note(number, *said)
+
+    def take_back(self, count: int) -> None:
+        """Take back the last moves of the round."""
+        match = self.match
+        assert match is not None
+        self.undone += reversed(match.round.moves[-count:])
+        match.undo(count)
+        self.phase = PLAYING
+        self.fairness.forget(self.before + match.round.number)
+
+    def put_back(self, count: int) -> None:
+        """Make moves again that were taken back."""
+        assert self.match is not None
+        del self.undone[-count:]
+        self.match.redo(count)
+
+    def stand_in(self, seat: int, bot: str) -> asides.Said:
+        """Let a bot play for somebody who has left; the name stays, since records and scores go by it."""
+        name = self.seats[seat].name
+        self.seats[seat] = standing(self.seats[seat], bot)
+        self.wanting.discard(seat)
+        return asides.Said(None, f"A bot ({bot}) plays for {name} now.")
+
+    def come_back(self, seat: int) -> asides.Said:
+        """Give a seat back to the person it belongs to."""
+        self.seats[seat] = seated_again(self.seats[seat])
+        self.wanting.discard(seat)
+        name = self.seats[seat].name
+        return asides.Said(seat, f"{name} plays again.", "You play again.")
+
+    def begin_again(self) -> None:
+        """The next match, with its first round dealt."""
+        assert self.match is not None
+        self.past.append(self.match)
+        self.before += len(self.match.rounds)
+        self._begin()
+        self._add_round()
+
+    def _move(self, seat: int, text: str, late: bool) -> None:
         match = self.match
         assert match is not None
         before = match.state
         match.play(text, seat)
+        self.undone.clear()
         move = match.round.moves[-1][1]
         public, mine = wording.told(match, Step(seat, move, before, match.state))
+        if late:
+            public, mine = f"{match.players[seat]}'s time was up: {public}", f"Your time was up: {mine}"
         self._note(match.round.number, seat, public, mine)
 
     def _note(self, number: int, seat: int | None, public: str, mine: str = "") -> None:
@@ -151,45 +234,59 @@ class LiveTable:
         many = "one more player" if len(missing) == 1 else f"{len(missing)} more players"
         return f"Waiting for {many}."
 
-    def next_shuffle(self) -> Shuffle | None:
-        """The shuffle that is promised for the round to come."""
+    @property
+    def next_number(self) -> int:
+        """The number in its match of the round to come."""
         match = self.match
-        number = match.rounds[-1].number + 1 if match is not None and match.rounds else 1
-        return self.shuffles.get(number)
+        return match.rounds[-1].number + 1 if match is not None and match.rounds else 1
 
-    def can_deal(self) -> bool:
-        """Whether the promised shuffle can be dealt now."""
-        shuffle, match = self.next_shuffle(), self.match
-        if shuffle is None:
-            return False
+    @property
+    def deal(self) -> int | None:
+        """The number of the deal of a game for one; None where others play."""
+        return number_told(self.game, self.shuffles.get(self.before + 1))
+
+    def deal_of(self, shuffle: Shuffle) -> Deal | None:
+        """The next round from a shuffle; None where the rules ask for another one."""
+        match = self.match
         if match is None:
-            return dealt(self.game, shuffle, NOBODY, self.game.totals_at_first()) is not None
-        return dealt(self.game, shuffle, match.first_of_next(), match.scores) is not None
+            return dealt(self.game, shuffle, 1, NOBODY, self.game.totals_at_first())
+        return dealt(self.game, shuffle, self.next_number, match.first_of_next(), match.scores)
 
     def seat_of(self, player: str | None) -> int | None:
         """The seat a player holds here."""
         return None if player is None else self.keys.get(player)
 
     def hosted_by(self, player: str | None, seat: int | None) -> bool:
-        """Whether this is who made the table; a program has no cookie, and is known by the host's own seat."""
-        if player is not None:
-            return player == self.host
-        return seat is not None and seat == self.seat_of(self.host)
+        """Whether this is who made the table, or acts as host because they have been away for long."""
+        return hosting.acts(self, player, seat)
+
+    def parted(self, viewer: Viewer) -> None:
+        """Note that a viewer has gone."""
+        if viewer in self.viewers:
+            self.viewers.remove(viewer)
+            if hosting.made(self, viewer.player, viewer.seat):
+                self.host_seen = time()
 
     def aim(self) -> str:
         """When the match is over, in words."""
         if self._aim is None:
             # Words go by the kind of state, so before the first deal the promised one tells; nothing of it is said.
             totals = self.game.totals_at_first()
-            deal = dealt(self.game, self.shuffles[1], NOBODY, totals)
+            deal = dealt(self.game, self.shuffles[1], 1, NOBODY, totals)
             assert deal is not None, "a shuffle is checked before it is promised"
             match = Match(self.edition, self.game, ("",) * self.game.seats, self.settled, write)
             self._aim = wording.aim(match, self.game.begin(deal, totals))
         return self._aim
 
-    def record(self, seat: int | None) -> str:
-        """The record as a seat or a watcher may know it; the whole one once the match is over."""
+    def record(self, seat: int | None, number: object = None) -> str:
+        """The record of this match or an earlier one as a seat or a watcher may know it; all of it once it is over."""
         match = self.match
+        if number is not None and number != len(self.past) + 1:
+            if type(number) is not int or not 0 < number <= len(self.past):
+                raise Illegal(
+                    f"There is no match {number!r} here: they are numbered from 1 to {len(self.past) + 1}."
+                )
+            match = self.past[number - 1]
         if match is None:
             raise Illegal("There is no record yet: the game has not begun.")
         return match.record(seat, watcher=seat is None)
@@ -206,6 +303,10 @@ class LiveTable:
     def kind(self, seat: int) -> str:
         """Whether a person or a bot sits there, or nobody yet."""
         return self.seats[seat].kind
+
+    def alone(self, seat: int) -> bool:
+        """Whether nobody else is a person here, so that nobody has to be asked."""
+        return all(chair.kind == "bot" or chair.seat == seat for chair in self.seats)
 
     @property
     def persons(self) -> bool:
@@ -242,73 +343,15 @@ class LiveTable:
             except Exception:
                 log.exception("A viewer of table %s could not be told.", self.id)
 
-    def scores(self) -> str:
-        """The points, round by round and in all."""
-        match = self.match
-        names = side_names(self.game, [chair.name for chair in self.seats])
-        if match is None or not match.rounds:
-            totals = self.game.totals_at_first()
-            return text_of({"sides": names, "totals": totals, "rounds": ()})
-        for each in match.rounds[:-1]:
-            if each.number not in self._points:
-                self._points[each.number] = _made(each, self.game)
-        finished = [self._points[each.number] for each in match.rounds[:-1]]
-        if self.moment != PLAYING:
-            finished.append(_made(match.round, self.game))  # not kept: something may still be called
-        rounds = ",".join(finished)
-        return f'{{"sides":{text_of(names)},"totals":{text_of(match.scores)},"rounds":[{rounds}]}}'
 
-    def fairness(self) -> str:
-        """The hash of the round that is played or comes next, and the shuffles of those that are over."""
-        match = self.match
-        number = match.round.number if match is not None and match.rounds else 1
-        if self.moment == ROUND_OVER and number + 1 in self.shuffles:
-            number += 1
-        shown = self.shuffles.get(number)
-        revealed = ",".join([self._revealing(each.number) for each in self._open_rounds()])
-        going_on = self.phase in (WAITING, PLAYING) and shown is not None
-        promise = text_of(
-            {
-                "hash": shown.hash if shown is not None and going_on else None,
-                "round": number,
-                "never": self.game.never_told,
-            }
-        )
-        return f'{promise[:-1]},"revealed":[{revealed}]}}'
-
-    def _open_rounds(self) -> Sequence[Round]:
-        """The rounds whose shuffle may be known: not where it would show tiles that the game keeps hidden."""
-        match = self.match
-        if match is None or self.game.never_told:
-            return ()
-        if match.result is not None:
-            return match.rounds
-        over = match.rounds if match.rounds and match.round_over else match.rounds[:-1]
-        return [each for each in over if self._all_shown(each)]
-
-    def _all_shown(self, round_: Round) -> bool:
-        """Whether everybody has seen every tile of a round that is over."""
-        if self.game.always_shown:
-            return True
-        found = self._shown.get(round_.number)
-        if found is None:
-            found = not self.game.unseen(self.game.look(round_.state, None))
-            self._shown[round_.number] = found
-        return found
-
-    def _revealing(self, number: int) -> str:
-        found = self._revealed.get(number)
-        if found is None:
-            kept = self.shuffles[number]
-            found = self._revealed[number] = text_of(
-                {"round": number, "salt": kept.salt, "order": kept.tiles, "hash": kept.hash}
-            )
-        return found
+def standing(chair: Chair, bot: str) -> Chair:
+    """A seat in which a bot plays for its person."""
+    return chair._replace(kind="bot", bot=bot, person=chair.person or chair.name)
 
 
-def _made(round_: Round, game: Game) -> str:
-    """What a round brought each side."""
-    return text_of({"round": round_.number, "points": game.tally(round_.state)})
+def seated_again(chair: Chair) -> Chair:
+    """A seat in which its person plays again."""
+    return chair._replace(kind="person", bot="", person="")
 
 
 # Rules hold no moment of a game but many tables of tiles: what is played alike shares them.

@@ -4,13 +4,15 @@ from typing import TYPE_CHECKING, Any
 
 from boneyard import catalog
 from boneyard.core.errors import BoneyardError, Unreadable, listed
-from boneyard.server import acting, ruling, wording
+from boneyard.server import acting, asking, figuring, foretelling, ruling, saying, seating, wording
 from boneyard.server.hinting import hint
+from boneyard.server.lining import line_up, lines_up
 from boneyard.server.messages import LONGEST_ID, Doing, Malformed, Message, act_of, on_time, read, text_in
 from boneyard.server.settling import settle
 from boneyard.server.situation import SHAPES, text_of
 from boneyard.server.table import LiveTable, Stale
 from boneyard.server.viewer import Viewer
+from boneyard.server.wishing import known_bots
 
 if TYPE_CHECKING:
     from boneyard.server.house import House
@@ -38,6 +40,7 @@ def about(house: "House", table: LiveTable, viewer: Viewer) -> str:
             "rounds": table.game.rounds,
             "aim": table.aim(),
             "public": table.public,
+            "deal": table.deal,
             "ways": table.ways._asdict(),
             "phase": table.phase if table.phase in ("waiting", "playing") else "over",
             "host": table.hosted_by(viewer.player, viewer.seat),
@@ -48,16 +51,21 @@ def about(house: "House", table: LiveTable, viewer: Viewer) -> str:
                     "name": chair.name,
                     "kind": chair.kind,
                     "bot": chair.bot or None,
-                    "here": chair.kind == "bot" or chair.seat in here,
+                    "here": chair.seat in here or (chair.kind == "bot" and not chair.person),
+                    "stands_in": bool(chair.person),
+                    "wants": chair.seat in table.wanting,
                 }
                 for chair in table.seats
             ],
+            "bots": known_bots(table.game),
             "watchers": sum(each.seat is None for each in table.viewers),
             "link": f"{viewer.base}/t/{table.id}",
+            "code": table.code,
             "personal": f"{viewer.base}/t/{table.id}/seat/{token}" if token else None,
             "forms": table.game.forms,
             "rules": table.rules_link,
             "household": table.household,
+            "lineup": lines_up(table),
         }
     )
 
@@ -140,7 +148,12 @@ async def _shape(_: "House", table: LiveTable, viewer: Viewer, message: Message)
 
 
 async def _record(_: "House", table: LiveTable, viewer: Viewer, message: Message) -> None:
-    viewer.tell(text_of({"type": "record", "ply": table.ply, "text": table.record(viewer.seat)}))
+    text = table.record(viewer.seat, message.get("match"))
+    viewer.tell(text_of({"type": "record", "ply": table.ply, "text": text}))
+
+
+async def _shuffles(_: "House", table: LiveTable, viewer: Viewer, message: Message) -> None:
+    viewer.tell(f'{{"type":"shuffles","ply":{table.ply},"matches":{table.fairness.earlier()}}}')
 
 
 async def _ping(_: "House", table: LiveTable, viewer: Viewer, message: Message) -> None:
@@ -179,9 +192,21 @@ DOINGS: dict[str, Doing] = {
     "deal": _deal,
     "touch": _touch,
     "why": _why,
+    "lineup": line_up,
     "shape": _shape,
     "record": _record,
     "ping": _ping,
     "settle": settle,
+    "winnable": foretelling.winnable,
+    "solution": foretelling.solution,
+    "enough": foretelling.enough,
+    "undo": asking.undo,
+    "redo": asking.redo,
+    "answer": asking.answer,
+    "rematch": asking.rematch,
+    "seat": seating.seat,
+    "shuffles": _shuffles,
     "hint": hint,
+    "say": saying.say,
+    "figures": figuring.show,
 }

@@ -46,6 +46,7 @@ class Viewer:
         self.base = ""  # the address of this server as this viewer knows it
         self.shape = "wide"
         self.known = 0  # everything before this ply has been told
+        self.heard = -1  # the number of the last line of talk that was told
         self.wrongs = 0
         self._waiting: deque[str] = deque()
         self._bytes = 0

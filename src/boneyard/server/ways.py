@@ -35,6 +35,9 @@ class Ways(NamedTuple):
         return new
 
 
+FRIENDLY: Final = Ways()
+
+
 def kept_ways(text: str) -> Ways:
     """The ways as the store kept them; what a later server has added is passed over."""
     given = orjson.loads(text)

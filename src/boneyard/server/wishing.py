@@ -10,13 +10,24 @@ from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup
 from boneyard.core.game import Game
 from boneyard.core.option import YES_NO, Option, show
-from boneyard.server.making import BEST, Wish, chosen
+from boneyard.server.making import BEST, Wish, chosen, deal_wished
+from boneyard.server.ways import ENDINGS
 
 WITH_BOTS, FRIENDS, PUBLIC = "bots", "friends", "public"
 COMPANY = (WITH_BOTS, FRIENDS, PUBLIC)
 _OPTION, _WAS, _BOT = "option.", "was.", "bot."
 _MOST_FIELDS = 200
 _LONGEST = 200  # letters of one answer
+OWN = "own"
+LIMITS = [
+    ("", "No clock"),
+    ("30", "30 seconds"),
+    ("60", "1 minute"),
+    ("300", "5 minutes"),
+    ("86400", "A day"),
+    ("259200", "Three days"),
+    (OWN, "So many minutes"),
+]
 _AT_EASE = 3  # players at a table nobody has counted
 
 
@@ -32,6 +43,10 @@ class Typed:
     bots: Mapping[int, str] = field(default_factory=dict)
     options: Mapping[str, str] = field(default_factory=dict)
     untouched: frozenset[str] = frozenset()  # options left as they were offered
+    limit: str = ""  # of a turn: seconds, or OWN for so many minutes
+    minutes: str = ""
+    ending: str = ""
+    deal: str = ""  # of a game for one
 
 
 @dataclass(frozen=True)
@@ -74,6 +89,10 @@ class Form:
     kinds: list[str]
     bots: list[str]
     company: str
+    limits: list[tuple[str, str]]
+    limit: str
+    minutes: str
+    ending: str
 
 
 def read(pairs: Iterable[tuple[str, str]]) -> Typed:
@@ -107,7 +126,11 @@ def read(pairs: Iterable[tuple[str, str]]) -> Typed:
         company=plain.get("with", WITH_BOTS),
         bots=bots,
         options=options,
+        limit=plain.get("limit", ""),
+        minutes=plain.get("minutes", ""),
+        ending=plain.get("ending", ""),
         untouched=frozenset(name for name, value in options.items() if was.get(name) == value),
+        deal=plain.get("deal", ""),
     )
 
 
@@ -157,6 +180,10 @@ def form(game: str, typed: Typed, refused: bool = False, own: Sequence[Pick] = (
         kinds=kinds,
         bots=[_kept(typed.bots.get(seat), kinds) for seat in range(1, seats)],
         company=typed.company if typed.company in COMPANY else WITH_BOTS,
+        limits=LIMITS,
+        limit=typed.limit if typed.limit in dict(LIMITS) else "",
+        minutes=typed.minutes if _number(typed.minutes) else "10",
+        ending=typed.ending if typed.ending in ENDINGS else ENDINGS[0],
     )
 
 
@@ -220,8 +247,21 @@ def wish(game: str, typed: Typed, own: Sequence[Pick] = ()) -> Wish:
         seats=[{"kind": "person"}, *others],
         name=typed.name.strip(),
         public=typed.company == PUBLIC,
+        ways=_ways(typed),
         household="" if pick is None else pick.household,
+        deal=deal_wished(typed.deal.strip()),
     )
+
+
+def _ways(typed: Typed) -> dict[str, object]:
+    """What is settled besides the rules: how long a turn may take, and what happens then."""
+    if not typed.limit.strip():
+        return {}
+    if typed.limit == OWN:
+        limit = 60 * _whole("The minutes of a turn", typed.minutes, 10, "like 10")
+    else:
+        limit = _whole("The time of a turn", typed.limit, 0, "of seconds")
+    return {"limit": limit, "ending": typed.ending or ENDINGS[0]}
 
 
 def _bot(typed: Typed, seat: int, kinds: list[str]) -> str:

@@ -108,6 +108,8 @@ def _removed(move: Move) -> Sequence[int]:
 class BingoTeller(SoloTeller):
     """Bingo asks for no decision: it is watched."""
 
+    pictured = True  # the tile that is touched next, and the count below it
+
     def rest(self, game: Game, state: State) -> str:
         assert isinstance(game, BingoGame)
         return f"{game.left(state)} left"

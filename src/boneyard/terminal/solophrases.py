@@ -64,21 +64,6 @@ def watched(made: int, count: int) -> str:
     return f"Move {made + 1} of {count}: Enter makes it, fast plays all, stop lets you go on:"
 
 
-def winnable(found: Found) -> str:
-    """What a solver says of a game that goes on."""
-    if found.won:
-        return f"Yes: it can still be won, in {speech.counted(len(found.line), 'move')}."
-    if found.proved:
-        return f"No: it cannot be won any more; at best {found.left} are left."
-    return undecided(found)
-
-
-def undecided(found: Found) -> str:
-    """What a search says that was over before it knew."""
-    line = f"the best line found leaves {found.left}" if found.line else "no line to an end was found either"
-    return f"No win found in {found.positions:,} positions; {line}."
-
-
 def tallied(tally: Tally) -> str:
     """How one's games with this set went up to now."""
     row = f", {speech.number(tally.streak)} in a row" if tally.streak > 1 else ""

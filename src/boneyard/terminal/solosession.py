@@ -7,6 +7,7 @@ from boneyard.bots.found import Found
 from boneyard.bots.solitaire import solve
 from boneyard.core.errors import BoneyardError
 from boneyard.deals import any_deal, deal_number, number_of
+from boneyard.telling import solved
 from boneyard.telling.seen import seen_by
 from boneyard.terminal import saving, solophrases
 from boneyard.terminal.seating import Seating, dealt_again
@@ -71,7 +72,7 @@ class SoloSession(Session):
         if self.match.result is not None:
             self.talk.say(self.how.winners(self.match))
             return
-        self.talk.say(solophrases.winnable(self._solved()), ACCENT)
+        self.talk.say(solved.winnable(self._solved()), ACCENT)
 
     def _solved(self) -> Found:
         return solve(self.match.game, self.match.state, _LOOKED, patience(_SECONDS))
@@ -83,7 +84,7 @@ class SoloSession(Session):
             return Did.DONE
         found = self._solved()
         if not found.won:
-            self.talk.say(solophrases.winnable(found), ACCENT)
+            self.talk.say(solved.winnable(found), ACCENT)
             self.talk.say("There is no won line to watch.")
             return Did.DONE
         self.watched.add(name_of(self.match) + str(self.match.seed))

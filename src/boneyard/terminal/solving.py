@@ -14,8 +14,8 @@ from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup
 from boneyard.core.match import Match
 from boneyard.lab.odds import BEST, Odds, odds
-from boneyard.telling import speech
-from boneyard.terminal import saving, solophrases
+from boneyard.telling import solved, speech
+from boneyard.terminal import saving
 from boneyard.terminal.talk import ACCENT, Talk
 
 
@@ -50,7 +50,7 @@ def _verdict(found: Found) -> str:
         return f"It can be won: {speech.counted(len(found.line), 'move')}, {found.left} left ({looked})."
     if found.proved:
         return f"It cannot be won: the best that can be done leaves {found.left} ({looked})."
-    return solophrases.undecided(found)
+    return solved.undecided(found)
 
 
 def _show_line(talk: Talk, match: Match) -> None:

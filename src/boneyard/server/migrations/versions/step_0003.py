@@ -17,9 +17,10 @@ def upgrade() -> None:
         "said",
         _of("tables", "table"),
         sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
-        sa.Column("seat", sa.Integer),
+        sa.Column("seat", sa.Integer, nullable=False),
         sa.Column("name", sa.String(80), nullable=False),
         sa.Column("text", sa.Text, nullable=False),
+        sa.Column("sender", sa.String(200), nullable=False),
         sa.Column("at", sa.Float, nullable=False),
     )
     op.create_table(

@@ -18,13 +18,13 @@ export class Actions {
   // `lead` are buttons or links that the table's phase asks for: they come before any move.
   show(choosing, lead = []) {
     const exact = choosing.exact();
-    const meant = choosing.meant();
+    const meant = choosing.meant() ?? only(choosing);
     const alike = exact.length > 1 ? exact : [];
     const words = choosing.words.filter((move) => move.kind !== "concede");
     const concede = choosing.words.find((move) => move.kind === "concede");
     const hint = this.hint(choosing, meant, alike);
     const key = JSON.stringify([
-      lead.map((each) => each.dataset.key), meant?.move, alike.map((move) => move.move), words.map((move) => move.move),
+      lead.map((each) => each.dataset.key), meant?.move, meant?.label, alike.map((move) => move.move), words.map((move) => move.move),
       concede?.move, hint, choosing.chosen.length > 0,
     ]);
     if (key === this.shown) return;
@@ -86,6 +86,12 @@ export class Actions {
     const text = label.slice(before.length, label.length - after.length).trim();
     return button(text, () => this.play(move), { class: kind || null, "data-move": move.move, "aria-label": text === label ? null : label });
   }
+}
+
+// Where one plays alone and there is one thing to do, it needs no touching first.
+function only(choosing) {
+  const moves = choosing.moves.filter((move) => move.kind !== "concede");
+  return moves.length === 1 && moves.length < choosing.moves.length && moves[0].touch.length && !choosing.chosen.length ? moves[0] : null;
 }
 
 // The words that all of these begin with, and those that all end with, as long as something is left of each.

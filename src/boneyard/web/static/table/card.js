@@ -1,4 +1,5 @@
 // The card on the felt: who is there before the game, how a round ended after it.
+import { dealLink, numbered } from "./deals.js";
 import { button, byId, make, said } from "./dom.js";
 import { number } from "./scores.js";
 
@@ -38,17 +39,17 @@ export function showEnded(now) {
   const key = `ended ${now.ply}`;
   const title = result ? result.text : `Round ${now.round} is over`;
   const how = ended?.how && ended.how !== title ? [make("p", { class: "how" }, ...said(ended.how))] : [];
-  show(key, make("h2", {}, title), ...how, ...(ended?.rows.length > 1 ? [points(ended)] : []));
+  show(key, make("h2", {}, title), ...how, ...(ended?.rows.length > 1 ? [pointsTable(ended)] : []));
 }
 
 // The points as a table; what is told in words about a side stands in a line of its own below it.
-function points({ head, rows }) {
+export function pointsTable({ head, rows }, most = 4) {
   const inWords = head.map((_, at) => at > 0 && rows.some((row) => !NUMERIC.test(row[at])));
   const numbers = head.map((_, at) => at).filter((at) => at && !inWords[at]);
   const top = make("tr", {}, make("td", {}), ...numbers.map((at) => make("th", { scope: "col" }, head[at])));
   const lines = rows.flatMap((row) => {
     // Hands lie open on the table as well: where many sit down the words about them would only push the rest away.
-    const told = rows.length > 4 ? "" : row.filter((text, at) => inWords[at] && text && text !== "none").join(" · ");
+    const told = rows.length > most ? "" : row.filter((text, at) => inWords[at] && text && text !== "none").join(" · ");
     return [
       make("tr", { class: told ? "above" : null }, make("th", { scope: "row" }, row[0]), ...numbers.map((at) => make("td", {}, number(row[at])))),
       ...(told ? [make("tr", { class: "told-of" }, make("td", { colspan: numbers.length + 1 }, ...said(told)))] : []),
@@ -79,23 +80,6 @@ export function showWaiting(table, id) {
   if (name && kept) name.value = kept;
 }
 
-// What a set-up form calls this table's edition.
-export const pick = (table) => table.household ? `t.${table.table}` : table.edition;
-
-// The same table once more, with the same bots.
-export function playAgain(table) {
-  const plain = (value) => value === true ? "yes" : value === false ? "no" : String(value);
-  const own = table.seats.find((seat) => seat.seat === table.you);
-  const fields = [
-    ["edition", pick(table)], ["set", table.set], ["players", table.seats.length], ["with", "bots"], ["name", own.name],
-    ...Object.entries(table.options).map(([name, value]) => [`option.${name}`, plain(value)]),
-    ...table.seats.filter((seat) => seat.bot).map((seat, at) => [`bot.${at + 1}`, seat.bot]),
-  ];
-  return make("form", { method: "post", action: `/new/${table.game}`, class: "again", "data-key": "again" },
-    ...fields.map(([name, value]) => make("input", { type: "hidden", name, value })),
-    make("button", { class: "main" }, "Play again"));
-}
-
 function seatRow(table, seat, id) {
   const number = make("span", { class: "seat-number" }, String(seat.seat + 1));
   if (seat.kind === "open" && table.you === null) {
@@ -113,7 +97,15 @@ function seatRow(table, seat, id) {
 
 export function share(table, id) {
   const link = new URL(table.link || `/t/${id}`, location.href).href;
-  const field = make("input", { type: "text", readonly: true, value: link, "aria-label": "Link to this table" });
+  return [make("div", { class: "share" },
+    make("img", { src: `/t/${id}/qr.svg`, alt: "The link as a QR code", width: 132, height: 132 }),
+    make("div", {}, make("p", {}, "Send this link, or let the code be scanned."), copied(link, "Link to this table"),
+      ...(table.code ? [make("p", { class: "said" }, "Or say the code ", make("b", { class: "code" }, table.code), make("span", { class: "small" }, ` for ${location.host}/j`))] : [])))];
+}
+
+// A link to be copied.
+export function copied(link, name) {
+  const field = make("input", { type: "text", readonly: true, value: link, "aria-label": name });
   field.addEventListener("focus", () => field.select());
   const copy = button("Copy", async () => {
     try {
@@ -123,19 +115,27 @@ export function share(table, id) {
       field.focus();
     }
   });
-  return [make("div", { class: "share" },
-    make("img", { src: `/t/${id}/qr.svg`, alt: "The link as a QR code", width: 132, height: 132 }),
-    make("div", {}, make("p", {}, "Send this link, or let the code be scanned."), make("p", { class: "copy" }, field, copy)))];
+  return make("p", { class: "copy" }, field, copy);
+}
+
+// A game for one is sent to a friend as a deal; the table itself can only be watched.
+function dealShare(table) {
+  if (!numbered(table)) return [];
+  return [make("h3", {}, "Send this deal to a friend"), make("p", {}, `Deal ${table.deal}: whoever opens this link plays the same tiles.`),
+    copied(dealLink(table), "Link to this deal"), make("h3", {}, "Let somebody watch")];
 }
 
 export function showShare(table, id) {
-  const inside = share(table, id);
+  const inside = [...dealShare(table), ...share(table, id)];
   if (table.personal) {
     const own = new URL(table.personal, location.href).href;
-    inside.push(make("details", {}, make("summary", {}, "Your seat on another device"),
-      make("p", { class: "small" }, "This link is yours alone: whoever opens it sits in your seat."),
+    inside.push(make("details", { class: "own-seat" }, make("summary", {}, "Open my seat on another device"),
+      make("p", { class: "small" }, "Scan this with your other device; you stay seated here too. It is yours alone: whoever opens it plays in your seat."),
+      make("img", { src: `/t/${id}/mine.svg`, alt: "Your personal link as a QR code", width: 168, height: 168, loading: "lazy" }),
       make("code", { class: "long" }, own)));
   }
+  inside.push(make("p", { class: "small" }, "For a big screen in the room, while the hands stay on the phones: ",
+    make("a", { href: `/t/${id}?view=board`, target: "_blank", rel: "noopener" }, "the board alone"), "."));
   byId("share-inside").replaceChildren(...inside);
   byId("share").showModal();
 }

@@ -6,10 +6,12 @@ import { prefs } from "./prefs.js";
 
 const SLACK = 8; // pixels before a touch becomes a drag
 const TWICE = 350; // milliseconds between the taps of a double tap
+const LONG = 550; // milliseconds after which a finger that rests on a tile of the hand turns it
 
 export class Dragging {
   // `on` has: tap(id, twice), take(id) which gives the piece that can be dragged, drop(x, y) which tells whether it was
-  // taken there, over(x, y), felt(x, y).
+  // taken there, over(x, y), felt(x, y), ask(id), leave(), and `hand`, which puts the tiles of the rack in order: lift(id),
+  // over(id, x, y) which tells whether that is inside the rack, out(id), drop(id, x, y) likewise, turn(id).
   constructor(rack, board, on) {
     this.on = on;
     this.held = null;
@@ -22,15 +24,26 @@ export class Dragging {
     addEventListener("pointermove", (event) => this.move(event));
     addEventListener("pointerup", (event) => this.up(event));
     addEventListener("pointercancel", () => this.cancel());
+    rack.addEventListener("contextmenu", (event) => this.menu(event));
     addEventListener("keydown", (event) => event.key === "Escape" && this.cancel());
   }
 
   down(event, onBoard) {
     this.moved = false;
     if (event.button || this.held) return;
-    const group = event.target.closest("[data-piece]");
+    const group = event.target.closest("[data-piece], [data-gap]");
     if (!group || (onBoard && !group.classList.contains("touchable"))) return;
-    this.held = { id: group.dataset.piece, x: event.clientX, y: event.clientY, pointer: event.pointerId, group, onBoard };
+    const id = group.dataset.piece ?? group.dataset.gap;
+    this.held = { id, x: event.clientX, y: event.clientY, pointer: event.pointerId, group, onBoard, hand: onBoard ? null : this.on.hand };
+    const held = this.held;
+    if (held.hand && event.pointerType !== "mouse") setTimeout(() => this.rest(held), LONG);
+  }
+
+  rest(held) {
+    if (this.held !== held || this.ghost) return;
+    this.held = null;
+    this.moved = true; // what follows is no tap
+    held.hand.turn(held.id);
   }
 
   move(event) {
@@ -38,7 +51,7 @@ export class Dragging {
     if (!held || event.pointerId !== held.pointer) return;
     if (!this.ghost) {
       if (Math.hypot(event.clientX - held.x, event.clientY - held.y) < SLACK) return;
-      const piece = this.on.take(held.id);
+      const piece = held.hand ? held.hand.lift(held.id) : this.on.take(held.id);
       if (!piece) {
         this.held = null;
         return;
@@ -46,13 +59,26 @@ export class Dragging {
       this.lift(piece);
     }
     this.ghost.style.transform = `translate(${event.clientX}px, ${event.clientY}px)`;
-    this.on.over(event.clientX, event.clientY);
+    if (held.hand?.over(held.id, event.clientX, event.clientY)) this.on.over(null, null);
+    else this.out(event);
+  }
+
+  // Inside the rack a tile changes its place there; only what leaves the rack is meant to be played.
+  out(event) {
+    const held = this.held;
+    if (held.hand && !held.left) {
+      held.left = true;
+      held.able = Boolean(this.on.take(held.id));
+      held.hand.out(held.id);
+    }
+    if (held.able !== false) this.on.over(event.clientX, event.clientY);
   }
 
   lift(piece) {
     const rect = this.held.group.getBoundingClientRect();
     const wide = Math.min(Math.max(Math.min(rect.width, rect.height), 34), 60);
-    this.ghost = make("div", { class: "ghost", "aria-hidden": "true" }, standing(piece, prefs.numerals));
+    const look = piece.gap ? make("div", { class: "divider" }) : standing(piece, prefs.numerals);
+    this.ghost = make("div", { class: "ghost", "aria-hidden": "true" }, look);
     this.ghost.style.setProperty("--wide", `${wide}px`);
     document.body.append(this.ghost);
     this.held.group.classList.add("away");
@@ -64,6 +90,10 @@ export class Dragging {
     if (!held || event.pointerId !== held.pointer) return;
     this.held = null;
     if (!this.ghost) return;
+    if (this.sorted(held, event)) {
+      this.back(held);
+      return;
+    }
     // Where it was let go is where it glides from, whether it was taken or not.
     this.at = { id: held.id, x: event.clientX, y: event.clientY, width: this.ghost.offsetWidth, turn: 2 };
     const taken = this.on.drop(event.clientX, event.clientY);
@@ -71,6 +101,17 @@ export class Dragging {
     else setTimeout(() => this.letGo(), 1500);
     held.dropped = taken;
     this.dropped = held;
+  }
+
+  // Whether the rack has kept it, in whatever place, or nobody could.
+  sorted(held, event) {
+    if (!held.hand) return false;
+    if (held.hand.drop(held.id, event.clientX, event.clientY)) {
+      if (held.able) this.on.leave();
+      return true;
+    }
+    if (held.able === false) this.on.ask(held.id);
+    return held.able === false;
   }
 
   back(held) {
@@ -97,8 +138,19 @@ export class Dragging {
   }
 
   cancel() {
-    if (this.ghost && this.held) this.back(this.held);
+    if (this.ghost && this.held) {
+      this.held.hand?.out(this.held.id);
+      this.back(this.held);
+    }
     this.held = null;
+  }
+
+  // The other button of a mouse turns a tile; a finger that rests has done so by itself.
+  menu(event) {
+    const group = event.target.closest("[data-piece]");
+    if (!group) return;
+    event.preventDefault();
+    if (event.pointerType !== "touch") this.on.hand?.turn(group.dataset.piece);
   }
 
   origin(id) {

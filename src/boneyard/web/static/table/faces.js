@@ -62,10 +62,11 @@ export function ring() {
   });
 }
 
-// A tile that stands by itself, as on a rack.
-export function standing(piece, numerals) {
-  const turned = { ...piece, turn: 2 };
-  return svg("svg", { viewBox: "-54 -104 108 212", "aria-hidden": "true", class: "tile" },
-    svg("g", { transform: "translate(0 5) rotate(90)" }, use("sh")),
-    svg("g", { transform: "rotate(90)" }, ...tileParts(turned, numerals), ring()));
+// A tile that stands by itself, as on a rack; or lies there, as in a train.
+export function standing(piece, numerals, lies = false) {
+  const turned = { ...piece, turn: lies ? 0 : 2 };
+  const turn = lies ? "" : "rotate(90)";
+  return svg("svg", { viewBox: lies ? "-104 -54 208 112" : "-54 -104 108 212", "aria-hidden": "true", class: "tile" },
+    svg("g", { transform: `translate(0 5) ${turn}` }, use("sh")),
+    svg("g", { transform: turn || null }, ...tileParts(turned, numerals), ring()));
 }

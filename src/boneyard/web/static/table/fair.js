@@ -1,4 +1,5 @@
 // A fair deal: the shuffle's seal before the round, the shuffle itself after it, and the check by this very browser.
+import { numbered } from "./deals.js";
 import { byId, make } from "./dom.js";
 
 const short = (hash) => `${hash.slice(0, 6)}…${hash.slice(-4)}`;
@@ -17,7 +18,8 @@ export async function showFair(told) {
   byId("fair-open").hidden = !last;
   if (!last) return;
   fair = told;
-  byId("fair-open").replaceChildren("Shuffle ", make("code", {}, short(last)), sealed() ? " sealed" : " opened");
+  if (numbered(told)) byId("fair-open").replaceChildren(`Numbered deal ${told.deal}`);
+  else byId("fair-open").replaceChildren("Shuffle ", make("code", {}, short(last)), sealed() ? " sealed" : " opened");
   for (const each of told.revealed ?? []) {
     if (!checked.has(each.hash)) checked.set(each.hash, await matches(each));
   }
@@ -40,8 +42,16 @@ function verdict(each) {
   return make("p", {}, "To check it, take the SHA-256 of the salt, a space and the order: a browser does so only on a safe (https) connection.");
 }
 
+// No secret: whoever knows the number can have the same tiles from another program.
+function numberedParts() {
+  return [
+    make("p", {}, `This is numbered deal ${fair.deal}: the same tiles for everybody who plays this number, today and next year.`),
+    make("p", {}, "It is no secret shuffle, so there is nothing to trust: the terminal and Python deal the same tiles by the same number. Its salt below is the number itself."),
+  ];
+}
+
 function showInside() {
-  const parts = [
+  const parts = numbered(fair) ? numberedParts() : [
     make("p", {}, "Every shuffle is sealed before a tile is dealt and opened after the round, so nobody can change it in between."),
     ...(fair.never ? [make("p", {}, "In this game it stays sealed: the open shuffle would show the hands that were folded.")] : []),
   ];

@@ -6,8 +6,9 @@ const PONG_WITHIN = 8000;
 const NO_TABLE = 4404;
 
 export class Live {
-  constructor(address, shape, onMessage, onLine) {
+  constructor(address, shape, onMessage, onLine, more = "") {
     this.address = address;
+    this.more = more; // what else stands in the address
     this.shape = shape;
     this.onMessage = onMessage;
     this.onLine = onLine;
@@ -25,7 +26,7 @@ export class Live {
   open() {
     clearTimeout(this.again);
     const since = this.ply === null ? "" : `&since=${this.ply}`;
-    const socket = new WebSocket(`${this.address}?shape=${this.shape}${since}`);
+    const socket = new WebSocket(`${this.address}?shape=${this.shape}${since}${this.more}`);
     this.socket = socket;
     socket.addEventListener("message", (event) => this.hear(JSON.parse(event.data)));
     socket.addEventListener("open", () => {

@@ -1,24 +1,27 @@
 // The table page: hears the server, shows one state after the other, and sends what the player means.
 import { Actions } from "./actions.js";
-import { hideCard, pick, playAgain, showEnded, showShare, showWaiting } from "./card.js";
+import { hideCard, showEnded, showShare, showWaiting } from "./card.js";
 import { Choosing } from "./choosing.js";
 import { startComforts } from "./comforts.js";
+import { again as playAgain, numbered, pick } from "./deals.js";
 import { button, byId, make, said } from "./dom.js";
 import { Dragging } from "./drag.js";
 import { useFaces } from "./faces.js";
 import { showFair, startFair } from "./fair.js";
 import { startKeys } from "./keys.js";
 import { Live } from "./live.js";
-import { GLIDE, pause } from "./motion.js";
-import { glides, onPrefs, prefs, startPrefs } from "./prefs.js";
+import { glideTime, pause } from "./motion.js";
+import { glides, onPrefs, pace, prefs } from "./prefs.js";
 import { ofHand, ofPlace, spoken } from "./naming.js";
 import { Rack } from "./rack.js";
+import { rematchButton } from "./rematch.js";
 import { fullTrick, merged } from "./scene.js";
 import { showScores } from "./scores.js";
 import { Stage } from "./stage.js";
 import { say, startTalk, tell, words } from "./talk.js";
 import { showTools } from "./tools.js";
 import { Touching } from "./touching.js";
+import { backButton } from "./undo.js";
 
 const BEHIND = 4; // more states than this are not shown one by one
 const LOOK = 950; // how long a full trick is looked at
@@ -45,6 +48,7 @@ const dragging = new Dragging(byId("rack"), byId("board"), touching);
 // --- hearing
 
 const hearers = new Map(); // by type of message
+const elsewhere = new Set(); // ids of messages that a comfort has sent, and whose answer is its own affair
 const shown = []; // who wants to know of each state once it is shown
 
 function on(type, listener) {
@@ -82,6 +86,7 @@ function hearTable(message) {
 }
 
 function refused(message) {
+  if (elsewhere.has(message.id)) return;
   dragging.letGo();
   document.body.classList.remove("sending");
   if (!message.stale) words(message.why, "refused");
@@ -111,7 +116,7 @@ function skip() {
 async function show(next) {
   const scene = next.scene ? merged(next) : null;
   const mover = next.log.at(-1)?.seat ?? next.log.findLast?.((each) => each.seat !== null)?.seat;
-  const same = now && now.round === next.round;
+  const same = now && now.round === next.round && now.match === next.match;
   const origins = same ? from(mover, next.you) : () => null;
   clearTimeout(forced);
   // The same moment again, arranged otherwise: what was chosen stays chosen.
@@ -123,7 +128,7 @@ async function show(next) {
       put(full, next.round, origins);
       tell(next.log);
       next = { ...next, log: [] };
-      await pause(glides() ? LOOK : LOOK / 2);
+      await pause(glides() ? LOOK * pace() : LOOK / 2);
     }
   }
   const first = !now;
@@ -143,7 +148,7 @@ async function show(next) {
   for (const listener of shown) listener(now);
   playForced();
   dragging.letGo();
-  if (scene && !first && glides()) await rest(GLIDE);
+  if (scene && !first && glides()) await rest(glideTime());
 }
 
 function put(scene, round, origins) {
@@ -209,7 +214,7 @@ function phase() {
 // How it ended stands on the card; only what may still be called is asked for.
 const cardSays = () => now.phase === "over" || now.phase === "waiting" || (now.phase === "round-over" && !now.actors.includes(now.you));
 
-const yours = () => now.phase === "playing" && now.you !== null && now.actors.includes(now.you);
+const yours = () => now.phase === "playing" && now.you !== null && now.actors.includes(now.you) && !table?.seats[now.you]?.stands_in;
 
 function headline() {
   if (now.phase === "waiting") return "Waiting";
@@ -226,26 +231,32 @@ function lead() {
       live.send({ do: "deal", ply: now.ply });
       deal.disabled = true;
     }, { class: "main", "data-key": `deal ${now.ply}` });
-    return [deal];
+    return [deal, ...backButton()];
   }
   if (now.phase === "over" && table) {
-    const again = alone() ? [playAgain(table)] : [];
+    const again = table.seats.length === 1 && now.you !== null ? playAgain(table) : rematchButton();
     return [
       ...again,
-      make("a", { class: again.length ? "button" : "button main", href: `/new/${table.game}?edition=${encodeURIComponent(pick(table))}`, "data-key": "new" }, "New game"),
-      make("a", { class: "button", href: "/", "data-key": "lobby" }, "All games"),
+      ...(again.length && numbered(table) ? [] : otherGames(again)),
+      ...backButton(),
     ];
   }
   return [];
 }
 
+const otherGames = (again) => [
+  make("a", { class: again.length ? "button" : "button main", href: `/new/${table.game}?edition=${encodeURIComponent(pick(table))}`, "data-key": "new" }, "New game"),
+  make("a", { class: "button", href: "/", "data-key": "lobby" }, "All games"),
+];
+
 const alone = () => now.you !== null && table.seats.every((seat) => seat.kind === "bot" || seat.seat === now.you);
 
 function mark() {
   if (!now) return;
+  document.body.classList.toggle("unmarked", !prefs.marks);
   const marks = {
     chosen: choosing.chosen, next: choosing.next(), able: choosing.able(), yours: yours(),
-    says: (piece) => ofHand(piece, choosing, yours()),
+    says: (piece) => ofHand(piece, choosing, yours() && prefs.marks),
     name: (piece, spot) => spot ? ofPlace(spot, choosing) : spoken(piece),
   };
   stage.mark(marks);
@@ -319,7 +330,6 @@ function openSide(open) {
   if (open) byId("log").scrollTop = byId("log").scrollHeight;
 }
 
-startPrefs();
 startFair();
 startTalk();
 startKeys({
@@ -342,7 +352,7 @@ byId("side-close").addEventListener("click", () => openSide(false));
 
 startComforts({
   id, now: () => now, table: () => table, yours, alone, tell: (message) => live.tell(message), send: (message) => live.send(message),
-  words, say, play, mark, redraw, stage, rack, choosing, touching, on, onShown: (listener) => shown.push(listener),
+  words, say, play, mark, redraw, stage, rack, choosing, touching, elsewhere, on, onShown: (listener) => shown.push(listener),
 });
 
 await useFaces(prefs.palette);

@@ -1,61 +1,43 @@
-// What this device likes: kept in its own storage and nowhere else.
-import { byId } from "./dom.js";
-
-const KEY = "boneyard.table";
-const FIRST = { palette: "colour", numerals: false, forced: false, still: false, contrast: false };
+// What this device likes: kept in its own storage and nowhere else, the same at the table and on the pages around it.
+export const FIRST = {
+  palette: "colour", numerals: false, felt: "green", room: "", motion: "normal", sound: false, volume: 60,
+  forced: false, marks: true, hints: true,
+};
+const PACE = { calm: 1.7, normal: 1, quick: 0.5, none: 0 }; // how long a way takes
+const { KEY, read, show } = window.boneyardRoom;
+const less = matchMedia("(prefers-reduced-motion: reduce)");
 const heard = [];
 
-export const prefs = { ...FIRST, ...read() };
-const less = matchMedia("(prefers-reduced-motion: reduce)");
+export const prefs = { ...FIRST, ...known(read()) };
 
-function read() {
-  try { return JSON.parse(localStorage.getItem(KEY)) || {}; } catch { return {}; }
+// What was kept by an older page, or by hand, counts as far as it makes sense.
+function known(kept) {
+  return Object.fromEntries(Object.entries(kept).filter(([name, value]) => typeof value === typeof FIRST[name]));
 }
 
-function keep() {
-  try { localStorage.setItem(KEY, JSON.stringify(prefs)); } catch { /* a private window forgets */ }
-}
+export const pace = () => PACE[prefs.motion] ?? 1;
+export const glides = () => pace() > 0 && !less.matches && !document.hidden;
+export const stills = () => less.matches; // the device itself asks for no motion
 
-export const glides = () => !prefs.still && !less.matches && !document.hidden;
-
+// `listener` is told the name of whatever changed, here or in another window.
 export function onPrefs(listener) {
   heard.push(listener);
 }
 
-function roomChosen() {
-  if (prefs.contrast) return "contrast";
-  try { return localStorage.getItem("boneyard.room") || ""; } catch { return ""; }
+function take(wished) {
+  const changed = Object.keys(FIRST).filter((name) => prefs[name] !== wished[name]);
+  Object.assign(prefs, wished);
+  show(prefs);
+  for (const name of changed) {
+    for (const listener of heard) listener(name);
+  }
 }
 
-function chooseRoom(room) {
-  prefs.contrast = room === "contrast";
-  if (!prefs.contrast) window.boneyardRoom?.choose(room);
-  showRoom();
+export function prefer(wished) {
+  take({ ...prefs, ...wished });
+  try { localStorage.setItem(KEY, JSON.stringify(prefs)); } catch { /* a private window forgets */ }
 }
 
-function showRoom() {
-  if (prefs.contrast) document.documentElement.dataset.room = "contrast";
-}
-
-function choose(form, name, value) {
-  for (const field of form.elements[name]) field.checked = field.value === value;
-}
-
-export function startPrefs() {
-  showRoom();
-  const dialog = byId("settings");
-  const form = dialog.querySelector("form");
-  byId("settings-open").addEventListener("click", () => {
-    choose(form, "palette", prefs.palette);
-    choose(form, "room", roomChosen());
-    for (const name of ["numerals", "forced", "still"]) form.elements[name].checked = prefs[name];
-    dialog.showModal();
-  });
-  form.addEventListener("change", (event) => {
-    const field = event.target;
-    if (field.name === "room") chooseRoom(field.value);
-    else prefs[field.name] = field.type === "checkbox" ? field.checked : field.value;
-    keep();
-    for (const listener of heard) listener(field.name);
-  });
-}
+addEventListener("storage", (event) => {
+  if (event.key === KEY) take({ ...FIRST, ...known(read()) });
+});

@@ -1,18 +1,21 @@
 // The viewer's own tiles, at the thumb's place, as large as there is room for.
 import { arrange, make } from "./dom.js";
 import { standing } from "./faces.js";
+import { fitted } from "./fitting.js";
 import { glide } from "./motion.js";
 import { prefs } from "./prefs.js";
 
-const GAP = 5;
-const LEAST = 26;
-const SEVERAL = 42; // pixels, the widest tile where there are several rows: the felt wants its share
+const EDGE = 12; // pixels beside the tiles
 const BESIDE = 10; // with more tiles than these a desk's rack takes the whole width
 
 export class Rack {
   constructor(panel) {
     this.panel = panel;
     this.tiles = new Map(); // id to {button, piece}
+    this.gaps = new Map(); // dividers, id to {button}
+    this.pieces = [];
+    this.items = []; // the buttons of all of them, in order
+    this.arranged = (pieces) => ({ items: pieces, lies: false }); // in which order they stand, with which dividers
     this.high = 0;
     this.most = 0;
     this.rows = 1;
@@ -21,77 +24,96 @@ export class Rack {
   }
 
   resized() {
-    if (!this.tiles.size || this.panel.clientWidth === this.across) return;
+    if (!this.tiles.size || this.panel.parentElement.clientWidth === this.across) return;
     this.high = 0;
-    this.layOut(this.tiles.size);
+    this.layOut();
   }
 
   // `origins` tells where a new tile comes from: its middle on the screen.
-  show(pieces, round, origins = () => null) {
+  show(pieces, round = this.round, origins = () => null) {
     if (round !== this.round) this.high = this.most = 0;
     this.round = round;
+    this.pieces = pieces;
     this.panel.hidden = !pieces.length && !this.high;
-    const places = new Map([...this.tiles].map(([id, { button }]) => [id, button.getBoundingClientRect()]));
-    const kept = new Map();
-    for (const piece of pieces) {
-      const entry = this.tiles.get(piece.id) ?? { button: this.tile(piece) };
-      this.paint(entry, piece);
-      kept.set(piece.id, entry);
-    }
+    const { items, lies } = this.arranged(pieces);
+    if (lies !== this.lies) this.high = 0;
+    this.lies = lies;
+    this.panel.classList.toggle("lying", lies);
+    const places = new Map([...this.tiles, ...this.gaps].map(([id, { button }]) => [id, button.getBoundingClientRect()]));
     const first = !this.tiles.size;
-    this.tiles = kept;
-    this.layOut(pieces.length);
-    arrange(this.panel, [...kept.values()].map((entry) => entry.button));
+    const before = new Map([...this.tiles, ...this.gaps]);
+    this.tiles = new Map();
+    this.gaps = new Map();
+    for (const item of items) {
+      const entry = before.get(item.id) ?? { button: item.gap ? this.divider(item) : this.tile(item) };
+      if (!item.gap) this.paint(entry, item);
+      (item.gap ? this.gaps : this.tiles).set(item.id, entry);
+    }
+    this.items = items.map((item) => (this.tiles.get(item.id) ?? this.gaps.get(item.id)).button);
+    this.layOut();
+    const focused = this.items.find((each) => each === document.activeElement);
+    this.around();
+    arrange(this.panel, this.items);
+    if (focused !== document.activeElement) focused?.focus({ preventScroll: true });
     this.settle(places, first, origins);
     this.rove();
+  }
+
+  // What a finger holds must not be moved in the page, or its touch is lost: the others are put around it.
+  around() {
+    const held = this.items.findIndex((each) => each.classList.contains("away") && each.isConnected);
+    if (held < 0) return;
+    this.items[held].before(...this.items.slice(0, held));
+    this.items[held].after(...this.items.slice(held + 1));
+  }
+
+  // The same tiles in another order.
+  rearrange() {
+    this.show(this.pieces);
   }
 
   tile(piece) {
     return make("button", { type: "button", class: "held", "data-piece": piece.id, tabindex: "-1" });
   }
 
+  divider(item) {
+    return make("button", { type: "button", class: "divider", "data-gap": item.id, "aria-label": "Divider", tabindex: "-1" });
+  }
+
   paint(entry, piece) {
-    const look = [piece.first, piece.second, prefs.numerals, prefs.palette].join(" ");
+    const look = [piece.first, piece.second, prefs.numerals, prefs.palette, this.lies].join(" ");
     entry.piece = piece;
     if (entry.look === look) return;
     entry.look = look;
-    entry.button.replaceChildren(standing(piece, prefs.numerals));
+    entry.button.replaceChildren(standing(piece, prefs.numerals, this.lies));
   }
 
   redraw() {
     for (const entry of this.tiles.values()) this.paint(Object.assign(entry, { look: null }), entry.piece);
   }
 
-  // The widest tile with which all of them fit into the rows there is room for.
-  layOut(count) {
+  layOut() {
+    const count = this.tiles.size;
     if (!count) return;
     this.most = Math.max(this.most, count);
     this.panel.parentElement.classList.toggle("full", this.most > BESIDE);
-    this.across = this.panel.clientWidth;
-    const room = this.across - 24;
-    const phone = innerWidth < 760;
-    const most = innerHeight <= 520 ? 32 : phone ? 50 : 54;
-    const high = phone || innerHeight <= 520 ? Math.min(204, 0.26 * innerHeight) : 168;
-    let best = null;
-    for (let rows = 1; rows <= 4; rows += 1) {
-      const columns = Math.ceil(count / rows);
-      const wide = Math.min(rows > 1 ? Math.min(most, SEVERAL) : most, (room + GAP) / columns - GAP, (high - (rows - 1) * GAP) / rows / 2);
-      if (wide >= LEAST && (!best || wide > 1.35 * best.wide)) best = { wide, columns }; // another row has to be worth it
-    }
-    best ??= { wide: LEAST, columns: Math.max(1, Math.floor((room + GAP) / (LEAST + GAP))) };
-    const wide = Math.floor(best.wide);
+    this.across = this.panel.parentElement.clientWidth;
+    this.panel.style.paddingInline = "";
+    const inside = this.panel.clientWidth;
+    const items = this.items.map((each) => each.classList.contains("divider") ? "gap" : "tile");
+    const { wide, across, rows, high } = fitted(items, inside - 2 * EDGE, this.lies);
     this.panel.style.setProperty("--wide", `${wide}px`);
-    this.panel.style.setProperty("--columns", best.columns);
-    const rows = Math.ceil(count / best.columns);
+    this.panel.style.paddingInline = `${Math.floor((inside - across) / 2)}px`;
     // The panel does not shrink as tiles leave, only when a whole row is no longer needed.
     if (rows < this.rows) this.high = 0;
     this.rows = rows;
-    this.high = Math.max(this.high, rows * (2 * wide) + (rows - 1) * GAP + 22);
+    this.high = Math.max(this.high, high + 22);
     this.panel.style.minHeight = `${this.high}px`;
   }
 
   settle(places, first, origins) {
-    for (const [id, { button, piece }] of this.tiles) {
+    for (const [id, { button, piece }] of [...this.tiles, ...this.gaps]) {
+      for (const way of button.getAnimations()) if (!(way instanceof CSSTransition)) way.cancel();
       const now = button.getBoundingClientRect();
       const before = places.get(id);
       if (before) {
@@ -102,7 +124,7 @@ export class Rack {
         }
         continue;
       }
-      const from = first ? null : origins(piece);
+      const from = first || !piece ? null : origins(piece);
       if (from) {
         const dx = from.x - now.left - now.width / 2;
         const dy = from.y - now.top - now.height / 2;
@@ -118,9 +140,11 @@ export class Rack {
   mark({ chosen, next, able, yours, says }) {
     for (const [id, { button, piece }] of this.tiles) {
       const on = chosen.includes(id);
+      const fits = yours && able.has(id);
       button.classList.toggle("chosen", on);
       button.classList.toggle("next", chosen.length > 0 && next.has(id));
-      button.classList.toggle("dim", piece.dim ?? (yours && able.size > 0 && !able.has(id)));
+      button.classList.toggle("able", prefs.marks && fits);
+      button.classList.toggle("dim", prefs.marks && Boolean(piece.dim ?? (yours && able.size > 0 && !fits)));
       button.setAttribute("aria-pressed", String(on));
       button.setAttribute("aria-label", says(piece));
     }
@@ -128,9 +152,9 @@ export class Rack {
 
   // One of the tiles is reached with Tab, the others with the arrows.
   rove(id) {
-    const buttons = [...this.tiles.values()].map((entry) => entry.button);
-    const wanted = this.tiles.get(id)?.button ?? buttons.find((each) => each === document.activeElement) ?? buttons[0];
-    for (const each of buttons) each.tabIndex = each === wanted ? 0 : -1;
+    const wanted = this.tiles.get(id)?.button ?? this.items.find((each) => each === document.activeElement)
+      ?? this.items.find((each) => each.tabIndex === 0) ?? this.items[0];
+    for (const each of this.items) each.tabIndex = each === wanted ? 0 : -1;
     return wanted;
   }
 
@@ -138,6 +162,6 @@ export class Rack {
     const button = this.tiles.get(id)?.button;
     if (!button) return null;
     const rect = button.getBoundingClientRect();
-    return { x: rect.left + rect.width / 2, y: rect.top + rect.height / 2, width: rect.width, turn: 2 };
+    return { x: rect.left + rect.width / 2, y: rect.top + rect.height / 2, width: Math.min(rect.width, rect.height), turn: this.lies ? 0 : 2 };
   }
 }

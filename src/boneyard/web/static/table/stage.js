@@ -2,7 +2,7 @@
 import { arrange, svg, touchable } from "./dom.js";
 import { ring, shadow, tileParts } from "./faces.js";
 import { labelParts, laneRect, railsPath, spotParts } from "./drawing.js";
-import { fadeAway, glide } from "./motion.js";
+import { fadeAway, glide, glideTime } from "./motion.js";
 import { inside, put, rim } from "./places.js";
 import { glides, prefs } from "./prefs.js";
 import { Sliding } from "./sliding.js";
@@ -151,7 +151,7 @@ export class Stage {
   lift(group) {
     if (!glides()) return;
     group.classList.add("gliding");
-    setTimeout(() => group.classList.remove("gliding"), 240);
+    setTimeout(() => group.classList.remove("gliding"), 1.15 * glideTime());
   }
 
   newPiece(piece) {

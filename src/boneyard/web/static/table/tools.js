@@ -9,7 +9,16 @@ export function addTool({ key, label, press, shown = () => true, pressed = null,
   button.addEventListener("click", () => press(button));
   tools.push({ button, shown, pressed, order });
   tools.sort((one, other) => one.order - other.order);
+  return button;
 }
+
+// With the keys one goes along the row; on a phone what has the focus comes into view.
+byId("tools").addEventListener("keydown", (event) => {
+  const to = { ArrowLeft: "previousElementSibling", ArrowRight: "nextElementSibling" }[event.key];
+  if (!to) return;
+  event.preventDefault();
+  document.activeElement[to]?.focus();
+});
 
 export function showTools() {
   const wanted = tools.filter((tool) => tool.shown());

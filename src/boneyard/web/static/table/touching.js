@@ -7,6 +7,7 @@ export class Touching {
     this.rack = rack;
     this.table = table;
     this.under = null; // the place under what is dragged
+    this.hand = null; // how the tiles of the rack are put in order: hand.js
   }
 
   tap(thing, twice) {
@@ -62,7 +63,7 @@ export class Touching {
   }
 
   over(x, y) {
-    const thing = this.stage.hit(x, y, this.choosing.next());
+    const thing = x === null ? null : this.stage.hit(x, y, this.choosing.next());
     if (thing === this.under) return;
     this.stage.element(this.under)?.classList.remove("over");
     this.stage.element(thing)?.classList.add("over");
@@ -86,6 +87,17 @@ export class Touching {
     return false;
   }
 
+  // Why a tile that was brought to the table cannot lie there.
+  ask(thing) {
+    if (this.rack.tiles.has(thing)) this.table.ask(thing);
+  }
+
+  // What was only dragged about is not chosen.
+  leave() {
+    this.choosing.clear();
+    this.table.mark();
+  }
+
   clear() {
     const back = this.choosing.chosen[0];
     this.choosing.clear();
@@ -97,8 +109,7 @@ export class Touching {
 
   // Everything the arrows can reach.
   things() {
-    const held = [...this.rack.tiles.values()].map((entry) => entry.button);
-    return [...held, ...this.stage.board.querySelectorAll("[role=button]")];
+    return [...this.rack.items, ...this.stage.board.querySelectorAll("[role=button]")];
   }
 
   // Enter on a thing of the board.

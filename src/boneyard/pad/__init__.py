@@ -1,0 +1,9 @@
+"""The score pad for a real table: an edition's facts as a small sheet of data, and how what is written on it counts.
+
+The same counting is done by the browser's script, so that a pad works without a line; tests hold the two together.
+"""
+
+from boneyard.pad.folding import State, begin, write
+from boneyard.pad.sheets import has_pad, settled, sheet
+
+__all__ = ["State", "begin", "has_pad", "settled", "sheet", "write"]

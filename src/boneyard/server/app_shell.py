@@ -1,0 +1,102 @@
+"""Boneyard as an app: its manifest, its service worker with the list of what it keeps, and the page without a line."""
+
+from functools import lru_cache
+from hashlib import sha256
+from typing import Final
+
+import orjson
+from fastapi import APIRouter
+from starlette.responses import Response
+
+from boneyard.server.naming import PEOPLE
+from boneyard.server.pads import sheets_address
+from boneyard.server.rendering import STATIC, WEB, page, static
+
+router = APIRouter(include_in_schema=False)
+
+OFFLINE: Final = "/offline"
+SHELL: Final = "/pad/" + "-" * 22  # the page of every pad is the same: this one's is kept
+_GREEN: Final = "#0F3D2E"
+_HASHED: Final = (
+    "base.css",
+    "site.css",
+    "pad.css",
+    "site/room.js",
+    "site/app.js",
+    "site/offline.js",
+    "site/mark.svg",
+    "site/icon-192.png",
+    "pad/main.js",
+    "pad/new.js",
+)
+# What the scripts import, by its plain name.
+_PLAIN: Final = ("table/dom.js",)
+
+
+@router.get("/manifest.webmanifest")
+async def manifest() -> Response:
+    """What a phone needs to know to put Boneyard among its apps."""
+    return Response(
+        _manifest(), media_type="application/manifest+json", headers={"Cache-Control": "no-cache"}
+    )
+
+
+@lru_cache(maxsize=1)
+def _manifest() -> bytes:
+    def icon(file: str, sizes: str, kind: str, purpose: str = "any") -> dict[str, str]:
+        return {"src": static(f"site/{file}"), "sizes": sizes, "type": kind, "purpose": purpose}
+
+    return orjson.dumps(
+        {
+            "id": "/",
+            "name": "Boneyard",
+            "short_name": "Boneyard",
+            "description": "Domino games by the printed rules, and a score pad for your real table.",
+            "start_url": "/",
+            "scope": "/",
+            "display": "standalone",
+            "lang": "en",
+            "categories": ["games"],
+            "background_color": _GREEN,
+            "theme_color": _GREEN,
+            "icons": [
+                icon("icon-192.png", "192x192", "image/png"),
+                icon("icon-512.png", "512x512", "image/png"),
+                icon("icon-maskable-512.png", "512x512", "image/png", "maskable"),
+                icon("icon.svg", "any", "image/svg+xml"),
+            ],
+            "shortcuts": [{"name": "Score pad", "url": "/pad"}, {"name": "Rules", "url": "/rules"}],
+        }
+    )
+
+
+@router.get("/worker.js")
+async def worker() -> Response:
+    """The service worker; it is another one whenever anything that it keeps is."""
+    return Response(_worker(), media_type="text/javascript", headers={"Cache-Control": "no-cache"})
+
+
+@router.get(OFFLINE)
+async def offline() -> Response:
+    """What a phone shows without a line: the pad and what else is on it."""
+    return page("offline.html")
+
+
+@lru_cache(maxsize=1)
+def _worker() -> str:
+    script = (WEB / "worker.js").read_text("utf-8")
+    modules = sorted(path.relative_to(STATIC).as_posix() for path in (STATIC / "pad").glob("*.js"))
+    plain = [f"/static/{path}" for path in (*modules, *_PLAIN)]
+    kept = [OFFLINE, "/pad", SHELL, sheets_address(), *[static(path) for path in _HASHED], *plain]
+    stamp = sha256(script.encode())
+    for text in (
+        page("offline.html").body,
+        page("pad.html", here="pad").body,
+        page("pad_new.html", here="pad", pad_sheets=sheets_address(), people=list(PEOPLE)).body,
+        *[(STATIC / path.removeprefix("/static/")).read_bytes() for path in plain],
+        orjson.dumps(kept),
+    ):
+        stamp.update(bytes(text))
+    told = {"VERSION": stamp.hexdigest()[:12], "KEPT": kept, "SHELL": SHELL, "OFFLINE": OFFLINE}
+    head = "".join(f"const {name} = {orjson.dumps(value).decode()};\n" for name, value in told.items())
+    return head + script

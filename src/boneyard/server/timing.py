@@ -1,0 +1,32 @@
+"""How long a turn may still take: by the time of the last event and the limit that the host has settled."""
+
+from time import time
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from boneyard.server.table import LiveTable
+
+BETWEEN: Final = 60  # seconds at least to look at a round that is over
+
+
+def deadline(table: "LiveTable") -> float | None:
+    """When somebody is helped on, in seconds since 1970; None where no clock runs."""
+    limit, match = table.ways.limit, table.match
+    if not limit or match is None or table.gone:
+        return None
+    moment = table.moment
+    if moment == "round-over" and table.persons:
+        return table.since + max(limit, BETWEEN)
+    turn = match.turn
+    if moment != "playing" or turn is None or table.kind(turn) != "person":
+        return None
+    return table.since + limit
+
+
+def told(table: "LiveTable") -> dict[str, Any] | None:
+    """The clock as it is told: who is timed, nobody in particular between two rounds, and how long."""
+    until = deadline(table)
+    if until is None or table.match is None:
+        return None
+    seat = table.match.turn if table.moment == "playing" else None
+    return {"seat": seat, "until": round(until, 1), "left": round(max(0.0, until - time()), 1)}

@@ -1,0 +1,144 @@
+"""The clock of a turn: none by default; when it is over somebody else moves, also when nobody is here."""
+
+import sqlite3
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from boneyard import catalog
+from boneyard.core.match import Match
+from boneyard.record import write
+from boneyard.server.clocks import forced
+from support_server import BOT, OPEN, PERSON, Guest, catch_up, make, send, serving, sit, watching
+
+
+def long_ago(folder: Path, seconds: float) -> None:
+    """Let time pass over a house that is closed."""
+    with sqlite3.connect(folder / "tables.sqlite3") as store:
+        store.execute("UPDATE events SET at = at - ?", (seconds,))
+        store.execute("UPDATE tables SET touched = touched - ?", (seconds,))
+
+
+def begun(client: Any, *seats: dict[str, str], **ways: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+    made = make(client, "draw", *(seats or (PERSON, OPEN)))
+    ben = sit(client, made["table"], "Ben")
+    with watching(client, made["table"], made["token"]) as ann:
+        ann.ask("table", do="settle", **ways)
+    return made, ben
+
+
+def heard(guest: Guest) -> list[str]:
+    return [entry["text"] for message in guest.heard for entry in message.get("log", ())]
+
+
+def test_there_is_no_clock_by_default(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        made = make(client)
+        with watching(client, made["table"], made["token"]) as ann:
+            assert ann.now["clock"] is None
+
+
+def test_who_is_timed_and_until_when_is_told(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        made, _ = begun(client, limit=3600)
+        with watching(client, made["table"], made["token"]) as ann:
+            clock = ann.now["clock"]
+            assert clock["seat"] == ann.now["turn"]
+            assert 3500 < clock["left"] <= 3600
+            assert abs(clock["until"] - time.time() - clock["left"]) < 5
+
+
+@pytest.mark.parametrize("ending", ["bot", "forced"])
+def test_a_slow_game_goes_on_though_nobody_is_here(tmp_path: Path, ending: str) -> None:
+    with serving(tmp_path) as client:
+        made, ben = begun(client, limit=24 * 3600, ending=ending)
+        with watching(client, made["table"], made["token"]) as ann:
+            ply, turn = ann.now["ply"], ann.now["turn"]
+    long_ago(tmp_path, 23 * 3600)
+    with serving(tmp_path) as client, watching(client, made["table"], made["token"]) as ann:
+        assert ann.now["ply"] == ply
+        assert 0 < ann.now["clock"]["left"] <= 3600
+    long_ago(tmp_path, 2 * 3600)
+    with serving(tmp_path) as client:
+        house = client.app.state.house  # type: ignore[attr-defined]
+        end = time.monotonic() + 30
+        while not (house.tables and next(iter(house.tables.values())).ply > ply):
+            assert time.monotonic() < end, "nobody was helped on"
+            time.sleep(0.05)
+        token = (made, ben)[turn]["token"]
+        with watching(client, made["table"], token) as late, watching(client, made["table"]) as watcher:
+            while late.now["turn"] == turn:
+                late.hear()
+            catch_up(watcher, late.now["ply"])
+            assert any(text.startswith("Your time was up: ") for text in heard(late))
+            name = ("Ann", "Ben")[turn]
+            assert any(text.startswith(f"{name}'s time was up: {name} ") for text in heard(watcher))
+            assert late.now["clock"]["left"] > 23 * 3600
+
+
+def test_asking_for_something_does_not_set_the_clock_back(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        made, ben = begun(client, limit=3600)
+        with (
+            watching(client, made["table"], made["token"]) as ann,
+            watching(client, made["table"], ben["token"]) as two,
+        ):
+            mover = ann if ann.now["turn"] == 0 else two
+            assert mover.move()["type"] == "accepted"
+            until = mover.now["clock"]["until"]
+            time.sleep(0.3)
+            assert send(mover, "undo")["type"] == "accepted"
+            assert mover.now["asks"]
+            assert mover.now["clock"]["until"] == until
+
+
+def test_a_new_limit_counts_from_when_it_was_settled(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        made, _ = begun(client)
+    long_ago(tmp_path, 10_000)
+    with serving(tmp_path) as client, watching(client, made["table"], made["token"]) as ann:
+        ann.ask("table", do="settle", limit=600)
+        ann.ask("now", do="shape", shape="none")
+        assert 590 < ann.now["clock"]["left"] <= 600
+
+
+def test_bots_are_not_timed(tmp_path: Path) -> None:
+    with serving(tmp_path, bot_delay=60.0) as client:
+        for _ in range(10):
+            made = make(client, "block", PERSON, BOT)
+            with watching(client, made["table"], made["token"]) as ann:
+                ann.ask("table", do="settle", limit=60)
+                ann.ask("now", do="shape", shape="none")
+                assert (ann.now["clock"] is None) == (ann.now["turn"] == 1)
+
+
+def test_between_two_rounds_the_house_deals_in_the_end(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        made = make(client, "muggins", PERSON, BOT)
+        with watching(client, made["table"], made["token"]) as ann:
+            ann.ask("table", do="settle", limit=60)
+            ann.play_round()
+            assert ann.now["clock"]["seat"] is None
+            ply = ann.now["ply"]
+    long_ago(tmp_path, 100)
+    with serving(tmp_path) as client, watching(client, made["table"], made["token"], since=ply) as ann:
+        while ann.now["round"] == 1:
+            ann.hear()
+        assert ann.now["log"][0]["text"] == "Round 2 is dealt."
+
+
+@pytest.mark.parametrize("game", catalog.games())
+def test_there_is_always_something_plain_to_do(game: str) -> None:
+    edition = catalog.editions(game)[0]
+    size = edition.sets[0]
+    seats = edition.players(size)[0]
+    rules, settled = edition.table(size, seats, {})
+    match = Match(edition, rules, tuple(f"P{seat}" for seat in range(seats)), settled, write, seed="plain")
+    match.deal()
+    for _ in range(30):
+        turn = match.turn
+        if turn is None:
+            break
+        match.play(forced(match, turn), turn)

@@ -1,0 +1,146 @@
+"""A rematch keeps the table: the next match begins there, the start rotates, and the wins are counted."""
+
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from support_server import BOT, OPEN, PERSON, Guest, catch_up, make, send, serving, sit, watching
+
+SHORT = {"target": 10}
+
+
+def play_match(ann: Guest) -> None:
+    """Play and deal until the match is over."""
+    while ann.now["phase"] != "over":
+        ann.play_round()
+        if ann.now["phase"] == "round-over":
+            send(ann, "deal")
+
+
+def test_a_rematch_starts_the_next_match_at_the_same_table_and_counts_the_wins(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        made = make(client, "block", PERSON, BOT, options=SHORT)
+        with watching(client, made["table"], made["token"]) as ann:
+            assert (ann.now["match"], ann.now["won"]) == (1, [0, 0])
+            assert "when this match is over" in send(ann, "rematch")["why"]
+            play_match(ann)
+            winners = ann.now["result"]["winners"]
+            won = [int(seat in winners) for seat in range(2)]
+            assert ann.now["won"] == won
+            first = ann.ask("record", do="record")["text"]
+            shuffles = ann.now["fair"]["revealed"]
+            assert send(ann, "rematch", "again")["type"] == "accepted"
+            assert (ann.now["match"], ann.now["won"], ann.now["round"]) == (2, won, 1)
+            assert ann.now["scores"]["totals"] == [0, 0]
+            assert ann.now["result"] is None
+            assert ann.now["fair"]["revealed"] == []
+            (kept,) = ann.ask("shuffles", do="shuffles")["matches"]
+            assert kept == {"match": 1, "revealed": shuffles}
+            assert ann.ask("record", do="record", match=1)["text"] == first
+            assert "no match 3" in ann.ask("refused", do="record", match=3)["why"]
+            assert client.get(f"/t/{made['table']}/record?match=1").text == first
+            assert client.get(f"/t/{made['table']}/record?match=7").status_code == 409
+            play_match(ann)
+            assert sum(ann.now["won"]) >= 2
+            for shown in ann.now["fair"]["revealed"]:
+                assert sha256(f"{shown['salt']} {shown['order']}".encode()).hexdigest() == shown["hash"]
+            state, ply = ann.ask("record", do="record")["text"], ann.now["ply"]
+            wins = ann.now["won"]
+    with serving(tmp_path) as client, watching(client, made["table"], made["token"]) as ann:
+        assert ann.table["phase"] == "over"
+        assert (ann.now["ply"], ann.now["won"], ann.now["match"]) == (ply, wins, 2)
+        assert ann.ask("record", do="record")["text"] == state
+        assert ann.ask("record", do="record", match=1)["text"] == first
+
+
+def test_the_start_rotates_where_a_lot_decides(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        made = make(client, "forty-two", PERSON, BOT, BOT, BOT, options={"target": 1})
+        with watching(client, made["table"], made["token"]) as ann:
+            begins = []
+            for _ in range(3):
+                record = ann.ask("record", do="record")["text"]
+                begins.append(int(record.split("first: ")[1][0]))
+                play_match(ann)
+                assert send(ann, "rematch")["type"] == "accepted"
+            assert begins == [begins[0], (begins[0] + 1) % 4, (begins[0] + 2) % 4]
+
+
+def two_and_a_watcher(client: Any, options: dict[str, int]) -> Any:
+    made = make(client, "block", PERSON, OPEN, options=options)
+    return made, sit(client, made["table"], "Ben")
+
+
+def play_both(ann: Guest, ben: Guest) -> None:
+    while True:
+        for guest, other in ((ann, ben), (ben, ann)):
+            catch_up(guest, other.now["ply"])
+        if ann.now["phase"] == "over":
+            return
+        if ann.now["phase"] == "round-over":
+            send(ann, "deal")
+        else:
+            (ann if ann.now["turn"] == 0 else ben).move()
+
+
+def test_where_several_play_it_begins_when_all_who_are_here_want_it(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        made, taken = two_and_a_watcher(client, SHORT)
+        with (
+            watching(client, made["table"], made["token"]) as ann,
+            watching(client, made["table"], taken["token"]) as ben,
+            watching(client, made["table"]) as watcher,
+        ):
+            play_both(ann, ben)
+            assert send(ann, "rematch")["type"] == "accepted"
+            assert ann.now["asks"]["text"] == "Ann asks for a rematch."
+            assert ann.now["asks"]["waits"] == [1]
+            assert "Ben has not answered" in send(ann, "rematch")["why"]
+            catch_up(ben, ann.now["ply"])
+            assert send(ben, "answer", agree=False)["type"] == "accepted"
+            assert ben.now["asks"] is None
+            catch_up(ann, ben.now["ply"])
+            assert send(ben, "rematch")["type"] == "accepted"
+            catch_up(ann, ben.now["ply"])
+            assert "You are watching" in watcher.ask("refused", do="rematch", id="w", ply=1)["why"]
+            assert send(ann, "rematch")["type"] == "accepted"
+            assert (ann.now["match"], ann.now["phase"]) == (2, "playing")
+
+
+def test_who_has_left_is_not_waited_for(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        made, taken = two_and_a_watcher(client, SHORT)
+        with watching(client, made["table"], made["token"]) as ann:
+            with watching(client, made["table"], taken["token"]) as ben:
+                play_both(ann, ben)
+            while ann.table["seats"][1]["here"]:
+                ann.hear()
+            assert send(ann, "rematch")["type"] == "accepted"
+            assert ann.now["match"] == 2
+
+
+def test_a_rematch_that_is_sent_twice_is_begun_once(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        made = make(client, "block", PERSON, BOT, options=SHORT)
+        with watching(client, made["table"], made["token"]) as ann:
+            play_match(ann)
+            ply = ann.now["ply"]
+            answers = [send(ann, "rematch", "once", ply=ply) for _ in range(2)]
+            assert [each["ply"] for each in answers] == [ply + 1, ply + 1]
+            assert ann.now["match"] == 2
+            assert send(ann, "rematch", "late", ply=ply)["stale"]
+
+
+@pytest.mark.parametrize("game", ["squeeze", "poker"])
+def test_other_games_have_it_too(tmp_path: Path, game: str) -> None:
+    with serving(tmp_path) as client:
+        made = make(client, game, PERSON, *([] if game == "squeeze" else [BOT]))
+        with watching(client, made["table"], made["token"]) as ann:
+            if game == "squeeze":
+                assert ann.move("concede")["type"] == "accepted"
+            else:
+                play_match(ann)
+            assert send(ann, "rematch")["type"] == "accepted"
+            assert (ann.now["phase"], ann.now["match"]) == ("playing", 2)

@@ -1,0 +1,320 @@
+"""Games for one at a live table: the numbered deals of the terminal, pages that make nothing, a solver that keeps quiet."""
+
+import time
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+import boneyard
+from boneyard.core.edition import Edition
+from boneyard.core.errors import BadSetup
+from boneyard.deals import MOST, daily
+from boneyard.server import solving
+from boneyard.server.dealing import dealt, promised, shuffled
+from boneyard.server.numbered import NOT_ALONE, number_told, numbered
+from boneyard.server.solitaires import facts
+from pictures.rounds import SOLO
+from support import edition_id
+from support_server import BOT, PERSON, make, serving, watching
+
+WON = ("castle-rock", 6, 1)
+LOST = ("castle-rock", 6, 2)
+HARD = ("big-clock", 12, 1)  # takes as long as the solver is given
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    with serving(tmp_path_factory.mktemp("solitaires")) as found:
+        yield found
+
+
+def alone(client: TestClient, game: str, size: int, deal: object, **more: Any) -> dict[str, Any]:
+    return make(client, game, PERSON, set=size, deal=deal, **more)
+
+
+def tables(client: TestClient) -> int:
+    with client.app.state.house.store.engine.connect() as connection:  # type: ignore[attr-defined]
+        found: int = connection.exec_driver_sql("SELECT count(*) FROM tables").scalar_one()
+        return found
+
+
+# --- deals
+
+
+@pytest.mark.parametrize("edition", SOLO, ids=edition_id)
+@pytest.mark.parametrize("number", [0, 17, 20261115, MOST])
+def test_a_number_deals_what_it_deals_in_the_terminal(edition: Edition, number: int) -> None:
+    for size in edition.sets:
+        match = boneyard.new(edition.game, edition=edition, set=size, players=1, seed=number)
+        game, totals = match.game, match.game.totals_at_first()
+        shuffle = numbered(game, number, totals)
+        assert dealt(game, shuffle, 1, -1, totals) == match.round.deal
+        assert number_told(game, shuffle) == number
+        assert shuffle.hash == promised(shuffle.salt, shuffle.tiles)
+
+
+def test_a_table_plays_the_deal_it_was_asked_for(client: TestClient) -> None:
+    made = alone(client, "squeeze", 9, 1234)
+    with watching(client, made["table"], made["token"]) as guest:
+        assert guest.table["deal"] == guest.now["fair"]["deal"] == 1234
+    there = client.app.state.house.tables[made["table"]].match  # type: ignore[attr-defined]
+    assert there.round.deal == boneyard.new("squeeze", set=9, players=1, seed=1234).round.deal
+
+
+def test_the_days_deal_is_the_date(client: TestClient) -> None:
+    made = alone(client, "bingo", 6, "today")
+    with watching(client, made["table"], made["token"]) as guest:
+        assert guest.table["deal"] == daily(date.today())
+
+
+def test_every_game_for_one_has_a_number_and_no_other_has(client: TestClient) -> None:
+    made = make(client, "traffic", PERSON)
+    with watching(client, made["table"], made["token"]) as guest:
+        assert 1 <= guest.table["deal"] <= 1_000_000
+    made = make(client, "block", PERSON, BOT)
+    with watching(client, made["table"], made["token"]) as guest:
+        assert guest.table["deal"] is None
+        assert guest.now["fair"]["deal"] is None
+
+
+def test_no_number_is_had_where_others_play(client: TestClient) -> None:
+    answer = client.post("/api/tables", json={"game": "block", "deal": 17, "seats": [PERSON, BOT]})
+    assert answer.status_code == 422
+    assert answer.json()["why"] == NOT_ALONE
+    rules = boneyard.new("block", players=2, seed=1).game
+    with pytest.raises(BadSetup, match="Only games for one"):
+        numbered(rules, 17, rules.totals_at_first())
+    assert len(shuffled(rules, 1, -1, rules.totals_at_first()).salt.lstrip("0")) > 20
+
+
+@pytest.mark.parametrize("deal", [-1, 1.5, "yesterday", "9" * 4000, [1], {"a": 1}, True, 10**13, "٣"])
+def test_what_is_no_deal_is_refused_with_what_would_be_one(client: TestClient, deal: object) -> None:
+    before = tables(client)
+    answer = client.post("/api/tables", json={"game": "bingo", "deal": deal, "seats": [PERSON]})
+    assert answer.status_code == 422
+    assert "say a whole number" in answer.json()["why"]
+    assert len(answer.json()["why"]) < 300
+    assert tables(client) == before
+
+
+def test_the_shuffle_of_a_numbered_deal_can_be_checked_like_any_other(client: TestClient) -> None:
+    made = alone(client, *WON)
+    with watching(client, made["table"], made["token"]) as guest:
+        sealed = guest.now["fair"]["hash"]
+        assert not guest.now["fair"]["revealed"]
+        assert guest.move("concede")["type"] == "accepted"
+        (opened,) = guest.now["fair"]["revealed"]
+    assert opened["hash"] == sealed == promised(opened["salt"], opened["order"])
+    assert int(opened["salt"]) == 1
+
+
+# --- pages
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/solitaire",
+        "/solitaire/bingo",
+        "/solitaire/bingo/17",
+        "/solitaire/castle-rock/today?edition=uduble&set=12",
+        "/solitaire/traffic/2026-11-15?set=9",
+        "/play/big-clock?deal=17&set=6",
+        "/solitaire/squeeze?deal=18",
+    ],
+)
+def test_looking_at_a_deal_makes_no_table(client: TestClient, path: str) -> None:
+    before = tables(client)
+    client.cookies.clear()
+    answer = client.get(path)
+    assert answer.status_code == 200, answer.text
+    assert tables(client) == before
+    assert "boneyard" not in client.cookies
+
+
+@pytest.mark.parametrize(
+    ("path", "says"),
+    [
+        ("/solitaire/chess", "chess"),
+        ("/solitaire/block/17", "no game for one"),
+        ("/solitaire/bingo/yesterday", "say a whole number"),
+        ("/solitaire/bingo/-1", "say a whole number"),
+        ("/solitaire/bingo/17?set=99", "There is no set"),
+        ("/solitaire/bingo/17?set=" + "9" * 2000, "There is no set"),
+        ("/solitaire/bingo/17?edition=moon", "has no edition"),
+        ("/solitaire/bingo/" + "9" * 2000, "say a whole number"),
+        ("/play/block?deal=17", "no game for one"),
+    ],
+)
+def test_a_deal_that_is_none_is_answered_by_a_sentence(client: TestClient, path: str, says: str) -> None:
+    answer = client.get(path)
+    assert answer.status_code == 404
+    assert says in answer.text
+    assert len(answer.text) < 8000
+
+
+def test_an_address_of_playing_leads_to_the_deal(client: TestClient) -> None:
+    answer = client.get("/play/castle-rock?deal=17&set=9&edition=uduble", follow_redirects=False)
+    assert answer.status_code == 303
+    assert answer.headers["location"].startswith("/solitaire/castle-rock/17?")
+    assert "edition=uduble" in answer.headers["location"]
+    assert client.get("/solitaire/bingo?deal=today", follow_redirects=False).headers["location"] == (
+        "/solitaire/bingo/today"
+    )
+
+
+def test_the_pages_form_plays_the_deal_and_the_page_leads_back_to_it(client: TestClient) -> None:
+    client.cookies.clear()
+    shown = client.get("/solitaire/castle-rock/17").text
+    assert "Play deal 17" in shown
+    assert "Go on with it" not in shown
+    answer = client.post("/play/castle-rock", data={"deal": "17", "set": "6"}, follow_redirects=False)
+    assert answer.status_code == 303
+    link = answer.headers["location"]
+    shown = client.get("/solitaire/castle-rock/17").text
+    assert f'href="{link}"' in shown
+    assert "Go on with it" not in client.get("/solitaire/castle-rock/18").text
+    assert "Go on with it" not in client.get("/solitaire/castle-rock/17?set=9").text
+    client.cookies.clear()
+    assert link not in client.get("/solitaire/castle-rock/17").text, "a table is nobody else's business"
+
+
+@pytest.mark.parametrize("edition", SOLO, ids=edition_id)
+def test_a_page_tells_how_often_it_is_won(edition: Edition) -> None:
+    for size in edition.sets:
+        told = facts(edition.name, size)
+        assert told
+        assert all(fact.endswith(".") and fact[0].isupper() | fact[0].isdigit() for fact in told)
+    assert facts("household/own", 6) == []
+
+
+# --- the solver
+
+
+def test_the_solver_says_whether_it_can_be_won_and_its_line_wins(client: TestClient) -> None:
+    made = alone(client, *WON)
+    with watching(client, made["table"], made["token"]) as guest:
+        told = guest.ask("winnable", do="winnable", ply=guest.now["ply"])
+        assert told["answer"] == "yes"
+        assert told["ply"] == guest.now["ply"]
+        shown = guest.ask("solution", do="solution", ply=guest.now["ply"])
+        assert shown["won"]
+        assert shown["proved"]
+        for move in shown["moves"]:
+            assert guest.move(move)["type"] == "accepted"
+        assert guest.now["result"]["winners"] == [0]
+        assert "over" in guest.ask("refused", do="solution", ply=guest.now["ply"])["why"]
+
+
+def test_what_cannot_be_won_is_only_said_when_it_is_proved(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = alone(client, *LOST)
+    with watching(client, made["table"], made["token"]) as guest:
+        told = guest.ask("winnable", do="winnable", ply=guest.now["ply"])
+        assert told["answer"] == "no"
+        assert "cannot be won" in told["text"]
+        shown = guest.ask("solution", do="solution", ply=guest.now["ply"])
+        assert not shown["won"]
+        assert "cannot be won" in shown["text"]
+    monkeypatch.setattr(solving, "LOOKED", 30)
+    made = alone(client, *HARD)
+    with watching(client, made["table"], made["token"]) as guest:
+        told = guest.ask("winnable", do="winnable", ply=guest.now["ply"])
+        assert told["answer"] == "unknown"
+        assert told["text"].startswith("No win found in ")
+
+
+@pytest.mark.parametrize("do", ["winnable", "solution"])
+def test_the_solver_tells_nobody_but_who_plays_alone(client: TestClient, do: str) -> None:
+    made = alone(client, *WON)
+    with watching(client, made["table"]) as watcher:
+        said = watcher.ask("refused", do=do, ply=watcher.now["ply"])["why"]
+        assert said.startswith("You are watching")
+        assert "-" not in said
+    made = make(client, "block", PERSON, BOT)
+    for token in (made["token"], None):
+        with watching(client, made["table"], token) as guest:
+            said = guest.ask("refused", do=do, ply=guest.now["ply"])["why"]
+            assert said == "The solver sees what lies face down: it answers only in games for one."
+
+
+@pytest.mark.parametrize("ply", [None, -1, 0, 99, "1", 1.0, True])
+def test_a_question_is_about_the_moment_that_is(client: TestClient, ply: object) -> None:
+    made = alone(client, *WON)
+    with watching(client, made["table"], made["token"]) as guest:
+        refused = guest.ask("refused", do="winnable", ply=ply)
+        assert refused["why"].endswith(".") or '"' in refused["why"]
+    assert not pids(client)
+
+
+def pids(client: TestClient) -> list[int]:
+    found: list[int] = client.app.state.house.solvers.pids  # type: ignore[attr-defined]
+    return found
+
+
+def until_there_are(client: TestClient, count: int) -> None:
+    end = time.monotonic() + 30
+    while len(pids(client)) != count:
+        assert time.monotonic() < end, f"{len(pids(client))} solvers at work, not {count}"
+        time.sleep(0.02)
+
+
+def test_nobody_searches_for_somebody_who_has_left(client: TestClient) -> None:
+    made = alone(client, *HARD)
+    with watching(client, made["table"], made["token"]) as guest:
+        guest.say(do="solution", ply=guest.now["ply"])
+        until_there_are(client, 1)
+    until_there_are(client, 0)
+
+
+def test_a_move_or_a_word_ends_the_search(client: TestClient) -> None:
+    made = alone(client, *HARD)
+    with watching(client, made["table"], made["token"]) as guest:
+        guest.say(do="solution", ply=guest.now["ply"])
+        until_there_are(client, 1)
+        assert guest.move()["type"] == "accepted", "the table goes on while somebody searches"
+        until_there_are(client, 0)
+        guest.say(do="winnable", ply=guest.now["ply"])
+        until_there_are(client, 1)
+        guest.say(do="enough")
+        until_there_are(client, 0)
+        assert guest.ask("pong", do="ping")
+    assert not [message for message in guest.heard if message["type"] in ("solution", "winnable")]
+
+
+def test_one_person_has_one_search_at_a_time(client: TestClient) -> None:
+    made = alone(client, *HARD)
+    with watching(client, made["table"], made["token"]) as guest:
+        for _ in range(30):
+            guest.say(do="solution", ply=guest.now["ply"])
+        guest.ask("pong", do="ping")
+        until_there_are(client, 1)
+        guest.say(do="enough")
+        until_there_are(client, 0)
+
+
+def test_too_many_questions_are_refused_with_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(solving, "_MOST_WAITING", 1)
+    with serving(tmp_path) as client:
+        one, two = alone(client, *HARD), alone(client, "big-clock", 12, 2)
+        with watching(client, one["table"], one["token"]) as first:
+            first.say(do="solution", ply=first.now["ply"])
+            until_there_are(client, 1)
+            with watching(client, two["table"], two["token"]) as second:
+                said = second.ask("refused", do="solution", ply=second.now["ply"])["why"]
+                assert said.startswith("Too many people ask the solver")
+
+
+def test_the_server_closes_in_the_middle_of_a_search(tmp_path: Path) -> None:
+    begun = time.monotonic()
+    with serving(tmp_path) as client:
+        made = alone(client, *HARD)
+        with watching(client, made["table"], made["token"]) as guest:
+            guest.say(do="solution", ply=guest.now["ply"])
+            until_there_are(client, 1)
+    assert time.monotonic() - begun < solving.SECONDS
