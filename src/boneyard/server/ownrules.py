@@ -225,4 +225,5 @@ async def rules_of_table(request: Request, table: str) -> Response:
         after=None,
         file=f"/t/{found.id}/household.toml",
         again=f"t.{found.id}",
+        has_pad=False,
     )
