@@ -15,6 +15,7 @@ from boneyard.core.game import State
 from boneyard.core.rng import Rng
 
 _WHOLE: Final[i64] = 0x40000000
+_BEGUN: Final = 500.0  # as much as a few hundred deals have to say against it
 _PLAIN: Final = 0.5  # the share of the others that are taken to be plain players
 
 
@@ -128,6 +129,18 @@ class Wagers:
             spot.regrets = [0.0] * size
             spot.doubts = [0.0] * size
             spot.said = [0.0] * size
+            self._begin(spot)
+
+    def _begin(self, spot: Spot) -> None:
+        """Before anything was learned, what a plain player says stands."""
+        count: i64 = len(spot.kinds)
+        grades: i64 = self.dealt.count
+        looks: i64 = len(spot.plain)
+        grade: i64 = 0
+        while grade < grades:
+            word: i64 = spot.plain[(2 * grade + 1) * looks // (2 * grades)]
+            spot.said[grade * count + word] = _BEGUN
+            grade += 1
 
     def _mixture(self, table: list[float], at: i64, count: i64) -> list[float]:
         """Every word as often as it is regretted."""
