@@ -21,6 +21,8 @@ GRADES: Final = (0, 0, 40, 20, 12)  # by the players that are in: how finely han
 LATE: Final = 4  # deals before the end from which on the match counts, not the chips
 _SWING: Final = 6.0  # chips by which a lead changes in a deal, give or take
 _MOST: Final = 4000  # chips on a table where leads are looked up
+_STEP: Final = 5  # deals after which the time is looked at
+_LEARNING: Final = 0.75  # of the seconds; the rest is for the odds of the hand
 _LONGEST: Final = 2000  # iterations, where only the seconds are told
 _KEPT: Final = 8  # tables
 
@@ -49,12 +51,16 @@ _shelf: Final = Lock()
 @contextmanager
 def learned(view: View, betting: Betting, budget: Budget) -> Iterator[Book]:
     """The book of a round of betting after as much learning as the budget allows, for one reader at a time."""
-    clock = Clock(budget)
+    seconds = None if budget.seconds is None else budget.seconds * _LEARNING
+    clock = Clock(Budget(budget.iterations, seconds))
     book = _book(view, betting, budget.iterations)
     most = _LONGEST if budget.iterations is None else budget.iterations
     with book.lock:
         while book.iterations < most and clock.ticks():
-            book.wagers.learn(DEALS)
+            for _ in range(DEALS // _STEP):
+                book.wagers.learn(_STEP)
+                if clock.late():
+                    break
         yield book
 
 
