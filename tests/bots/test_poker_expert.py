@@ -264,8 +264,8 @@ def test_in_the_exchange_a_royal_stands_and_a_pair_is_kept() -> None:
 # --- it pays
 
 
-def test_the_expert_wins_chips_from_greedy_on_mirrored_deals() -> None:
-    won = 0
+def test_the_expert_wins_short_matches_from_greedy_on_mirrored_deals() -> None:
+    won = 0.0
     for deal in range(40):
         for side in range(2):
             match = table(2, f"pays {deal}", deals=3)
@@ -274,5 +274,5 @@ def test_the_expert_wins_chips_from_greedy_on_mirrored_deals() -> None:
                 seat = match.actors[0]
                 player = EXPERT if seat == side else bot("greedy")
                 match.play(choice_of(player, match, seat, rng, Budget(iterations=20)).move, seat)
-            won += match.scores[side] - 100
-    assert won > 0
+            won += (side in match.result.winners) / len(match.result.winners)
+    assert won > 44, "of 80"
