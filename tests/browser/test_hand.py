@@ -199,6 +199,7 @@ def test_tiles_are_sorted_and_divided_from_the_tools(invite: Invite, size: str) 
     again(guest)
     assert hand(guest) == [*names[:6], "|", *names[6:]]
     Finger(guest).drag("#rack .divider", middle(guest, "#felt"))
+    guest.until("!document.querySelector('#rack .divider')")
     assert hand(guest) == names
     guest.press("[data-tool=arrange]")
     guest.press("#arrange button:has-text('As dealt')")
