@@ -14,7 +14,7 @@ from boneyard.record.sealing import verify
 from boneyard.server import shared
 from boneyard.server.schema import RECORDS
 from support_records import FINISHED
-from support_server import BOT, OPEN, PERSON, make, serving, sit, watching
+from support_server import BOT, OPEN, PERSON, Guest, make, send, serving, sit, watching
 
 
 @pytest.fixture(scope="module")
@@ -148,6 +148,49 @@ def test_a_game_that_has_not_begun_has_no_replay(client: TestClient) -> None:
     answer = client.get(f"/t/{made['table']}/replay/outline", headers={"Accept": "application/json"})
     assert answer.status_code == 409
     assert "not begun" in answer.json()["why"]
+
+
+def test_earlier_matches_of_a_table_are_replayed_by_their_number(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        made = make(client, "block", PERSON, BOT, options={"target": 10})
+        base = f"/t/{made['table']}/replay"
+        with watching(client, made["table"], made["token"]) as ann:
+            play_match(ann)
+            first = client.get(f"{base}/record").text
+            assert send(ann, "rematch")["type"] == "accepted"
+            assert asks(client, f"{base}/outline", match=1)["over"]
+            now = asks(client, f"{base}/outline")
+            assert (now["match"], now["matches"], now["over"]) == (2, 2, False)
+            play_match(ann)
+        assert client.get(f"{base}/record", params={"match": 1}).text == first
+        second = client.get(f"{base}/record", params={"match": 2}).text
+        assert second != first
+        for text in (first, second):
+            assert all(each.holds for each in verify(text)), [each.says for each in verify(text)]
+        assert client.get(f"{base}?match=3", headers={"Accept": "application/json"}).status_code == 404
+
+
+def play_match(ann: Guest) -> None:
+    while ann.now["phase"] != "over":
+        ann.play_round()
+        if ann.now["phase"] == "round-over":
+            send(ann, "deal")
+
+
+def test_a_household_that_plays_by_its_own_rules_has_replays_too(tmp_path: Path) -> None:
+    rules = (
+        'name = "sunday-draw"\ntitle = "Draw, as on Sundays"\ngame = "draw"\nedition = "cardinal"\n\n'
+        '[answers]\nhand = 6\ntarget = 10\nunable = "draw-one"\n'
+    )
+    with serving(tmp_path) as client:
+        made = make(client, "draw", PERSON, BOT, household=rules)
+        with watching(client, made["table"], made["token"]) as ann:
+            assert ann.my_turn()
+            base = f"/t/{made['table']}/replay"
+            assert asks(client, f"{base}/outline", made["token"])["title"] == "Draw, as on Sundays"
+            play_match(ann)
+        assert asks(client, f"{base}/outline")["over"]
+        assert asks(client, f"{base}/moments", view="0")["moments"]
 
 
 # --- a match that goes on

@@ -27,7 +27,7 @@ class Source(NamedTuple):
     picture: str
     over: bool | None  # None where the record itself tells
     matches: int = 1
-    match: int = 1
+    match: int = 0  # its number at the table
     you: int | None = None  # the asker's own seat
     household: str = ""  # the file of its own rules where the table has some
 
@@ -79,7 +79,7 @@ async def of_table(request: Request, table: str) -> tuple[Source, LiveTable, Mat
         known_record(match, seat),
         house_of(request).backroom.own,
         f"/t/{found.id}/replay",
-        f"match={number}" if matches > 1 else "",
+        f"match={number}",
         f"{found.edition.game}.bones",
         f"/t/{found.id}/position.svg",
         match.result is not None,

@@ -150,7 +150,7 @@ function tell(moment, to) {
 
 export function link(path) {
   const { round, move } = reel.steps[at];
-  const found = withWords(path, { ...(reel.outline.matches > 1 ? { match: reel.outline.match } : {}), round, move, view });
+  const found = withWords(path, { ...(reel.outline.match ? { match: reel.outline.match } : {}), round, move, view });
   return found.href;
 }
 
