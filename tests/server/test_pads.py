@@ -312,3 +312,53 @@ def test_a_pad_that_nobody_has_touched_for_a_year_is_thrown_away(
     monkeypatch.setattr(padbook, "_FORGOTTEN", -1.0)
     begun(client)
     assert client.get(f"/pad/{pad}/entries").status_code == 404
+
+
+# --- a household's own rules
+
+OURS = """name = "sunday"
+title = "Draw, as on Sundays"
+game = "draw"
+edition = "cardinal"
+
+[answers]
+scoring = "opponents-in-fives"
+target = 35
+"""
+
+
+def test_a_household_keeps_score_by_its_own_rules(client: TestClient) -> None:
+    house = client.post("/house/file", data={"text": OURS}, follow_redirects=False).headers["location"]
+    page = client.get(house)
+    id = house.removeprefix("/house/")
+    assert Read(page.text).all("a", href=f"/pad?house={id}")
+    told = client.get(f"/pad/house/{id}.json").json()
+    assert told["game"] == "draw"
+    assert told["edition"]["title"] == "Draw, as on Sundays"
+    pad = begun(client, game="draw", edition="sunday", household=told["edition"]["household"], house=id)
+    found = client.get(f"/pad/{pad}/entries").json()
+    assert found["sheet"]["ending"]["target"] == 35
+    assert found["sheet"]["rules"] == house
+    assert send(client, pad, out(1, 37, "a"))["refused"] == []
+    assert "over" in send(client, pad, out(1, 1, "b"))["refused"][0]["why"], "35 were rounded to"
+
+
+@pytest.mark.parametrize(
+    ("change", "word"),
+    [
+        ({"household": "name = "}, "TOML"),
+        ({"household": OURS + "more = 1\n"}, "more"),
+        ({"household": "x" * 9000}, "too long"),
+        ({"household": 5}, "household"),
+        ({"household": OURS}, "not of block"),
+        ({"household": OURS, "game": "draw", "house": "../t/x"}, "address"),
+    ],
+)
+def test_rules_that_are_none_begin_no_pad(client: TestClient, change: dict[str, Any], word: str) -> None:
+    answer = client.put(f"/pad/{token_urlsafe(16)}", json={**BLOCK, **change})
+    assert answer.status_code == 422, answer.text
+    assert word in answer.json()["why"]
+
+
+def test_there_are_no_sheets_of_rules_that_nobody_saved(client: TestClient) -> None:
+    assert client.get("/pad/house/nowhere.json").status_code == 404

@@ -46,7 +46,7 @@ function show() {
   const { state } = book;
   document.title = `${sheet.title}: ${state.names.map((_, seat) => seat).slice(0, sheet.sides).map((side) => `${sideName(sheet, state, side)} ${totalsOf(state)[side]}`).join(", ")} · Boneyard`;
   byId("title").textContent = sheet.title;
-  byId("about").replaceChildren(`${sheet.edition} edition, double-${sheet.set}. ${goal(sheet)} `, make("a", { href: `/rules/${sheet.game}/${sheet.edition}` }, "Rules"));
+  byId("about").replaceChildren(`${sheet.edition} edition, double-${sheet.set}. ${goal(sheet)} `, ...(sheet.rules === "" ? [] : [make("a", { href: sheet.rules ?? `/rules/${sheet.game}/${sheet.edition}` }, "Rules")]));
   showNow(sheet, state);
   showScores(sheet, state);
   showActs(sheet, state);
