@@ -60,8 +60,14 @@ def test_a_word_is_hinted_at_where_it_stands(invite: Invite) -> None:
 
 def test_hints_can_be_switched_off_on_the_device(invite: Invite) -> None:
     guest = invite(DESK)
-    guest.context.add_init_script("localStorage.setItem('boneyard.table', JSON.stringify({hints: false}))")
     sit_down(guest, "draw", "cardinal").wait()
+    assert guest.page.locator("[data-tool=hint]").count() == 1
+    guest.press("#settings-open")
+    guest.press("#settings [name=hints]")
+    guest.press("#settings .main")
+    assert guest.page.locator("[data-tool=hint]").count() == 0
+    guest.page.reload()
+    guest.until("document.querySelector('#hand.yours')")
     assert guest.page.locator("[data-tool=hint]").count() == 0
     guest.page.keyboard.press("h")
     assert not guest.page.locator("#words.hinting").count()
