@@ -255,6 +255,7 @@ class House:
             return
         seats, before = (table.seats, table.ways), (table.ply, table.shuffles)
         changed = table.catch_up(kept)
+        results.follow(table)
         if table.phase == ARCHIVED and not table.gone:
             self._put_away(table)
         elif changed:

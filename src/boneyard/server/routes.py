@@ -21,6 +21,7 @@ from boneyard.server.callers import seat_of as _seat
 from boneyard.server.callers import table_of as _table
 from boneyard.server.households import proper
 from boneyard.server.making import Wish, deal_wished
+from boneyard.server.packing import drawing, packed
 from boneyard.server.picking import picked
 from boneyard.server.refusing import Refused, wants_json
 from boneyard.server.rendering import page
@@ -234,23 +235,25 @@ def _number(given: object, what: str = "seat") -> int | None:
 
 
 @router.get("/faces/{palette}.svg")
-async def tile_faces(palette: str) -> Response:
+async def tile_faces(request: Request, palette: str) -> Response:
     """The sheet of symbols that tiles are drawn with."""
     try:
         drawn = _sheet(palette)
     except BoneyardError as problem:
         raise Refused(404, str(problem)) from None
-    return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": _DAY})
+    return drawing(request, drawn, _DAY)
 
 
 @lru_cache(maxsize=8)
-def _sheet(name: str) -> str:
+def _sheet(name: str) -> bytes:
     palette = palette_named(name)
     numerals = "".join(
         f'<symbol id="by-n{number}" overflow="visible">{faces.face(number, palette, True)}</symbol>'
         for number in _NUMERALS
     )
-    return f'<svg xmlns="http://www.w3.org/2000/svg"><defs>{faces.sheet(palette)}{numerals}</defs></svg>'
+    return packed(
+        f'<svg xmlns="http://www.w3.org/2000/svg"><defs>{faces.sheet(palette)}{numerals}</defs></svg>'
+    )
 
 
 @router.get("/health")
