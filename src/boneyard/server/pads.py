@@ -16,12 +16,12 @@ from boneyard import catalog
 from boneyard.core.edition import Edition
 from boneyard.pad import has_pad, sheet
 from boneyard.server import households, visitors
+from boneyard.server.callers import base
 from boneyard.server.guarding import Turnstile
 from boneyard.server.naming import PEOPLE
 from boneyard.server.padbook import Pad, Padbook, read_entry
 from boneyard.server.refusing import Refused
 from boneyard.server.rendering import page
-from boneyard.server.routes import base
 from boneyard.telling import rulebook
 
 router = APIRouter(include_in_schema=False)
