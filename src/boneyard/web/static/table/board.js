@@ -3,8 +3,8 @@ import { pointsTable } from "./card.js";
 import { byId, make, said } from "./dom.js";
 import { useFaces } from "./faces.js";
 import { Live } from "./live.js";
-import { GLIDE, pause } from "./motion.js";
-import { glides, prefs } from "./prefs.js";
+import { glideTime, pause } from "./motion.js";
+import { glides, onPrefs, prefs } from "./prefs.js";
 import { fullTrick, merged } from "./scene.js";
 import { number } from "./scores.js";
 import { Stage } from "./stage.js";
@@ -90,7 +90,7 @@ async function show(next) {
   if (scene) put(scene, same ? mover : null);
   tell(next.log);
   room();
-  if (scene && !first && glides()) await pause(GLIDE);
+  if (scene && !first && glides()) await pause(glideTime());
 }
 
 function put(scene, mover) {
@@ -203,6 +203,10 @@ function startFull() {
 startFull();
 stayAwake();
 document.addEventListener("visibilitychange", () => document.hidden || stayAwake());
+onPrefs(async (name) => {
+  if (name === "palette") await useFaces(prefs.palette);
+  stage.redraw();
+});
 await useFaces(prefs.palette);
 const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/t/${encodeURIComponent(id)}/live`;
 const live = new Live(address, stage.wide ? "wide" : "tall", hear, onLine, "&as=watcher");

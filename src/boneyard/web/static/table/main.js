@@ -240,6 +240,7 @@ function lead() {
       ...again,
       ...(again.length && numbered(table) ? [] : otherGames(again)),
       ...backButton(),
+      make("a", { class: "button", href: `/t/${id}/replay?match=${now.match}`, "data-key": "replay" }, "Replay"),
     ];
   }
   return [];
