@@ -156,7 +156,7 @@ function waits() {
     make("h2", {}, open ? "Pull up a chair" : "Everybody is here"),
     make("p", { class: "how" }, open ? `${now.ask} Scan the code with a phone: your tiles are shown there, the table here.` : "The host starts the game."),
     make("img", { src: `/t/${id}/qr.svg`, alt: "The link to this table as a QR code", width: 400, height: 400 }),
-    make("p", { class: "address" }, (table?.link ?? location.origin + location.pathname).replace(/^https?:\/\//, "")),
+    make("p", { class: "address" }, ...(table?.code ? [`or go to ${location.host}/j with the code `, make("b", {}, table.code)] : [(table?.link ?? location.href).replace(/^https?:\/\//, "")])),
   ];
 }
 
