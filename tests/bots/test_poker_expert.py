@@ -123,8 +123,13 @@ def test_what_is_said_often_is_worth_the_same() -> None:
         assert often
 
 
-def test_at_the_end_of_a_match_chances_count_instead_of_chips() -> None:
-    assert thought(table(2, "last", deals=1)).unit == "of the matches won"
+def test_in_the_last_deal_who_is_behind_does_not_fold_the_match_away() -> None:
+    text = (
+        "game: poker\nedition: cardinal\nplayers: Ada, Ben\noptions: deals=1\nround 1\nfirst: 0\n"
+        "hand 0: 3-3 5-4 4-2 3-1 2-1\nhand 1: ? ? ? ? ?\nyard: ? ? ? ? ? ? ? ? ? ?\n0 bet\n1 raise\n"
+    )
+    # To fold is to lose: a call cannot be worse, however bad the hand is.
+    assert thought(replay(text), Budget(iterations=40)).worths[0].move != "fold"
 
 
 # --- the odds

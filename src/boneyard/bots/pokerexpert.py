@@ -31,7 +31,7 @@ SELDOM: Final = 0.03  # what is said less often than this was only tried
 MIXED: Final = 0.1  # what is said more often is as good as whatever else is
 _MOST: Final = 1000  # deals that tell what the others may have after the exchange
 _MATTERS: Final = 0.02  # of the showdowns
-_SHOWDOWNS: Final = "of the showdowns won"
+_UNIT: Final = "chips"
 
 
 def think(view: View, moves: Moves, history: History, budget: Budget, rng: Rng) -> Thought:
@@ -68,7 +68,7 @@ def _bet(
     for at in order:
         wager = Wager(moves[at], name, odds.chance, price.pays, price.pot)
         worths.append(Worth(moves[at], values[at], pokerphrases.mixed(wager, shares[at]), odds.errors[at]))
-    return Thought(tuple(worths), shares[word], book.unit, book.iterations)
+    return Thought(tuple(worths), shares[word], _UNIT, book.iterations)
 
 
 def _often(shares: list[float]) -> list[float]:
@@ -113,8 +113,9 @@ def _exchange(
         value = sum(wins) / len(wins) / len(best)
         found.append((value, Wager(move, name, value, 0, state.stakes.pot(), tuple(keeps))))
     found.sort(key=lambda each: -each[0])
-    worths = tuple([Worth(wager.move, value, pokerphrases.why(wager)) for value, wager in found])
-    return Thought(worths, sureness([value for value, _ in found], _MATTERS), _SHOWDOWNS, clock.done)
+    pot = state.stakes.pot()
+    worths = tuple([Worth(wager.move, value * pot, pokerphrases.why(wager)) for value, wager in found])
+    return Thought(worths, sureness([value for value, _ in found], _MATTERS), _UNIT, clock.done)
 
 
 def _best_other(game: PokerGame, state: PokerState, seat: int, unseen: list[int], rng: Rng) -> int:

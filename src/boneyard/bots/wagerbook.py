@@ -4,7 +4,7 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from math import erf, sqrt
+from math import erf, pi, sqrt
 from threading import Lock
 from typing import Final
 
@@ -26,16 +26,12 @@ _LEARNING: Final = 0.75  # of the seconds; the rest is for the odds of the hand
 _LONGEST: Final = 2000  # iterations, where only the seconds are told
 _KEPT: Final = 8  # tables
 
-CHIPS: Final = "chips"
-MATCHES: Final = "of the matches won"
-
 
 @dataclass
 class Book:
     """One table's betting, as far as it was learned."""
 
     wagers: Wagers
-    unit: str
     lock: Lock = field(default_factory=Lock)
 
     @property
@@ -100,7 +96,7 @@ def _opened(view: View, start: PokerState, betting: Betting, leads: list[float])
     grades = GRADES[len(seats)]
     dealt = Dealt(game.answers.ranking, seats, grades, LOOKS, betting.when, list(betting.drew))
     wagers = Wagers(growing.first, growing, dealt, leads, list(start.stakes.brought))
-    return Book(wagers, MATCHES if leads else CHIPS)
+    return Book(wagers)
 
 
 def _deep(game: PokerGame, start: PokerState) -> PokerState:
@@ -114,15 +110,16 @@ def _deep(game: PokerGame, start: PokerState) -> PokerState:
 
 
 def _leads(game: PokerGame, start: PokerState, number: int) -> list[float]:
-    """By the lead over the best other, the chance to win a match that is nearly over; else nothing."""
+    """By the lead over the best other, what it is worth in a match that is nearly over; else nothing."""
     chips = sum(start.stakes.brought)
     rest = game.answers.deals - number
     if rest >= LATE or chips > _MOST:
         return []
-    return [_chance(lead, rest) for lead in range(-chips, chips + 1)]
+    return [_worth(lead, rest) for lead in range(-chips, chips + 1)]
 
 
-def _chance(lead: int, rest: int) -> float:
+def _worth(lead: int, rest: int) -> float:
+    """The chance to win the match, in chips: so many as would bring it about where both are level."""
     if rest <= 0:
-        return 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0
-    return 0.5 * (1 + erf(lead / (_SWING * sqrt(2 * rest))))
+        return _SWING * (1.0 if lead > 0 else 0.5 if lead == 0 else 0.0)
+    return _SWING * sqrt(pi * rest) * (1 + erf(lead / (_SWING * sqrt(2 * rest)))) / sqrt(2)

@@ -123,15 +123,16 @@ function room() {
 function people() {
   if (!table || !now) return;
   const { sides, totals } = now.scores;
-  byId("people").replaceChildren(...sides.map((side, at) => {
-    const seats = table.seats.filter((seat) => seat.seat % sides.length === at);
+  const waiting = now.phase === "waiting"; // then everybody for oneself: partners are still to come
+  byId("people").replaceChildren(...(waiting ? table.seats : sides).map((side, at) => {
+    const seats = waiting ? [side] : table.seats.filter((seat) => seat.seat % sides.length === at);
     const [seat] = seats;
     const mover = now.phase === "playing" && seats.find((each) => each.seat === now.turn);
     const name = seats.length > 1 ? side : seat.kind === "open" ? `Seat ${seat.seat + 1}` : seat.name;
     return make("li", { class: [mover ? "turn" : "", seats.length > 1 ? "pair" : ""].join(" ").trim() || null },
       make("b", {}, name),
       make("span", { class: "how" }, mover ? (seats.length > 1 ? `${mover.name} to play` : "to play") : seats.length > 1 ? "" : how(seat)),
-      ...(now.phase === "waiting" ? [] : [make("span", { class: "total" }, number(totals[at]))]),
+      ...(waiting ? [] : [make("span", { class: "total" }, number(totals[at]))]),
       ...seats.filter((each) => words.has(each.seat)).map((each) => make("bdi", { class: "heard" }, `${seats.length > 1 ? `${each.name}: ` : ""}“${words.get(each.seat).text}”`)));
   }));
 }
@@ -156,7 +157,7 @@ function waits() {
     make("h2", {}, open ? "Pull up a chair" : "Everybody is here"),
     make("p", { class: "how" }, open ? `${now.ask} Scan the code with a phone: your tiles are shown there, the table here.` : "The host starts the game."),
     make("img", { src: `/t/${id}/qr.svg`, alt: "The link to this table as a QR code", width: 400, height: 400 }),
-    make("p", { class: "address" }, (table?.link ?? location.origin + location.pathname).replace(/^https?:\/\//, "")),
+    make("p", { class: "address" }, ...(table?.code ? [`or go to ${location.host}/j with the code `, make("b", {}, table.code)] : [(table?.link ?? location.href).replace(/^https?:\/\//, "")])),
   ];
 }
 
