@@ -75,7 +75,7 @@ class OpenBot:
     """A cheat, to show how far luck goes: it sees every tile, the boneyard's too, and searches that one deal."""
 
     name = "open"
-    says = "Sees all tiles and searches them to the end; never a bot to play against."
+    says = "Sees all tiles and searches them as far as it gets; never a bot to play against."
 
     def choose(self, view: View, history: History, budget: Budget, rng: Rng) -> Choice:
         """The best move of a view that hides nothing, the others seeing everything as well."""
