@@ -2,6 +2,7 @@
 
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,11 +14,16 @@ from support_server import BOT, OPEN, PERSON, Guest, make, serving, sit, watchin
 EDITIONS = [edition for game in catalog.games() for edition in catalog.editions(game)]
 
 
+def told(guest: Guest) -> dict[str, Any]:
+    """How things stood when a guest came."""
+    return next(message for message in guest.heard if message["type"] == "now")
+
+
 def test_a_guest_is_told_the_table_then_how_it_stands(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         made = make(client)
         with watching(client, made["table"], made["token"]) as ann:
-            assert [message["type"] for message in ann.heard[:2]] == ["table", "now"]
+            assert [message["type"] for message in ann.heard[:3]] == ["table", "said", "now"]
             assert (ann.table["you"], ann.table["host"], ann.table["version"]) == (0, True, 1)
             assert ann.table["personal"].endswith(f"/t/{made['table']}/seat/{made['token']}")
             assert ann.now["scene"] is None
@@ -96,7 +102,7 @@ def test_a_repeated_move_is_answered_as_the_first_time_also_after_a_restart(tmp_
             assert first == again == {"type": "accepted", "id": "once", "ply": ply + 1}
     with serving(tmp_path) as client, watching(client, made["table"], made["token"]) as ann:
         assert ann.move(text, ply, "once") == first
-        assert sum(entry["seat"] == 0 for entry in ann.heard[1]["log"]) == 1
+        assert sum(entry["seat"] == 0 for entry in told(ann)["log"]) == 1
 
 
 def test_an_id_that_comes_again_for_another_ply_is_another_move(tmp_path: Path) -> None:
@@ -149,7 +155,7 @@ def test_after_a_restart_a_table_goes_on_where_it_was(tmp_path: Path) -> None:
     with serving(tmp_path) as client, watching(client, made["table"], made["token"]) as ann:
         assert ann.my_turn()
         assert ann.ask("record", do="record")["text"] == before
-        assert ann.heard[1]["log"] == log
+        assert told(ann)["log"] == log
         assert ann.move()["type"] == "accepted"
 
 

@@ -19,7 +19,7 @@ from boneyard.server.table import CLOCK, PLAYING, ROUND_OVER, LiveTable, Stale
 from boneyard.server.thinking import Thinkers
 from boneyard.server.timing import deadline, lapse
 from boneyard.server.ways import kept_ways
-from boneyard.server.wishing import known_bots, usual_bot
+from boneyard.server.wishing import USUAL
 
 log = logging.getLogger(__name__)
 
@@ -135,8 +135,7 @@ class Clocks:
         if table.ways.ending == "forced":
             return forced(match, seat)
         salt = table.shuffles[table.before + match.round.number].salt
-        name = usual_bot(known_bots(match.game))
-        question = Question.about(match, seat, name, f"{salt} {seat} {table.ply}")
+        question = Question.about(match, seat, USUAL, f"{salt} {seat} {table.ply}")
         return (await self._thinkers.choose(question)).move_text
 
 

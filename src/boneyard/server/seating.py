@@ -4,14 +4,14 @@ from time import time
 from typing import TYPE_CHECKING
 
 from boneyard.bots import bot as bot_named
-from boneyard.core.errors import Illegal, listed
+from boneyard.core.errors import Illegal
 from boneyard.server import acting, hosting
 from boneyard.server.acting import Act
 from boneyard.server.messages import Malformed, Message, act_of
 from boneyard.server.store import Chair, Event
 from boneyard.server.table import LiveTable, seated_again, standing
 from boneyard.server.viewer import Viewer
-from boneyard.server.wishing import known_bots, usual_bot
+from boneyard.server.wishing import USUAL
 
 if TYPE_CHECKING:
     from boneyard.server.house import House
@@ -51,11 +51,8 @@ async def _replace(
         raise Illegal(f"{chair.name} is a bot already.")
     if chair.kind == "person" and any(each.seat == number for each in table.viewers):
         raise Illegal(f"{chair.name} is here: a bot only plays for somebody who has left.")
-    kinds = known_bots(table.game)
     given = message.get("bot")
-    level = usual_bot(kinds) if given is None else bot_named(given).name
-    if level not in kinds:
-        raise Illegal(f"The {level} bot does not know this game: take {listed(kinds, 'or')}.")
+    level = bot_named(USUAL if given is None else given).name
     await _happen(house, table, act, f"/bot {number} {level}", standing(chair, level))
 
 

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from boneyard import catalog
+from boneyard.bots import BOTS
 from boneyard.core.errors import BoneyardError, Unreadable, listed
 from boneyard.server import acting, asking, figuring, foretelling, ruling, saying, seating, wording
 from boneyard.server.hinting import hint
@@ -12,7 +13,6 @@ from boneyard.server.settling import settle
 from boneyard.server.situation import SHAPES, text_of
 from boneyard.server.table import LiveTable, Stale
 from boneyard.server.viewer import Viewer
-from boneyard.server.wishing import known_bots
 
 if TYPE_CHECKING:
     from boneyard.server.house import House
@@ -57,7 +57,7 @@ def about(house: "House", table: LiveTable, viewer: Viewer) -> str:
                 }
                 for chair in table.seats
             ],
-            "bots": known_bots(table.game),
+            "bots": list(BOTS),
             "watchers": sum(each.seat is None for each in table.viewers),
             "link": f"{viewer.base}/t/{table.id}",
             "code": table.code,

@@ -5,14 +5,13 @@ from dataclasses import dataclass, field
 
 from boneyard import catalog
 from boneyard.bots import BOTS, bot
-from boneyard.bots.greedy import FAMILIES
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup
-from boneyard.core.game import Game
 from boneyard.core.option import YES_NO, Option, show
-from boneyard.server.making import BEST, Wish, chosen, deal_wished
+from boneyard.server.making import Wish, chosen, deal_wished
 from boneyard.server.ways import ENDINGS
 
+USUAL = "normal"  # the bot that sits down where nobody chooses one: it plays well and answers in a moment
 WITH_BOTS, FRIENDS, PUBLIC = "bots", "friends", "public"
 COMPANY = (WITH_BOTS, FRIENDS, PUBLIC)
 _OPTION, _WAS, _BOT = "option.", "was.", "bot."
@@ -165,8 +164,6 @@ def form(game: str, typed: Typed, refused: bool = False, own: Sequence[Pick] = (
     seats = _number(typed.players)
     seats = usual_seats(edition, size) if seats is None else max(low, min(high, seats))
     offered = edition.options(size, seats)
-    rules, _ = edition.table(size, seats, {})
-    kinds = known_bots(rules)
     return Form(
         game=edition.game,
         picks=offers,
@@ -177,8 +174,8 @@ def form(game: str, typed: Typed, refused: bool = False, own: Sequence[Pick] = (
         high=high,
         seats=seats,
         asked=[_asked(option, typed, refused) for option in offered],
-        kinds=kinds,
-        bots=[_kept(typed.bots.get(seat), kinds) for seat in range(1, seats)],
+        kinds=list(BOTS),
+        bots=[_kept(typed.bots.get(seat)) for seat in range(1, seats)],
         company=typed.company if typed.company in COMPANY else WITH_BOTS,
         limits=LIMITS,
         limit=typed.limit if typed.limit in dict(LIMITS) else "",
@@ -187,8 +184,8 @@ def form(game: str, typed: Typed, refused: bool = False, own: Sequence[Pick] = (
     )
 
 
-def _kept(kind: str | None, kinds: list[str]) -> str:
-    return kind if kind in kinds else usual_bot(kinds)
+def _kept(kind: str | None) -> str:
+    return USUAL if kind is None or kind not in BOTS else kind
 
 
 def _asked(option: Option, typed: Typed, refused: bool) -> Asked:
@@ -208,16 +205,6 @@ def usual_seats(edition: Edition, size: int) -> int:
     return max(low, min(high, _AT_EASE))
 
 
-def known_bots(game: Game) -> list[str]:
-    """The kinds of bots that can play a game, the weakest first."""
-    return [kind for kind in BOTS if kind != "greedy" or type(game) in FAMILIES]
-
-
-def usual_bot(kinds: list[str]) -> str:
-    """The bot that sits down where nobody chooses one."""
-    return BEST if BEST in kinds else kinds[-1]
-
-
 # --- the table
 
 
@@ -234,10 +221,9 @@ def wish(game: str, typed: Typed, own: Sequence[Pick] = ()) -> Wish:
     given = {
         name: value for name, value in typed.options.items() if value.strip() and name not in typed.untouched
     }
-    rules, _ = edition.table(size, seats, dict(given))
-    kinds = known_bots(rules)
+    edition.table(size, seats, dict(given))  # refuses what cannot be
     kind = "bot" if typed.company == WITH_BOTS else "open"
-    others = [{"kind": kind, "bot": _bot(typed, seat, kinds)} for seat in range(1, seats)]
+    others = [{"kind": kind, "bot": _bot(typed, seat)} for seat in range(1, seats)]
     return Wish(
         game=edition.game,
         edition=edition.key,
@@ -264,15 +250,9 @@ def _ways(typed: Typed) -> dict[str, object]:
     return {"limit": limit, "ending": typed.ending or ENDINGS[0]}
 
 
-def _bot(typed: Typed, seat: int, kinds: list[str]) -> str:
-    """The bot for a seat; one that does not know the game is refused."""
-    given = typed.bots.get(seat, "")
-    if not given:
-        return usual_bot(kinds)
-    kind = bot(given).name
-    if kind not in kinds:
-        raise BadSetup(f"The {kind} bot does not know this game: {kinds[0]} plays everything.")
-    return kind
+def _bot(typed: Typed, seat: int) -> str:
+    """The bot for a seat."""
+    return bot(typed.bots.get(seat, "") or USUAL).name
 
 
 def _whole(what: str, text: str, usual: int, like: str) -> int:
