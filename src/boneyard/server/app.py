@@ -7,6 +7,7 @@ from fastapi import FastAPI
 
 from boneyard.server import (
     app_shell,
+    fairpage,
     inviting,
     learning,
     matches,
@@ -14,6 +15,7 @@ from boneyard.server import (
     pads,
     pages,
     refusing,
+    replays,
     routes,
     setup,
     sockets,
@@ -48,6 +50,8 @@ def create_app(settings: Settings) -> FastAPI:
         solitaires,
         routes,
         inviting,
+        replays,
+        fairpage,
         sockets,
         ownrules,
         matches,

@@ -9,7 +9,6 @@ from starlette.responses import RedirectResponse, Response
 
 from boneyard import catalog
 from boneyard.core.errors import BadSetup
-from boneyard.pad import has_pad
 from boneyard.server import moments, seated, visitors
 from boneyard.server.making import chosen
 from boneyard.server.naming import LONGEST
@@ -108,7 +107,6 @@ async def rules_game(game: str) -> Response:
         editions=editions,
         differences=[("Sheet", [edition.sheet for edition in editions]), *rulebook.differences(editions)],
         words=moments.words(editions[0]),
-        has_pad=has_pad(editions[0]),
     )
 
 
@@ -132,7 +130,6 @@ async def rules_edition(game: str, edition: str) -> Response:
         forms=rulebook.forms(found),
         words=moments.words(found),
         pictured=found,
-        has_pad=has_pad(found),
         before=before,
         after=after,
         file="",
