@@ -1,11 +1,10 @@
 // The hand is the player's own: tiles are dragged into another order, turned round, sorted, divided, or lined up as a train.
 import { glide } from "./motion.js";
 import { spoken } from "./naming.js";
-import { Order, isGap } from "./order.js";
+import { Order, REST, isGap } from "./order.js";
 import { addTool, showTools } from "./tools.js";
 
 const STEPS = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
-const REST = "|rest"; // stands behind a train that is lined up, and cannot be moved
 const SLACK = 12; // pixels around the rack that still belong to it
 const BELOW = 60;
 const DWELL = 70; // milliseconds over a place before the others make room

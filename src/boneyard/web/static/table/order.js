@@ -3,6 +3,7 @@
 const KEY = "boneyard.hands";
 const TABLES = 24; // the tables whose hands are kept, the latest ones
 
+export const REST = "|rest"; // the divider behind a train that is lined up, which cannot be moved
 export const isGap = (id) => id.startsWith("|");
 const total = (piece) => piece.first + piece.second;
 const high = (piece) => Math.max(piece.first, piece.second);
@@ -104,7 +105,7 @@ export class Order {
       there.delete(tile);
     }
     const rest = [...this.plan.rest.filter((id) => there.has(id)).map((id) => there.get(id)), ...[...there.values()].filter((piece) => !this.plan.rest.includes(piece.id))];
-    if (found.length && rest.length) found.push({ id: "|rest", gap: true });
+    if (found.length && rest.length) found.push({ id: REST, gap: true });
     return [...found, ...rest.map((piece) => this.facing(piece))];
   }
 
@@ -132,7 +133,8 @@ export class Order {
   put(pieces, id, before) {
     this.settle(pieces);
     const list = this.list.filter((each) => each !== id);
-    const at = before === null ? -1 : list.indexOf(before);
+    const rest = before === REST; // which has just become a divider like others
+    const at = before === null ? -1 : rest ? list.findIndex(isGap) : list.indexOf(before);
     list.splice(at < 0 ? list.length : at, 0, id);
     this.list = list;
   }
