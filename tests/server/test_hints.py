@@ -20,8 +20,8 @@ from support_server import BOT, PERSON, make, serving, watching
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 SECTION = (DOCS / "protocol.md").read_text("utf-8").split("#### `hint`")[1].split("\n#### ")[0]
-# Without the compiled engine these two think longer than anybody waits.
-SLOW = ("good-neighbors", "traffic") if MODE == "interpreted" else ()
+# Without the compiled engine these think longer than anybody waits.
+SLOW = ("big-clock", "good-neighbors", "traffic") if MODE == "interpreted" else ()
 GAMES = [catalog.edition(game) for game in catalog.games() if game not in SLOW]
 
 
