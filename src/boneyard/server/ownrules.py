@@ -8,13 +8,13 @@ from boneyard import catalog
 from boneyard.core.errors import BadSetup, BoneyardError
 from boneyard.household import Household
 from boneyard.server import households, moments, visitors, wishing
+from boneyard.server.callers import base as base_of
 from boneyard.server.households import LONGEST_TITLE, Saved
 from boneyard.server.ownform import over, questions, read, written
 from boneyard.server.pages import OWN
 from boneyard.server.picking import own_picks
 from boneyard.server.refusing import Refused
 from boneyard.server.rendering import message, page
-from boneyard.server.routes import base as base_of
 from boneyard.telling import rulebook
 
 router = APIRouter(include_in_schema=False)
