@@ -56,4 +56,4 @@ def play(table: str, token: str) -> str:
 
 
 if __name__ == "__main__":
-    print(play(*sit_down(sys.argv[1].rstrip("/"))))
+    print(play(*sit_down(sys.argv[1].rstrip("/"))) if sys.argv[1:] else __doc__)

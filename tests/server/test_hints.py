@@ -2,6 +2,7 @@
 
 import asyncio
 import pickle
+import re
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +18,10 @@ from boneyard.server.thinking import Answer
 from conftest import MODE
 from support_server import BOT, PERSON, make, serving, watching
 
-# Without the compiled engine these two think longer than anybody waits.
-SLOW = ("good-neighbors", "traffic") if MODE == "interpreted" else ()
+DOCS = Path(__file__).parent.parent.parent / "docs"
+SECTION = (DOCS / "protocol.md").read_text("utf-8").split("#### `hint`")[1].split("\n#### ")[0]
+# Without the compiled engine these think longer than anybody waits.
+SLOW = ("big-clock", "good-neighbors", "traffic") if MODE == "interpreted" else ()
 GAMES = [catalog.edition(game) for game in catalog.games() if game not in SLOW]
 
 
@@ -46,6 +49,7 @@ def test_a_hint_is_a_legal_move_with_a_sentence(edition: Edition, tmp_path: Path
                 chosen = ann.ask("choices", do="touch", ply=ann.now["ply"], chosen=hint["touch"])
                 assert hint["move"] in [each["move"] for each in chosen["moves"]]
             assert ann.move(hint["move"])["type"] == "accepted"
+            assert set(hint) <= set(re.findall(r"`(\w+)`", SECTION))
 
 
 def test_only_who_is_to_play_is_given_a_hint(tmp_path: Path) -> None:
