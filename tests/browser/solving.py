@@ -28,9 +28,7 @@ class Known:
         return f"/solitaire/{self.edition.game}/{self.deal}?edition={self.edition.key}&set={self.size}"
 
     def match(self) -> Match:
-        return boneyard.new(
-            self.edition.game, edition=self.edition, set=self.size, players=1, seed=self.deal
-        )
+        return boneyard.new(self.edition.game, edition=self.edition, set=self.size, players=1, seed=self.deal)
 
     def line(self) -> tuple[Move, ...]:
         match = self.match()

@@ -206,10 +206,9 @@ def test_statistics_count_a_deal_once_and_can_be_taken_along_and_cleared(invite:
     assert counted(guest)[name]["played"] == 1
     another(guest, "next")
     give_up()
-    assert counted(guest)[name] | {"left": 0} == {
-        **{"played": 2, "won": 0, "streak": 0, "longest": 0, "best": 28, "left": 0},
-        **{"days": 0, "longestDays": 0, "lastDay": 0, "deals": {"5": 28, "6": 28}},
-    }
+    numbers = {"played": 2, "won": 0, "streak": 0, "longest": 0, "best": 28, "left": 56}
+    days = {"days": 0, "longestDays": 0, "lastDay": 0}
+    assert counted(guest)[name] == numbers | days | {"deals": {"5": 28, "6": 28}}
     another(guest, "today")
     give_up()
     assert counted(guest)[name]["days"] == 1
@@ -229,7 +228,11 @@ def test_statistics_count_a_deal_once_and_can_be_taken_along_and_cleared(invite:
     assert not counted(guest)
     guest.press(".taking summary")
     guest.page.locator("#tallies-file").set_input_files(
-        {"name": "wrong.json", "mimeType": "application/json", "buffer": b'{"tallies": {"x": {"played": "<b>"}}}'}
+        {
+            "name": "wrong.json",
+            "mimeType": "application/json",
+            "buffer": b'{"tallies": {"x": {"played": "<b>"}}}',
+        }
     )
     guest.until("document.querySelector('.taking').textContent.includes('nothing was changed')")
     guest.page.locator("#tallies-file").set_input_files(saved.value.path())

@@ -1,4 +1,4 @@
-"""Games for one at a live table: the numbered deals of the terminal, pages that make nothing, a solver that keeps quiet."""
+"""Games for one at a live table: the terminal's numbered deals, pages that make nothing, a quiet solver."""
 
 import time
 from collections.abc import Iterator
@@ -298,7 +298,9 @@ def test_one_person_has_one_search_at_a_time(client: TestClient) -> None:
         until_there_are(client, 0)
 
 
-def test_too_many_questions_are_refused_with_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_too_many_questions_are_refused_with_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(solving, "_MOST_WAITING", 1)
     with serving(tmp_path) as client:
         one, two = alone(client, *HARD), alone(client, "big-clock", 12, 2)
