@@ -212,7 +212,7 @@ def test_statistics_count_a_deal_once_and_can_be_taken_along_and_cleared(invite:
     another(guest, "today")
     give_up()
     assert counted(guest)[name]["days"] == 1
-    guest.press("#card button")
+    guest.press("#card [data-key=tallies]")
     guest.until("document.getElementById('deal-dialog').open")
     assert not violations(guest.page)
     guest.page.goto("/solitaire")
