@@ -1,4 +1,4 @@
-"""Who can sit down in a measured match, by name: our own bots, and those of other projects that have an adapter."""
+"""Who can sit down in a measured match, by name: our own bots, a cheat, and those of other projects."""
 
 from __future__ import annotations
 
@@ -9,11 +9,15 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from boneyard.bots import BOTS, Bot, Budget, Choice, bot
+from boneyard.bots import BOTS, Bot, Budget, Choice, bot, choice_of
 from boneyard.bots.bot import SURE, moves_of
+from boneyard.bots.lines import CURIOUS, PIP, WIN, habits_for
+from boneyard.bots.lines_kernel import LineSearch
+from boneyard.bots.lines_playout_kernel import Playout
+from boneyard.bots.lines_tree_kernel import LineTree
 from boneyard.core.errors import BadSetup
 from boneyard.core.history import History
-from boneyard.core.match import View
+from boneyard.core.match import Match, View
 from boneyard.core.move import LAY, PASS, Move
 from boneyard.core.rng import Rng
 from boneyard.core.tile import FACES
@@ -24,6 +28,8 @@ from peers import make_peer_env, peer_python
 
 _PLAYERS = Path(__file__).parent / "peer_players.py"
 _SECONDS = 0.2  # where nobody says how long
+_POSITIONS = 50_000  # that are met where all tiles are open
+_TRIED = 300  # times that each move is tried where all tiles are open and more than two sides play
 
 
 class PeerBot:
@@ -65,6 +71,38 @@ class PeerBot:
         return answer
 
 
+class OpenBot:
+    """A cheat, to show how far luck goes: it sees every tile, the boneyard's too, and searches that one deal."""
+
+    name = "open"
+    says = "Sees all tiles and searches them to the end; never a bot to play against."
+
+    def choose(self, view: View, history: History, budget: Budget, rng: Rng) -> Choice:
+        """The best move of a view that hides nothing, the others seeing everything as well."""
+        game, state = view.game, view.state
+        if not isinstance(game, LineGame):
+            raise BadSetup("open sits down at layout games only.")
+        assert isinstance(state, LineState)
+        moves = moves_of(view)
+        if len(moves) == 1:
+            return Choice(moves[0], SURE, "There was no choice.")
+        values = _two(game, state, view.seat, moves) if game.sides == 2 else _many(game, state, moves)
+        best = max(range(len(moves)), key=lambda at: values[at])
+        return Choice(moves[best], SURE, "With all tiles open nothing is better.")
+
+
+def _two(game: LineGame, state: LineState, seat: int, moves: tuple[Move, ...]) -> list[float]:
+    return LineSearch(game, seat, WIN, PIP).values(state, moves, _POSITIONS)
+
+
+def _many(game: LineGame, state: LineState, moves: tuple[Move, ...]) -> list[float]:
+    """Everybody for himself: the one world there is, tried again and again."""
+    tree = LineTree(game, Playout(game, habits_for(game), WIN), moves, CURIOUS)
+    rows = [tree.values(state) for _ in range(_TRIED)]
+    late = rows[len(rows) // 2 :]  # by then the others have found their answers
+    return [sum(column) / len(late) for column in zip(*late, strict=True)]
+
+
 def told(view: View, history: History) -> dict[str, Any]:
     """A moment of block as the seat knows it, in plain numbers."""
     state = view.state
@@ -103,11 +141,20 @@ def _found(state: LineState, moves: tuple[Move, ...], tile: list[int], number: i
     raise BadSetup(f"{tile} against {number} is no play here.")
 
 
-# A peer's name, and how it is called in: only then is its package needed.
+# A player's name, and how it is called in: only then is the package of a peer needed.
 PEERS: dict[str, Callable[[], Bot]] = {
+    "open": OpenBot,
     "dominoes": lambda: PeerBot("dominoes", "block for two pairs of partners, all 28 tiles dealt", 4, 2, 0),
     "open_spiel": lambda: PeerBot("open_spiel", "block for two with seven of the 28 tiles each", 2, 2, 14),
 }
+
+
+def asked(player: Bot, match: Match, seat: int, rng: Rng, budget: Budget) -> Choice:
+    """What a player chooses; all but the cheat are handed what their seat may know."""
+    if not isinstance(player, OpenBot):
+        return choice_of(player, match, seat, rng, budget)
+    truth = View(match.game, match.state, seat, match.scores, match.round.number)
+    return player.choose(truth, match.history(seat), budget, rng)
 
 
 @cache

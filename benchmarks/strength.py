@@ -20,14 +20,14 @@ from multiprocessing import get_context
 from pathlib import Path
 
 import boneyard
-from boneyard.bots import OWN, Bot, Budget, choice_of
+from boneyard.bots import OWN, Bot, Budget
 from boneyard.bots.levels import Level
 from boneyard.core.errors import BoneyardError
 from boneyard.core.game import Game
 from boneyard.core.match import Match
 from boneyard.core.rng import rng_for
 from boneyard.lab.interval import by_luck, paired
-from opponents import names, opponent
+from opponents import asked, names, opponent
 
 PAGE = Path(__file__).parent.parent / "docs" / "strength.md"
 _CHUNK = 4  # deals that one process takes at a time
@@ -94,7 +94,7 @@ def play_deal(wish: Wish, deal: int) -> Played:
             seat = match.actors[0]
             player = a if game.side(seat) == side else b
             start = time.process_time()
-            choice = choice_of(player, match, seat, rng, budgets[id(player)])
+            choice = asked(player, match, seat, rng, budgets[id(player)])
             if player is a:
                 taken = time.process_time() - start
                 spent, longest, choices = spent + taken, max(longest, taken), choices + 1

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from boneyard.core.game import Points, State
+from boneyard.core.game import Points
+from boneyard.core.game import State as Truth
 from boneyard.core.match import Match, Round
 from boneyard.core.tile import tile_text
 from boneyard.games.lines.state import LineState
@@ -17,7 +18,7 @@ from boneyard.pad.checking import tiles_of
 Entry = dict[str, Any]
 
 
-def during(state: State, sides: int, stake: int) -> Points:
+def during(state: Truth, sides: int, stake: int) -> Points:
     """The points that were made while the round was played."""
     if isinstance(state, LineState):
         return tuple(points + stake for points in state.tally.points)
@@ -40,7 +41,7 @@ def written(match: Match, round_: Round) -> Iterator[Entry]:
         yield {"kind": "round", **ended(match, state)}
 
 
-def ended(match: Match, state: State) -> Entry:
+def ended(match: Match, state: Truth) -> Entry:
     """A finished round as it is asked for."""
     game = match.game
     if isinstance(state, TrickState):
@@ -64,7 +65,12 @@ def scribbles(sheet: Entry, choose: Callable[[int], int], count: int) -> Iterato
     """Entries as people, hurried phones and mischief-makers send them; the ids are numbers in their order."""
     state = begin(sheet, [f"P{seat}" for seat in range(sheet["seats"])], 0)
     for number in range(count):
-        entry = {"id": str(number), "match": state.match, "number": state.number, **_scribble(sheet, state, choose)}
+        entry = {
+            "id": str(number),
+            "match": state.match,
+            "number": state.number,
+            **_scribble(sheet, state, choose),
+        }
         if choose(12) == 0:
             entry["number"] += 1
         if choose(25) == 0:
@@ -74,9 +80,20 @@ def scribbles(sheet: Entry, choose: Callable[[int], int], count: int) -> Iterato
 
 
 def _scribble(sheet: Entry, state: State, choose: Callable[[int], int]) -> Entry:
-    kind = ("round", "round", "round", "round", "made", "made", "undo", "redo", "first", "names", "again", "what")[
-        choose(12)
-    ]
+    kind = (
+        "round",
+        "round",
+        "round",
+        "round",
+        "made",
+        "made",
+        "undo",
+        "redo",
+        "first",
+        "names",
+        "again",
+        "what",
+    )[choose(12)]
     if kind == "undo":
         return {"kind": kind, "of": state.last if choose(5) else "elsewhere"}
     if kind == "redo":
@@ -86,9 +103,16 @@ def _scribble(sheet: Entry, state: State, choose: Callable[[int], int]) -> Entry
     if kind == "names":
         pool = ["Ann", "Ben", "ann", "", " Cleo", "Dan  Lee", "é" * 25, "Zoë", "a\nb", "\u2028x"]
         picked = [pool[choose(len(pool))] for _ in range(sheet["seats"])]
-        return {"kind": kind, "names": picked if choose(2) else [f"{name}{at}" for at, name in enumerate(picked)]}
+        return {
+            "kind": kind,
+            "names": picked if choose(2) else [f"{name}{at}" for at, name in enumerate(picked)],
+        }
     if kind == "made":
-        return {"kind": kind, "side": choose(sheet["sides"] + 1), "points": (0, 1, 2, 3, 5, 10, 50, 57)[choose(8)]}
+        return {
+            "kind": kind,
+            "side": choose(sheet["sides"] + 1),
+            "points": (0, 1, 2, 3, 5, 10, 50, 57)[choose(8)],
+        }
     if kind != "round":
         return {"kind": kind}
     return {"kind": kind, **_ROUNDS[sheet["count"]](sheet, state, choose)}
@@ -108,7 +132,9 @@ def _some_hands(sheet: Entry, state: State, choose: Callable[[int], int]) -> Ent
         elif way < 4:
             hands.append({"pips": choose(60), **({"double": choose(2) == 1} if choose(3) == 0 else {})})
         elif way < 9:
-            hands.append({"tiles": [tiles.pop(choose(len(tiles))) for _ in range(min(choose(4), len(tiles)))]})
+            hands.append(
+                {"tiles": [tiles.pop(choose(len(tiles))) for _ in range(min(choose(4), len(tiles)))]}
+            )
         else:
             hands.append([None, {"tiles": ["6-6", "6-6"]}, {"tiles": ["99-1"]}, {"pips": -1}][choose(4)])
     return {"out": out, "hands": hands}

@@ -17,7 +17,7 @@ from boneyard.bots import bot, choice_of
 from boneyard.core.errors import BoneyardError
 from boneyard.core.rng import rng_for
 from boneyard.core.tile import tile_text
-from boneyard.server.dealing import promised
+from boneyard.record.sealing import seal_of
 from boneyard.server.players import Players
 from boneyard.server.schema import EVENTS, ROUNDS, SEATS, TABLES
 from boneyard.server.store import Event, Shuffle, Store
@@ -56,6 +56,7 @@ PAGES = {
     "setup": "/new/mexican-train",
     "rules": "/rules/muggins/university",
     "differences": "/rules/mexican-train",
+    "pad": "/pad",
 }
 SIZES = (PHONE, DESK)
 
@@ -114,7 +115,7 @@ class Stage:
             rng_for(f"screenshot {name} {attempt}").shuffle(tiles)
             if game.split(tuple(tiles), first, 1, game.totals_at_first()) is not None:
                 order = " ".join(tile_text(tile) for tile in tiles)
-                return Shuffle(1, "0" * 32, order, promised("0" * 32, order), first)
+                return Shuffle(1, "0" * 32, order, seal_of("0" * 32, order), first)
         raise SystemExit(f"{name}: no shuffle can be dealt")
 
     def played(self, live: LiveTable, name: str, events: int) -> list[Event]:

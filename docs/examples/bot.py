@@ -1,7 +1,7 @@
 """A whole bot: it takes a seat at a table of Boneyard and plays there to the end of the match.
 
-    python bot.py http://127.0.0.1:8642/t/gR8dYbTz                 an open seat of a table
-    python bot.py http://127.0.0.1:8642/t/gR8dYbTz/seat/WyJnUj...  the seat of a personal link
+python bot.py http://127.0.0.1:8642/t/gR8dYbTz                 an open seat of a table
+python bot.py http://127.0.0.1:8642/t/gR8dYbTz/seat/WyJnUj...  the seat of a personal link
 """
 
 import json

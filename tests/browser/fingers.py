@@ -5,7 +5,10 @@ import time
 from browser.guests import Guest
 
 Point = tuple[float, float]
-_PACE, _HOLD = 0.03, 0.2  # seconds: what is let go at full speed is flung, and a browser takes the next touch for its end
+_PACE, _HOLD = (
+    0.03,
+    0.2,
+)  # seconds: what is let go at full speed is flung, and a browser takes the next touch for its end
 _MIDDLE = """(selector) => {
   const rect = document.querySelector(selector).getBoundingClientRect();
   return [rect.left + rect.width / 2, rect.top + rect.height / 2];

@@ -1,6 +1,7 @@
 """How a match went: the chart and its tables at the end, and the page of past matches."""
 
 import re
+import time
 
 import pytest
 
@@ -9,6 +10,7 @@ from browser.conftest import Invite
 from browser.guests import DESK, PHONE, Guest
 from browser.player import Player, sit_down
 
+PATIENCE = 180.0  # seconds for a match
 NUMBERS = """(head) => [...document.querySelectorAll('#figures section, #figures details')]
   .filter((each) => each.textContent.includes(head))
   .flatMap((each) => [...each.querySelectorAll('tbody tr')])
@@ -18,7 +20,9 @@ NUMBERS = """(head) => [...document.querySelectorAll('#figures section, #figures
 def played_out(player: Player) -> None:
     """Play to the end of the match."""
     page = player.guest.page
+    end = time.monotonic() + PATIENCE
     while True:
+        assert time.monotonic() < end, f"this match does not end: {player.read()}"
         offer = player.wait()
         if offer.title.startswith("Game over"):
             return

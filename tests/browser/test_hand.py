@@ -1,5 +1,6 @@
 """A hand in one's own order: dragged, moved by keys, turned, sorted, divided, lined up, and still so after a reload."""
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -89,7 +90,9 @@ def test_a_tile_that_is_dragged_out_of_the_rack_is_played_and_the_order_stays(
         player.settle(offer)
         offer = player.wait()
     before = hand(guest)
-    Finger(guest).drag(tile(before[0]), (middle(guest, tile(before[3]))[0] + 8, middle(guest, tile(before[3]))[1]))
+    Finger(guest).drag(
+        tile(before[0]), (middle(guest, tile(before[3]))[0] + 8, middle(guest, tile(before[3]))[1])
+    )
     arranged = hand(guest)
     assert arranged != before
     name = player.read().tiles[0].split('"')[1]
@@ -196,6 +199,7 @@ def test_tiles_are_sorted_and_divided_from_the_tools(invite: Invite, size: str) 
     again(guest)
     assert hand(guest) == [*names[:6], "|", *names[6:]]
     Finger(guest).drag("#rack .divider", middle(guest, "#felt"))
+    guest.until("!document.querySelector('#rack .divider')")
     assert hand(guest) == names
     guest.press("[data-tool=arrange]")
     guest.press("#arrange button:has-text('As dealt')")
@@ -231,7 +235,7 @@ def joined(guest: Guest) -> int:
     """How many tiles before the divider join each other."""
     before = hand(guest).index("|") if "|" in hand(guest) else len(hand(guest))
     row = faces(guest)[:before]
-    assert all(one[1] == two[0] for one, two in zip(row, row[1:])), row
+    assert all(one[1] == two[0] for one, two in pairwise(row)), row
     return before
 
 
@@ -297,6 +301,22 @@ def test_a_train_that_is_rearranged_by_hand_is_ones_own(invite: Invite) -> None:
     assert "|" in hand(guest)
 
 
+@SIZES
+def test_a_train_makes_room_only_for_what_is_let_go_in_it(invite: Invite, size: str) -> None:
+    guest = invite(size, reduced_motion="reduce")
+    sit_down(guest, "mexican-train", "cardinal", players=2).wait()
+    guest.press("[data-tool=lineup]")
+    guest.page.locator("#rack.lying").wait_for()
+    before = hand(guest)
+    Finger(guest).drag(tile(before[-1]), middle(guest, "#felt"))  # over the whole train
+    assert hand(guest) == before
+    assert guest.page.locator("#rack.lying").count()
+    x, y = middle(guest, tile(before[0]))
+    Finger(guest).drag(tile(before[-1]), (x - 20, y))
+    assert hand(guest) == [before[-1], *before[:-1]]
+    assert not guest.page.locator("#rack.lying").count()
+
+
 def test_only_train_games_offer_to_line_up(invite: Invite) -> None:
     guest, _ = at_draw(invite, PHONE)
     assert guest.page.locator("[data-tool=arrange]").is_visible()
@@ -325,7 +345,7 @@ def test_hands_of_old_tables_are_forgotten_and_another_deal_is_another_hand(invi
     moved = hand(guest)
     again(guest)
     assert hand(guest) != moved
-    assert player.wait()
+    assert not player.wait().over
 
 
 @pytest.mark.parametrize("kept", ["nonsense", '{"TABLE": 7}', '{"TABLE": {"list": 3, "turned": {}}}', "[]"])

@@ -201,6 +201,23 @@ def test_the_slower_of_two_phones_keeps_its_numbers(invite: Invite) -> None:
     expect(ann, {"Ann": 15, "Ben": 0})
 
 
+def test_a_household_s_own_rules_are_on_the_pad(invite: Invite) -> None:
+    guest = invite(PHONE)
+    page = guest.page
+    page.goto("/house/new/block")
+    page.fill("#title", "Ours")
+    page.fill("[name='option.target']", "11")
+    guest.press("button.main")
+    page.wait_for_url("**/house/*")
+    guest.press("a[href^='/pad?house=']")
+    page.locator("#begin").wait_for()
+    guest.press("#begin button.main")
+    page.locator("#whole").wait_for()
+    assert "Played to 11." in page.locator("#about").inner_text()
+    guest.press("#about a")
+    page.wait_for_url("**/house/*")
+
+
 def test_a_pad_that_nobody_has_is_said_to_be_none(invite: Invite) -> None:
     guest = invite(PHONE)
     with guest.refused_with(404):

@@ -1,4 +1,4 @@
-"""The pad's script counts as the server does: the same entries, right and wrong, give the same figures and sentences."""
+"""The pad's script counts as the server does: the same entries, right and wrong, give the same figures and words."""
 
 from typing import Any
 
@@ -31,7 +31,9 @@ _RUN = """async (cases) => {
 }"""
 
 
-def _case(printed: dict[str, Any], options: dict[str, Any], seed: str) -> tuple[dict[str, Any], dict[str, Any]]:
+def _case(
+    printed: dict[str, Any], options: dict[str, Any], seed: str
+) -> tuple[dict[str, Any], dict[str, Any]]:
     """A pad with what is scribbled on it, and what the server makes of that."""
     rng = rng_for(seed)
     page = settled(printed, options)
@@ -64,7 +66,9 @@ def test_the_script_counts_what_the_server_counts_in_every_edition(invite: Invit
                 if option.name in names and rng.below(2):
                     among = values(option)
                     value = among[int(rng.below(len(among)))]
-                    options[option.name] = {True: "yes", False: "no"}[value] if isinstance(value, bool) else value
+                    options[option.name] = (
+                        {True: "yes", False: "no"}[value] if isinstance(value, bool) else value
+                    )
             pairs.append(_case(printed, options, f"{edition.name} {number}"))
         found = guest.page.evaluate(_RUN, [sent for sent, _ in pairs])
         for (sent, expected), got in zip(pairs, found, strict=True):

@@ -14,6 +14,7 @@ PAGES = [
     "/new/mexican-train",
     "/new/forty-two",
     "/new/bingo",
+    "/matches",
     "/rules",
     "/rules/muggins",
     "/rules/muggins/cardinal",

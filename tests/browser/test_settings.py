@@ -14,6 +14,8 @@ ROOMS = ("light", "dark")
 TOKENS = ("--felt", "--felt-glow", "--panel", "--wood")
 _COLOUR = "(name) => getComputedStyle(document.documentElement).getPropertyValue(name).trim()"
 _GROUND = "() => getComputedStyle(document.documentElement).backgroundColor"
+_MOVING = """() => [...document.querySelectorAll('*')]
+  .filter((each) => parseFloat(getComputedStyle(each).transitionDuration) > 0).length"""
 _KEPT = "() => JSON.parse(localStorage.getItem('boneyard.settings'))"
 
 
@@ -79,7 +81,9 @@ def test_every_setting_works_at_once_and_all_are_taken_back_together(invite: Inv
     choose(guest, "motion", "calm")
     assert page.evaluate(_COLOUR, "--quick") == "300ms"
     page.locator("#settings [name=marks]").uncheck()
-    guest.until("document.querySelector('body.unmarked') && !document.querySelector('#rack .dim, #rack .able')")
+    guest.until(
+        "document.querySelector('body.unmarked') && !document.querySelector('#rack .dim, #rack .able')"
+    )
     page.locator("#settings [name=sound]").check()
     assert page.locator("#settings [name=volume]").is_enabled()
     page.locator("#settings [name=volume]").fill("30")
@@ -163,7 +167,9 @@ def luminance(colour: str) -> float:
     digits = colour.removeprefix("#")
     digits = "".join(2 * each for each in digits) if len(digits) == 3 else digits
     parts = [int(digits[at : at + 2], 16) / 255 for at in (0, 2, 4)]
-    red, green, blue = (each / 12.92 if each <= 0.03928 else ((each + 0.055) / 1.055) ** 2.4 for each in parts)
+    red, green, blue = (
+        each / 12.92 if each <= 0.03928 else ((each + 0.055) / 1.055) ** 2.4 for each in parts
+    )
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
@@ -224,11 +230,16 @@ def test_every_felt_keeps_nobody_out(invite: Invite, room: str) -> None:
 _COUNT = """
 window.ways = [];
 const animate = Element.prototype.animate;
-Element.prototype.animate = function (...words) { window.ways.push(words[1].duration); return animate.apply(this, words); };
+Element.prototype.animate = function (...words) {
+  window.ways.push(words[1].duration);
+  return animate.apply(this, words);
+};
 """
 
 
-@pytest.mark.parametrize(("motion", "least", "most"), [("calm", 300, 450), ("normal", 200, 250), ("quick", 80, 130)])
+@pytest.mark.parametrize(
+    ("motion", "least", "most"), [("calm", 300, 450), ("normal", 200, 250), ("quick", 80, 130)]
+)
 def test_tiles_move_as_fast_as_one_likes(invite: Invite, motion: str, least: int, most: int) -> None:
     guest = invite(DESK)
     guest.context.add_init_script(_COUNT)
@@ -259,8 +270,7 @@ def test_nothing_moves_when_the_person_or_the_device_says_so(invite: Invite, mot
         player.take_part()
     player.wait()
     assert guest.page.evaluate("window.ways") == []
-    long = "() => [...document.querySelectorAll('*')].filter((each) => parseFloat(getComputedStyle(each).transitionDuration) > 0).length"
-    assert guest.page.evaluate(long) == 0
+    assert guest.page.evaluate(_MOVING) == 0
 
 
 # --- the row of tools

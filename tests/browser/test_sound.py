@@ -24,12 +24,16 @@ class Part {
   start() {
     const next = this.to.kind === 'filter' ? this.to : null;
     const volume = next ? next.to : this.to;
-    window.heard.push({ kind: this.kind, type: this.type ?? '', pitch: (next ?? this).frequency.value, loud: Math.max(...volume.gain.values) });
+    const pitch = (next ?? this).frequency.value;
+    window.heard.push({ kind: this.kind, type: this.type ?? '', pitch, loud: Math.max(...volume.gain.values) });
   }
   stop() {}
 }
 window.AudioContext = class {
-  constructor() { window.rooms += 1; this.sampleRate = 8000; this.currentTime = 0; this.state = 'running'; this.destination = {}; }
+  constructor() {
+    window.rooms += 1;
+    Object.assign(this, { sampleRate: 8000, currentTime: 0, state: 'running', destination: {} });
+  }
   createBuffer(_, length) { return { getChannelData: () => new Float32Array(length) }; }
   createGain() { return new Part('gain'); }
   createBiquadFilter() { return new Part('filter'); }
@@ -38,7 +42,9 @@ window.AudioContext = class {
   resume() {}
 };
 """
-_UNTOUCHED = "Object.defineProperty(Navigator.prototype, 'userActivation', { get: () => ({ hasBeenActive: false }) })"
+_UNTOUCHED = (
+    "Object.defineProperty(Navigator.prototype, 'userActivation', { get: () => ({ hasBeenActive: false }) })"
+)
 
 
 def heard(guest: Guest) -> list[dict[str, Any]]:
@@ -153,4 +159,7 @@ def test_the_real_browser_makes_these_sounds(invite: Invite) -> None:
     guest.page.goto("/")
     switch_on(guest)
     names = ["lay", "pass", "slide", "shuffle", "turn"]
-    guest.page.evaluate("async (names) => { const { sound } = await import('/static/table/sound.js'); names.forEach(sound); }", names)
+    guest.page.evaluate(
+        "async (names) => { const { sound } = await import('/static/table/sound.js'); names.forEach(sound); }",
+        names,
+    )

@@ -89,7 +89,7 @@ def test_the_bell_is_offered_and_rings_only_in_the_background(invite: Invite, si
     guest.page.locator("#bell-says", has_text="You will be told").wait_for()
     assert guest.page.evaluate("window.asked") == 1
     assert not violations(guest.page)
-    guest.press("#settings .foot button")
+    guest.press("#settings .foot button.main")
     assert guest.page.evaluate("window.told") == []
     guest.page.evaluate("window.away = true")
     for _ in range(20):

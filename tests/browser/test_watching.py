@@ -1,5 +1,7 @@
 """The board alone on a big screen: read from a sofa, with a code to sit down, and never a hand."""
 
+import time
+
 import pytest
 
 from browser.axe import violations
@@ -7,6 +9,7 @@ from browser.conftest import Invite
 from browser.guests import DESK, PHONE, Guest
 from browser.player import Player, sit_down
 
+PATIENCE = 120.0  # seconds for a round
 TELEVISION = {"viewport": {"width": 1920, "height": 1080}}
 SMALL = """(least) => [...document.querySelectorAll('.beside *')].filter((each) => each.getClientRects().length
   && [...each.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()) && !each.closest('button')
@@ -15,7 +18,9 @@ SMALL = """(least) => [...document.querySelectorAll('.beside *')].filter((each) 
 
 def over(player: Player) -> None:
     """Play until the round is over."""
+    end = time.monotonic() + PATIENCE
     while True:
+        assert time.monotonic() < end, f"this round does not end: {player.read()}"
         offer = player.wait()
         if offer.over:
             return

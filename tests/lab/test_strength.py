@@ -8,7 +8,7 @@ import pytest
 import boneyard
 import opponents
 import strength
-from boneyard.bots import Budget, bot, choice_of
+from boneyard.bots import BOTS, Budget, bot, choice_of
 from boneyard.core.errors import BadSetup
 from boneyard.core.match import Match
 from boneyard.core.rng import Rng, rng_for
@@ -108,6 +108,23 @@ def test_a_level_thinks_in_iterations_unless_seconds_are_asked_for() -> None:
     assert own.iterations is not None
     assert own.seconds is None
     assert strength.budget_of(bot("expert"), game, wish(seconds=0.5, iterations=None)) == Budget(None, 0.5)
+
+
+# --- how far luck goes
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_who_sees_all_tiles_is_a_ceiling_for_those_who_do_not(players: int) -> None:
+    one = wish("open", "greedy", game="draw", players=players)
+    found = shares(one, 12)
+    assert sum(found) / len(found) > 1 / players + 0.1
+    assert "open" in opponents.names()
+    assert "open" not in BOTS
+
+
+def test_who_sees_all_tiles_sits_down_at_layout_games_only() -> None:
+    with pytest.raises(BadSetup, match="layout games only"):
+        shares(wish("open", "greedy", game="poker"), 1)
 
 
 # --- players of other projects

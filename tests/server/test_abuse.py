@@ -67,6 +67,7 @@ def test_a_watcher_cannot_play(open_house: House, sitting: list[Viewer]) -> None
     watcher = Viewer(open_house, sitting[0].table).connect()
     refused(watcher, first_move(sitting[0]))
     refused(watcher, {"do": "deal", "id": "d", "ply": 1})
+    refused(watcher, {"do": "say", "id": "s", "text": "Play the six"})
     watcher.leave()
 
 
@@ -213,6 +214,9 @@ def noise(rng: Rng) -> str:
         "shape",
         "record",
         "ping",
+        "say",
+        "figures",
+        "settle",
         "",
         "x",
         "6-4",
@@ -220,7 +224,7 @@ def noise(rng: Rng) -> str:
         "draw",
         "\u0000",
     ]
-    keys = ["do", "id", "ply", "move", "chosen", "tile", "shape", "extra"]
+    keys = ["do", "id", "ply", "move", "chosen", "tile", "shape", "text", "talk", "limit", "extra"]
     values: list[object] = [*words, 0, 1, 2, -1, 10**30, None, True, [], {}, ["6-4"], 1.5]
     made = {keys[rng.below(len(keys))]: values[rng.below(len(values))] for _ in range(rng.below(6))}
     text = json.dumps({"do": words[rng.below(len(words))], **made})

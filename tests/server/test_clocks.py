@@ -94,6 +94,36 @@ def test_asking_for_something_does_not_set_the_clock_back(tmp_path: Path) -> Non
             assert mover.now["clock"]["until"] == until
 
 
+def test_bots_do_not_wait_for_an_answer_for_ever(tmp_path: Path) -> None:
+    with serving(tmp_path, bot_delay=0.5) as client:
+        made = make(client, "draw", PERSON, OPEN, BOT)
+        ben = sit(client, made["table"], "Ben")
+        with (
+            watching(client, made["table"], made["token"]) as ann,
+            watching(client, made["table"], ben["token"]) as two,
+        ):
+            while ann.now["turn"] != 1:
+                if ann.now["turn"] == 0:
+                    assert ann.move()["type"] == "accepted"
+                else:
+                    ann.hear()
+            catch_up(two, ann.now["ply"])
+            while two.now["turn"] == 1:  # the bot comes next, and thinks for a moment
+                assert two.move()["type"] == "accepted"
+            assert send(two, "undo")["type"] == "accepted"
+            ply = two.now["ply"]
+    long_ago(tmp_path, 100)
+    with serving(tmp_path) as client, watching(client, made["table"], made["token"]) as ann:
+        time.sleep(0.5)
+        ann.ask("pong", do="ping")
+        assert (ann.now["ply"], ann.now["asks"]["seat"]) == (ply, 1)
+    long_ago(tmp_path, 100)
+    with serving(tmp_path) as client, watching(client, made["table"], made["token"]) as ann:
+        while ann.now["ply"] < ply + 2:
+            ann.hear()
+        assert any(text.startswith("Nobody answered what Ben asked for") for text in heard(ann))
+
+
 def test_a_new_limit_counts_from_when_it_was_settled(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         made, _ = begun(client)

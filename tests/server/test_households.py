@@ -273,7 +273,7 @@ def test_changing_ones_own_rules_begins_with_them(tmp_path: Path) -> None:
         form = Read(page.text)
         (target,) = form.named("option.target")
         assert target["value"] == "150"
-        assert re.search(r'value="draw-one" selected', page.text)
+        assert re.search(r'value="draw-one" checked', page.text)
         carried = Read(
             client.get("/house/new/draw?edition=cardinal&players=3&option.target=77&was.target=100").text
         )

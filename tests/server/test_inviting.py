@@ -32,7 +32,7 @@ def test_a_code_that_no_table_has_is_answered_by_a_sentence(code: str, tmp_path:
         for path in (f"/j/{code}", f"/j?code={code}"):
             answer = client.get(path, follow_redirects=False)
             assert answer.status_code in (404, 400)
-        assert client.get("/j").status_code == 404
+        assert client.get("/j", follow_redirects=False).headers["location"] == "/#coded"
 
 
 def test_guessing_is_slowed_down_also_for_a_code_that_is_right(tmp_path: Path) -> None:

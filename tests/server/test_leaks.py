@@ -41,9 +41,13 @@ def test_nobody_is_told_of_a_tile_before_it_is_seen(open_house: House, edition: 
     size, seats = counts[len(counts) // 2]
     options = short(edition, size, seats)
     sitting = new_table(open_house, seats, game=edition.game, edition=edition.key, set=size, options=options)
-    viewers = [*sitting, Viewer(open_house, sitting[0].table)]
+    # The board for all to see comes with a seat's own key, and is told no more than a watcher.
+    board = Viewer(open_house, sitting[0].table, token=sitting[0].token)
+    viewers = [*sitting, Viewer(open_house, sitting[0].table), board]
     for viewer, shape in zip(viewers, ["wide", "tall", "none"] * 5):
         viewer.shape = shape if viewer.seat is not None else "wide"
+        if viewer is board:
+            viewer.shape = "tall&as=watcher"
         viewer.connect()
     play_at_random(sitting, viewers, edition.name)
     truth = Truth(open_house.store, sitting[0].table)
@@ -83,11 +87,16 @@ def play_at_random(sitting: list[Viewer], viewers: list[Viewer], seed: str) -> N
 
 
 def ask_for_everything(viewer: Viewer) -> None:
-    """What a curious player tries: the record by both doors, the page, the line-up, and why a tile does not fit."""
+    """What a curious player tries: the record, the page, the line-up, the figures, and why a tile does not fit."""
     viewer.say({"do": "record"})
     viewer.until(lambda message: message["type"] in ("record", "refused"))
     viewer.say({"do": "lineup"})
     viewer.until(lambda message: message["type"] in ("lineup", "refused"))
+    viewer.say({"do": "figures"})
+    told = viewer.until(lambda message: message["type"] in ("figures", "refused"))
+    assert told["type"] == "refused" or viewer.now["phase"] == "over", "figures before the end"
+    if "as=watcher" in viewer.shape:
+        return  # over HTTP its key is a seat's
     for path in ("", "/record"):
         assert viewer.get(f"/t/{viewer.table}{path}").status_code == 200
     for tile in ("6-6", "3-1", "5-4"):

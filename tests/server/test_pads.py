@@ -77,7 +77,9 @@ def test_the_sheets_know_every_game_that_is_scored(client: TestClient) -> None:
     assert [each["game"] for each in found] == [
         game for game in catalog.games() if has_pad(catalog.editions(game)[0])
     ]
-    assert all(sheet["deal"] > 0 for game in found for edition in game["editions"] for sheet in edition["sheets"])
+    assert all(
+        sheet["deal"] > 0 for game in found for edition in game["editions"] for sheet in edition["sheets"]
+    )
 
 
 def test_the_code_for_phones_is_a_drawing(client: TestClient) -> None:
@@ -92,14 +94,17 @@ def test_what_one_phone_writes_another_reads(client: TestClient) -> None:
     pad = begun(client)
     send(client, pad, out(1, 12, "a"))
     found = client.get(f"/pad/{pad}/entries").json()
-    assert found["count"] == 1
+    assert set(found) == {"head", "sheet", "entries", "count"}
+    assert found["entries"] == [out(1, 12, "a")], "and nothing of who sent it"
     assert found["entries"][0]["hands"] == [None, {"pips": 12}]
     assert found["head"]["names"] == ["Ann", "Ben"]
     assert found["sheet"]["way"] == {"kind": "upward"}
     assert client.get(f"/pad/{pad}/entries?since=1").json() == {"entries": [], "count": 1}
 
 
-def test_a_pad_that_is_begun_twice_alike_is_one_and_another_under_its_name_is_refused(client: TestClient) -> None:
+def test_a_pad_that_is_begun_twice_alike_is_one_and_another_under_its_name_is_refused(
+    client: TestClient,
+) -> None:
     pad = begun(client)
     assert client.put(f"/pad/{pad}", json=BLOCK).status_code == 200
     other = client.put(f"/pad/{pad}", json={**BLOCK, "names": ["Cleo", "Dan"]})
@@ -141,7 +146,9 @@ def test_what_is_taken_back_stays_written_and_can_be_put_back(client: TestClient
 
 def test_a_match_that_is_over_takes_no_round_until_another_begins(client: TestClient) -> None:
     pad = begun(client, options={"target": 20})
-    told = send(client, pad, out(1, 25, "a"), out(1, 25, "b"), {"id": "c", "kind": "again", "match": 1, "number": 1})
+    told = send(
+        client, pad, out(1, 25, "a"), out(1, 25, "b"), {"id": "c", "kind": "again", "match": 1, "number": 1}
+    )
     assert [each["id"] for each in told["refused"]] == ["b"]
     assert send(client, pad, out(1, 5, "d", match=2))["refused"] == []
 
@@ -205,7 +212,9 @@ def test_a_pad_that_cannot_be_had_is_refused_with_a_sentence(
     assert client.get(f"/pad/{pad}/entries").status_code == 404, "nothing half-done"
 
 
-@pytest.mark.parametrize("name", ["short", "x" * 23, "with%20spaces%20and%20more12", "'; drop table pads; --"])
+@pytest.mark.parametrize(
+    "name", ["short", "x" * 23, "with%20spaces%20and%20more12", "'; drop table pads; --"]
+)
 def test_a_pad_has_a_name_that_nobody_guesses(client: TestClient, name: str) -> None:
     assert client.put(f"/pad/{name}", json=BLOCK).status_code in (404, 405)
     assert client.get(f"/pad/{name}").status_code == 404
@@ -291,3 +300,65 @@ def test_another_page_cannot_write_on_a_pad(client: TestClient) -> None:
     answer = client.post(f"/pad/{pad}/entries", json={"entries": [out(1, 5, "a")]}, headers=foreign)
     assert answer.status_code == 403
     assert client.put(f"/pad/{token_urlsafe(16)}", json=BLOCK, headers=foreign).status_code == 403
+
+
+def test_a_pad_that_nobody_has_touched_for_a_year_is_thrown_away(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pad = begun(client)
+    send(client, pad, out(1, 5, "a"))
+    begun(client)
+    assert client.get(f"/pad/{pad}/entries").status_code == 200
+    monkeypatch.setattr(padbook, "_FORGOTTEN", -1.0)
+    begun(client)
+    assert client.get(f"/pad/{pad}/entries").status_code == 404
+
+
+# --- a household's own rules
+
+OURS = """name = "sunday"
+title = "Draw, as on Sundays"
+game = "draw"
+edition = "cardinal"
+
+[answers]
+scoring = "opponents-in-fives"
+target = 35
+"""
+
+
+def test_a_household_keeps_score_by_its_own_rules(client: TestClient) -> None:
+    house = client.post("/house/file", data={"text": OURS}, follow_redirects=False).headers["location"]
+    page = client.get(house)
+    id = house.removeprefix("/house/")
+    assert Read(page.text).all("a", href=f"/pad?house={id}")
+    told = client.get(f"/pad/house/{id}.json").json()
+    assert told["game"] == "draw"
+    assert told["edition"]["title"] == "Draw, as on Sundays"
+    pad = begun(client, game="draw", edition="sunday", household=told["edition"]["household"], house=id)
+    found = client.get(f"/pad/{pad}/entries").json()
+    assert found["sheet"]["ending"]["target"] == 35
+    assert found["sheet"]["rules"] == house
+    assert send(client, pad, out(1, 37, "a"))["refused"] == []
+    assert "over" in send(client, pad, out(1, 1, "b"))["refused"][0]["why"], "35 were rounded to"
+
+
+@pytest.mark.parametrize(
+    ("change", "word"),
+    [
+        ({"household": "name = "}, "TOML"),
+        ({"household": OURS + "more = 1\n"}, "more"),
+        ({"household": "x" * 9000}, "too long"),
+        ({"household": 5}, "household"),
+        ({"household": OURS}, "not of block"),
+        ({"household": OURS, "game": "draw", "house": "../t/x"}, "address"),
+    ],
+)
+def test_rules_that_are_none_begin_no_pad(client: TestClient, change: dict[str, Any], word: str) -> None:
+    answer = client.put(f"/pad/{token_urlsafe(16)}", json={**BLOCK, **change})
+    assert answer.status_code == 422, answer.text
+    assert word in answer.json()["why"]
+
+
+def test_there_are_no_sheets_of_rules_that_nobody_saved(client: TestClient) -> None:
+    assert client.get("/pad/house/nowhere.json").status_code == 404

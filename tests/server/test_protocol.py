@@ -185,8 +185,8 @@ def test_every_key_that_is_sent_is_documented(address: str, game: str, shape: st
 
 def test_talk_and_figures_are_documented(address: str) -> None:
     seat = Seat(made(address, "squeeze"), "none")
-    now = seat.until("now")
     assert seat.until("said")["lines"] == []
+    now = seat.until("now")
     seat.say(do="say", id="hello", text="Hello!")
     assert seat.until("accepted")["id"] == "hello"
     assert seat.until("said")["lines"][0]["text"] == "Hello!"

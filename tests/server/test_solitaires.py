@@ -13,8 +13,9 @@ import boneyard
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup
 from boneyard.deals import MOST, daily
+from boneyard.record.sealing import seal_of
 from boneyard.server import solving
-from boneyard.server.dealing import dealt, promised, shuffled
+from boneyard.server.dealing import dealt, shuffled
 from boneyard.server.numbered import NOT_ALONE, number_told, numbered
 from boneyard.server.solitaires import facts
 from pictures.rounds import SOLO
@@ -54,7 +55,7 @@ def test_a_number_deals_what_it_deals_in_the_terminal(edition: Edition, number: 
         shuffle = numbered(game, number, totals)
         assert dealt(game, shuffle, 1, -1, totals) == match.round.deal
         assert number_told(game, shuffle) == number
-        assert shuffle.hash == promised(shuffle.salt, shuffle.tiles)
+        assert shuffle.hash == seal_of(shuffle.salt, shuffle.tiles)
 
 
 def test_a_table_plays_the_deal_it_was_asked_for(client: TestClient) -> None:
@@ -108,7 +109,7 @@ def test_the_shuffle_of_a_numbered_deal_can_be_checked_like_any_other(client: Te
         assert not guest.now["fair"]["revealed"]
         assert guest.move("concede")["type"] == "accepted"
         (opened,) = guest.now["fair"]["revealed"]
-    assert opened["hash"] == sealed == promised(opened["salt"], opened["order"])
+    assert opened["hash"] == sealed == seal_of(opened["salt"], opened["order"])
     assert int(opened["salt"]) == 1
 
 

@@ -57,7 +57,8 @@ def test_programs_settle_them_as_they_make_a_table(tmp_path: Path) -> None:
         made = make(client, "block", PERSON, OPEN, ways={"limit": 60, "talk": False})
         with watching(client, made["table"], made["token"]) as ann:
             assert ann.table["ways"] == {"limit": 60, "ending": "bot", "talk": False}
-        for ways in ({"limit": 1}, [], "fast"):
+        wrong: list[object] = [{"limit": 1}, [], "fast"]
+        for ways in wrong:
             answer = client.post("/api/tables", json={"game": "block", "ways": ways})
             assert answer.status_code == 422
 

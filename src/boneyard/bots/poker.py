@@ -39,6 +39,55 @@ class Wager:
     sure: float = 1.0
 
 
+@dataclass(frozen=True)
+class Price:
+    """What a call costs, and what can be won with it."""
+
+    pays: int
+    pot: int
+
+
+def price_of(state: PokerState, seat: int) -> Price:
+    """The price of a seat's call; what it could not win counts for nothing."""
+    stakes = state.stakes
+    pays = min(stakes.owed(seat), stakes.left(seat))
+    reach = stakes.paid[seat] + pays
+    return Price(pays, sum([min(paid, reach) for paid in stakes.paid]))
+
+
+def said(game: PokerGame, state: PokerState, seat: int, share: float) -> int:
+    """The kind of what greedy says with a hand that beats this share of all others."""
+    others = [other for other in state.inside if other != seat]
+    chance = _likely(game, state, others, [share] * len(others))
+    return _said(chance, price_of(state, seat), len(others))
+
+
+def _said(chance: float, price: Price, others: int) -> int:
+    even = 1 / (others + 1)
+    if price.pays == 0:
+        return int(BET) if chance > even + WEIGHTS.bet else int(CHECK)
+    if chance > even + WEIGHTS.again:
+        return int(RAISE)
+    return int(CALL) if chance * (price.pot + price.pays) > price.pays else int(FOLD)
+
+
+def _likely(game: PokerGame, state: PokerState, others: list[int], shares: list[float]) -> float:
+    """The chance to be best, given the share of hands beaten for each of the others."""
+    chance = 1.0
+    for other, share in zip(others, shares, strict=True):
+        worse = _ruled_out(game, state, other)
+        likely = max(share - worse, 0.0) / (1 - worse)
+        chance *= WEIGHTS.bluff * share + (1 - WEIGHTS.bluff) * likely
+    return chance
+
+
+def _ruled_out(game: PokerGame, state: PokerState, other: int) -> float:
+    """The share of the hands, from the worst up, that a player who acted so is taken not to hold."""
+    bets = -(-state.stakes.put[other] // game.answers.bet)
+    exchanged = state.stage == BETTING_AGAIN
+    return min(WEIGHTS.told * bets + (WEIGHTS.changed if exchanged else 0.0), 0.8)
+
+
 @final
 class Gambler:
     """Judges one view of a deal."""
@@ -56,47 +105,26 @@ class Gambler:
         if self._state.stage == EXCHANGING:
             return self._exchange(moves)
         chance = self._chance()
-        stakes = self._state.stakes
-        pays = min(stakes.owed(self._seat), stakes.left(self._seat))
-        reach = stakes.paid[self._seat] + pays
-        pot = sum([min(paid, reach) for paid in stakes.paid])
-        kind = self._said(chance, pays, pot)
+        price = price_of(self._state, self._seat)
+        kind = _said(chance, price, len(self._others))
         legal = [int(move.kind) for move in moves]
         if kind not in legal:
-            kind = CALL if pays else CHECK
+            kind = int(CALL if price.pays else CHECK)
         sure = max(chance, 1 - chance)
-        return Wager(
-            moves[legal.index(int(kind))], self._ranking.name(self._hand), chance, pays, pot, (), sure
-        )
-
-    def _said(self, chance: float, pays: int, pot: int) -> int:
-        even = 1 / (len(self._others) + 1)
-        if pays == 0:
-            return int(BET) if chance > even + WEIGHTS.bet else int(CHECK)
-        if chance > even + WEIGHTS.again:
-            return int(RAISE)
-        return int(CALL) if chance * (pot + pays) > pays else int(FOLD)
+        name = self._ranking.name(self._hand)
+        return Wager(moves[legal.index(kind)], name, chance, price.pays, price.pot, (), sure)
 
     def _chance(self) -> float:
         """The chance to hold the best hand; the others' are taken to be independent of each other."""
         unseen = self._game.unseen(self._state)
-        chance = 1.0
         known: dict[int, float] = {}
+        shares = []
         for other in self._others:
             held = int(self._state.hands.of(other).size)
             if held not in known:
                 known[held] = share_beaten(self._ranking, self._hand, unseen, held)
-            worse = self._ruled_out(other)
-            likely = max(known[held] - worse, 0.0) / (1 - worse)
-            chance *= WEIGHTS.bluff * known[held] + (1 - WEIGHTS.bluff) * likely
-        return chance
-
-    def _ruled_out(self, other: int) -> float:
-        """The share of the hands, from the worst up, that a player who acted so is taken not to hold."""
-        stakes = self._state.stakes
-        bets = -(-stakes.put[other] // self._game.answers.bet)
-        exchanged = self._state.stage == BETTING_AGAIN
-        return min(WEIGHTS.told * bets + (WEIGHTS.changed if exchanged else 0.0), 0.8)
+            shares.append(known[held])
+        return _likely(self._game, self._state, self._others, shares)
 
     def _exchange(self, moves: tuple[Move, ...]) -> Wager:
         """The tiles to keep that become the best hand on average; of equals the first, so rather to stand."""

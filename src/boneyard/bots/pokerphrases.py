@@ -26,6 +26,20 @@ def why(wager: Wager) -> str:
     return f"{best}; {price}." if wager.move.kind in (CALL, FOLD) else f"{best}."
 
 
+def mixed(wager: Wager, share: float) -> str:
+    """Of a word that is said now and then with such a hand, so that nobody can read the hand off it."""
+    best = f"{_capital(wager.hand)} is the best hand {_of_a_hundred(wager.chance)} times in 100"
+    often = _of_a_hundred(share)
+    if wager.move.kind in (CALL, FOLD):
+        needed = _of_a_hundred(wager.pays / (wager.pot + wager.pays))
+        best = f"{best}, to call {wager.pays} for a pot of {wager.pot} it takes {needed}"
+    if often == 100:
+        return f"{best}: always a {wager.move} here."
+    if often == 0:
+        return f"{best}: never a {wager.move} here."
+    return f"{best}: a {wager.move} {often} times in 100 here, so that it cannot be read off the bet."
+
+
 def _exchange(wager: Wager) -> str:
     drawn = str(wager.move).count("-")
     new = f"{drawn} new tile{'' if drawn == 1 else 's'}"

@@ -4,10 +4,11 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from boneyard.bots import lines, trainsearch, trickexpert
+from boneyard.bots import lines, pokerexpert, trainsearch, trickexpert
 from boneyard.bots.thought import Searcher
 from boneyard.core.game import Game
 from boneyard.games.lines.rules import LineGame
+from boneyard.games.poker.rules import PokerGame
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.tricks.rules import TrickGame
 
@@ -17,5 +18,6 @@ SEARCHERS: Final[Mapping[type[Game], Searcher]] = MappingProxyType(
         # More worlds make it surer, but hardly stronger.
         TrickGame: Searcher(trickexpert.think, MappingProxyType({"easy": 6, "normal": 40, "expert": 200})),
         TrainGame: Searcher(trainsearch.think, MappingProxyType({"easy": 8, "normal": 100, "expert": 400})),
+        PokerGame: Searcher(pokerexpert.think, MappingProxyType({"easy": 10, "normal": 60, "expert": 300})),
     }
 )

@@ -19,6 +19,7 @@ class Row:
     points: Points  # all of the round, one number for each side
     totals: Points
     entry: Entry | None  # None where the match ended in the middle of the round
+    before: "Row | None"  # a chain, since every moment of a pad can be gone back to
 
 
 @dataclass(frozen=True)
@@ -31,12 +32,22 @@ class State:
     first: int
     before: Points  # the totals brought to the round
     made: Points  # during it
-    rows: tuple[Row, ...]
+    row: Row | None  # the last one
     winners: Points | None  # sides, once the match is over
     past: tuple[Points, ...]  # the winners of the matches before
     last: str = ""  # the entry that can be taken back
     back: "State | None" = None
     undone: "tuple[State, ...]" = ()  # what was taken back, the last one last
+
+    @property
+    def rows(self) -> list[Row]:
+        """The rounds of this match, the first one first."""
+        found: list[Row] = []
+        row = self.row
+        while row is not None:
+            found.append(row)
+            row = row.before
+        return found[::-1]
 
     @property
     def totals(self) -> Points:
@@ -51,7 +62,7 @@ def begin(sheet: Sheet, names: list[str], first: int) -> State:
 
 def _fresh(sheet: Sheet, names: tuple[str, ...], match: int, first: int, past: tuple[Points, ...]) -> State:
     sides = sheet["sides"]
-    return State(names, match, 1, first, (sheet["begin"],) * sides, (0,) * sides, (), None, past)
+    return State(names, match, 1, first, (sheet["begin"],) * sides, (0,) * sides, None, None, past)
 
 
 def write(sheet: Sheet, state: State, entry: Entry) -> tuple[State, str]:
@@ -99,8 +110,7 @@ def _tapped(sheet: Sheet, state: State, entry: Entry) -> tuple[State | None, str
     won = winners(sheet, after.totals, state.number, None)
     if won is None:
         return after, ""
-    row = Row(state.number, after.made, after.totals, None)
-    return replace(after, winners=won, rows=(*state.rows, row)), ""
+    return replace(after, winners=won, row=Row(state.number, after.made, after.totals, None, state.row)), ""
 
 
 def _round(sheet: Sheet, state: State, entry: Entry) -> tuple[State | None, str]:
@@ -109,13 +119,13 @@ def _round(sheet: Sheet, state: State, entry: Entry) -> tuple[State | None, str]
         return None, why
     points = _sum(state.made, counted(sheet, entry, state.before))
     totals = _sum(state.before, points)
-    rows = (*state.rows, Row(state.number, points, totals, entry))
+    row = Row(state.number, points, totals, entry, state.row)
     won = winners(sheet, totals, state.number, entry)
     if won is not None:
-        return replace(state, made=points, rows=rows, winners=won), ""
+        return replace(state, made=points, row=row, winners=won), ""
     first = next_first(sheet, state.first, totals)
     nothing = (0,) * sheet["sides"]
-    return replace(state, number=state.number + 1, first=first, before=totals, made=nothing, rows=rows), ""
+    return replace(state, number=state.number + 1, first=first, before=totals, made=nothing, row=row), ""
 
 
 def _undo(state: State, entry: Entry) -> tuple[State, str]:
@@ -123,7 +133,7 @@ def _undo(state: State, entry: Entry) -> tuple[State, str]:
         return state, "There is nothing to take back."
     if entry.get("of") != state.last:
         return state, "Another phone has written meanwhile: look again at what is to be taken back."
-    return replace(state.back, names=state.names, undone=(*state.undone, state)), ""
+    return replace(state.back, names=state.names, undone=(*state.undone, replace(state, undone=()))), ""
 
 
 def _redo(state: State, entry: Entry) -> tuple[State, str]:

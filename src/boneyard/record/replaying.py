@@ -5,6 +5,7 @@ from pathlib import Path
 from secrets import token_hex
 
 from boneyard import catalog
+from boneyard.core.edition import Edition
 from boneyard.core.errors import BadRecord, BadSetup, BoneyardError
 from boneyard.core.game import NOBODY, Deal
 from boneyard.core.match import Match
@@ -13,19 +14,11 @@ from boneyard.record.reading import CheckLine, MoveLine, Record, RoundLines, rea
 from boneyard.record.writing import write
 
 
-def set_up(record: Record) -> Match:
-    """The table that a record's header describes, with nothing dealt yet."""
+def set_up(record: Record, edition: Edition | None = None) -> Match:
+    """The table that a record's header describes, with nothing dealt yet; a household's edition may be handed in."""
     seats = len(record.players)
-    try:
-        edition = catalog.edition(record.header["game"])
-    except BadSetup as problem:
-        raise BadRecord(record.line_of("game"), "a game", f"{record.header['game']!r} ({problem})") from None
-    try:
-        edition = catalog.edition(record.header["game"], record.header["edition"])
-    except BadSetup as problem:
-        raise BadRecord(
-            record.line_of("edition"), "an edition", f"{record.header['edition']!r} ({problem})"
-        ) from None
+    if edition is None:
+        edition = _edition(record)
     given = record.header.get("set", str(edition.sets[0]))
     size = int(given) if given.isascii() and given.isdigit() and len(given) < 4 else -1
     if size not in edition.sets:
@@ -47,6 +40,20 @@ def set_up(record: Record) -> Match:
             record.line_of("options"), "options that the edition has", f"{found} ({problem})"
         ) from None
     return Match(edition, game, record.players, options, write)
+
+
+def _edition(record: Record) -> Edition:
+    """The edition that a record names."""
+    try:
+        catalog.edition(record.header["game"])
+    except BadSetup as problem:
+        raise BadRecord(record.line_of("game"), "a game", f"{record.header['game']!r} ({problem})") from None
+    try:
+        return catalog.edition(record.header["game"], record.header["edition"])
+    except BadSetup as problem:
+        raise BadRecord(
+            record.line_of("edition"), "an edition", f"{record.header['edition']!r} ({problem})"
+        ) from None
 
 
 def begin_round(match: Match, found: RoundLines) -> None:
@@ -128,10 +135,10 @@ def _tile_wanted(match: Match) -> str:
     return f"a tile of the double-{match.game.size} set{'' if whole else ' that this game is played with'}"
 
 
-def replay(text: str, each: Callable[[Match], None] | None = None) -> Match:
+def replay(text: str, each: Callable[[Match], None] | None = None, edition: Edition | None = None) -> Match:
     """The match that a record tells; its checks are passed over, a refused move is reported with its line."""
     record = read(text)
-    match = set_up(record)
+    match = set_up(record, edition)
     for found in record.rounds:
         begin_round(match, found)
         if each is not None:

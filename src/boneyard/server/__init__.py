@@ -4,7 +4,12 @@
   viewer.
 - What a viewer is told: situation puts together wording (words) and pieces (scenes); dealing promises the shuffles.
 - The house around it: house, lobby, driving (bots, who think in thinking and thinker), bus, settings.
+- What is settled at the table besides moves: asking and seating (who may), asides (what then happens), hosting; clocks
+  and timing; fairness and scoring tell of shuffles and points.
 - Around the game: ways and settling, said and saying (talk), figuring, results and matches (how they ended).
-- Who is who: players (cookies, links), visitors and seated (their pages), naming.
+- Looking back: replays (with sources, shared), the back room where records are read (backroom, reading, reader,
+  retelling) and reviewed (reviews, lookingback); fairpage tells how deals are checked.
+- Who is who: players (cookies, links), codes and inviting, callers, visitors and seated (their pages), naming.
 - The doors: app, guarding, refusing, routes; pages, setup, wishing, making for the site; rendering, moments.
+- For the real table and the phone: pads with padbook (the score pad), app_shell (manifest, worker, the page offline).
 """

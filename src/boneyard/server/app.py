@@ -2,15 +2,12 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from os import PathLike, stat_result
 
 from fastapi import FastAPI
-from starlette.responses import Response
-from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
 
 from boneyard.server import (
     app_shell,
+    fairpage,
     inviting,
     learning,
     matches,
@@ -18,6 +15,7 @@ from boneyard.server import (
     pads,
     pages,
     refusing,
+    replays,
     routes,
     setup,
     sockets,
@@ -25,20 +23,9 @@ from boneyard.server import (
 )
 from boneyard.server.guarding import Guard
 from boneyard.server.house import House
+from boneyard.server.packing import KeptFiles
 from boneyard.server.rendering import STATIC
 from boneyard.server.settings import Settings
-
-
-class KeptFiles(StaticFiles):
-    """Styles and scripts; those asked for by what is in them can be kept for good."""
-
-    def file_response(
-        self, full_path: str | PathLike[str], stat_result: stat_result, scope: Scope, status_code: int = 200
-    ) -> Response:
-        response = super().file_response(full_path, stat_result, scope, status_code)
-        kept = "public, max-age=31536000, immutable" if scope.get("query_string") else "no-cache"
-        response.headers["Cache-Control"] = kept
-        return response
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -63,6 +50,8 @@ def create_app(settings: Settings) -> FastAPI:
         solitaires,
         routes,
         inviting,
+        replays,
+        fairpage,
         sockets,
         ownrules,
         matches,

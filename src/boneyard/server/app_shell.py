@@ -1,7 +1,9 @@
 """Boneyard as an app: its manifest, its service worker with the list of what it keeps, and the page without a line."""
 
+import re
 from functools import lru_cache
 from hashlib import sha256
+from pathlib import Path
 from typing import Final
 
 import orjson
@@ -17,20 +19,8 @@ router = APIRouter(include_in_schema=False)
 OFFLINE: Final = "/offline"
 SHELL: Final = "/pad/" + "-" * 22  # the page of every pad is the same: this one's is kept
 _GREEN: Final = "#0F3D2E"
-_HASHED: Final = (
-    "base.css",
-    "site.css",
-    "pad.css",
-    "site/room.js",
-    "site/app.js",
-    "site/offline.js",
-    "site/mark.svg",
-    "site/icon-192.png",
-    "pad/main.js",
-    "pad/new.js",
-)
-# What the scripts import, by its plain name.
-_PLAIN: Final = ("table/dom.js",)
+_ASKED: Final = re.compile(r'"(/static/[^"?]+)(\?\w*)?"')
+_IMPORTED: Final = re.compile(r'(?:from|import\() ?"(\.[^"]+)"')
 
 
 @router.get("/manifest.webmanifest")
@@ -85,18 +75,36 @@ async def offline() -> Response:
 @lru_cache(maxsize=1)
 def _worker() -> str:
     script = (WEB / "worker.js").read_text("utf-8")
-    modules = sorted(path.relative_to(STATIC).as_posix() for path in (STATIC / "pad").glob("*.js"))
-    plain = [f"/static/{path}" for path in (*modules, *_PLAIN)]
-    kept = [OFFLINE, "/pad", SHELL, sheets_address(), *[static(path) for path in _HASHED], *plain]
+    pages = {
+        OFFLINE: page("offline.html"),
+        "/pad": page("pad_new.html", here="pad", pad_sheets=sheets_address(), people=list(PEOPLE)),
+        SHELL: page("pad.html", here="pad"),
+    }
+    bodies = [bytes(each.body).decode() for each in pages.values()]
+    asked = sorted({address + query for body in bodies for address, query in _ASKED.findall(body)})
+    plain = _modules(asked)
+    kept = [*pages, sheets_address(), *asked, *plain]
     stamp = sha256(script.encode())
-    for text in (
-        page("offline.html").body,
-        page("pad.html", here="pad").body,
-        page("pad_new.html", here="pad", pad_sheets=sheets_address(), people=list(PEOPLE)).body,
-        *[(STATIC / path.removeprefix("/static/")).read_bytes() for path in plain],
-        orjson.dumps(kept),
-    ):
-        stamp.update(bytes(text))
+    for text in (*bodies, *[_file(address).read_text("utf-8") for address in plain], *kept):
+        stamp.update(text.encode())
     told = {"VERSION": stamp.hexdigest()[:12], "KEPT": kept, "SHELL": SHELL, "OFFLINE": OFFLINE}
     head = "".join(f"const {name} = {orjson.dumps(value).decode()};\n" for name, value in told.items())
     return head + script
+
+
+def _modules(asked: list[str]) -> list[str]:
+    """What the scripts of the kept pages import, and what that imports; by plain names, as scripts ask for it."""
+    found: set[str] = set()
+    left = [address for address in asked if _file(address).suffix == ".js"]
+    while left:
+        here = _file(left.pop())
+        for name in _IMPORTED.findall(here.read_text("utf-8")):
+            address = "/static/" + (here.parent / name).resolve().relative_to(STATIC.resolve()).as_posix()
+            if address not in found:
+                found.add(address)
+                left.append(address)
+    return sorted(found)
+
+
+def _file(address: str) -> Path:
+    return STATIC / address.partition("?")[0].removeprefix("/static/")

@@ -24,6 +24,7 @@ class Asking:
         self.seat: Final = seat
         self.count: Final = count
         self.agreed: Final = [seat]
+        self.at = 0.0  # when it was asked
 
     @property
     def text(self) -> str:
@@ -52,6 +53,10 @@ def apply(table: "LiveTable", seat: int | None, text: str) -> Said:
             withdrawn = table.asking.seat == seat
             table.asking = None
             return _both(table, seat, lambda name: _declined(name, withdrawn))
+        case ["lapses"] if table.asking is not None:
+            name = table.seats[table.asking.seat].name
+            table.asking = None
+            return Said(None, f"Nobody answered what {name} asked for: the game goes on.")
         case ["undo" | "redo" as what, count] if seat is not None:
             asker = seat if table.asking is None else table.asking.seat
             table.asking = None

@@ -14,10 +14,10 @@ from boneyard.core.move import CHECK, DRAW, FOLD, PASS, STAND
 from boneyard.server import acting
 from boneyard.server.acting import Act, Keeper
 from boneyard.server.schema import EVENTS, TABLES
-from boneyard.server.store import Store
+from boneyard.server.store import Event, Store
 from boneyard.server.table import CLOCK, PLAYING, ROUND_OVER, LiveTable, Stale
 from boneyard.server.thinking import Thinkers
-from boneyard.server.timing import deadline
+from boneyard.server.timing import deadline, lapse
 from boneyard.server.ways import kept_ways
 from boneyard.server.wishing import known_bots, usual_bot
 
@@ -59,7 +59,7 @@ class Clocks:
         if table.id in self._helping:
             return  # the next look follows at once
         self.forget(table.id)
-        if deadline(table) is not None:
+        if _next(table) is not None:
             task = self._tasks[table.id] = asyncio.create_task(self._watch(table))
             task.add_done_callback(lambda ended: self._ended(table.id, ended))
 
@@ -82,7 +82,7 @@ class Clocks:
 
     async def _watch(self, table: LiveTable) -> None:
         while True:
-            until = deadline(table)
+            until = _next(table)
             if until is None:
                 return
             if until > time():
@@ -106,6 +106,10 @@ class Clocks:
         """Deal, or play for the seat whose time is up until its turn is over."""
         match = table.match
         assert match is not None
+        dropped = lapse(table)
+        if dropped is not None and dropped <= time():
+            await self._drop(table)
+            return
         if table.moment == ROUND_OVER:
             await acting.deal(self._house, table, Act(table.ply, 0, CLOCK))
             return
@@ -121,6 +125,12 @@ class Clocks:
             act.sender = CLOCK
             await acting.move(self._house, table, act, text)
 
+    async def _drop(self, table: LiveTable) -> None:
+        async with table.lock:
+            if table.asking is not None:
+                event = Event(table.ply, None, "/lapses", CLOCK, time())
+                await acting.commit(self._house, table, Act(table.ply, 0, CLOCK), event)
+
     async def _chosen(self, table: LiveTable, match: Match, seat: int) -> str:
         if table.ways.ending == "forced":
             return forced(match, seat)
@@ -128,6 +138,11 @@ class Clocks:
         name = usual_bot(known_bots(match.game))
         question = Question.about(match, seat, name, f"{salt} {seat} {table.ply}")
         return (await self._thinkers.choose(question)).move_text
+
+
+def _next(table: LiveTable) -> float | None:
+    """When there is something to be done."""
+    return min([at for at in (deadline(table), lapse(table)) if at is not None], default=None)
 
 
 def forced(match: Match, seat: int) -> str:

@@ -1,22 +1,17 @@
 """Shuffles that are promised before they are dealt: whoever doubts one can check its hash once it is laid open."""
 
-from hashlib import sha256
 from secrets import SystemRandom, token_hex
 from typing import Final
 
 from boneyard.core.errors import BadSetup
 from boneyard.core.game import NOBODY, Deal, Game, Points
-from boneyard.core.tile import read_tile, tile_text
+from boneyard.core.tile import tile_text
+from boneyard.record.sealing import order_of, seal_of
 from boneyard.server.numbered import numbered
 from boneyard.server.store import Shuffle
 
 _CHANCE: Final = SystemRandom()
 _TRIES: Final = 10_000
-
-
-def promised(salt: str, order: str) -> str:
-    """The hash that is shown before a round: of its salt and its tiles in order, with a space between."""
-    return sha256(f"{salt} {order}".encode("ascii")).hexdigest()
 
 
 def shuffled(
@@ -38,7 +33,7 @@ def shuffled(
             salt = token_hex(16)
             order = " ".join([tile_text(tile) for tile in tiles])
             lot = begins if first == NOBODY else NOBODY
-            return Shuffle(before + number, salt, order, promised(salt, order), lot)
+            return Shuffle(before + number, salt, order, seal_of(salt, order), lot)
     raise BadSetup("No shuffle gave a deal that this game can be played from with these options.")
 
 
@@ -46,16 +41,3 @@ def dealt(game: Game, shuffle: Shuffle, number: int, first: int, totals: Points)
     """The deal of a kept shuffle for the round of this number; None where the rules ask for another one."""
     begins = shuffle.first if first == NOBODY else first
     return game.split(order_of(game, shuffle.tiles), begins, number, totals)
-
-
-def order_of(game: Game, text: str) -> tuple[int, ...]:
-    """Tiles from their texts; of tiles that look alike each is taken once."""
-    left = list(game.tiles)
-    found = []
-    for word in text.split():
-        tile = read_tile(word)
-        if tile not in left:
-            tile = next(each for each in left if tile_text(each) == word)
-        left.remove(tile)
-        found.append(tile)
-    return tuple(found)

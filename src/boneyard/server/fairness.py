@@ -51,9 +51,9 @@ class Fairness:
         return f"[{','.join(found)}]"
 
     def _open(self, match: Match, before: int) -> list[str]:
-        return [self._telling(before + each.number, each.number) for each in self._known(match, before)]
+        return [self._telling(before + each.number, each.number) for each in self.known(match, before)]
 
-    def _known(self, match: Match, before: int) -> Sequence[Round]:
+    def known(self, match: Match, before: int) -> Sequence[Round]:
         """The rounds whose shuffle may be known: not where it would show tiles that the game keeps hidden."""
         if match.game.never_told:
             return ()

@@ -13,6 +13,7 @@ import orjson
 from boneyard.core.errors import BadSetup, Illegal
 from boneyard.core.game import NOBODY
 from boneyard.server import hosting, results, saying
+from boneyard.server.backroom import Backroom
 from boneyard.server.bus import Bus
 from boneyard.server.clocks import Clocks, due_soon
 from boneyard.server.dealing import shuffled
@@ -59,6 +60,7 @@ class House:
         self.lobby = Lobby(self.store)
         self.thinkers = Thinkers(max(1, settings.workers))
         self.solvers = Solvers(max(1, settings.workers))
+        self.backroom = Backroom(self.store, settings)
         self.driver = Driver(self, self.thinkers, settings.bot_delay)
         self.clocks = Clocks(self, self.thinkers)
         self.hints = Hints(self.thinkers)
@@ -82,6 +84,7 @@ class House:
         await self.clocks.close()
         await self.solvers.close()
         await self.thinkers.close()
+        await self.backroom.close()
         await self.bus.close()
         await asyncio.to_thread(self.store.close)
 
@@ -252,6 +255,7 @@ class House:
             return
         seats, before = (table.seats, table.ways), (table.ply, table.shuffles)
         changed = table.catch_up(kept)
+        results.follow(table)
         if table.phase == ARCHIVED and not table.gone:
             self._put_away(table)
         elif changed:

@@ -20,7 +20,9 @@ TOO_MANY = "That is too many codes at once: wait a minute, or ask for the link i
 
 @router.get("/j")
 async def typed(request: Request) -> Response:
-    """A code from the lobby's field."""
+    """A code from the lobby's field; without one, the way to that field."""
+    if not request.query_params.get("code"):
+        return RedirectResponse("/#coded", 303)
     return await _led(request, request.query_params.get("code", ""))
 
 

@@ -74,5 +74,5 @@ def _row(match: results.Ended) -> dict[str, Any]:
         "rounds": match.rounds,
         "number": match.number,
         "link": f"/t/{match.table}",
-        "replay": f"/t/{match.table}/replay" + (f"?match={match.number}" if match.number > 1 else ""),
+        "replay": f"/t/{match.table}/replay?match={match.number}",
     }

@@ -3,7 +3,6 @@
 No secret is kept there, so the salt of such a shuffle is its number.
 """
 
-from hashlib import sha256
 from secrets import token_hex
 from typing import Final
 
@@ -12,6 +11,7 @@ from boneyard.core.game import Game, Points
 from boneyard.core.match import seeded
 from boneyard.core.tile import tile_text
 from boneyard.deals import any_deal, number_of
+from boneyard.record.sealing import seal_of
 from boneyard.server.store import Shuffle
 
 NOT_ALONE: Final = (
@@ -30,7 +30,7 @@ def numbered(game: Game, deal: int | None, totals: Points) -> Shuffle:
         tiles = seeded(game, str(number), 1, attempt)
         if game.split(tiles, 0, 1, totals) is not None:
             salt, order = salt_of(number), " ".join([tile_text(tile) for tile in tiles])
-            return Shuffle(1, salt, order, sha256(f"{salt} {order}".encode("ascii")).hexdigest(), 0)
+            return Shuffle(1, salt, order, seal_of(salt, order), 0)
     raise BadSetup(f"Deal {number} gives nothing that this game can be played from with these options.")
 
 

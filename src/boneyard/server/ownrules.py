@@ -1,44 +1,26 @@
 """The pages of households' own editions: made from a form or a file, shown with what differs, played, kept, fetched."""
 
-import re
-import unicodedata
-from dataclasses import dataclass
-from typing import Any
-
 from fastapi import APIRouter, Request
 from starlette.datastructures import UploadFile
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 
 from boneyard import catalog
-from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup, BoneyardError
-from boneyard.games.sheet import SheetEdition
-from boneyard.household import Household, write_household
-from boneyard.server import households, making, moments, visitors, wishing
+from boneyard.household import Household
+from boneyard.server import households, moments, visitors, wishing
+from boneyard.server.callers import base as base_of
 from boneyard.server.households import LONGEST_TITLE, Saved
+from boneyard.server.ownform import over, questions, read, written
 from boneyard.server.pages import OWN
 from boneyard.server.picking import own_picks
 from boneyard.server.refusing import Refused
 from boneyard.server.rendering import message, page
-from boneyard.server.routes import base as base_of
 from boneyard.telling import rulebook
 
 router = APIRouter(include_in_schema=False)
 
 NO_HOUSEHOLD = "There is no such edition of a household, or its link was cut short: ask for the link again."
-_ANSWER = "answer."
 _MOST_FIELDS = 200
-
-
-@dataclass(frozen=True)
-class Question:
-    """A question of the sheet as the form asks it."""
-
-    name: str
-    asked: str
-    answers: list[tuple[str, str]]  # by name, with its sentence
-    printed: str
-    chosen: str
 
 
 # --- the list
@@ -114,19 +96,19 @@ async def make(request: Request, game: str) -> Response:
     async with request.form(max_files=0, max_fields=_MOST_FIELDS) as sent:
         pairs = [(name, value) for name, value in sent.multi_items() if isinstance(value, str)]
     try:
-        return await _kept(request, _written(game, pairs))
+        return await _kept(request, written(game, pairs))
     except BoneyardError as problem:
         return await _form(request, game, pairs, str(problem))
 
 
 async def _form(request: Request, game: str, pairs: list[tuple[str, str]], why: str = "") -> Response:
     """A published edition with its answers to be changed; a household's own has its changes filled in."""
-    typed, given = _read(pairs)
+    typed, given = read(pairs)
     own = {pick.value: pick for pick in await own_picks(request, typed.edition)}
     changed: Household | None = None
     if typed.edition in own:
         changed = households.proper_text(own[typed.edition].household)
-        typed = _over(typed, changed)
+        typed = over(typed, changed)
     form = wishing.form(game, typed, refused=bool(why))
     response = page(
         "house_new.html",
@@ -136,81 +118,11 @@ async def _form(request: Request, game: str, pairs: list[tuple[str, str]], why: 
         title=rulebook.title(form.game),
         called=given.get("title", changed.edition.title if changed else ""),
         longest_title=LONGEST_TITLE,
-        questions=_questions(form.edition, given, changed),
+        questions=questions(form.edition, given, changed),
         why=why,
     )
     response.headers["Cache-Control"] = OWN
     return response
-
-
-def _read(pairs: list[tuple[str, str]]) -> tuple[wishing.Typed, dict[str, str]]:
-    """What was typed; answers given while another edition was shown are not meant for this one."""
-    given = dict(pairs)
-    if given.get("of", given.get("edition")) != given.get("edition"):
-        given = {name: value for name, value in given.items() if not name.startswith(_ANSWER)}
-    return wishing.read([(name, value) for name, value in pairs if name not in ("title", "of")]), given
-
-
-def _over(typed: wishing.Typed, changed: Household) -> wishing.Typed:
-    """What was typed, with a household's own values where nothing was."""
-    plain = {name: _plain(value) for name, value in changed.answers.items()}
-    return wishing.Typed(
-        edition=changed.base.key,
-        size=typed.size or plain.get("set", ""),
-        players=typed.players,
-        options={**plain, **{name: typed.options[name] for name in typed.options}},
-        untouched=typed.untouched - set(plain),
-    )
-
-
-def _plain(value: object) -> str:
-    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
-
-
-def _questions(edition: Edition, given: dict[str, str], changed: Household | None) -> list[Question]:
-    assert isinstance(edition, SheetEdition)
-    found = []
-    for name, (asked, among) in edition.questions.items():
-        printed = getattr(edition.rules, name).key
-        own = changed.answers.get(name, printed) if changed else printed
-        chosen = given.get(_ANSWER + name, str(own))
-        if len(among) > 1:
-            answers = [(key, answer.says) for key, answer in among.items()]
-            found.append(Question(name, asked, answers, printed, chosen))
-    return found
-
-
-def _written(game: str, pairs: list[tuple[str, str]]) -> str:
-    """The file that a form asks for."""
-    typed, given = _read(pairs)
-    base = catalog.edition(game, None) if not typed.edition else making.chosen(game, typed.edition)
-    assert isinstance(base, SheetEdition)
-    answers: dict[str, Any] = {
-        name: given[_ANSWER + name]
-        for name in base.questions
-        if given.get(_ANSWER + name, getattr(base.rules, name).key) != getattr(base.rules, name).key
-    }
-    if typed.size and typed.size != str(base.sets[0]):
-        answers["set"] = int(typed.size) if typed.size.isascii() and typed.size.isdigit() else typed.size
-    form = wishing.form(game, wishing.Typed(edition=base.key, size=typed.size, players=typed.players))
-    offered = {asked.option.name: asked.option for asked in form.asked}
-    for name, value in typed.options.items():
-        if name not in typed.untouched and value.strip():
-            answers[name] = offered[name].read(value) if name in offered else value
-    title = " ".join(given.get("title", "").split())
-    if not title:
-        raise BadSetup("Say what you call these rules, like Draw as on Sundays.")
-    if not answers:
-        raise BadSetup("Nothing differs from the printed rules yet: change an answer, or play those.")
-    return write_household(_named(title, base), title, base, answers)
-
-
-def _named(title: str, base: Edition) -> str:
-    """A name for files and the terminal, made from the title."""
-    plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
-    name = "-".join(re.findall(r"[a-z0-9]+", plain))[: households.LONGEST_NAME - 5].strip("-")
-    taken = [each.key for each in catalog.editions(base.game)]
-    return name if name and name not in taken else f"our-{name or base.game}"
 
 
 # --- one edition
@@ -313,4 +225,5 @@ async def rules_of_table(request: Request, table: str) -> Response:
         after=None,
         file=f"/t/{found.id}/household.toml",
         again=f"t.{found.id}",
+        has_pad=False,
     )

@@ -1,6 +1,7 @@
 """Where score pads are kept: what was written on each, in order, and what it comes to."""
 
 import asyncio
+import re
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -10,10 +11,13 @@ from typing import Any, Final
 import orjson
 from sqlalchemy import Connection, delete, insert, select, update
 
+from boneyard import catalog
+from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup
 from boneyard.core.option import Value
 from boneyard.pad import State, begin, settled, sheet, write
 from boneyard.pad.checking import is_number, names
+from boneyard.server.households import proper
 from boneyard.server.making import MOST_OPTIONS, chosen, whole
 from boneyard.server.refusing import Refused
 from boneyard.server.schema import ENTRIES, PADS
@@ -21,9 +25,10 @@ from boneyard.server.store import Store
 
 MOST_ENTRIES: Final = 2000
 LONGEST_ENTRY: Final = 4000  # bytes: every hand of twelve players, tile by tile
-_IN_MEMORY: Final = 500
+_IN_MEMORY: Final = 200
 _FORGOTTEN: Final = 400 * 24 * 3600.0  # seconds without an entry after which a pad is thrown away
 _TRIES: Final = 8
+_HOUSE: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 _GONE: Final = "This pad is gone."
 
 Entry = dict[str, Any]
@@ -59,7 +64,11 @@ def read_head(given: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
         raise BadSetup(f"An edition is named by a text like cardinal, not by {key!r}.")
     if not isinstance(options, dict) or len(options) > MOST_OPTIONS:
         raise BadSetup('The options are an object of names with values, like {"target": 50}.')
-    edition = chosen(game, key)
+    own = given.get("household", "")
+    if not isinstance(own, str):
+        raise BadSetup("A household's own rules are the text of its file.")
+    edition = proper(own).edition if own else chosen(game, key)
+    catalog.check_game(edition, game)
     size = whole("The set", given.get("set", edition.sets[0]))
     edition.check_set(size)
     seats = whole("The number of players", given.get("players"))
@@ -68,6 +77,7 @@ def read_head(given: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
     matter = {option["name"] for option in printed["options"]}
     kept: dict[str, Value] = {name: value for name, value in full.items() if name in matter}
     page = settled(printed, kept)
+    page["rules"] = _rules(edition, bool(own), given.get("house"))
     why = names(page, given.get("names"))
     if why:
         raise BadSetup(why)
@@ -83,7 +93,20 @@ def read_head(given: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
         "names": given["names"],
         "first": first,
     }
+    if own:
+        head |= {"household": own, "house": given.get("house")}
     return head, page
+
+
+def _rules(edition: Edition, own: bool, house: object) -> str:
+    """Where the rules of a pad can be read; nowhere where a household's own stand only with the pad."""
+    if not own:
+        return f"/rules/{edition.game}/{edition.key}"
+    if house is None:
+        return ""
+    if not isinstance(house, str) or not _HOUSE.fullmatch(house):
+        raise BadSetup("A household's own rules are named by the last part of their address.")
+    return f"/house/{house}"
 
 
 def read_entry(given: object) -> Entry:

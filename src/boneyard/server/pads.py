@@ -13,14 +13,15 @@ from fastapi import APIRouter, Request
 from starlette.responses import JSONResponse, Response
 
 from boneyard import catalog
+from boneyard.core.edition import Edition
 from boneyard.pad import has_pad, sheet
-from boneyard.server import visitors
+from boneyard.server import households, visitors
+from boneyard.server.callers import base
 from boneyard.server.guarding import Turnstile
 from boneyard.server.naming import PEOPLE
 from boneyard.server.padbook import Pad, Padbook, read_entry
 from boneyard.server.refusing import Refused
 from boneyard.server.rendering import page
-from boneyard.server.routes import base
 from boneyard.telling import rulebook
 
 router = APIRouter(include_in_schema=False)
@@ -96,26 +97,38 @@ async def code(request: Request, pad: str) -> Response:
     return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
 
 
+@router.get("/pad/house/{id}.json")
+async def house_sheets(request: Request, id: str) -> Response:
+    """The sheets of a household's own edition, and the text that a pad of it is begun with."""
+    saved = await households.found(request.app.state.house.store, id)
+    if saved is None or not has_pad(saved.household.edition):
+        raise Refused(404, "There are no such rules here, or there is no score to keep by them.")
+    own = {**_sheets(saved.household.edition), "household": saved.household.text, "house": saved.id}
+    answer = JSONResponse({"game": saved.household.edition.game, "edition": own})
+    answer.headers["Cache-Control"] = "no-store"
+    return answer
+
+
+def _sheets(edition: Edition) -> dict[str, Any]:
+    return {
+        "edition": edition.key,
+        "title": edition.title,
+        "source": edition.sheet,
+        "sheets": [
+            sheet(edition, size, seats)
+            for size in edition.sets
+            for seats in range(edition.players(size)[0], edition.players(size)[1] + 1)
+        ],
+    }
+
+
 @lru_cache(maxsize=1)
 def _all_sheets() -> bytes:
     games = [
         {
             "game": game,
             "title": rulebook.title(game),
-            "editions": [
-                {
-                    "edition": edition.key,
-                    "title": edition.title,
-                    "source": edition.sheet,
-                    "sheets": [
-                        sheet(edition, size, seats)
-                        for size in edition.sets
-                        for seats in range(edition.players(size)[0], edition.players(size)[1] + 1)
-                    ],
-                }
-                for edition in catalog.editions(game)
-                if has_pad(edition)
-            ],
+            "editions": [_sheets(edition) for edition in catalog.editions(game) if has_pad(edition)],
         }
         for game in catalog.games()
     ]

@@ -1,7 +1,6 @@
 """The pages around the tables: the lobby, the rules, and their pictures."""
 
 import asyncio
-import gzip
 from functools import lru_cache
 from typing import Any
 
@@ -10,10 +9,10 @@ from starlette.responses import RedirectResponse, Response
 
 from boneyard import catalog
 from boneyard.core.errors import BadSetup
-from boneyard.pad import has_pad
 from boneyard.server import moments, seated, visitors
 from boneyard.server.making import chosen
 from boneyard.server.naming import LONGEST
+from boneyard.server.packing import drawing, packed
 from boneyard.server.rendering import message, page
 from boneyard.telling import rulebook
 
@@ -108,7 +107,6 @@ async def rules_game(game: str) -> Response:
         editions=editions,
         differences=[("Sheet", [edition.sheet for edition in editions]), *rulebook.differences(editions)],
         words=moments.words(editions[0]),
-        has_pad=has_pad(editions[0]),
     )
 
 
@@ -132,7 +130,6 @@ async def rules_edition(game: str, edition: str) -> Response:
         forms=rulebook.forms(found),
         words=moments.words(found),
         pictured=found,
-        has_pad=has_pad(found),
         before=before,
         after=after,
         file="",
@@ -155,7 +152,7 @@ async def picture(request: Request, game: str) -> Response:
     """A game's own picture."""
     if game not in catalog.games():
         return message(404, f"There is no picture of {game!r}: a picture is of a game, like block.")
-    return _svg(request, await asyncio.to_thread(_card_drawn, game))
+    return drawing(request, await asyncio.to_thread(_card_drawn, game), _PICTURE_KEPT)
 
 
 @router.get("/pictures/{game}/{edition}/{shape}.svg")
@@ -167,22 +164,15 @@ async def position(request: Request, game: str, edition: str, shape: str) -> Res
         return message(404, str(problem))
     if shape not in ("wide", "tall"):
         return message(404, f"A picture is wide or tall, not {shape!r}.")
-    return _svg(request, await asyncio.to_thread(_position_drawn, found.game, found.key, shape == "wide"))
+    drawn = await asyncio.to_thread(_position_drawn, found.game, found.key, shape == "wide")
+    return drawing(request, drawn, _PICTURE_KEPT)
 
 
 @lru_cache(maxsize=64)
 def _card_drawn(game: str) -> bytes:
-    return gzip.compress(moments.card(game).encode(), mtime=0)
+    return packed(moments.card(game))
 
 
 @lru_cache(maxsize=256)
 def _position_drawn(game: str, edition: str, wide: bool) -> bytes:
-    return gzip.compress(moments.scene(catalog.edition(game, edition), wide).encode(), mtime=0)
-
-
-def _svg(request: Request, drawn: bytes) -> Response:
-    """A drawing, packed unless somebody cannot unpack it: a picture of many tiles says the same a hundred times."""
-    headers = {"Cache-Control": _PICTURE_KEPT, "Vary": "Accept-Encoding"}
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(drawn, media_type="image/svg+xml", headers={**headers, "Content-Encoding": "gzip"})
-    return Response(gzip.decompress(drawn), media_type="image/svg+xml", headers=headers)
+    return packed(moments.scene(catalog.edition(game, edition), wide))

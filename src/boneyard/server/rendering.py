@@ -8,6 +8,7 @@ from typing import Final
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from starlette.responses import HTMLResponse
 
+from boneyard.pad import has_pad
 from boneyard.telling import rulebook
 
 WEB: Final = Path(__file__).parent.parent / "web"
@@ -49,6 +50,7 @@ def _templates() -> Environment:
     found.globals["static"] = static
     found.globals["sheets"] = rulebook.sheets()
     found.globals["here"] = ""
+    found.globals["scored"] = has_pad
     return found
 
 

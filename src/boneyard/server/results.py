@@ -46,12 +46,7 @@ class Ended(NamedTuple):
 
 def number_of(table: LiveTable) -> int:
     """Which match of its table is played now: those before it were played by the same people."""
-    return len(_past(table)) + 1
-
-
-def _past(table: LiveTable) -> Sequence[Match]:
-    found: Sequence[Match] = getattr(table, "past", ())
-    return found
+    return len(table.past) + 1
 
 
 def told(table: LiveTable, match: Match) -> str:
@@ -63,7 +58,8 @@ def told(table: LiveTable, match: Match) -> str:
             "edition": table.edition.key,
             "title": table.edition.title,
             "names": match.players,
-            "kinds": [chair.kind for chair in table.seats],
+            # A bot that stands in for somebody plays that person's match.
+            "kinds": ["person" if chair.person else chair.kind for chair in table.seats],
             "sides": [match.game.side(seat) for seat in range(match.game.seats)],
             "points": match.result.scores,
             "winners": match.result.winners,
@@ -79,9 +75,9 @@ def note(house: "House", table: LiveTable) -> None:
     """Keep how the match ended, or forget it where its end was taken back; done soon, and nobody waits for it."""
     match = table.match
     over = match is not None and match.result is not None
-    if not over and table.noted != number_of(table):
-        return
     number = number_of(table)
+    if over == (table.noted == number):
+        return  # it is known already, or there is nothing to know: what is settled after the end changes nothing
     text = told(table, match) if match is not None and over else ""
     table.noted = number if over else 0
     done = house.store.writer.add(_keeping(table.id, {number: (text, table.touched)}))
@@ -93,10 +89,16 @@ def _noted(done: asyncio.Future[None]) -> None:
         log.warning("A result could not be kept; it is tried again when its table is next opened.")
 
 
+def follow(table: LiveTable) -> None:
+    """Know what another server has kept, after its events were taken in."""
+    over = table.match is not None and table.match.result is not None
+    table.noted = number_of(table) if over else 0
+
+
 async def repair(house: "House", table: LiveTable) -> None:
     """Keep what a server that died just then did not, for a table that has just been opened."""
     number = number_of(table)
-    matches = dict(enumerate([*_past(table), *([table.match] if table.match is not None else [])], 1))
+    matches = dict(enumerate([*table.past, *([table.match] if table.match is not None else [])], 1))
     over = {each: told(table, match) for each, match in matches.items() if match.result is not None}
     if not over:
         return

@@ -15,48 +15,22 @@ from boneyard.core.errors import BadSetup, BoneyardError, Illegal
 from boneyard.pictures import faces
 from boneyard.pictures.palettes import palette_named
 from boneyard.server import visitors
-from boneyard.server.house import House
+from boneyard.server.callers import base
+from boneyard.server.callers import house_of as _house
+from boneyard.server.callers import seat_of as _seat
+from boneyard.server.callers import table_of as _table
 from boneyard.server.households import proper
 from boneyard.server.making import Wish, deal_wished
+from boneyard.server.packing import drawing, packed
 from boneyard.server.picking import picked
-from boneyard.server.players import bearer
 from boneyard.server.refusing import Refused, wants_json
 from boneyard.server.rendering import page
-from boneyard.server.table import LiveTable
 
 router = APIRouter(include_in_schema=False)
 
-NO_TABLE = "There is no such table, or its link was cut short: ask for the link again."
 _DAY = "public, max-age=86400"
 _PAGE = "no-store"  # who comes back gets the table as it is
 _NUMERALS = range(19)
-
-
-def _house(request: Request) -> House:
-    house: House = request.app.state.house
-    return house
-
-
-async def _table(request: Request, table: str) -> LiveTable:
-    found = await _house(request).table(table)
-    if found is None:
-        raise Refused(404, NO_TABLE)
-    return found
-
-
-def base(request: Request) -> str:
-    """This server's address as the asker knows it."""
-    return _house(request).settings.address.rstrip("/") or str(request.base_url).rstrip("/")
-
-
-def _seat(request: Request, table: LiveTable) -> int | None:
-    """The seat of who asks: by a program's token, else by the cookie."""
-    house = _house(request)
-    token = bearer(request.headers.get("authorization"))
-    if token is None:
-        return table.seat_of(visitors.known(request))
-    found = house.players.read_token(token)
-    return found.seat if found is not None and found.table == table.id else None
 
 
 # --- a table
@@ -261,23 +235,25 @@ def _number(given: object, what: str = "seat") -> int | None:
 
 
 @router.get("/faces/{palette}.svg")
-async def tile_faces(palette: str) -> Response:
+async def tile_faces(request: Request, palette: str) -> Response:
     """The sheet of symbols that tiles are drawn with."""
     try:
         drawn = _sheet(palette)
     except BoneyardError as problem:
         raise Refused(404, str(problem)) from None
-    return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": _DAY})
+    return drawing(request, drawn, _DAY)
 
 
 @lru_cache(maxsize=8)
-def _sheet(name: str) -> str:
+def _sheet(name: str) -> bytes:
     palette = palette_named(name)
     numerals = "".join(
         f'<symbol id="by-n{number}" overflow="visible">{faces.face(number, palette, True)}</symbol>'
         for number in _NUMERALS
     )
-    return f'<svg xmlns="http://www.w3.org/2000/svg"><defs>{faces.sheet(palette)}{numerals}</defs></svg>'
+    return packed(
+        f'<svg xmlns="http://www.w3.org/2000/svg"><defs>{faces.sheet(palette)}{numerals}</defs></svg>'
+    )
 
 
 @router.get("/health")

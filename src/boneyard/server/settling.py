@@ -23,15 +23,20 @@ async def settle(house: "House", table: LiveTable, viewer: Viewer, message: Mess
     async with table.lock:
         ways = table.ways.changed(message)
         if ways != table.ways:
-            now, text = time(), ways.written()
+            now, text, timed = time(), ways.written(), ways.limit != table.ways.limit
 
             def work(connection: Connection) -> None:
-                # Touched now, so that a new clock counts from here and not from the last move.
                 there = update(TABLES).where(TABLES.c.id == table.id)
-                connection.execute(there.values(ways=text, touched=now))
+                connection.execute(there.values(ways=text))
+                if timed:  # a new clock counts from here, and not from the last move
+                    connection.execute(there.values(touched=now))
 
             await house.store.writer.add(work)
-            table.ways, table.since = ways, now
-    house.clocks.poke(table)
+            table.ways = ways
+            if timed:
+                table.since = now
+            house.clocks.poke(table)
+            table.forget_now()
+            table.tell_all()
     house.seats_changed(table)
     tell_all(table)  # what was said while talk was off, or before

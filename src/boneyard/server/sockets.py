@@ -97,8 +97,8 @@ def _base(socket: WebSocket) -> str:
 
 def _arrived(house: House, table: LiveTable, viewer: Viewer) -> None:
     viewer.tell(talking.about(house, table, viewer))
-    table.tell_now(viewer)
     saying.tell(table, viewer)
+    table.tell_now(viewer)
     if table.gone:
         viewer.tell(talking.gone(table.gone))
         viewer.close(DONE)

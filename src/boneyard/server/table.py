@@ -34,7 +34,7 @@ from boneyard.telling import Step
 WAITING, PLAYING, ROUND_OVER, OVER, ARCHIVED = "waiting", "playing", "round-over", "over", "archived"
 DEAL = "deal"
 CLOCK = "clock"  # the sender of what is done for somebody whose time is up
-_TALK = ("/asks", "/yes", "/no")  # what leaves the game as it stands, and its clock running
+_TALK = ("/asks", "/yes", "/no", "/lapses")  # what leaves the game as it stands, and its clock running
 
 log = logging.getLogger(__name__)
 
@@ -114,6 +114,8 @@ class LiveTable:
         """Let something happen that is committed."""
         if happened.text.startswith("/"):
             self._aside(happened.seat, happened.text)
+            if self.asking is not None and happened.text.startswith("/asks"):
+                self.asking.at = happened.at
         elif happened.seat is None:
             self.asking = None
             self._deal()

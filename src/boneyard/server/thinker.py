@@ -17,7 +17,7 @@ def framed(message: bytes) -> bytes:
     return LENGTH.pack(len(message)) + message
 
 
-def _received(source: BinaryIO) -> bytes:
+def received(source: BinaryIO) -> bytes:
     """The next message; nothing once the server is gone."""
     head = source.read(LENGTH.size)
     return source.read(LENGTH.unpack(head)[0]) if len(head) == LENGTH.size else b""
@@ -40,7 +40,7 @@ def main() -> None:
     # What a bot prints must not fall among the answers.
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
-    path, modules = pickle.loads(_received(source))
+    path, modules = pickle.loads(received(source))
     sys.path[:] = path
     bots: dict[str, object] = {}
     for module in modules:
@@ -51,7 +51,7 @@ def main() -> None:
         try:
             answers.write(framed(json.dumps(reply).encode()))
             answers.flush()
-            message = _received(source)
+            message = received(source)
         except BrokenPipeError:
             return
         if not message:

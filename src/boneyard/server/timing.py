@@ -7,6 +7,7 @@ if TYPE_CHECKING:
     from boneyard.server.table import LiveTable
 
 BETWEEN: Final = 60  # seconds at least to look at a round that is over
+ANSWERING: Final = 120  # seconds at least to answer what somebody asks for, while the bots wait
 
 
 def deadline(table: "LiveTable") -> float | None:
@@ -30,3 +31,12 @@ def told(table: "LiveTable") -> dict[str, Any] | None:
         return None
     seat = table.match.turn if table.moment == "playing" else None
     return {"seat": seat, "until": round(until, 1), "left": round(max(0.0, until - time()), 1)}
+
+
+def lapse(table: "LiveTable") -> float | None:
+    """When what somebody asks for is dropped, so that bots do not wait for an answer for ever; None where none do."""
+    asking, match = table.asking, table.match
+    if asking is None or asking.what == "rematch" or match is None or table.gone:
+        return None
+    waiting = any(table.kind(seat) == "bot" for seat in match.actors)
+    return asking.at + max(table.ways.limit, ANSWERING) if waiting else None

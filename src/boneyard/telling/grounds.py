@@ -9,7 +9,6 @@ from boneyard.core.game import State
 from boneyard.core.move import (
     ADD,
     ASIDE,
-    BET,
     BID,
     CATCH,
     CLAIM,
@@ -147,7 +146,8 @@ def _at_poker(seen: Seen, move: Move) -> tuple[str, ...]:
         return ("Option exchange",)
     if move.kind == RAISE and state.stakes.raises >= game.answers.raises:
         return ("Option raises",)
-    return ("Bets",) if move.kind in (BET, RAISE) and state.stakes.raises == 0 else ("Betting",)
+    # Whoever may raise and has not the chips for it is told what a bet is.
+    return ("Bets",) if move.kind == RAISE and state.stakes.owed(seen.seat or 0) > 0 else ("Betting",)
 
 
 def _alone(seen: Seen, move: Move) -> tuple[str, ...]:

@@ -249,6 +249,7 @@ for command in (
     reckoning.odds,
     live.serve,
     live.join,
+    live.verify,
 ):
     app.command()(command)
 

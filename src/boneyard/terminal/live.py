@@ -2,6 +2,7 @@
 
 from dataclasses import Field, fields
 from inspect import Parameter, Signature
+from pathlib import Path
 from secrets import token_hex
 from typing import Annotated, Any
 
@@ -89,3 +90,31 @@ def _with_flags() -> None:
 
 
 _with_flags()
+
+
+def verify(
+    file: Annotated[
+        Path,
+        typer.Argument(metavar="FILE", help="The record of a table, with its seals.", show_default=False),
+    ],
+    seal: Annotated[
+        list[str] | None,
+        typer.Option("--seal", metavar="HASH", help="A seal you saw before its round; may be given again."),
+    ] = None,
+    household: Households = None,
+) -> None:
+    """Check that every deal of a match was the one its seal promised before it.
+
+    FILE is the record that the replay page of a table gives: its seals stand in it. Ends with 1 when anything does not
+    hold.
+
+    \b
+    Examples:
+      boneyard verify block.bones
+      boneyard verify block.bones --seal 9f2c41d5...
+    """
+    from boneyard.terminal.verifying import show_verdict
+
+    households(household)
+    if not show_verdict(standard_talk(), file, seal or []):
+        raise typer.Exit(1)

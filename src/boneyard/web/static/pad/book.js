@@ -6,6 +6,7 @@ const BEFORE = "boneyard.pad.";
 const MOST_PADS = 40;
 const BATCH = 40;
 const PATIENCE = 8000; // milliseconds
+const LIVELY = 20 * 60 * 1000;
 const memory = new Map(); // where the browser keeps nothing
 
 export function randomId(bytes = 16) {
@@ -79,7 +80,13 @@ export class Book {
 
   changed() {
     this.folded = null;
+    this.busyUntil = Date.now() + LIVELY;
     for (const listener of this.listeners) listener();
+  }
+
+  // Whether something has happened on the pad lately, so that other phones should be looked after often.
+  get lively() {
+    return Date.now() < (this.busyUntil ?? 0);
   }
 
   store() {
@@ -135,10 +142,12 @@ export class Book {
     }
     this.busy = true;
     try {
+      let before;
       do {
+        before = this.pad?.waiting.length ?? 0;
         this.again = false;
         await this.exchange();
-      } while (this.again || (this.line === "open" && this.pad?.waiting.length));
+      } while (this.again || (this.line === "open" && this.pad?.waiting.length < before));
     } finally {
       this.busy = false;
     }
@@ -202,7 +211,7 @@ export class Book {
     this.reread();
     if (this.pad.entries.length !== since) return; // another page of this browser was faster
     if (told.count < since) this.lost(told.count);
-    else if (told.entries.length || told.refused?.length) this.merge(told);
+    else if (told.entries.length || waiting.length) this.merge(told);
   }
 
   merge({ entries, refused = [] }) {

@@ -1,9 +1,8 @@
 // The totals round by round as a small drawing; the table beside it says the same in numbers.
 import { svg } from "../table/dom.js";
 
-const WIDE = 640;
 const HIGH = 240;
-const PAD = { left: 44, right: 110, top: 14, bottom: 26 };
+const PAD = { left: 44, right: 96, top: 14, bottom: 26 };
 const DASHES = ["", "7 4", "2 4", "10 3 2 3"];
 
 function steps(low, high) {
@@ -25,27 +24,27 @@ function apart(wanted, least) {
   return found;
 }
 
-export function chart({ names, rows, begin, target }) {
+export function chart({ names, rows, begin, target, wide }) {
   const lines = names.map((_, side) => [begin, ...rows.map((row) => row.totals[side])]);
   const every = lines.flat();
   const low = Math.min(0, ...every);
   const high = Math.max(1, ...every, target && target <= Math.max(...every) * 2 ? target : 0);
-  const x = (at) => PAD.left + ((WIDE - PAD.left - PAD.right) * at) / Math.max(rows.length, 1);
+  const x = (at) => PAD.left + ((wide - PAD.left - PAD.right) * at) / Math.max(rows.length, 1);
   const y = (value) => HIGH - PAD.bottom - ((HIGH - PAD.top - PAD.bottom) * (value - low)) / (high - low);
   const best = names.map((name, side) => `${name} ${lines[side].at(-1)}`).join(", ");
-  const drawn = svg("svg", { viewBox: `0 0 ${WIDE} ${HIGH}`, class: "chart", role: "img", "aria-label": `Totals by round, now: ${best}.` });
+  const drawn = svg("svg", { viewBox: `0 0 ${wide} ${HIGH}`, class: "chart", role: "img", "aria-label": `Totals by round, now: ${best}.` });
   for (const value of steps(low, high)) {
-    drawn.append(svg("line", { x1: PAD.left, x2: WIDE - PAD.right, y1: y(value), y2: y(value), class: "rule" }));
+    drawn.append(svg("line", { x1: PAD.left, x2: wide - PAD.right, y1: y(value), y2: y(value), class: "rule" }));
     drawn.append(svg("text", { x: PAD.left - 8, y: y(value) + 4, class: "scale", "text-anchor": "end" }, String(value)));
   }
-  const skip = Math.ceil(rows.length / 14);
+  const skip = Math.ceil(rows.length / Math.floor(wide / 45));
   rows.forEach((row, at) => {
     if ((at + 1) % skip === 0 || at === rows.length - 1) {
       drawn.append(svg("text", { x: x(at + 1), y: HIGH - 8, class: "scale", "text-anchor": "middle" }, String(row.number)));
     }
   });
   if (target && target <= high) {
-    drawn.append(svg("line", { x1: PAD.left, x2: WIDE - PAD.right, y1: y(target), y2: y(target), class: "target" }));
+    drawn.append(svg("line", { x1: PAD.left, x2: wide - PAD.right, y1: y(target), y2: y(target), class: "target" }));
   }
   const at = apart(lines.map((line) => y(line.at(-1)) + 5), 17);
   lines.forEach((line, side) => {
@@ -53,7 +52,7 @@ export function chart({ names, rows, begin, target }) {
     drawn.append(svg("polyline", { points, class: `curve c${side % 8}`, "stroke-dasharray": DASHES[Math.floor(side / 8) + (side % 4)] || null }));
     drawn.append(svg("circle", { cx: x(line.length - 1), cy: y(line.at(-1)), r: 4, class: `dot c${side % 8}` }));
     const label = names[side].length > 13 ? `${names[side].slice(0, 12)}…` : names[side];
-    drawn.append(svg("text", { x: WIDE - PAD.right + 10, y: at[side], class: "who" }, label));
+    drawn.append(svg("text", { x: wide - PAD.right + 10, y: at[side], class: "who" }, label));
   });
   return drawn;
 }

@@ -77,7 +77,7 @@ function round(sheet, state, entry) {
 function undo(state, entry) {
   if (!state.back) return [state, "There is nothing to take back."];
   if (entry.of !== state.last) return [state, "Another phone has written meanwhile: look again at what is to be taken back."];
-  return [{ ...state.back, names: state.names, undone: [...state.undone, state] }, ""];
+  return [{ ...state.back, names: state.names, undone: [...state.undone, { ...state, undone: [] }] }, ""];
 }
 
 function redo(state, entry) {

@@ -54,14 +54,15 @@ export function askTiles({ sheet, name, chosen, taken, done }) {
   }
   show();
   dialog.replaceChildren(
-    make("h2", { id: "tiles-head" }, `What ${name} has left`),
-    total, grid,
-    make("div", { class: "row" }, button("Done", () => {
+    make("div", { class: "tiles-top" }, make("h2", { id: "tiles-head" }, `What ${name} has left`), total),
+    grid,
+    make("div", { class: "row tiles-end" }, button("Done", () => {
       dialog.close();
       done(picked());
     }, { class: "main" }), button("Leave it", () => dialog.close(), { class: "plain" })),
   );
   dialog.showModal();
+  dialog.scrollTop = 0;
 }
 
 function rowOf(tile) {

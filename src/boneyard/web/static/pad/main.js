@@ -46,7 +46,7 @@ function show() {
   const { state } = book;
   document.title = `${sheet.title}: ${state.names.map((_, seat) => seat).slice(0, sheet.sides).map((side) => `${sideName(sheet, state, side)} ${totalsOf(state)[side]}`).join(", ")} · Boneyard`;
   byId("title").textContent = sheet.title;
-  byId("about").replaceChildren(`${sheet.edition} edition, double-${sheet.set}. ${goal(sheet)} `, make("a", { href: `/rules/${sheet.game}/${sheet.edition}` }, "Rules"));
+  byId("about").replaceChildren(`${sheet.edition} edition, double-${sheet.set}. ${goal(sheet)} `, ...(sheet.rules === "" ? [] : [make("a", { href: sheet.rules ?? `/rules/${sheet.game}/${sheet.edition}` }, "Rules")]));
   showNow(sheet, state);
   showScores(sheet, state);
   showActs(sheet, state);
@@ -195,7 +195,8 @@ function showRounds(sheet, state) {
   byId("rounds").hidden = !rows.length;
   if (!rows.length) return;
   const names = Array.from({ length: sheet.sides }, (_, side) => sideName(sheet, state, side));
-  byId("chart").replaceChildren(chart({ names, rows, begin: sheet.begin, target: sheet.ending.by === "hands" ? sheet.ending.hands : sheet.ending.target }));
+  const wide = Math.min(Math.max(byId("chart").clientWidth, 300), 720);
+  byId("chart").replaceChildren(chart({ names, rows, wide, begin: sheet.begin, target: sheet.ending.by === "hands" ? sheet.ending.hands : sheet.ending.target }));
   const head = make("tr", {}, make("th", { scope: "col" }, "Round"), ...names.map((name) => make("th", { scope: "col", class: "num" }, name)), make("th", { scope: "col" }, "How it ended"));
   const lines = rows.map((row) => make("tr", {}, make("th", { scope: "row" }, sheet.hubs.length ? `${row.number} (${sheet.hubs[Math.min(row.number, sheet.hubs.length) - 1]})` : String(row.number)),
     ...row.points.map((points, side) => make("td", { class: "num" }, signed(points), make("small", {}, ` ${shown(row.totals[side])}`))), make("td", {}, ended(sheet, state, row))));
@@ -214,11 +215,16 @@ addEventListener("offline", () => {
   book.line = "cut";
   show();
 });
+addEventListener("resize", () => {
+  if (book.pad) showRounds(book.pad.sheet, book.state);
+});
 document.addEventListener("visibilitychange", () => {
   if (!document.hidden) book.sync();
 });
+let beats = 0;
 setInterval(() => {
-  if (!document.hidden) book.sync();
+  beats += 1;
+  if (!document.hidden && (book.lively || beats % 6 === 0)) book.sync();
 }, EVERY);
 show();
 book.sync();

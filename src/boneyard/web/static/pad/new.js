@@ -39,7 +39,8 @@ function show() {
   const sheets = edition.sheets.filter((each) => each.set === set);
   const wanted = Number(chosen.seats);
   const sheet = sheets.find((each) => each.seats === wanted) ?? (wanted > sheets.at(-1).seats ? sheets.at(-1) : sheets[0]);
-  Object.assign(chosen, { game: game.game, edition: edition.edition, set, sheet });
+  const own = edition.household ? { household: edition.household, house: edition.house } : {};
+  Object.assign(chosen, { game: game.game, edition: edition.edition, set, sheet, own });
 
   const pick = (id, choices, now, set_) => {
     const input = choose(id, choices, now);
@@ -111,8 +112,8 @@ async function begin(event) {
   const why = bad ? `${bad.name} cannot be that: it takes ${bad.takes}.` : checkNames(sheet, names);
   if (why) return refuse(why);
   try { localStorage.setItem(NAMES, JSON.stringify(names)); } catch { /* a private window forgets */ }
-  const head = { game: sheet.game, edition: sheet.edition, set: sheet.set, players: sheet.seats, options: { ...chosen.options }, names, first: chosen.first };
-  const book = Book.start(head, settled(sheet, chosen.options));
+  const head = { game: sheet.game, edition: sheet.edition, set: sheet.set, players: sheet.seats, options: { ...chosen.options }, names, first: chosen.first, ...chosen.own };
+  const book = Book.start(head, { ...settled(sheet, chosen.options), ...(chosen.own.house ? { rules: `/house/${chosen.own.house}` } : {}) });
   form.querySelector("button.main").disabled = true;
   await book.sync();
   if (book.why && !book.pad.sent) {
@@ -142,6 +143,19 @@ function showHere() {
   for (const { id, pad } of here) if (pad.waiting.length || !pad.sent) new Book(id).sync();
 }
 
+// A household's own rules stand before the printed ones of their game.
+async function bringOwn(house) {
+  try {
+    const answer = await fetch(`/pad/house/${encodeURIComponent(house)}.json`, { headers: { Accept: "application/json" } });
+    const told = await answer.json();
+    if (!answer.ok) return refuse(told.why);
+    games.find((each) => each.game === told.game).editions.unshift(told.edition);
+    Object.assign(chosen, { game: told.game, edition: told.edition.edition });
+  } catch {
+    refuse("Your own rules could not be fetched: there is no connection.");
+  }
+}
+
 form.addEventListener("submit", begin);
 addEventListener("online", showHere);
 showHere();
@@ -149,6 +163,7 @@ try {
   const answer = await fetch(form.dataset.sheets);
   if (!answer.ok) throw new Error();
   games = await answer.json();
+  if (wished.get("house")) await bringOwn(wished.get("house"));
   show();
   form.hidden = false;
 } catch {

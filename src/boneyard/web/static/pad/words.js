@@ -45,7 +45,10 @@ export function toDo(sheet, state) {
   const names = { first: state.names[state.first], dealer: state.names[dealerOf(sheet, state)], deal: sheet.deal, left };
   const lines = [filled(says.replace("{left} are", left === 1 ? "{left} is" : "{left} are").replace("{left} stay", left === 1 ? "{left} stays" : "{left} stay"), names)];
   if (engine) lines.unshift(`Take out the ${engine}: it lies in the hub.`);
-  if (sheet.way.stake) lines.push(`Everybody pays ${sheet.way.stake} into the pool.`);
+  if (sheet.way.stake) {
+    const pool = sheet.way.stake * sheet.seats - state.before.reduce((had, more) => had + more, 0);
+    lines.push(`Everybody pays ${sheet.way.stake} into the pool, which holds ${pool} then.`);
+  }
   if (sheet.way.ante) lines.push(`The ante is ${sheet.way.ante}.`);
   lines.push(filled(sheet.first_says, names));
   return lines;

@@ -1,5 +1,5 @@
 // What can be done with the hand, in words: a small panel above the tools, made when it is first asked for.
-import { byId, make } from "./dom.js";
+import { byId, make, said } from "./dom.js";
 
 let panel = null;
 let opener = null;
@@ -38,8 +38,9 @@ function build(hand) {
     const id = hand.last();
     const gap = id.startsWith("|");
     turn.hidden = gap;
-    turn.textContent = gap ? "" : `Turn ${hand.name(id)} round`;
-    divide.textContent = gap ? "Take the divider away" : hand.divided(id) ? `No divider behind ${hand.name(id)}` : `Divider behind ${hand.name(id)}`;
+    turn.replaceChildren(...(gap ? [] : said(`Turn ${hand.name(id)} round`)));
+    const divided = gap ? "Take the divider away" : hand.divided(id) ? `No divider behind ${hand.name(id)}` : `Divider behind ${hand.name(id)}`;
+    divide.replaceChildren(...said(divided));
   };
   panel = make("div", { id: "arrange", class: "arrange", role: "group", "aria-label": "Arrange your tiles", hidden: true },
     act("Sort by number", () => hand.sort("number")), act("Sort by pips", () => hand.sort("pips")),

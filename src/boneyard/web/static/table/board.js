@@ -3,8 +3,8 @@ import { pointsTable } from "./card.js";
 import { byId, make, said } from "./dom.js";
 import { useFaces } from "./faces.js";
 import { Live } from "./live.js";
-import { GLIDE, pause } from "./motion.js";
-import { glides, prefs } from "./prefs.js";
+import { glideTime, pause } from "./motion.js";
+import { glides, onPrefs, prefs } from "./prefs.js";
 import { fullTrick, merged } from "./scene.js";
 import { number } from "./scores.js";
 import { Stage } from "./stage.js";
@@ -90,7 +90,7 @@ async function show(next) {
   if (scene) put(scene, same ? mover : null);
   tell(next.log);
   room();
-  if (scene && !first && glides()) await pause(GLIDE);
+  if (scene && !first && glides()) await pause(glideTime());
 }
 
 function put(scene, mover) {
@@ -123,15 +123,16 @@ function room() {
 function people() {
   if (!table || !now) return;
   const { sides, totals } = now.scores;
-  byId("people").replaceChildren(...sides.map((side, at) => {
-    const seats = table.seats.filter((seat) => seat.seat % sides.length === at);
+  const waiting = now.phase === "waiting"; // then everybody for oneself: partners are still to come
+  byId("people").replaceChildren(...(waiting ? table.seats : sides).map((side, at) => {
+    const seats = waiting ? [side] : table.seats.filter((seat) => seat.seat % sides.length === at);
     const [seat] = seats;
     const mover = now.phase === "playing" && seats.find((each) => each.seat === now.turn);
     const name = seats.length > 1 ? side : seat.kind === "open" ? `Seat ${seat.seat + 1}` : seat.name;
     return make("li", { class: [mover ? "turn" : "", seats.length > 1 ? "pair" : ""].join(" ").trim() || null },
       make("b", {}, name),
       make("span", { class: "how" }, mover ? (seats.length > 1 ? `${mover.name} to play` : "to play") : seats.length > 1 ? "" : how(seat)),
-      ...(now.phase === "waiting" ? [] : [make("span", { class: "total" }, number(totals[at]))]),
+      ...(waiting ? [] : [make("span", { class: "total" }, number(totals[at]))]),
       ...seats.filter((each) => words.has(each.seat)).map((each) => make("bdi", { class: "heard" }, `${seats.length > 1 ? `${each.name}: ` : ""}“${words.get(each.seat).text}”`)));
   }));
 }
@@ -156,7 +157,7 @@ function waits() {
     make("h2", {}, open ? "Pull up a chair" : "Everybody is here"),
     make("p", { class: "how" }, open ? `${now.ask} Scan the code with a phone: your tiles are shown there, the table here.` : "The host starts the game."),
     make("img", { src: `/t/${id}/qr.svg`, alt: "The link to this table as a QR code", width: 400, height: 400 }),
-    make("p", { class: "address" }, (table?.link ?? location.origin + location.pathname).replace(/^https?:\/\//, "")),
+    make("p", { class: "address" }, ...(table?.code ? [`or go to ${location.host}/j with the code `, make("b", {}, table.code)] : [(table?.link ?? location.href).replace(/^https?:\/\//, "")])),
   ];
 }
 
@@ -203,6 +204,10 @@ function startFull() {
 startFull();
 stayAwake();
 document.addEventListener("visibilitychange", () => document.hidden || stayAwake());
+onPrefs(async (name) => {
+  if (name === "palette") await useFaces(prefs.palette);
+  stage.redraw();
+});
 await useFaces(prefs.palette);
 const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/t/${encodeURIComponent(id)}/live`;
 const live = new Live(address, stage.wide ? "wide" : "tall", hear, onLine, "&as=watcher");

@@ -100,7 +100,7 @@ export function share(table, id) {
   return [make("div", { class: "share" },
     make("img", { src: `/t/${id}/qr.svg`, alt: "The link as a QR code", width: 132, height: 132 }),
     make("div", {}, make("p", {}, "Send this link, or let the code be scanned."), copied(link, "Link to this table"),
-      ...(table.code ? [make("p", { class: "said" }, "Or say the code ", make("b", { class: "code" }, table.code), make("span", { class: "small" }, ` for ${location.host}/j`))] : [])))];
+      ...(table.code ? [make("p", { class: "said" }, "Or say the code ", make("b", { class: "code" }, table.code), make("span", { class: "small" }, ` to be typed at ${location.host}/j`))] : [])))];
 }
 
 // A link to be copied.

@@ -1,7 +1,7 @@
 // What makes the table comfortable, one module each: every one is started with the room and hears what it asks for.
 // A comfort exports `start(room)`. The room has: id, now(), table(), yours(), alone(), tell(message) for what may be lost,
 // send(message) for what must not be, words(text, kind), say(text), play(move), mark(), redraw(), stage, rack, choosing,
-// touching, on(type, listener) for messages of the server, and onShown(listener) after each state.
+// touching, elsewhere (ids of what a comfort sent and answers for itself), on(type, listener) for messages of the server, and onShown(listener) after each state.
 import { start as insist } from "./insist.js";
 import { start as alone } from "./alone.js";
 import { start as bell } from "./bell.js";

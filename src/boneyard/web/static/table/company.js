@@ -66,7 +66,7 @@ function bar(table, now) {
   const own = table.seats[table.you];
   const wants = table.host && table.seats.find((seat) => seat.wants && seat.seat !== table.you);
   const put = (text, ...buttons) => {
-    byId("seat-bar").replaceChildren(make("p", {}, ...said(text)), ...buttons);
+    byId("seat-bar").replaceChildren(make("p", {}, ...said(text)), make("span", { class: "answers" }, ...buttons));
     byId("seat-bar").hidden = false;
   };
   const asks = (seat, to, words, main) => button(words, () => insist({ do: "seat", seat, to }), main ? { class: "main" } : {});
@@ -92,8 +92,8 @@ function askTime(table) {
     make("option", { value: "own", selected: own }, "So many minutes"));
   const minutes = make("input", { id: "time-minutes", type: "number", min: 1, max: 20160, value: own ? Math.ceil(table.ways.limit / 60) : 10 });
   const ending = make("select", { id: "time-ending" },
-    make("option", { value: "bot", selected: table.ways.ending === "bot" }, "a bot plays the turn"),
-    make("option", { value: "forced", selected: table.ways.ending === "forced" }, "a draw or a pass"));
+    make("option", { value: "bot", selected: table.ways.ending === "bot" }, "a bot plays"),
+    make("option", { value: "forced", selected: table.ways.ending === "forced" }, "draw or pass"));
   const line = (field, words) => make("p", { class: "field" }, make("label", { for: field.id }, words), field);
   const minutesLine = line(minutes, "Minutes");
   const swap = () => (minutesLine.hidden = limit.value !== "own");

@@ -8,11 +8,14 @@ const STEPS = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
 const REST = "|rest"; // stands behind a train that is lined up, and cannot be moved
 const SLACK = 12; // pixels around the rack that still belong to it
 const BELOW = 60;
+const DWELL = 70; // milliseconds over a place before the others make room
 
 export function start(room) {
   const { rack, touching } = room;
   const order = new Order(room.id);
   let before = null; // the order from before a drag
+  let wished; // before which item it would lie now, and soon will
+  let making = 0;
   let last = null; // what was touched last in the hand
   let curious = false; // the player has just asked for a train, and is told of it
 
@@ -49,26 +52,41 @@ export function start(room) {
     over(id, x, y) {
       const { left, right, top, bottom } = rack.panel.getBoundingClientRect();
       if (x < left - SLACK || x > right + SLACK || y < top || y > bottom + BELOW) return false;
-      const now = ids();
       const wish = slot(rack, id, x, y);
-      if (wish !== id && wish !== (now[now.indexOf(id) + 1] ?? null)) {
-        order.put(rack.pieces, id, wish);
-        again();
-      }
+      if (wish === wished) return true;
+      wished = wish;
+      clearTimeout(making);
+      // What only passes on its way to the table moves nothing; a train stays one until something is let go in it.
+      if (!order.lined) making = setTimeout(() => makeRoom(id, slot(rack, id, x, y)), DWELL);
       return true;
     },
     out() {
+      clearTimeout(making);
+      wished = undefined;
       order.become(before);
       again();
     },
     drop(id, x, y) {
       const inside = this.over(id, x, y);
-      if (inside) placed(id);
-      else if (isGap(id)) setTimeout(() => divide(id)); // the finger is still on it
+      clearTimeout(making);
+      wished = undefined;
+      if (inside) {
+        makeRoom(id, slot(rack, id, x, y));
+        placed(id);
+      } else if (isGap(id)) {
+        setTimeout(() => divide(id)); // the finger is still on it
+      }
       return inside || isGap(id);
     },
     turn,
   };
+
+  function makeRoom(id, wish) {
+    const now = ids();
+    if (wish === (now[now.indexOf(id) + 1] ?? null)) return;
+    order.put(rack.pieces, id, wish);
+    again();
+  }
 
   function turn(id) {
     if (!rack.tiles.has(id)) return;

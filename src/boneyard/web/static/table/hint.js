@@ -34,7 +34,7 @@ export function startHint(room) {
       each.classList.toggle("hinted", !hint.touch.length && each.dataset.move === hint.move);
     }
     room.words("", "why hinting");
-    byId("words").append(...said(`${hint.label}. ${hint.why}`));
+    byId("words").append(...said(hint.touch.length ? hint.why : `${hint.label}. ${hint.why}`)); // a button says what is chosen
     room.say(`Hint: ${hint.label}. ${hint.why}`);
   });
   room.on("refused", () => { asked = -1; });

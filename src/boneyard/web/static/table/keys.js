@@ -35,6 +35,7 @@ function openTyped() {
 }
 
 function closeTyped() {
+  byId("typed-move").blur(); // not by being hidden, which takes a moment in which keys are still taken for letters
   byId("typed").hidden = true;
   byId("rack").querySelector("[tabindex='0']")?.focus();
 }

@@ -217,6 +217,7 @@ const cardSays = () => now.phase === "over" || now.phase === "waiting" || (now.p
 const yours = () => now.phase === "playing" && now.you !== null && now.actors.includes(now.you) && !table?.seats[now.you]?.stands_in;
 
 function headline() {
+  if (now.asks?.waits.includes(now.you)) return "You are asked";
   if (now.phase === "waiting") return "Waiting";
   if (now.phase === "round-over") return "Round over";
   if (now.phase === "over") return "Game over";
@@ -239,6 +240,7 @@ function lead() {
       ...again,
       ...(again.length && numbered(table) ? [] : otherGames(again)),
       ...backButton(),
+      make("a", { class: "button", href: `/t/${id}/replay?match=${now.match}`, "data-key": "replay" }, "Replay"),
     ];
   }
   return [];

@@ -20,21 +20,20 @@ export function rematchButton() {
   return [again];
 }
 
+// On the card at the end of a match, in the panel while the next one is played.
 function showTally(now) {
-  const told = tally(now);
   const line = byId("tally") ?? byId("scores").insertAdjacentElement("afterend", make("p", { id: "tally", class: "tally" }));
-  line.textContent = now.match > 1 ? told : "";
-  line.hidden = !line.textContent;
   const card = byId("card");
-  if (now.phase === "over" && now.match > 1 && !card.hidden && !card.querySelector(".tally")) card.append(make("p", { class: "tally" }, told));
+  const over = now.phase === "over" && !card.hidden;
+  line.hidden = now.match < 2 || over;
+  line.replaceChildren(...(line.hidden ? [] : tally(now)));
+  if (over && now.match > 1 && !card.querySelector(".tally")) card.append(make("p", { class: "tally" }, ...tally(now)));
 }
 
 function tally(now) {
   const sides = now.scores?.sides ?? [];
-  const alone = sides.length === 1;
-  const over = now.match - (now.phase === "over" ? 0 : 1);
-  if (alone) return `Won ${now.won[0]} of ${over} here.`;
+  if (sides.length === 1) return [`Won ${now.won[0]} of ${now.match - (now.phase === "over" ? 0 : 1)} here.`];
   const own = now.you === null ? -1 : now.you % sides.length;
-  const named = sides.map((side, at) => `${at === own ? "You" : side} ${now.won[at]}`);
-  return `Matches won: ${named.join(", ")}.`;
+  const named = sides.map((side, at) => make("span", { class: "whole" }, `${at === own ? "You" : side} ${now.won[at]}${at < sides.length - 1 ? "," : "."}`));
+  return ["Matches won:", ...named].flatMap((part, at) => at ? [" ", part] : [part]);
 }

@@ -56,5 +56,5 @@ function showAsks(now) {
   const text = own ? `${asks.text.replace(/^.*? asks /, "You ask ")}${waiting}` : asks.text + (asks.waits.includes(now.you) ? "" : waiting);
   const buttons = own ? [button("Withdraw", answer(false))]
     : asks.waits.includes(now.you) ? [button("Agree", answer(true), { class: "main" }), button("No", answer(false))] : [];
-  bar.replaceChildren(make("p", {}, ...said(text)), ...buttons);
+  bar.replaceChildren(make("p", {}, ...said(text)), make("span", { class: "answers" }, ...buttons));
 }

@@ -8,7 +8,7 @@ const PLACES = {
   felt: ["#felt"],
   hand: ["#rack", "#board .piece.touchable", "#felt"],
   ends: ["#board .spot.next", "#board .spot.active", "#felt"],
-  actions: ["#actions", "#hand"],
+  actions: ["#actions button", "#hand"],
   scores: ["#scores", "#side-open", "#felt"],
   help: ["[data-tool=hint]", "#rules", ".bar"],
 };
@@ -98,7 +98,7 @@ export class Walk {
     const { offsetWidth: wide, offsetHeight: high } = this.card;
     const above = thing.top - NEAR - high;
     const below = thing.top + thing.height + NEAR;
-    const whole = thing.height > innerHeight / 2;
+    const whole = thing.height > innerHeight / 2 && below + high > innerHeight - 8;
     const top = whole ? thing.top + 10 : below + high <= innerHeight - 8 ? below : above >= 8 ? above : thing.top < innerHeight / 2 ? innerHeight - high - 8 : 8;
     const left = whole && innerWidth > 760 ? thing.left + 12 : thing.left + thing.width / 2 - wide / 2;
     Object.assign(this.card.style, px({ top: clamp(top, 8, innerHeight - high - 8), left: clamp(left, 8, innerWidth - wide - 8) }));

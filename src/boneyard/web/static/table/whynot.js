@@ -19,7 +19,7 @@ function show(text, rule) {
       make("p", {}, ...said(text)),
       make("p", { class: "rule" }, make("b", {}, rule.question), make("br"), ...said(rule.says)),
       make("p", { class: "foot" },
-        ...(rule.link ? [make("a", { class: "button", href: rule.link, target: "_blank", rel: "noopener" }, "Read the rules")] : []),
+        ...(rule.link ? [make("a", { href: rule.link, target: "_blank", rel: "noopener" }, "Read the rules")] : []),
         make("button", { class: "main" }, "I see"))));
   dialog.addEventListener("close", () => {
     dialog.remove();

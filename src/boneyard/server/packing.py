@@ -1,0 +1,62 @@
+"""What is sent packed: styles, scripts and drawings say the same words many times over."""
+
+import gzip
+from functools import lru_cache
+from os import PathLike, stat_result
+from pathlib import Path
+from typing import Final
+
+from starlette.datastructures import Headers
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+_WORDS: Final = (".js", ".css", ".svg")  # what is made of words; pictures of other kinds are packed already
+
+
+def packed(text: str) -> bytes:
+    """A text as it is sent, the same bytes for the same words."""
+    return gzip.compress(text.encode(), mtime=0)
+
+
+def unpacks(headers: Headers) -> bool:
+    """Whether who asks can unpack."""
+    return "gzip" in headers.get("accept-encoding", "")
+
+
+def drawing(request: Request, drawn: bytes, kept: str) -> Response:
+    """A drawing, packed unless somebody cannot unpack it."""
+    headers = {"Cache-Control": kept, "Vary": "Accept-Encoding"}
+    if unpacks(request.headers):
+        return Response(drawn, media_type="image/svg+xml", headers={**headers, "Content-Encoding": "gzip"})
+    return Response(gzip.decompress(drawn), media_type="image/svg+xml", headers=headers)
+
+
+class KeptFiles(StaticFiles):
+    """Styles and scripts; those asked for by what is in them can be kept for good."""
+
+    def file_response(
+        self, full_path: str | PathLike[str], stat_result: stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        response = super().file_response(full_path, stat_result, scope, status_code)
+        if response.status_code == 200 and Path(full_path).suffix in _WORDS and unpacks(Headers(scope=scope)):
+            response = _smaller(response, str(full_path), stat_result.st_mtime_ns)
+        kept = "public, max-age=31536000, immutable" if scope.get("query_string") else "no-cache"
+        response.headers["Cache-Control"] = kept
+        response.headers["Vary"] = "Accept-Encoding"
+        return response
+
+
+def _smaller(plain: Response, path: str, changed: int) -> Response:
+    """The same answer with its file packed; what it is known by stays."""
+    found = Response(_file(path, changed), media_type=plain.media_type)
+    found.headers["Content-Encoding"] = "gzip"
+    for name in ("etag", "last-modified"):
+        found.headers[name] = plain.headers[name]
+    return found
+
+
+@lru_cache(maxsize=256)
+def _file(path: str, changed: int) -> bytes:
+    return packed(Path(path).read_text("utf-8"))

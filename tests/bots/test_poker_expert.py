@@ -1,0 +1,283 @@
+"""The poker table thought through: nothing to read off a bet, exact odds, and chips that add up."""
+
+from itertools import combinations
+
+import pytest
+
+import boneyard
+from boneyard.bots import Budget, bot, choice_of
+from boneyard.bots.levels import EXPERT
+from boneyard.bots.pokerodds import odds_of
+from boneyard.bots.thought import Thought
+from boneyard.bots.wagerbook import Book, learned
+from boneyard.bots.wagerdeals_kernel import AFTER, BEFORE, NEVER, Dealt, kept, size
+from boneyard.bots.wagers_kernel import Spot, Wagers, drawn
+from boneyard.bots.wagertree import LOOKS, Growing, betting_of
+from boneyard.core.match import Match, View
+from boneyard.core.rng import Rng, rng_for
+from boneyard.core.tile import read_tile
+from boneyard.games.poker.questions import STRAIGHTS
+from boneyard.games.poker.ranking import ORDER, Ranking, tiles_number
+from boneyard.games.poker.rules import PokerGame
+from boneyard.games.poker.state import OVER, PokerState
+from boneyard.record import replay
+
+SHORT = Budget(iterations=2)
+
+
+def ranking() -> Ranking:
+    found = STRAIGHTS["sheet"].value
+    assert isinstance(found, Ranking)
+    return found
+
+
+def number(text: str) -> int:
+    return tiles_number([read_tile(word) for word in text.split()])
+
+
+def table(seats: int, seed: str, **options: object) -> Match:
+    return boneyard.new("poker", players=seats, seed=seed, options=options)
+
+
+def book_of(match: Match, iterations: int) -> Book:
+    seat = match.actors[0]
+    view = match.view(seat)
+    with learned(view, betting_of(view, match.history(seat)), Budget(iterations)) as book:
+        return book
+
+
+def thought(match: Match, budget: Budget = SHORT, seed: int = 1) -> Thought:
+    seat = match.actors[0]
+    found = EXPERT.think(match.view(seat), match.history(seat), budget, Rng(seed))
+    assert found is not None
+    return found
+
+
+# --- what a bet tells
+
+
+@pytest.fixture(scope="module")
+def book() -> Book:
+    return book_of(table(2, "read"), 100)
+
+
+def bets(book: Book, spot: Spot) -> list[float]:
+    """By grade, the worst first, how often a bet is made."""
+    book.wagers.open(spot)
+    return [book.wagers.shares(spot, grade)[1] for grade in range(book.wagers.dealt.count)]
+
+
+def test_of_the_bets_after_a_check_a_tenth_or_more_are_made_with_the_worse_half_of_the_hands(
+    book: Book,
+) -> None:
+    # A bluff for the pot costs as much as it can win; where a third of the bets are bluffs, it is all one to the other.
+    shares = bets(book, book.wagers.first.next[0])
+    weak = sum(shares[: len(shares) // 2])
+    assert 0.1 < weak / sum(shares) < 0.45
+
+
+def test_most_of_the_best_hands_bet_but_a_check_may_hide_one(book: Book) -> None:
+    after = bets(book, book.wagers.first.next[0])[-8:]
+    first = bets(book, book.wagers.first)[-20:]
+    assert sum(after) / len(after) > 0.7
+    assert 0.1 < 1 - sum(first) / len(first)
+
+
+def test_hands_dealt_at_the_table_bet_weak_and_strong_ones() -> None:
+    places: list[float] = []
+    rng = rng_for("overlap")
+    for deal in range(150):
+        match = table(2, f"overlap {deal}")
+        match.play("check")
+        seat = match.actors[0]
+        if choice_of(EXPERT, match, seat, rng, Budget(iterations=40)).move == "bet":
+            state = match.state
+            assert isinstance(state, PokerState)
+            places.append(ranking().place(tiles_number(state.hands.of(seat).tiles())) / 15_504)
+    weak = sum(place < 0.5 for place in places)
+    assert len(places) > 30
+    assert 0.1 < weak / len(places) < 0.6
+
+
+def test_the_same_seed_and_iterations_say_the_same_whatever_was_asked_before() -> None:
+    match = table(3, "again")
+    before = thought(match)
+    for other in range(10):
+        thought(table(2, f"other {other}", bet=other + 1), Budget(iterations=1))
+    assert thought(match) == before
+
+
+def test_another_seed_may_say_something_else() -> None:
+    match = table(2, "mixed")
+    match.play("check")
+    said = {str(thought(match, Budget(iterations=30), seed).worths[0].move) for seed in range(60)}
+    assert said <= {"check", "bet"}
+
+
+def test_what_is_said_often_is_worth_the_same() -> None:
+    for deal in range(8):
+        found = thought(table(2, f"level {deal}"))
+        often = {worth.value for worth in found.worths if "never" not in worth.why}
+        assert found.worths[0].value == max(worth.value for worth in found.worths)
+        assert found.unit == "chips"
+        assert often
+
+
+def test_in_the_last_deal_who_is_behind_does_not_fold_the_match_away() -> None:
+    text = (
+        "game: poker\nedition: cardinal\nplayers: Ada, Ben\noptions: deals=1\nround 1\nfirst: 0\n"
+        "hand 0: 3-3 5-4 4-2 3-1 2-1\nhand 1: ? ? ? ? ?\nyard: ? ? ? ? ? ? ? ? ? ?\n0 bet\n1 raise\n"
+    )
+    # To fold is to lose: a call cannot be worse, however bad the hand is.
+    assert thought(replay(text), Budget(iterations=40)).worths[0].move != "fold"
+
+
+# --- the odds
+
+
+def test_before_anybody_spoke_the_odds_are_those_of_all_hands_there_are() -> None:
+    match = table(2, "odds")
+    seat = match.actors[0]
+    view = match.view(seat)
+    game, state = match.game, view.state
+    assert isinstance(game, PokerGame)
+    assert isinstance(state, PokerState)
+    betting = betting_of(view, match.history(seat))
+    own = state.hands.of(seat).tiles()
+    others = list(combinations([tile for tile in ORDER if tile not in own], 5))
+    place = ranking().place(tiles_number(own))
+    beaten = sum(ranking().place(tiles_number(list(hand))) < place for hand in others)
+    with learned(view, betting, SHORT) as book:
+        found = odds_of(book, game, state, seat, betting, Rng(1))
+    assert found.chance == pytest.approx(beaten / len(others))
+
+
+def test_a_bet_makes_the_own_hand_look_worse() -> None:
+    text = (
+        "game: poker\nedition: cardinal\nplayers: Ada, Ben\nround 1\nfirst: 0\n"
+        "hand 0: 6-6 5-4 4-2 3-1 2-1\nhand 1: ? ? ? ? ?\nyard: ? ? ? ? ? ? ? ? ? ?\n"
+    )
+    chances = []
+    for said in ("", "0 check\n1 bet\n", "0 bet\n1 raise\n"):
+        match = replay(text + said)
+        view = match.view(0)
+        betting = betting_of(view, match.history(0))
+        assert isinstance(view.game, PokerGame)
+        assert isinstance(view.state, PokerState)
+        with learned(view, betting, Budget(iterations=20)) as book:
+            chances.append(odds_of(book, view.game, view.state, 0, betting, Rng(1)).chance)
+    assert chances[0] > chances[1] > chances[2]
+
+
+# --- the kernel against the rules
+
+
+@pytest.mark.parametrize("chips", [(100, 100, 100), (3, 100, 6), (2, 5, 4)])
+def test_every_way_of_betting_pays_what_the_rules_pay(chips: tuple[int, ...]) -> None:
+    """Side pots included: the same hands and the same words in the kernel's tree and at the table."""
+    game = table(3, "pots").game
+    assert isinstance(game, PokerGame)
+    rng = rng_for(f"pots {chips}")
+    for _ in range(60):
+        tiles = list(game.tiles)
+        rng.shuffle(tiles)
+        deal = game.split(tuple(tiles), 0, 1, chips)
+        assert deal is not None
+        state = game.begin(deal, chips)
+        assert isinstance(state, PokerState)
+        view = View(game, game.look(state, 0), 0, chips, 1)
+        growing = Growing(view, state)
+        dealt = Dealt(ranking(), [0, 1, 2], 20, LOOKS, NEVER, [-1] * 3)
+        wagers = Wagers(growing.first, growing, dealt, [], list(chips))
+        spot = growing.first
+        for seat in range(3):
+            hand = tiles_number(state.hands.of(seat).tiles())
+            dealt.put(seat, hand, hand)
+        while state.stage != OVER:
+            seat = state.waiting[0]
+            assert spot.seat == seat
+            moves = game.moves(state, seat)
+            wagers.open(spot)
+            word = int(rng.below(len(moves)))
+            assert spot.kinds[word] == moves[word].kind
+            after = game.play(state, seat, moves[word])
+            assert isinstance(after, PokerState)
+            state, spot = after, spot.next[word]
+        assert [wagers.worth(spot, seat) for seat in range(3)] == list(game.tally(state))
+
+
+def test_one_is_drawn_as_often_as_its_share() -> None:
+    rng = Rng(3)
+    taken = [int(drawn([0.2, 0.5, 0.3], rng)) for _ in range(4000)]
+    assert [taken.count(each) / 4000 for each in range(3)] == pytest.approx([0.2, 0.5, 0.3], abs=0.03)
+
+
+# --- the exchange
+
+
+@pytest.mark.parametrize(
+    ("hand", "keeps"),
+    [
+        ("6-6 5-5 4-1 3-2 2-1", "6-6 5-5"),
+        ("6-6 5-5 4-4 3-3 2-1", "6-6 5-5 4-4 3-3"),
+        ("6-5 6-4 6-3 6-2 6-1", "6-5 6-4 6-3 6-2 6-1"),
+        ("6-6 5-5 4-4 3-3 2-2", "6-6 5-5 4-4 3-3 2-2"),
+        ("6-5 4-1 3-2 2-1 6-2", ""),
+    ],
+)
+def test_others_are_taken_to_keep_their_doubles_or_a_made_hand(hand: str, keeps: str) -> None:
+    assert kept(ranking(), number(hand)) == number(keeps)
+    assert size(number(keeps)) == len(keeps.split())
+
+
+@pytest.mark.parametrize(("when", "drew"), [(BEFORE, [-1, -1]), (AFTER, [3, 2])])
+def test_hands_around_an_exchange_are_dealt_from_one_set(when: int, drew: list[int]) -> None:
+    dealt = Dealt(ranking(), [0, 1], 40, LOOKS, when, drew)
+    rng = Rng(4)
+    doubles = [0, 0]
+    for _ in range(300):
+        dealt.deal(rng)
+        assert dealt.hands[0] & dealt.hands[1] == 0
+        for seat in range(2):
+            assert size(dealt.hands[seat]) == 5
+            assert 0 <= dealt.grades[seat] < 40
+            doubles[seat] += size(dealt.hands[seat] >> 15)
+    if when == AFTER:
+        assert doubles[1] > doubles[0], "who kept three of them has more"
+
+
+def test_the_expert_exchanges_and_bets_again() -> None:
+    match = table(2, "whole", exchange=True)
+    said = []
+    while len(match.rounds) == 1 and match.actors:
+        found = thought(match)
+        said.append(found.unit)
+        match.play(found.worths[0].move)
+    assert said
+
+
+def test_in_the_exchange_a_royal_stands_and_a_pair_is_kept() -> None:
+    head = "game: poker\nedition: cardinal\nplayers: Ada, Ben\noptions: exchange=yes\nround 1\nfirst: 0\n"
+    rest = "hand 1: ? ? ? ? ?\nyard: ? ? ? ? ? ? ? ? ? ?\n0 check\n1 check\n"
+    for hand, move in (
+        ("6-6 5-5 4-4 3-3 2-2", "stand"),
+        ("6-6 5-5 4-1 3-2 2-1", "exchange 4-1 3-2 2-1"),
+    ):
+        assert str(thought(replay(f"{head}hand 0: {hand}\n{rest}")).worths[0].move) == move
+
+
+# --- it pays
+
+
+def test_the_expert_wins_short_matches_from_greedy_on_mirrored_deals() -> None:
+    won = 0.0
+    for deal in range(40):
+        for side in range(2):
+            match = table(2, f"pays {deal}", deals=3)
+            rng = rng_for(f"{deal} {side}")
+            while match.result is None:
+                seat = match.actors[0]
+                player = EXPERT if seat == side else bot("greedy")
+                match.play(choice_of(player, match, seat, rng, Budget(iterations=20)).move, seat)
+            won += (side in match.result.winners) / len(match.result.winners)
+    assert won > 44, "of 80"

@@ -1,0 +1,187 @@
+"""Help at the table: hints, the rule behind a refusal, and a first walk round it; by touch and by keyboard."""
+
+import re
+
+import pytest
+
+from browser.axe import violations
+from browser.conftest import Invite
+from browser.guests import DESK, PHONE, Guest
+from browser.looking import examine
+from browser.player import Player, sit_down
+
+SIZES = pytest.mark.parametrize("size", [PHONE, DESK])
+WALKS = {"draw": 6, "mexican-train": 7, "forty-two": 6, "poker": 6, "castle-rock": 5}
+
+
+def hinted(guest: Guest) -> str:
+    guest.until("document.querySelector('#words.hinting')?.textContent")
+    return str(guest.page.locator("#words").inner_text())
+
+
+@SIZES
+def test_a_hint_lifts_the_tile_and_says_why(invite: Invite, size: str) -> None:
+    guest = invite(size, reduced_motion="reduce")
+    player = sit_down(guest, "draw", "cardinal", players=3)
+    player.wait()
+    guest.press("[data-tool=hint]")
+    said = hinted(guest)
+    assert said.rstrip().endswith(".")
+    offer = player.read()
+    assert offer.chosen or len(offer.words) == 1  # a tile and its place are chosen, or there is only a draw
+    examine(guest)
+    assert not violations(guest.page)
+    before = guest.page.locator("#log li").count()
+    guest.press("#actions button[data-move]")
+    guest.until("count => document.querySelectorAll('#log li').length > count", before)
+
+
+def test_a_hint_comes_by_the_key_h_and_not_while_one_types(invite: Invite) -> None:
+    guest = invite(DESK, reduced_motion="reduce")
+    player = sit_down(guest, "squeeze", "cardinal")
+    player.wait()
+    guest.page.keyboard.press("/")
+    guest.page.keyboard.type("h")
+    assert guest.page.locator("#typed-move").input_value() == "h"
+    guest.page.keyboard.press("Escape")
+    guest.page.keyboard.press("h")
+    assert hinted(guest)
+
+
+def test_a_word_is_hinted_at_where_it_stands(invite: Invite) -> None:
+    guest = invite(PHONE, reduced_motion="reduce")
+    player = sit_down(guest, "forty-two", "cardinal")
+    player.wait()
+    guest.press("[data-tool=hint]")
+    hinted(guest)
+    assert guest.page.locator("#actions .hinted").count() == 1
+    examine(guest)
+
+
+def test_hints_can_be_switched_off_on_the_device(invite: Invite) -> None:
+    guest = invite(DESK)
+    sit_down(guest, "draw", "cardinal").wait()
+    assert guest.page.locator("[data-tool=hint]").count() == 1
+    guest.press("#settings-open")
+    guest.press("#settings [name=hints]")
+    guest.press("#settings .main")
+    assert guest.page.locator("[data-tool=hint]").count() == 0
+    guest.page.reload()
+    guest.until("document.querySelector('#hand.yours')")
+    assert guest.page.locator("[data-tool=hint]").count() == 0
+    guest.page.keyboard.press("h")
+    assert not guest.page.locator("#words.hinting").count()
+
+
+@SIZES
+def test_a_refused_move_tells_the_rule_behind_it(invite: Invite, size: str) -> None:
+    guest = invite(size, reduced_motion="reduce")
+    player = sit_down(guest, "block", "cardinal")
+    player.wait()
+    guest.page.evaluate("document.getElementById('typed').hidden = false")
+    guest.page.locator("#typed-move").fill("pass")
+    guest.page.locator("#typed-move").press("Enter")
+    guest.press("#words .why-not")
+    dialog = guest.page.locator("dialog.why-rule")
+    assert "Unable to play" in dialog.inner_text()
+    assert "Who cannot play passes." in dialog.inner_text()
+    assert dialog.locator("a").get_attribute("href") == "/rules/block/cardinal#unable-to-play"
+    assert not violations(guest.page)
+    guest.page.keyboard.press("Escape")
+    assert dialog.count() == 0
+    guest.page.goto("/rules/block/cardinal#unable-to-play")
+    assert guest.page.locator("#unable-to-play").is_visible()
+
+
+@SIZES
+def test_a_tile_that_does_not_fit_says_by_which_rule(invite: Invite, size: str) -> None:
+    guest = invite(size, reduced_motion="reduce")
+    player = sit_down(guest, "block", "cardinal")
+    for _ in range(30):
+        offer = player.wait()
+        dim = guest.page.locator("#rack .held.dim")
+        if dim.count() or offer.over:
+            break
+        player.act(offer)
+        player.settle(offer)
+    guest.press("#rack .held.dim")
+    guest.press("#words .why-not")
+    assert "Touching ends show the same number." in guest.page.locator("dialog.why-rule").inner_text()
+
+
+@SIZES
+@pytest.mark.parametrize("game", WALKS)
+def test_a_newcomer_is_shown_round_the_first_table_of_a_family(invite: Invite, size: str, game: str) -> None:
+    guest = invite(size, new=True, reduced_motion="reduce")
+    page = guest.page
+    page.goto(f"/new/{game}")
+    guest.press('button[name=with][value="bots"]')
+    card = page.locator(".walk")
+    card.wait_for()
+    assert not violations(page)
+    heads: list[str] = []
+    while card.count():
+        count = re.match(r"(\d+) of (\d+)", page.locator(".walk-count").inner_text())
+        assert count is not None
+        assert (int(count[1]), int(count[2])) == (len(heads) + 1, WALKS[game])
+        heads.append(page.locator("#walk-head").inner_text())
+        box = card.bounding_box()
+        view = page.viewport_size
+        assert box is not None
+        assert view is not None
+        assert box["x"] >= 0
+        assert box["y"] >= 0
+        assert box["x"] + box["width"] <= view["width"]
+        assert box["y"] + box["height"] <= view["height"]
+        guest.press(".walk .main")
+    assert len(heads) == WALKS[game]
+    page.reload()
+    guest.until("document.querySelector('#hand.yours')")
+    assert card.count() == 0  # once is enough
+
+
+def test_a_newcomer_plays_real_moves_on_the_walk_and_leaves_it_by_escape(invite: Invite) -> None:
+    guest = invite(DESK, new=True, reduced_motion="reduce")
+    page = guest.page
+    page.goto("/learn/lines")
+    guest.press("form[data-learn] button")
+    page.locator(".walk").wait_for()
+    assert page.evaluate("document.activeElement.closest('.walk') !== null")
+    page.keyboard.press("Enter")
+    assert page.locator("#walk-head").inner_text() == "Your tiles"
+    player = Player(guest, "learner")
+    player.wait()
+    if page.locator("#rack .held:not(.dim)").count():
+        guest.press("#rack .held:not(.dim)")
+        guest.until("document.getElementById('walk-head').textContent === 'Where it goes'")
+        offer = player.wait()
+        while player.read().chosen:
+            player.act(player.wait())
+            player.settle(offer)
+        guest.until("document.getElementById('walk-head')?.textContent === 'When nothing fits'")
+    page.keyboard.press("Escape")
+    assert page.locator(".walk").count() == 0
+    assert page.locator(".walk-ring").count() == 0
+
+
+def test_the_walk_is_shown_again_to_who_asks(invite: Invite) -> None:
+    guest = invite(PHONE, reduced_motion="reduce")
+    sit_down(guest, "poker", "cardinal").wait()
+    assert guest.page.locator(".walk").count() == 0
+    guest.press("#side-open")
+    guest.press("#walk-open")
+    guest.page.locator(".walk").wait_for()
+    guest.press(".walk .quiet")
+    assert guest.page.locator(".walk").count() == 0
+
+
+@SIZES
+def test_the_pages_to_learn_from_keep_nobody_out(invite: Invite, size: str) -> None:
+    guest = invite(size)
+    for path in (
+        "/learn",
+        *[f"/learn/{family}" for family in ("lines", "trains", "tricks", "poker", "solitaire")],
+    ):
+        guest.page.goto(path)
+        assert not violations(guest.page), path
+        assert guest.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0

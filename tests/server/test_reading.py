@@ -1,0 +1,214 @@
+"""Records are read and looked back at in processes of their own: what takes too long is ended, and no table waits."""
+
+import asyncio
+import os
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+from boneyard.server import reading, reviews
+from boneyard.server.reading import BadFile, Reader
+from boneyard.server.refusing import Refused
+from boneyard.server.reviews import Reviews
+from support_records import FINISHED, long_record
+from support_server import BOT, PERSON, make, serving, watching
+
+
+def alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    with open(f"/proc/{pid}/stat", encoding="ascii") as file:
+        return file.read().rsplit(")", 1)[1].split()[0] != "Z"
+
+
+# --- one reader
+
+
+def test_a_reader_answers_and_explains() -> None:
+    async def scenario() -> None:
+        reader = Reader(20.0)
+        assert b'"title":"Block"' in await reader.ask({"do": "outline", "text": FINISHED})
+        with pytest.raises(BadFile) as wrong:
+            await reader.ask({"do": "outline", "text": "hello"})
+        assert wrong.value.told["line"] == 1
+        first = reader.pid
+        assert b'"title":"Block"' in await reader.ask({"do": "outline", "text": FINISHED})
+        assert reader.pid == first, "a wrong record costs nobody the process"
+        await reader.end()
+
+    asyncio.run(scenario())
+
+
+def test_a_record_that_takes_too_long_is_given_up_and_the_next_one_is_read() -> None:
+    async def scenario() -> None:
+        reader = Reader(30.0)
+        await reader.ask({"do": "outline", "text": FINISHED})
+        pid = reader.pid
+        assert pid is not None
+        reader._limit = 0.5
+        with pytest.raises(Refused, match="takes too long"):
+            await reader.ask({"do": "review", "text": long_record(), "seat": None, "quick": False})
+        assert not alive(pid), "the process goes on reckoning"
+        reader._limit = 30.0
+        assert b'"title":"Block"' in await reader.ask({"do": "outline", "text": FINISHED})
+        await reader.end()
+
+    asyncio.run(scenario())
+
+
+def test_a_reader_that_dies_is_followed_by_another() -> None:
+    async def scenario() -> None:
+        reader = Reader(30.0)
+        await reader.ask({"do": "outline", "text": FINISHED})
+        assert reader.pid is not None
+        os.kill(reader.pid, 9)
+        with suppress(Refused):  # whoever asked in that moment is told to ask again
+            await reader.ask({"do": "outline", "text": FINISHED})
+        assert b'"title":"Block"' in await reader.ask({"do": "outline", "text": FINISHED})
+        await reader.end()
+
+    asyncio.run(scenario())
+
+
+def test_a_record_with_too_many_moves_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    from boneyard.core.errors import BadSetup
+    from boneyard.server import retelling
+
+    monkeypatch.setattr(retelling, "MOST_STEPS", 3)
+    with pytest.raises(BadSetup, match="too long to be shown"):
+        retelling.Retold(FINISHED)
+
+
+def test_too_many_who_wait_are_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reading, "_MOST_WAITING", 0)
+
+    async def scenario() -> None:
+        with pytest.raises(Refused, match="try again"):
+            await Reader(1.0).ask({"do": "outline", "text": FINISHED})
+
+    asyncio.run(scenario())
+
+
+# --- reviews
+
+
+def wish(text: str, seat: int | None = None, quick: bool = True) -> dict[str, Any]:
+    return {"do": "review", "text": text, "seat": seat, "quick": quick}
+
+
+async def until(work: Reviews, text: str) -> Any:
+    end = time.monotonic() + 90
+    while time.monotonic() < end:
+        told = work.ask(wish(text))
+        if isinstance(told, str):
+            return told
+        await asyncio.sleep(0.05)
+    raise AssertionError("the review does not come to an end")
+
+
+def test_a_match_is_looked_back_at_once_and_remembered() -> None:
+    async def scenario() -> None:
+        work = Reviews()
+        assert work.begin(wish(FINISHED))
+        found = await until(work, FINISHED)
+        assert '"decisions":[' in found
+        assert work.pid is None, "the process is gone when it is done"
+        assert work.begin(wish(FINISHED)) == found
+        await work.close()
+
+    asyncio.run(scenario())
+
+
+def test_one_is_looked_at_after_the_other() -> None:
+    async def scenario() -> None:
+        work = Reviews()
+        long = long_record()
+        work.begin(wish(long, 0, False))
+        await asyncio.sleep(0.5)
+        told = work.begin(wish(FINISHED))
+        assert isinstance(told, dict)
+        assert (told["state"], told["before"]) == ("waiting", 1)
+        work.give_up(wish(long, 0, False))
+        await until(work, FINISHED)
+        await work.close()
+
+    asyncio.run(scenario())
+
+
+def test_what_nobody_waits_for_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "PATIENCE", 0.6)
+
+    async def scenario() -> None:
+        work = Reviews()
+        long = long_record()
+        work.begin(wish(long, None, False))
+        while work.pid is None:
+            work.ask(wish(long, None, False))
+            await asyncio.sleep(0.05)
+        pid = work.pid
+        await asyncio.sleep(2.5)
+        assert work.pid is None
+        assert not alive(pid)
+        with pytest.raises(Refused, match="ask for it again"):
+            work.ask(wish(long, None, False))
+        await work.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_queue_that_is_full_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "_MOST_WAITING", 1)
+
+    async def scenario() -> None:
+        work = Reviews()
+        long = long_record()
+        work.begin(wish(long, 0, False))
+        with pytest.raises(Refused, match="try again"):
+            work.begin(wish(long, 1, False))
+        await work.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_record_that_is_not_over_is_refused_with_a_sentence() -> None:
+    async def scenario() -> None:
+        work = Reviews()
+        text = "\n".join(FINISHED.splitlines()[:-1])
+        work.begin(wish(text))
+        with pytest.raises(Refused, match="not over"):
+            await until(work, text)
+        await work.close()
+
+    asyncio.run(scenario())
+
+
+# --- and the tables
+
+
+@pytest.fixture
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    with serving(tmp_path_factory.mktemp("reading")) as found:
+        yield found
+
+
+def test_no_table_waits_for_a_review(client: TestClient) -> None:
+    base = client.post("/replay", content=long_record()).json()["base"]
+    begun = client.post(f"{base}/review", params={"seat": 0}, headers={"Accept": "application/json"})
+    assert begun.status_code == 200, begun.text
+    made = make(client, "block", PERSON, BOT)
+    with watching(client, made["table"], made["token"]) as ann:
+        for _ in range(3):
+            if not ann.my_turn():
+                break
+            start = time.monotonic()
+            assert ann.move()["type"] == "accepted"
+            assert time.monotonic() - start < 1.0
+    told = client.get(f"{base}/review", params={"seat": 0}, headers={"Accept": "application/json"}).json()
+    assert told["state"] in ("working", "done")
+    assert client.delete(f"{base}/review", params={"seat": 0}).status_code == 200
