@@ -1,10 +1,9 @@
 """Write docs/odds.md: how often every game for one is won, by the solver, by hints and by chance (`make odds`).
 
-The same is kept for the pages of the games in web/odds.json. Every row is one run of `boneyard odds`; deals are
+The same is kept for the pages of the games in server/odds.toml. Every row is one run of `boneyard odds`; deals are
 numbered, so anybody comes to the same figures. It takes a while.
 """
 
-import json
 import os
 import sys
 from dataclasses import dataclass
@@ -15,7 +14,7 @@ from boneyard.core.edition import Edition
 from boneyard.lab.odds import BEST, HINT, POSITIONS, RANDOM, Odds, odds
 
 PAGE = Path(__file__).parent.parent / "docs" / "odds.md"
-KEPT = Path(__file__).parent.parent / "src" / "boneyard" / "web" / "odds.json"
+KEPT = Path(__file__).parent.parent / "src" / "boneyard" / "server" / "odds.toml"
 HEAD = """\
 # How often the games for one are won
 
@@ -109,10 +108,13 @@ def kept(page: str) -> str:
         cells = [cell.strip() for cell in text.split("|")[1:-1]]
         if len(cells) == 10 and "`" in cells[-1]:
             won, deals, left_open = float(cells[4].rstrip("%")), cells[3], cells[6] or "0"
-            row = {"game": cells[0], "set": int(cells[1]), "play": cells[2], "won": won}
-            counts = {"deals": int(deals.replace(",", "")), "open": int(left_open.replace(",", ""))}
-            found.append(json.dumps({**row, **counts}))
-    return "[\n" + ",\n".join(found) + "\n]\n"
+            counts = f"deals = {deals.replace(',', '')}, open = {left_open.replace(',', '')}"
+            found.append(
+                f'    {{ game = "{cells[0]}", set = {cells[1]}, play = "{cells[2]}", won = {won}, {counts} }},\n'
+            )
+    return (
+        f"# The rows of docs/odds.md, written with it by tools/odds_page.py.\nrows = [\n{''.join(found)}]\n"
+    )
 
 
 def main() -> None:

@@ -46,6 +46,18 @@ def sit_alone(guest: Guest, address: str) -> Player:
     return Player(guest, address)
 
 
+def _choose(player: Player, thing: str, log: int) -> None:
+    """Touch a thing until it is chosen, or the move that it ends is made."""
+    end = time.monotonic() + _PATIENCE
+    while True:
+        offer = player.read()
+        if thing in offer.chosen or offer.log != log or offer.sending:
+            return
+        assert time.monotonic() < end, f"{thing} cannot be chosen: {offer}"
+        player.touch(thing)
+        player.settle(offer)
+
+
 def make(player: Player, match: Match, move: Move) -> None:
     """One move, touch by touch."""
     before = player.read().log
@@ -54,10 +66,8 @@ def make(player: Player, match: Match, move: Move) -> None:
     for id in ids:
         if player.guest.page.locator(f"{button}.main").count():
             break  # the page knows already what is meant
-        found = f'[data-piece="{id}"]' if player.guest.page.locator(f'[data-piece="{id}"]').count() else ""
-        offer = player.read()
-        player.touch(found or f'[data-spot="{id}"]')
-        player.settle(offer)
+        on_board = player.guest.page.locator(f'[data-piece="{id}"]').count()
+        _choose(player, f'[data-piece="{id}"]' if on_board else f'[data-spot="{id}"]', before)
     end = time.monotonic() + _PATIENCE
     # A tile on its place may be a whole move already; what takes more waits for the button.
     while player.read().log == before and not player.guest.page.locator(button).count():

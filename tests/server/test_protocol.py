@@ -142,6 +142,16 @@ class Seat:
         self.line.send(json.dumps(message))
 
 
+@pytest.mark.parametrize("deal", [1, 2])
+def test_what_the_solver_says_is_documented(address: str, deal: int) -> None:
+    seat = Seat(made(address, "castle-rock", deal=deal, set=6), "none")
+    now = seat.until("now")
+    for do in ("winnable", "solution"):
+        seat.say(do=do, ply=now["ply"])
+        seat.until(do)
+    assert not undocumented(seat.read)
+
+
 @pytest.mark.parametrize("shape", ["wide", "none"])
 @pytest.mark.parametrize("game", GAMES)
 def test_every_key_that_is_sent_is_documented(address: str, game: str, shape: str) -> None:

@@ -1,4 +1,4 @@
-"""Games for one at a live table: numbered deals as in the terminal, pages that make nothing, a quiet solver."""
+"""Games for one at a live table: the terminal's numbered deals, pages that make nothing, a quiet solver."""
 
 import time
 from collections.abc import Iterator

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from boneyard.core.game import Game
+from boneyard.core.game import Game, State
 from boneyard.core.match import Match
 from boneyard.core.move import ALONE, LAY, WORDS, Move
 from boneyard.core.tile import tile_text
@@ -141,13 +141,14 @@ def _called(game: Game, mover: int, move: Move) -> str:
 
 def to_decision(match: Match, seat: int) -> int:
     """How many moves lead back to this seat's last one that was a choice; to its first where none was."""
-    moves = match.round.moves
+    moves, states = match.round.moves, _positions(match)
     found = 0
     for at in range(len(moves) - 1, -1, -1):
         if moves[at][0] == seat:
             found = len(moves) - at
-            if _chose(match, at, moves[at][1]):
-                break
+            legal = match.game.moves(states[at], seat)
+            if len(legal) > 1 or moves[at][1] not in legal:
+                break  # it was one among others; giving up always is
     return found
 
 
@@ -163,14 +164,13 @@ def from_decision(match: Match, seat: int, undone: Sequence[tuple[int, Move]]) -
     return count
 
 
-def _chose(match: Match, at: int, made: Move) -> bool:
-    """Whether the move at this place of the round was one among others; giving up always is."""
+def _positions(match: Match) -> list[State]:
+    """Every moment of the round before a move was made, in one pass: a round may have thousands of moves."""
     game, current = match.game, match.round
-    state = game.begin(current.deal, current.before)
-    for mover, move in current.moves[:at]:
-        state = game.play(state, mover, move)
-    legal = game.moves(state, current.moves[at][0])
-    return len(legal) > 1 or made not in legal
+    found = [game.begin(current.deal, current.before)]
+    for mover, move in current.moves[:-1]:
+        found.append(game.play(found[-1], mover, move))
+    return found
 
 
 # --- what is told of it

@@ -4,9 +4,10 @@ Nothing is made by looking: a table comes with the form's POST, so that whatever
 """
 
 import asyncio
-import json
+import tomllib
 from datetime import date
 from functools import lru_cache
+from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.parse import urlencode
 
@@ -21,7 +22,7 @@ from boneyard.server import seated, visitors
 from boneyard.server.making import chosen
 from boneyard.server.numbered import NOT_ALONE, salt_of
 from boneyard.server.pages import OWN
-from boneyard.server.rendering import WEB, message, page
+from boneyard.server.rendering import message, page
 from boneyard.telling import rulebook
 
 router = APIRouter(include_in_schema=False)
@@ -190,7 +191,7 @@ def _games() -> list[dict[str, Any]]:
 
 @lru_cache(maxsize=1)
 def _odds() -> dict[tuple[str, int, str], dict[str, Any]]:
-    rows = json.loads((WEB / "odds.json").read_text("utf-8"))
+    rows = tomllib.loads((Path(__file__).parent / "odds.toml").read_text("utf-8"))["rows"]
     return {(row["game"], row["set"], row["play"]): row for row in rows}
 
 

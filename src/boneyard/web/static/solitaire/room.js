@@ -42,12 +42,12 @@ export function start(room) {
     const table = room.table();
     const name = named(table);
     const card = byId("card");
-    if (card.querySelector(".tally")) return;
+    if (card.querySelector(".deal-tally")) return;
     const told = add(name, table.deal, now.result.winners.includes(now.you), now.scores.totals[0]);
     const tally = tallyOf(name);
     const parts = [`Deal ${table.deal}.`, ENDS[told] ?? "", tally.played ? sentence(tally) : ""];
-    card.append(make("p", { class: "tally" }, parts.filter(Boolean).join(" ")));
-    const open = make("button", { type: "button", class: "quiet" }, "Your statistics");
+    (card.querySelector(".how") ?? card.querySelector("h2")).after(make("p", { class: "deal-tally" }, parts.filter(Boolean).join(" ")));
+    const open = make("button", { type: "button", "data-key": "tallies" }, "Your statistics");
     open.addEventListener("click", () => dialog.show(true));
     card.append(open);
   }
