@@ -12,8 +12,12 @@ from boneyard.bots.chance import RandomBot
 from boneyard.bots.greedy import GreedyBot
 from boneyard.bots.levels import EASY, EXPERT, NORMAL
 from boneyard.core.errors import BadSetup, listed, nearest
+from boneyard.core.match import Match
+from boneyard.core.rng import rng_for
 
-__all__ = ["BOTS", "OWN", "Bot", "Budget", "Choice", "bot", "choice_of"]
+__all__ = ["BOTS", "HINTS", "OWN", "Bot", "Budget", "Choice", "bot", "choice_of", "hint"]
+
+HINTS = "normal"  # the bot that gives hints, wherever somebody asks for one
 
 # By name, the weakest first: the order people see.
 _ALL: tuple[Bot, ...] = (RandomBot(), EASY, GreedyBot(), NORMAL, EXPERT)
@@ -29,3 +33,9 @@ def bot(name: str) -> Bot:
     if key not in BOTS:
         raise BadSetup(f"There is no bot {name!r}; there are {listed(names, 'and')}.{nearest(key, names)}")
     return BOTS[key]
+
+
+def hint(match: Match, seat: int) -> Choice:
+    """What the normal bot would do in a seat, and why; asked again at the same moment it says the same."""
+    made = match.round.moves
+    return choice_of(bot(HINTS), match, seat, rng_for(f"hint {seat} {match.round.number} {len(made)}"))

@@ -253,6 +253,16 @@ class Match:
         count = import_module("boneyard.telling.figures").figures
         return count(self)
 
+    def hint(self, seat: object = None) -> Any:
+        """What the normal bot would do, and why, in a seat or in the one whose turn it is: a boneyard.bots.Choice."""
+        actors = self.actors
+        who = actors[0] if seat is None and actors else self.seat(0 if seat is None else seat)
+        if who not in actors:
+            raise NotYourTurn(
+                "There is nothing to choose now." if not actors else f"Seat {who} may not act now."
+            )
+        return import_module("boneyard.bots").hint(self, who)
+
     def _repr_svg_(self) -> str | None:
         """A watcher's picture for a notebook; None, and so the plain text, where there is none."""
         return self.svg() if self.rounds else None

@@ -5,6 +5,7 @@ import logging
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Final
 
+from boneyard.bots import HINTS
 from boneyard.bots.asked import Question
 from boneyard.core.errors import Illegal, NotYourTurn, Unreadable
 from boneyard.server import wording
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-_BY: Final = "normal"
 _GUESS: Final = "random"  # who answers where nobody thought: that is no advice
 _RATE, _BRIM = (
     0.5,
@@ -71,7 +71,7 @@ class Hints:
 def question(table: LiveTable, seat: int) -> Question:
     """What is asked of the bot: nothing but what the seat sees, and a chance that depends on nothing hidden."""
     assert table.match is not None
-    return Question.about(table.match, seat, _BY, f"hint {table.id} {seat} {table.ply}")
+    return Question.about(table.match, seat, HINTS, f"hint {table.id} {seat} {table.ply}")
 
 
 def _failed(thinking: asyncio.Task[Answer]) -> bool:

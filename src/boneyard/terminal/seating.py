@@ -19,7 +19,6 @@ from boneyard.terminal import saving
 
 _GUESTS = ["Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hana", "Ivo", "Jill", "Kit", "Lou", "Mia", "Ned"]
 BEST = "greedy"
-HINTS = "normal"
 CHANCE = "random"
 
 

@@ -5,15 +5,15 @@ from collections.abc import Callable
 from enum import Enum
 from pathlib import Path
 
-from boneyard.bots import bot, choice_of
-from boneyard.core.errors import BadSetup, BoneyardError
+from boneyard.bots import HINTS, bot, choice_of
+from boneyard.core.errors import BoneyardError
 from boneyard.core.match import Match
 from boneyard.core.rng import Rng, rng_for
 from boneyard.telling import speech, steps
 from boneyard.telling.seen import seen_by
 from boneyard.terminal import pages, phrases, saving, screen
 from boneyard.terminal.manners import manner
-from boneyard.terminal.seating import HINTS, Seating
+from boneyard.terminal.seating import Seating
 from boneyard.terminal.talk import ACCENT, REFUSED, Gone, Talk
 
 
@@ -108,11 +108,7 @@ class Session:
         if self.seat not in self.match.actors:
             self.talk.say("There is nothing to choose now.")
             return
-        try:
-            choice = choice_of(bot(HINTS), self.match, self.seat, self.rng(self.seat))
-        except BadSetup:
-            self.talk.say(f"There is no hint: the {HINTS} bot does not know this game.", REFUSED)
-            return
+        choice = choice_of(bot(HINTS), self.match, self.seat, self.rng(self.seat))
         self.talk.say(f"{choice.move}: {choice.why}", ACCENT)
 
     def _undo(self) -> Did:

@@ -1,0 +1,29 @@
+"""A hint comes from the normal bot, from what the seat may know, and is the same however often it is asked for."""
+
+import pytest
+
+import boneyard
+from boneyard.bots import HINTS, bot
+from boneyard.core.errors import NotYourTurn, Unreadable
+
+
+@pytest.mark.parametrize("game", ["block", "muggins", "mexican-train", "forty-two", "poker", "castle-rock"])
+def test_a_hint_is_a_legal_move_with_a_sentence_and_does_not_change(game: str) -> None:
+    match = boneyard.new(game, seed=3)
+    found = match.hint()
+    assert found.move in match.moves()
+    assert found.why.endswith(".")
+    assert match.hint(match.turn) == found
+
+
+def test_the_hint_giver_is_the_normal_bot() -> None:
+    assert bot(HINTS).name == "normal"
+
+
+def test_who_may_not_act_is_given_none() -> None:
+    match = boneyard.new("block", seed=3, players=2)
+    assert match.turn is not None
+    with pytest.raises(NotYourTurn, match=r"Seat \d may not act now\."):
+        match.hint(1 - match.turn)
+    with pytest.raises(Unreadable, match="There is no seat 'Ann'"):
+        match.hint("Ann")
