@@ -36,6 +36,6 @@ def bot(name: str) -> Bot:
 
 
 def hint(match: Match, seat: int) -> Choice:
-    """What the normal bot would do in a seat, and why; asked again at the same moment it says the same."""
+    """What the normal bot would do in a seat, and why."""
     made = match.round.moves
     return choice_of(bot(HINTS), match, seat, rng_for(f"hint {seat} {match.round.number} {len(made)}"))
