@@ -23,6 +23,7 @@ def test_a_board_opened_with_a_seats_cookie_is_told_what_a_watcher_is(tmp_path: 
                     if not ann.my_turn():
                         break
                     ann.move()
+                ann.my_turn()  # nobody moves any more from here on
                 ann.ask("table", do="settle", limit=600)
                 while shown.now["ply"] < ann.now["ply"]:
                     shown.hear()
