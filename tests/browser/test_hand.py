@@ -233,7 +233,7 @@ def test_drawn_tiles_come_to_the_end_or_to_where_the_sorting_has_them(invite: In
 
 def joined(guest: Guest) -> int:
     """How many tiles before the divider join each other."""
-    before = hand(guest).index("|") if "|" in hand(guest) else len(hand(guest))
+    before = hand(guest).index("|") if "|" in hand(guest) else 0  # no train at all, where nothing fits
     row = faces(guest)[:before]
     assert all(one[1] == two[0] for one, two in pairwise(row)), row
     return before
