@@ -32,11 +32,11 @@ Look = Callable[[LineState, float], list[float]]  # at one world, until a time: 
 
 
 def by_tree(game: LineGame) -> bool:
-    """Whether a game is searched over what can be seen: not where two sides make points during play.
+    """Whether a game is searched over what can be seen: not where two sides make points and draw as they like.
 
-    Those have to look some plays ahead exactly, and what comes of it shows before much can be hidden.
+    Who may draw a boneyard empty has to look many plays ahead exactly, and holds most of what could be hidden.
     """
-    return game.sides > 2 or game.answers.count is None
+    return game.sides > 2 or game.answers.count is None or not game.answers.free_draw
 
 
 def think(view: View, moves: Moves, history: History, budget: Budget, rng: Rng) -> Thought:
