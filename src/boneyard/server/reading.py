@@ -4,16 +4,15 @@ import asyncio
 import logging
 import pickle
 import sys
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import Process
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any, Final
 
 import orjson
 
+from boneyard.server import pipes
 from boneyard.server.reader import DONE, PROGRESS
 from boneyard.server.refusing import Refused
-from boneyard.server.thinker import LENGTH, framed
 
 _START_SECONDS: Final = 60.0
 _MOST_WAITING: Final = 40  # jobs before one process
@@ -82,9 +81,7 @@ class Reader:
         if self._process is not None and self._process.returncode is None:
             return self._process
         await self.end()
-        self._process = await asyncio.create_subprocess_exec(
-            sys.executable, "-P", "-m", "boneyard.server.reader", stdin=PIPE, stdout=PIPE
-        )
+        self._process = await pipes.started("boneyard.server.reader")
         async with asyncio.timeout(_START_SECONDS):
             await _exchange(self._process, pickle.dumps(sys.path), None)
         return self._process
@@ -92,24 +89,14 @@ class Reader:
     async def end(self) -> None:
         """End the process at once, whatever it is doing."""
         process, self._process = self._process, None
-        if process is None:
-            return
-        if process.stdin is not None:
-            process.stdin.close()
-        with suppress(ProcessLookupError):
-            process.kill()
-        await process.wait()
+        await pipes.ended(process)
 
 
 async def _exchange(process: Process, message: bytes, hear: Hear | None) -> bytes:
     """Send a message and read the one that answers it, with word of how far it is in between."""
-    assert process.stdin is not None
-    assert process.stdout is not None
-    process.stdin.write(framed(message))
-    await process.stdin.drain()
+    await pipes.told(process, message)
     while True:
-        (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
-        said = await process.stdout.readexactly(length)
+        said = await pipes.heard(process)
         if said[:1] != PROGRESS:
             return said
         if hear is not None:

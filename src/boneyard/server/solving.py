@@ -5,7 +5,7 @@ import json
 import logging
 import pickle
 import sys
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import Process
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 
 from boneyard.core.errors import BoneyardError
 from boneyard.core.match import Match
-from boneyard.server.thinker import LENGTH, framed
+from boneyard.server import pipes
 
 LOOKED: Final = 300_000  # positions
 SECONDS: Final = 10.0
@@ -100,19 +100,18 @@ class Solvers:
 
     async def _searched(self, question: bytes) -> Answer:
         async with self._room:
-            process = await asyncio.create_subprocess_exec(
-                sys.executable, "-P", "-m", "boneyard.server.solver", stdin=PIPE, stdout=PIPE
-            )
+            process = await pipes.started("boneyard.server.solver")
             self._processes.add(process)
             try:
                 async with asyncio.timeout(SECONDS + _STARTING):
-                    said = await _exchange(process, pickle.dumps((sys.path, question)))
+                    await pipes.told(process, pickle.dumps((sys.path, question)))
+                    said: dict[str, Any] = json.loads(await pipes.heard(process))
             except (TimeoutError, asyncio.IncompleteReadError, ConnectionError, OSError):
                 log.warning("A solver gave no answer.")
                 raise NotSolved("The solver gave no answer in time: try again later in the game.") from None
             finally:
                 self._processes.discard(process)
-                await _ended(process)
+                await pipes.ended(process)
         if "failed" in said:
             raise NotSolved("The solver ran out of room: try again later in the game.")
         return Answer(**said)
@@ -123,21 +122,3 @@ class Solvers:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-
-async def _exchange(process: Process, message: bytes) -> dict[str, Any]:
-    assert process.stdin is not None
-    assert process.stdout is not None
-    process.stdin.write(framed(message))
-    await process.stdin.drain()
-    (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
-    said: dict[str, Any] = json.loads(await process.stdout.readexactly(length))
-    return said
-
-
-async def _ended(process: Process) -> None:
-    if process.stdin is not None:
-        process.stdin.close()
-    with suppress(ProcessLookupError):
-        process.kill()
-    await process.wait()

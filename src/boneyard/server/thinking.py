@@ -5,7 +5,7 @@ import json
 import logging
 import pickle
 import sys
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import Process
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from typing import Final
 
 from boneyard.bots.asked import Question, answer
 from boneyard.core.errors import BoneyardError
-from boneyard.server.thinker import LENGTH, framed
+from boneyard.server import pipes
 
 _TRIES: Final = 2  # a bot whose process dies is asked once more
 _INSTEAD: Final = ("greedy", "random")  # who moves for a bot that gave no answer
@@ -74,9 +74,7 @@ class _Thinker:
         if self._process is not None and self._process.returncode is None:
             return self._process
         await self.end()
-        self._process = await asyncio.create_subprocess_exec(
-            sys.executable, "-P", "-m", "boneyard.server.thinker", stdin=PIPE, stdout=PIPE
-        )
+        self._process = await pipes.started("boneyard.server.thinker")
         try:
             opening = pickle.dumps((sys.path, self._modules))
             async with asyncio.timeout(_START_SECONDS):
@@ -89,13 +87,7 @@ class _Thinker:
     async def end(self) -> None:
         """End the process at once, whatever it is doing."""
         process, self._process = self._process, None
-        if process is None:
-            return
-        if process.stdin is not None:
-            process.stdin.close()
-        with suppress(ProcessLookupError):
-            process.kill()
-        await process.wait()
+        await pipes.ended(process)
 
     async def leave(self) -> None:
         """Let the process go home by itself, and end it when it stays."""
@@ -109,13 +101,9 @@ class _Thinker:
 
 async def _exchange(process: Process, message: bytes) -> dict[str, str]:
     """Send a message and read the one that answers it."""
-    assert process.stdin is not None
-    assert process.stdout is not None
     try:
-        process.stdin.write(framed(message))
-        await process.stdin.drain()
-        (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
-        said: dict[str, str] = json.loads(await process.stdout.readexactly(length))
+        await pipes.told(process, message)
+        said: dict[str, str] = json.loads(await pipes.heard(process))
     except (asyncio.IncompleteReadError, ConnectionError) as problem:
         raise _Lost from problem
     if "failed" in said:
