@@ -2,6 +2,7 @@
 
 import ast
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -176,6 +177,12 @@ def test_every_folder_introduces_itself(folder: Path) -> None:
     assert door.is_file(), f"{folder} holds modules but no __init__.py"
     words = ast.get_docstring(ast.parse(door.read_text("utf-8"))) or ""
     assert "." in words, f"{door}: begin with a docstring of one sentence or more"
+
+
+def test_the_server_tells_where_each_of_its_modules_belongs() -> None:
+    folder = PACKAGE / "server"
+    words = set(re.findall(r"\w+", (folder / "__init__.py").read_text("utf-8")))
+    assert {path.stem for path in folder.glob("*.py")} - {"__init__"} <= words
 
 
 @pytest.mark.parametrize("module", MODULES, ids=lambda path: path.relative_to(PACKAGE).as_posix())
