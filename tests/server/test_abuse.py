@@ -283,6 +283,8 @@ BAD_REQUESTS: list[tuple[str, str, object]] = [
     ("GET", "/t/nothing/seat/none", None),
     ("POST", "/t/nothing/sit", {}),
     ("POST", "/t/nothing/start", {}),
+    ("POST", "/api/tables", '{"game": "block", "set": ' + "[" * 1000 + "]" * 1000 + "}"),
+    ("POST", "/api/tables", '{"game": "block", "ways": {"limit": ' + "[" * 1000 + "]" * 1000 + "}}"),
     ("GET", "/static/../settings.py", None),
     ("GET", "/static/%2e%2e/%2e%2e/server/settings.py", None),
     ("GET", "/faces/none.svg", None),
