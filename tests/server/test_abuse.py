@@ -149,6 +149,8 @@ MALFORMED: list[str | bytes] = [
     '{"do": "deal", "id": "d", "ply": 1}',
     "[" * 2000,
     '{"a":' * 600,
+    '{"do": "settle", "limit": ' + "[" * 1000 + "]" * 1000 + "}",
+    '{"do": "record", "match": ' + "[" * 1000 + "]" * 1000 + "}",
     "\ud83c\udc31".encode("utf-16", "surrogatepass").decode("utf-16"),
     b"\x00\xff\xfe",
     b"{}",
