@@ -12,6 +12,7 @@ from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup, listed, nearest
 
 _KEYS = ["name", "title", "game", "edition", "answers"]
+_MOST = 100  # answers; no sheet asks so many questions
 
 
 @dataclass(frozen=True)
@@ -56,9 +57,17 @@ def read_household(text: str) -> Edition:
 def household_in(text: str) -> Household:
     """All that a TOML text says of a household's edition."""
     try:
-        given = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as problem:
+        return _said(text, tomllib.loads(text))
+    except tomllib.TOMLDecodeError as problem:
         raise BadSetup(f"This is not TOML: {problem}.") from None
+    except (RecursionError, ValueError):
+        # Python neither reads nor shows what is nested without end, and numbers of thousands of digits.
+        raise BadSetup(
+            "No answer is so long or so deep: an answer is a word, a number, or true or false."
+        ) from None
+
+
+def _said(text: str, given: dict[str, object]) -> Household:
     for key in given:
         if key not in _KEYS:
             raise BadAnswer(
@@ -78,6 +87,8 @@ def household_in(text: str) -> Household:
             "answers",
             "A household's file changes at least one answer, in a table [answers], like target = 150.",
         )
+    if len(changes) > _MOST:
+        raise BadAnswer("answers", f"These are more answers than any sheet has: at most {_MOST} are read.")
     title = given.get("title", base.title)
     if not isinstance(title, str):
         raise BadAnswer("title", f"The title is a text, not {title!r}.")

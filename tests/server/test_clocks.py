@@ -1,5 +1,6 @@
 """The clock of a turn: none by default; when it is over somebody else moves, also when nobody is here."""
 
+import asyncio
 import sqlite3
 import time
 from pathlib import Path
@@ -10,7 +11,11 @@ import pytest
 from boneyard import catalog
 from boneyard.core.match import Match
 from boneyard.record import write
-from boneyard.server.clocks import forced
+from boneyard.server import house as house_module
+from boneyard.server.clocks import due_soon, forced
+from boneyard.server.house import House
+from boneyard.server.settings import Settings
+from boneyard.server.store import Store
 from support_server import BOT, OPEN, PERSON, Guest, catch_up, make, send, serving, sit, watching
 
 
@@ -172,3 +177,37 @@ def test_there_is_always_something_plain_to_do(game: str) -> None:
         if turn is None:
             break
         match.play(forced(match, turn), turn)
+
+
+def test_a_table_of_bots_is_not_brought_back_for_its_clock(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        bots = make(client, "draw", BOT, BOT, ways={"limit": 10})
+        timed = make(client, "draw", PERSON, BOT, ways={"limit": 3600})
+        assert bots["table"]
+        with watching(client, timed["table"], timed["token"]) as ann:
+            assert ann.my_turn()
+    long_ago(tmp_path, 3590)
+    store = Store(Settings(data=str(tmp_path)).url)
+    assert due_soon(store, 60.0) == [timed["table"]]
+    store.engine.dispose()
+
+
+def test_a_table_that_cannot_be_opened_does_not_stop_the_clocks_of_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        house = House(Settings(data=str(tmp_path)))
+        asked = []
+
+        async def table(id: str) -> None:
+            asked.append(id)
+            if id == "broken":
+                raise KeyError(id)
+
+        monkeypatch.setattr(house_module, "due_soon", lambda store, within: ["broken", "whole"])
+        monkeypatch.setattr(house, "table", table)
+        await house.wake()
+        assert asked == ["broken", "whole"]
+        house.store.engine.dispose()
+
+    asyncio.run(run())

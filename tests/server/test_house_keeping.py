@@ -17,7 +17,8 @@ from boneyard.server.house import House
 from boneyard.server.making import Wish
 from boneyard.server.players import Players
 from boneyard.server.settings import Settings
-from boneyard.server.table import LiveTable
+from boneyard.server.store import Event
+from boneyard.server.table import LiveTable, standing
 from boneyard.server.viewer import Bucket, Viewer
 from boneyard.server.writing import NotWritten
 
@@ -121,9 +122,14 @@ def test_another_shuffle_in_place_of_the_promised_one_is_told_to_all(tmp_path: P
             table = await made(house, PAIR)
             viewer = Viewer(None, Bucket(1, 1))  # type: ignore[arg-type]
             table.viewers.append(viewer)
-            await house.store.shuffle_again(table.id, table.shuffles[1]._replace(hash="another"))
+            kept = table.shuffles[1]
+            await house.store.shuffle_again(table.id, kept._replace(hash="another"), kept.hash)
             await house.catch_up(table)
             assert any('"hash":"another"' in text for text in viewer._waiting)
+            # A server that was slower wanted another one, too: what was put there first stays, it may be dealt by now.
+            await house.store.shuffle_again(table.id, kept._replace(hash="a third"), kept.hash)
+            await house.catch_up(table)
+            assert table.shuffles[1].hash == "another"
 
     asyncio.run(run())
 
@@ -193,5 +199,22 @@ def test_the_hands_in_the_data_folder_are_for_its_owners_eyes(tmp_path: Path) ->
         async with opened(tmp_path / "data"):
             for file in (tmp_path / "data").iterdir():
                 assert stat.S_IMODE(file.stat().st_mode) == 0o600, file
+
+    asyncio.run(run())
+
+
+def test_who_asks_for_the_seat_through_another_server_is_told_here(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as house:
+            table = await made(house, PAIR)
+            await house.sit(table, "ben", "Ben")
+            viewer = Viewer(None, Bucket(1, 1))  # type: ignore[arg-type]
+            table.viewers.append(viewer)
+            for text, chair in (("/bot 1 random", standing(table.seats[1], "random")), ("/wants", None)):
+                viewer._waiting.clear()
+                event = Event(table.ply, 1, text, "", time())
+                assert await house.store.add_event(table.id, event, chair=chair)
+                await house.catch_up(table)
+            assert '"wants":true' in viewer._waiting[0]
 
     asyncio.run(run())

@@ -205,6 +205,13 @@ def test_what_is_taken_off_the_list_stays_good_for_who_has_the_address(tmp_path:
         ("Draw, as on Sundays", "x" * 70, "A title has 1 to 60 letters"),
         ("sunday-draw", "s" * 50, "will not do here"),
         ("hand = 6", "hand = 6\n" + "# so long\n" * 1000, "too long"),
+        ("hand = 6", f"hand = {'9' * 5000}", "No answer is so long"),
+        ('title = "Draw, as on Sundays"', f"title = 0x{'f' * 5000}", "No answer is so long"),
+        ('unable = "draw-one"', f"unable = 0x{'f' * 5000}", "No answer is so long"),
+        ('title = "Draw, as on Sundays"', f"title{'.a' * 3000} = 1", "No answer is so long"),
+        ("hand = 6", f"hand{'.a' * 3000} = 6", "No answer is so long"),
+        ("hand = 6", f"hand = {'[' * 3000}", "No answer is so long"),
+        ("hand = 6", "\n".join(f"a{n} = 1" for n in range(500)), "more answers than any sheet has"),
     ],
 )
 def test_a_wrong_file_is_refused_with_its_line(tmp_path: Path, old: str, new: str, says: str) -> None:

@@ -362,3 +362,15 @@ def test_rules_that_are_none_begin_no_pad(client: TestClient, change: dict[str, 
 
 def test_there_are_no_sheets_of_rules_that_nobody_saved(client: TestClient) -> None:
     assert client.get("/pad/house/nowhere.json").status_code == 404
+
+
+def test_full_pads_do_not_crowd_the_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(padbook, "_ENTRIES_IN_MEMORY", 3)
+    with serving(tmp_path) as client:
+        pads = [begun(client) for _ in range(3)]
+        for pad in pads:
+            assert send(client, pad, out(1, 5, "a"), out(2, 5, "b"))["refused"] == []
+        book = client.app.state.pads.book  # type: ignore[attr-defined]
+        assert list(book._pads) == pads[-1:]
+        for pad in pads:
+            assert client.get(f"/pad/{pad}/entries").json()["count"] == 2

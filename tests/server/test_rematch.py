@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from boneyard.server import asides
 from support_server import BOT, OPEN, PERSON, Guest, catch_up, make, send, serving, sit, watching
 
 SHORT = {"target": 10}
@@ -144,3 +145,30 @@ def test_other_games_have_it_too(tmp_path: Path, game: str) -> None:
                 play_match(ann)
             assert send(ann, "rematch")["type"] == "accepted"
             assert (ann.now["phase"], ann.now["match"]) == ("playing", 2)
+
+
+def test_taking_back_is_no_way_to_begin_a_rematch_that_was_asked_for(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        made, taken = two_and_a_watcher(client, SHORT)
+        with watching(client, made["table"], made["token"]) as ann:
+            with watching(client, made["table"], taken["token"]) as ben:
+                play_both(ann, ben)
+                assert send(ann, "rematch")["type"] == "accepted"
+            while ann.table["seats"][1]["here"]:
+                ann.hear()
+            assert "asked for something already" in send(ann, "undo", count=1)["why"]
+            assert send(ann, "rematch", "at last")["type"] == "accepted"
+            assert ann.now["match"] == 2
+    with serving(tmp_path) as client, watching(client, made["table"], made["token"]) as ann:
+        assert (ann.now["match"], ann.now["phase"]) == (2, "playing")
+
+
+def test_matches_without_end_fill_no_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(asides, "MOST_MATCHES", 2)
+    with serving(tmp_path) as client:
+        made = make(client, "squeeze", PERSON)
+        with watching(client, made["table"], made["token"]) as ann:
+            assert ann.move("concede")["type"] == "accepted"
+            assert send(ann, "rematch")["type"] == "accepted"
+            assert ann.move("concede")["type"] == "accepted"
+            assert "make another one" in send(ann, "rematch")["why"]

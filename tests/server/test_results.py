@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from fastapi.testclient import TestClient
-from sqlalchemy import delete, select
+from sqlalchemy import delete, insert, select
 
 from boneyard.server.results import Ended, Seated, ended_for, tallies
 from boneyard.server.schema import RESULTS
@@ -202,3 +202,43 @@ def test_an_end_that_is_taken_back_is_no_result(tmp_path: Path) -> None:
             assert "when the match is over" in ann.ask("refused", do="figures")["why"]
             give_up(ann)
             assert [row.number for row in soon(client, 1)] == [1]
+
+
+def test_a_result_that_a_crash_left_behind_is_forgotten_when_the_table_is_next_opened(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        made = finish(client)
+        (kept,) = rows(client)
+        with watching(client, made["table"], made["token"]) as ann:
+            ann.say(do="undo", id="back", ply=ann.now["ply"])
+            while ann.now["phase"] != "playing":
+                ann.hear()
+        end = time.monotonic() + 10
+        while rows(client) and time.monotonic() < end:
+            time.sleep(0.01)
+        house = client.app.state.house  # type: ignore[attr-defined]
+        with house.store.engine.begin() as connection:
+            connection.execute(insert(RESULTS), [dict(kept._mapping)])
+    with serving(tmp_path) as client, watching(client, made["table"], made["token"]) as ann:
+        ann.ask("pong", do="ping")
+        end = time.monotonic() + 10
+        while rows(client) and time.monotonic() < end:
+            time.sleep(0.01)
+        assert rows(client) == []
+
+
+def test_a_public_table_whose_end_is_taken_back_stands_in_the_lobby_again(tmp_path: Path) -> None:
+    with serving(tmp_path) as client, client.websocket_connect("/lobby/live") as lobby:
+        made = make(client, "squeeze", PERSON, public=True)
+
+        def listed() -> list[str]:
+            return [each["table"] for each in lobby.receive_json()["tables"]]
+
+        while listed() != [made["table"]]:
+            pass
+        with watching(client, made["table"], made["token"]) as ann:
+            give_up(ann)
+            while listed() != []:
+                pass
+            ann.say(do="undo", id="back", ply=ann.now["ply"])
+            while listed() != [made["table"]]:
+                pass

@@ -154,3 +154,18 @@ def test_another_person_acts_for_a_host_who_is_away_for_long(tmp_path: Path) -> 
                 ben.ask("pong", do="ping")
                 assert not ben.table["host"]
                 assert send(ann, "seat", seat=0, to="person")["type"] == "accepted"
+
+
+def test_who_is_left_alone_with_a_stand_in_does_not_look_ahead_at_its_hand(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        made, taken = begun(client)
+        with watching(client, made["table"], made["token"]) as ann:
+            assert send(ann, "seat", seat=1, to="bot", bot="random")["type"] == "accepted"
+            ann.play_round()
+            assert ann.now["undo"] == {"back": False, "again": False, "free": False}
+            assert "A bot plays for Ben" in send(ann, "undo", to="start")["why"]
+            assert send(ann, "seat", seat=1, to="person")["type"] == "accepted"
+            assert ann.now["undo"]["back"]
+            assert send(ann, "undo")["type"] == "accepted"
+            assert ann.now["asks"]["waits"] == [1]
+        assert taken

@@ -162,3 +162,31 @@ def test_what_is_asked_at_one_server_is_answered_at_the_other(both: tuple[TestCl
         catch_up(ann, ben.now["ply"])
         assert [guest.now["match"] for guest in (ann, ben)] == [2, 2]
         assert ann.now["fair"] == ben.now["fair"]
+
+
+@pytest.mark.parametrize(
+    "path", ["/t/%00", "/replay/%00", "/replay/%00/outline", "/house/%00", "/new/draw?edition=house.%00"]
+)
+def test_an_address_that_no_database_takes_is_nowhere(database: str, tmp_path: Path, path: str) -> None:
+    with serving(tmp_path, database=database) as client:
+        assert client.get(path).status_code == 404
+
+
+def test_who_comes_while_something_is_committed_waits_for_it(
+    both: tuple[TestClient, TestClient], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = both
+    made = make(one, "block", PERSON, OPEN)
+    house = other.app.state.house  # type: ignore[attr-defined]
+    before, locked = house.catch_up, []
+
+    async def catching_up(table: Any) -> None:
+        locked.append(table.lock.locked())
+        await before(table)
+
+    monkeypatch.setattr(house, "catch_up", catching_up)
+    other.cookies["boneyard"] = house.players.signed("somebody")
+    with watching(other, made["table"]) as watcher:
+        assert watcher.now["phase"] == "waiting"
+    assert locked
+    assert all(locked)

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from boneyard.server import asides
 from support_server import BOT, OPEN, PERSON, Guest, catch_up, make, send, serving, sit, watching
 
 
@@ -236,3 +237,17 @@ def test_an_undone_draw_shows_nobody_else_what_was_drawn(tmp_path: Path) -> None
                 assert "Ann took back a draw." in told
                 return
     pytest.fail("nobody had to draw in twenty rounds")
+
+
+def test_taking_back_without_end_fills_no_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(asides, "MOST", 3)
+    with serving(tmp_path) as client:
+        made = make(client, "squeeze", PERSON)
+        with watching(client, made["table"], made["token"]) as ann:
+            assert ann.move()["type"] == "accepted"
+            for do in ("undo", "redo", "undo"):
+                assert send(ann, do)["type"] == "accepted"
+            assert "3 times at this table" in send(ann, "redo")["why"]
+            assert ann.move()["type"] == "accepted"
+    with serving(tmp_path) as client, watching(client, made["table"], made["token"]) as ann:
+        assert "3 times at this table" in send(ann, "undo")["why"]

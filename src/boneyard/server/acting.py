@@ -82,7 +82,7 @@ async def deal(house: Keeper, table: LiveTable, act: Act) -> None:
         if dealing is None:
             # What was called after the round's end, or taken back, has changed who begins or who still plays.
             again = shuffled(table.game, number, match.first_of_next(), totals, table.before)
-            await house.store.shuffle_again(table.id, again)
+            await house.store.shuffle_again(table.id, again, "" if kept is None else kept.hash)
             await house.catch_up(table)
             raise Stale("The tiles had to be shuffled once more: deal again.")
         state = table.game.begin(dealing, totals)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from boneyard.core.errors import Illegal
 from boneyard.core.game import Game, State
 from boneyard.core.match import Match
 from boneyard.core.move import ALONE, LAY, WORDS, Move
@@ -13,6 +14,8 @@ if TYPE_CHECKING:
     from boneyard.server.table import LiveTable
 
 UNDO, REDO, REMATCH = "undo", "redo", "rematch"
+MOST: Final = 5000  # at one table; nobody takes back so much who plays
+MOST_MATCHES: Final = 1000
 _PLAIN: Final = {"draw": "a draw", "pass": "a pass"}
 
 
@@ -173,6 +176,21 @@ def _positions(match: Match) -> list[State]:
     return found
 
 
+def check_room(table: "LiveTable") -> None:
+    """Refuse what could go on for ever, and fill the store, once there was more of it than anybody needs."""
+    if table.asides >= MOST:
+        raise Illegal(
+            f"Moves were taken back, and things asked for, {MOST} times at this table: play on, or make another one."
+        )
+
+
+def away(table: "LiveTable", seat: int) -> str:
+    """Who could come back to a hand that somebody here plays on alone with bots; nobody where others play along."""
+    if not table.alone(seat):
+        return ""
+    return next((chair.person for chair in table.seats if chair.person and chair.seat != seat), "")
+
+
 # --- what is told of it
 
 
@@ -209,10 +227,11 @@ def ways_back(table: "LiveTable", seat: int | None) -> dict[str, bool] | None:
     match = table.match
     if seat is None or match is None or not match.rounds or table.kind(seat) != "person":
         return None
+    may = not away(table, seat)
     return {
-        "back": any(mover == seat for mover, _ in match.round.moves),
-        "again": bool(table.undone),
-        "free": table.alone(seat),
+        "back": may and any(mover == seat for mover, _ in match.round.moves),
+        "again": may and bool(table.undone),
+        "free": may and table.alone(seat),
     }
 
 

@@ -70,6 +70,8 @@ async def rematch(house: "House", table: LiveTable, viewer: Viewer, message: Mes
         match = _round(table, act)
         if match.result is None:
             raise Illegal("There is a rematch when this match is over.")
+        if len(table.past) + 1 >= asides.MOST_MATCHES:
+            raise Illegal(f"{asides.MOST_MATCHES} matches were played at this table: make another one.")
         asked = table.asking if table.asking is not None and table.asking.what == REMATCH else None
         agreed = asked.agreed if asked is not None else []
         here = {each.seat for each in table.viewers}
@@ -84,6 +86,7 @@ async def rematch(house: "House", table: LiveTable, viewer: Viewer, message: Mes
         if not missing:
             await _begin_again(house, table, act, match)
         elif asked is None:
+            asides.check_room(table)
             await _happen(house, table, act, f"/asks {REMATCH}")
         elif act.seat in agreed:
             raise Illegal(f"You want it already: {table.seats[missing[0]].name} has not answered yet.")
@@ -142,11 +145,17 @@ def _round(table: LiveTable, act: Act) -> Match:
 
 
 async def _do_or_ask(house: "House", table: LiveTable, act: Act, what: str, count: int) -> None:
-    asked = table.asking
+    asides.check_room(table)
+    asked, away = table.asking, asides.away(table, act.seat)
+    if away:  # who looks ahead alone would know what lies face down when the other one comes back
+        raise Illegal(
+            f"A bot plays for {away}, who may come back to this hand: nothing is taken back meanwhile."
+        )
     if table.alone(act.seat):
         await _happen(house, table, act, f"/{what} {count}", _phase_after(table, what, count))
         return
-    if asked is not None and asked.seat == act.seat and not asides.waits(table):
+    same = asked is not None and asked.seat == act.seat and asked.what == what
+    if asked is not None and same and not asides.waits(table):
         await _happen(house, table, act, asked.text, _phase_after(table, asked.what, asked.count))
         return  # who was still to answer has left the table to a bot
     if asked is not None:

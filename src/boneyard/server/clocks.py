@@ -5,7 +5,7 @@ import logging
 from time import time
 from typing import Final
 
-from sqlalchemy import func, select
+from sqlalchemy import exists, func, select
 
 from boneyard.bots.asked import Question
 from boneyard.core.errors import BoneyardError
@@ -13,7 +13,7 @@ from boneyard.core.match import Match
 from boneyard.core.move import CHECK, DRAW, FOLD, PASS, STAND
 from boneyard.server import acting
 from boneyard.server.acting import Act, Keeper
-from boneyard.server.schema import EVENTS, TABLES
+from boneyard.server.schema import EVENTS, SEATS, TABLES
 from boneyard.server.store import Event, Store
 from boneyard.server.table import CLOCK, PLAYING, ROUND_OVER, LiveTable, Stale
 from boneyard.server.thinking import Thinkers
@@ -33,10 +33,12 @@ def due_soon(store: Store, within: float) -> list[str]:
     """The tables with a clock whose last event is so long ago that somebody has to be helped on soon."""
     last = func.max(EVENTS.c.at).label("last")
     timed = TABLES.c.ways.like('%"limit":%') & ~TABLES.c.ways.like('%"limit":0,%')
+    # Where only bots sit nobody is timed: such a table would be brought back for ever.
+    anybody = exists().where((SEATS.c.table == TABLES.c.id) & (SEATS.c.kind == "person"))
     wanted = (
         select(TABLES.c.id, TABLES.c.ways, TABLES.c.touched, last)
         .join(EVENTS, EVENTS.c.table == TABLES.c.id)
-        .where((TABLES.c.phase == PLAYING) & timed)
+        .where((TABLES.c.phase == PLAYING) & timed & anybody)
         .group_by(TABLES.c.id, TABLES.c.ways, TABLES.c.touched)
     )
     with store.engine.connect() as connection:

@@ -23,11 +23,11 @@ from boneyard.server.lobby import Lobby
 from boneyard.server.making import Wish, filled, planned
 from boneyard.server.naming import called
 from boneyard.server.numbered import numbered
-from boneyard.server.players import Players, new_table_id
+from boneyard.server.players import Players, is_id, new_table_id
 from boneyard.server.settings import Settings
 from boneyard.server.solving import Solvers
 from boneyard.server.store import Event, Store
-from boneyard.server.table import ARCHIVED, DEAL, PLAYING, WAITING, LiveTable
+from boneyard.server.table import ARCHIVED, DEAL, WAITING, LiveTable
 from boneyard.server.talking import about, gone
 from boneyard.server.thinking import Thinkers
 from boneyard.server.viewer import DONE
@@ -137,7 +137,7 @@ class House:
         if live is not None:
             live.touched = time()  # who asks is about to do something here: it must not leave memory before
             return live
-        if not 0 < len(table) <= 40:
+        if not is_id(table):
             return None
         task = self._loading.get(table)
         if task is None:
@@ -245,7 +245,8 @@ class House:
         self.bus.tell(table.id, table.ply)
         self.driver.poke(table)
         self.clocks.poke(table)
-        if table.public and table.phase != PLAYING:
+        if table.public and table.phase != table.listed:
+            table.listed = table.phase
             self.lobby.changed()
 
     async def catch_up(self, table: LiveTable) -> None:
@@ -253,15 +254,15 @@ class House:
         kept = await asyncio.to_thread(self.store.load, table.id)
         if kept is None:
             return
-        seats, before = (table.seats, table.ways), (table.ply, table.shuffles)
+        seats, before = _seated(table), (table.ply, table.shuffles)
         changed = table.catch_up(kept)
         results.follow(table)
         if table.phase == ARCHIVED and not table.gone:
             self._put_away(table)
         elif changed:
-            if seats != (table.seats, table.ways):
+            if seats != _seated(table):
                 self._tell_seats(table)
-            if seats != (table.seats, table.ways) or before != (table.ply, table.shuffles):
+            if seats != _seated(table) or before != (table.ply, table.shuffles):
                 table.tell_all()
             self.driver.poke(table)
             self.clocks.poke(table)
@@ -317,7 +318,11 @@ class House:
         """Bring back the tables where somebody's time is soon up: slow games go on though nobody is here."""
         for table in await asyncio.to_thread(due_soon, self.store, 1.5 * _HOUSEKEEPING):
             if table not in self.tables:
-                live = await self.table(table)
+                try:
+                    live = await self.table(table)
+                except Exception:
+                    log.exception("Table %s could not be opened for its clock.", table)
+                    continue
                 if live is not None:
                     self.driver.poke(live)
 
@@ -334,3 +339,8 @@ class House:
             if not table.lock.locked():
                 del self.tables[table.id]
                 self.clocks.forget(table.id)
+
+
+def _seated(table: LiveTable) -> tuple[object, ...]:
+    """What the message about a table tells, as far as it changes."""
+    return list(table.seats), table.ways, set(table.wanting)

@@ -12,6 +12,7 @@ from boneyard import catalog
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup, Illegal
 from boneyard.household import Household, checked_household, household_in
+from boneyard.server.players import is_id
 from boneyard.server.schema import HOUSEHOLDS
 from boneyard.server.store import Store
 
@@ -86,12 +87,13 @@ async def forget(store: Store, player: str, id: str) -> None:
         mine = (HOUSEHOLDS.c.id == id) & (HOUSEHOLDS.c.player == player)
         connection.execute(update(HOUSEHOLDS).where(mine).values(player=""))
 
-    await store.writer.add(work)
+    if is_id(id):
+        await store.writer.add(work)
 
 
 async def found(store: Store, id: str) -> Saved | None:
     """An edition by its id; None where there is none."""
-    if not 0 < len(id) <= 40:
+    if not is_id(id):
         return None
     rows = await to_thread(_rows, store, HOUSEHOLDS.c.id == id)
     return rows[0] if rows else None

@@ -26,6 +26,7 @@ from boneyard.server.store import Store
 MOST_ENTRIES: Final = 2000
 LONGEST_ENTRY: Final = 4000  # bytes: every hand of twelve players, tile by tile
 _IN_MEMORY: Final = 200
+_ENTRIES_IN_MEMORY: Final = 20_000  # of all of them: a few full pads must not take the room of all others
 _FORGOTTEN: Final = 400 * 24 * 3600.0  # seconds without an entry after which a pad is thrown away
 _TRIES: Final = 8
 _HOUSE: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
@@ -160,13 +161,18 @@ class Padbook:
             if since:
                 return await self.find(pad)
             found = self._pads[pad] = _opened(head)
-            if len(self._pads) > _IN_MEMORY:
-                self._pads.popitem(last=False)
         self._pads.move_to_end(pad)
         for number, entry in entries:
             if number == len(found.entries):
                 found.add(entry)
+        self._make_room()
         return found
+
+    def _make_room(self) -> None:
+        """Let pads leave memory that were not looked at for the longest time; they are in the store."""
+        count = sum([len(each.entries) for each in self._pads.values()])
+        while len(self._pads) > 1 and (len(self._pads) > _IN_MEMORY or count > _ENTRIES_IN_MEMORY):
+            count -= len(self._pads.popitem(last=False)[1].entries)
 
     def _read(self, pad: str, since: int) -> tuple[str | None, list[tuple[int, Entry]]]:
         with self._store.engine.connect() as connection:

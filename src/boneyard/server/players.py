@@ -1,5 +1,6 @@
 """Who is who: a player is a signed cookie, a seat on another device is a signed link."""
 
+import re
 from secrets import token_urlsafe
 from time import time
 from typing import Final, NamedTuple
@@ -9,6 +10,7 @@ from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 COOKIE: Final = "boneyard"
 YEAR: Final = 365 * 24 * 3600
 _LONGEST: Final = 400  # a signed thing is never longer
+_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 
 class SeatToken(NamedTuple):
@@ -66,6 +68,11 @@ class Players:
 def new_table_id() -> str:
     """A table's id: 128 bits that nobody guesses."""
     return token_urlsafe(16)
+
+
+def is_id(text: str) -> bool:
+    """Whether a text can be the id of anything kept here; not every database takes everything else."""
+    return _ID.fullmatch(text) is not None
 
 
 def bearer(header: str | None) -> str | None:

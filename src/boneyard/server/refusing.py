@@ -21,6 +21,7 @@ _SENTENCES = {
     405: "That cannot be done at this address.",
     422: "That could not be understood.",
 }
+TOO_DEEP = "That has one thing inside another without end: nothing here is nested so deep."
 
 
 class Refused(BoneyardError):
@@ -73,6 +74,10 @@ def install(app: FastAPI) -> None:
     @app.exception_handler(RequestValidationError)
     async def _invalid(request: Request, problem: RequestValidationError) -> Response:
         return refusal(request.scope, 422, _SENTENCES[422])
+
+    @app.exception_handler(RecursionError)
+    async def _deep(request: Request, problem: RecursionError) -> Response:
+        return refusal(request.scope, 400, TOO_DEEP)
 
     @app.exception_handler(BoneyardError)
     async def _refused(request: Request, problem: BoneyardError) -> Response:

@@ -96,15 +96,16 @@ def follow(table: LiveTable) -> None:
 
 
 async def repair(house: "House", table: LiveTable) -> None:
-    """Keep what a server that died just then did not, for a table that has just been opened."""
+    """Keep, or forget, what a server that died just then did not, for a table that has just been opened."""
     number = number_of(table)
     matches = dict(enumerate([*table.past, *([table.match] if table.match is not None else [])], 1))
     over = {each: told(table, match) for each, match in matches.items() if match.result is not None}
-    if not over:
-        return
     table.noted = number if number in over else 0
+    if not matches:
+        return
     there = await asyncio.to_thread(_numbers, house.store, table.id)
     missing = {each: (text, table.touched) for each, text in over.items() if each not in there}
+    missing |= {each: ("", 0.0) for each in there if each not in over}
     if missing:
         house.store.writer.add(_keeping(table.id, missing)).add_done_callback(_noted)
 

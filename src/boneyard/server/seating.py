@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from boneyard.bots import bot as bot_named
 from boneyard.core.errors import Illegal
-from boneyard.server import acting, hosting
+from boneyard.server import acting, asides, hosting
 from boneyard.server.acting import Act
 from boneyard.server.messages import Malformed, Message, act_of
 from boneyard.server.store import Chair, Event
@@ -51,6 +51,7 @@ async def _replace(
         raise Illegal(f"{chair.name} is a bot already.")
     if chair.kind == "person" and any(each.seat == number for each in table.viewers):
         raise Illegal(f"{chair.name} is here: a bot only plays for somebody who has left.")
+    asides.check_room(table)
     given = message.get("bot")
     level = bot_named(USUAL if given is None else given).name
     await _happen(house, table, act, f"/bot {number} {level}", standing(chair, level))
@@ -70,6 +71,7 @@ async def _give_back(
     ):
         if number in table.wanting:
             raise Illegal("The host has been asked already: wait a moment.")
+        asides.check_room(table)
         await _happen(house, table, act, "/wants")
     elif viewer.seat == number or table.hosted_by(viewer.player, viewer.seat):
         await _happen(house, table, act, f"/back {number}", seated_again(chair))

@@ -8,6 +8,7 @@ from typing import Final
 
 from sqlalchemy import Connection, func, insert, select
 
+from boneyard.server.players import is_id
 from boneyard.server.refusing import Refused
 from boneyard.server.schema import RECORDS
 from boneyard.server.store import Store
@@ -46,7 +47,7 @@ class Shared:
 
     async def kept(self, id: str) -> str:
         """A record that was shared."""
-        found = await asyncio.to_thread(self._load, id) if 0 < len(id) <= 40 else None
+        found = await asyncio.to_thread(self._load, id) if is_id(id) else None
         if found is None:
             raise Refused(404, NO_RECORD)
         return found

@@ -38,7 +38,8 @@ async def live(socket: WebSocket, table: str) -> None:
         return
     viewer = _viewer(house, found, socket)
     if viewer.player is not None and viewer.seat is None and house.settings.bus:
-        await house.catch_up(found)  # the seat may have been taken through another server
+        async with found.lock:  # what is being committed here meanwhile must not be taken in twice
+            await house.catch_up(found)  # the seat may have been taken through another server
         viewer.seat = found.seat_of(viewer.player)
     if sum(each.seat == viewer.seat for each in found.viewers) >= house.settings.viewers:
         await socket.close(_FULL, "There is no more room at this table.")

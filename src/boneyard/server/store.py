@@ -173,13 +173,17 @@ class Store:
 
         return self.writer.add(work)
 
-    def shuffle_again(self, table: str, shuffle: Shuffle) -> Future[None]:
-        """Put another shuffle in the place of one that cannot be dealt any more."""
+    def shuffle_again(self, table: str, shuffle: Shuffle, instead: str) -> Future[None]:
+        """Put another shuffle in the place of the one with this hash, which cannot be dealt any more.
+
+        Where another server has done so before, and perhaps dealt from it by now, nothing changes.
+        """
 
         def work(connection: Connection) -> None:
             there = (ROUNDS.c.table == table) & (ROUNDS.c.number == shuffle.number)
-            connection.execute(delete(ROUNDS).where(there))
-            connection.execute(insert(ROUNDS), [{"table": table, **shuffle._asdict()}])
+            old = connection.execute(delete(ROUNDS).where(there & (ROUNDS.c.hash == instead)))
+            if old.rowcount == 1 or connection.execute(select(ROUNDS.c.hash).where(there)).first() is None:
+                connection.execute(insert(ROUNDS), [{"table": table, **shuffle._asdict()}])
 
         return self.writer.add(work)
 

@@ -67,6 +67,8 @@ class LiveTable:
         self.before = 0  # rounds of theirs: shuffles are numbered through all matches of a table
         self.undone: list[tuple[int, Move]] = []  # moves that were taken back, the first of them last
         self.asking: Asking | None = None
+        self.asides = 0  # events that are no move and no deal: unlike moves they could go on for ever
+        self.listed: str = row.phase  # the phase that the lobby knows of
         self.wanting: set[int] = set()  # seats where a bot stands in and whose person asks for them
         self.patience = 600.0  # seconds without the host after which somebody else acts for them
         self.host_seen = time()
@@ -157,6 +159,7 @@ class LiveTable:
     def _aside(self, seat: int | None, text: str) -> None:
         number = self.match.round.number if self.match is not None and self.match.rounds else 0
         said = asides.apply(self, seat, text)
+        self.asides += 1
         if text == f"/{asides.REMATCH}":
             number = 1
         self._note(number, *said)

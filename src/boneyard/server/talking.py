@@ -9,6 +9,7 @@ from boneyard.server import acting, asking, figuring, foretelling, ruling, sayin
 from boneyard.server.hinting import hint
 from boneyard.server.lining import line_up, lines_up
 from boneyard.server.messages import LONGEST_ID, Doing, Malformed, Message, act_of, on_time, read, text_in
+from boneyard.server.refusing import TOO_DEEP
 from boneyard.server.settling import settle
 from boneyard.server.situation import SHAPES, text_of
 from boneyard.server.table import LiveTable, Stale
@@ -86,6 +87,10 @@ async def answer(house: "House", table: LiveTable, viewer: Viewer, raw: str | by
         viewer.wrongs += 1
         house.refused += 1
         refuse(table, viewer, id, str(problem))
+    except RecursionError:
+        viewer.wrongs += 1
+        house.refused += 1
+        refuse(table, viewer, id, TOO_DEEP)
     except Stale as problem:
         house.refused += 1
         refuse(table, viewer, id, str(problem), stale=True)
