@@ -355,6 +355,10 @@ onPrefs(async (name) => {
 byId("share-open").addEventListener("click", () => table && showShare(table, id));
 byId("side-open").addEventListener("click", () => openSide(!document.body.classList.contains("side-shown")));
 byId("side-close").addEventListener("click", () => openSide(false));
+// On a phone the panel lies over the table: a touch beside it, or Escape, puts it away.
+const sideShown = () => document.body.classList.contains("side-shown") && !document.querySelector("dialog[open]");
+document.addEventListener("pointerdown", (event) => sideShown() && !event.target.closest("#side, #side-open") && openSide(false));
+document.addEventListener("keydown", (event) => event.key === "Escape" && sideShown() && openSide(false));
 
 startComforts({
   id, now: () => now, table: () => table, yours, alone, tell: (message) => live.tell(message), send: (message) => live.send(message),

@@ -25,6 +25,7 @@ export class Walk {
     this.leaving = new AbortController();
     const { signal } = this.leaving;
     addEventListener("resize", () => this.place(), { signal });
+    addEventListener("transitionend", (event) => event.target.id === "side" && this.place(true), { signal }); // the scores have come, or gone
     addEventListener("keydown", (event) => {
       if (event.key !== "Escape" || document.querySelector("dialog[open]")) return;
       event.stopPropagation();
