@@ -93,7 +93,7 @@ export class Walk {
   // What is told of stays in view above all, then what the step waits for, then the rest of the table.
   matters(thing) {
     const felt = (PLACES[this.step.at] ?? PLACES.felt)[0] === "#felt";
-    const all = [...rectsOf("#board .piece, #board .label").map((rect) => [rect, felt ? 4 : 1]), ...rectsOf("#rack .held, #actions button, #ask").map((rect) => [rect, this.step.waits ? 6 : 1])];
+    const all = [...rectsOf("#board .lane").map((rect) => [rect, 0.3]), ...rectsOf("#board .piece, #board .label").map((rect) => [rect, felt ? 4 : 1]), ...rectsOf("#rack .held, #actions button, #ask").map((rect) => [rect, this.step.waits ? 6 : 1])];
     if (this.step.waits) all.push(...rectsOf("#board .spot.next").map((rect) => [rect, 6]));
     return felt ? all : [...all, [thing, 8]];
   }
