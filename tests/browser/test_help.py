@@ -116,9 +116,11 @@ _COVERED = """() => {
     * Math.max(0, Math.min(rect.bottom, card.bottom) - Math.max(rect.top, card.top));
   const ring = document.querySelector('.walk-ring').getBoundingClientRect();
   const felt = document.getElementById('felt').getBoundingClientRect();
-  if (ring.height < felt.height - 20) return under(ring) > 0.1 * ring.width * ring.height ? 'covers what it points at' : '';
-  const tiles = [...document.querySelectorAll("#board .piece[data-role='table']")].map((each) => each.getBoundingClientRect());
-  return tiles.filter((rect) => under(rect) > 0.5 * rect.width * rect.height).length > tiles.length / 4 ? 'covers the tiles' : '';
+  const covered = (rect, part) => under(rect) > part * rect.width * rect.height;
+  if (ring.height < felt.height - 20) return covered(ring, 0.1) ? 'covers what it points at' : '';
+  const tiles = [...document.querySelectorAll("#board .piece[data-role='table']")];
+  const lost = tiles.filter((each) => covered(each.getBoundingClientRect(), 0.5));
+  return lost.length > tiles.length / 4 ? 'covers the tiles' : '';
 }"""
 
 

@@ -280,7 +280,9 @@ def test_a_style_sheet_closes_what_it_opens(sheet: Path) -> None:
     deep = 0
     for number, line in enumerate(sheet.read_text("utf-8").splitlines(), 1):
         # A new part begins with a heading: whatever is still open there would take all that follows along.
-        assert not (line.startswith("/* ---") and deep), f"{sheet.name}:{number}: a brace is missing before this"
+        assert not (line.startswith("/* ---") and deep), (
+            f"{sheet.name}:{number}: a brace is missing before this"
+        )
         deep += line.count("{") - line.count("}")
         assert deep >= 0, f"{sheet.name}:{number}: a brace too many"
     assert deep == 0, f"{sheet.name}: a brace is missing"
