@@ -109,6 +109,21 @@ def test_a_tile_that_does_not_fit_says_by_which_rule(invite: Invite, size: str) 
     assert "Touching ends show the same number." in guest.page.locator("dialog.why-rule").inner_text()
 
 
+# What a step points at must be seen beside its words; of the felt at least its tiles must.
+_COVERED = """() => {
+  const card = document.querySelector('.walk').getBoundingClientRect();
+  const under = (rect) => Math.max(0, Math.min(rect.right, card.right) - Math.max(rect.left, card.left))
+    * Math.max(0, Math.min(rect.bottom, card.bottom) - Math.max(rect.top, card.top));
+  const ring = document.querySelector('.walk-ring').getBoundingClientRect();
+  const felt = document.getElementById('felt').getBoundingClientRect();
+  const covered = (rect, part) => under(rect) > part * rect.width * rect.height;
+  if (ring.height < felt.height - 20) return covered(ring, 0.1) ? 'covers what it points at' : '';
+  const tiles = [...document.querySelectorAll("#board .piece[data-role='table']")];
+  const lost = tiles.filter((each) => covered(each.getBoundingClientRect(), 0.5));
+  return lost.length > tiles.length / 4 ? 'covers the tiles' : '';
+}"""
+
+
 @SIZES
 @pytest.mark.parametrize("game", WALKS)
 def test_a_newcomer_is_shown_round_the_first_table_of_a_family(invite: Invite, size: str, game: str) -> None:
@@ -133,6 +148,7 @@ def test_a_newcomer_is_shown_round_the_first_table_of_a_family(invite: Invite, s
         assert box["y"] >= 0
         assert box["x"] + box["width"] <= view["width"]
         assert box["y"] + box["height"] <= view["height"]
+        assert page.evaluate(_COVERED) == "", heads[-1]
         guest.press(".walk .main")
     assert len(heads) == WALKS[game]
     page.reload()

@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 
 from boneyard import catalog
+from boneyard.pictures import touches
+from boneyard.server.wording import MANY
 from browser.axe import violations
 from browser.conftest import Invite
 from browser.guests import DESK, PHONE, Guest
@@ -75,6 +77,34 @@ def test_a_deal_is_won_by_touching_what_the_page_shows(invite: Invite, known: Kn
     name = f"{known.edition.name} double-{known.size}"
     assert counted(guest)[name]["won"] == 1
     assert not violations(guest.page)
+
+
+_SLOW_LINE = """
+const add = WebSocket.prototype.addEventListener;
+WebSocket.prototype.addEventListener = function (kind, heard, ...more) {
+  const late = (event) => setTimeout(() => heard(event), 250);
+  return add.call(this, kind, kind === 'message' ? late : heard, ...more);
+};
+"""
+
+
+def test_fingers_that_are_quicker_than_the_line_lose_nothing(invite: Invite) -> None:
+    guest = invite(PHONE)
+    known = WINS[5]
+    player = sit_alone(guest, known.address)
+    match = known.match()
+    for move in known.line():
+        if len(match.game.moves(match.state, 0)) > MANY:
+            break  # these are too many to be sent: the server is asked after each touch
+        make(player, match, move)
+    guest.context.add_init_script(_SLOW_LINE)
+    guest.page.reload()
+    player.wait()
+    guest.until("!document.getAnimations().length")
+    for id in touches(match.game, match.look(0), 0, move):
+        on_board = guest.page.locator(f'[data-piece="{id}"]').count()
+        player.touch(f'[data-piece="{id}"]' if on_board else f'[data-spot="{id}"]')
+    guest.page.locator(f'#actions button.main[data-move="{move}"]').wait_for()
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK])

@@ -1,5 +1,6 @@
 """For bot writers: the example on the page is a whole client and plays to the end; a host gives a seat to a program."""
 
+import html
 import re
 import subprocess
 import sys
@@ -33,6 +34,13 @@ def test_the_example_on_the_page_is_the_one_that_is_run() -> None:
     assert len(text.splitlines()) < 60
     imported = set(re.findall(r"^(?:import|from) (\w+)", text, re.M))
     assert imported - set(sys.stdlib_module_names) == {"websockets"}
+
+
+def test_the_site_shows_the_whole_example_to_bot_writers(open_house: House) -> None:
+    page = asked("GET", f"{open_house.address}/bots").text
+    shown = re.search(r'<pre[^>]*id="example"[^>]*><code>(.*?)</code></pre>', page, re.S)
+    assert shown is not None
+    assert html.unescape(shown[1]) == EXAMPLE.read_text("utf-8")
 
 
 @pytest.mark.parametrize(

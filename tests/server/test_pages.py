@@ -275,5 +275,18 @@ def test_the_web_folder_holds_only_what_pages_are_made_of() -> None:
     assert kept == {f"{edition.game}.{edition.key}.bones" for edition in EDITIONS}
 
 
+@pytest.mark.parametrize("sheet", sorted(STATIC.glob("*.css")), ids=lambda path: path.name)
+def test_a_style_sheet_closes_what_it_opens(sheet: Path) -> None:
+    deep = 0
+    for number, line in enumerate(sheet.read_text("utf-8").splitlines(), 1):
+        # A new part begins with a heading: whatever is still open there would take all that follows along.
+        assert not (line.startswith("/* ---") and deep), (
+            f"{sheet.name}:{number}: a brace is missing before this"
+        )
+        deep += line.count("{") - line.count("}")
+        assert deep >= 0, f"{sheet.name}:{number}: a brace too many"
+    assert deep == 0, f"{sheet.name}: a brace is missing"
+
+
 def test_a_households_edition_borrows_a_picture(tmp_path: Path) -> None:
     assert moments.moment("muggins", "our-own").edition.name == "muggins/cardinal"

@@ -34,16 +34,15 @@ def table(game: Game, state: State, wide: bool, names: Sequence[str], last: int 
     right = (columns - 1) * _ACROSS + 0.5
     lines = max(-(-len(row) // columns), 1)
     bounds = (-0.5, -1.0, right, (lines - 1) * down + (1.66 if counts else 1.0))
-    return boxed(sketch, game, state, wide, bounds, _words(game, state), yard=not counts)
+    return boxed(sketch, game, state, wide, bounds, _words(state), yard=not counts)
 
 
-def _words(game: Game, state: RowState | BingoState) -> str:
+def _words(state: RowState | BingoState) -> str:
     if state.verdict != GOING:
         return ""
     if isinstance(state, BingoState):
         return f"{phrases.spoken(state.row[state.place]).capitalize()} is counted {state.count}."
-    said = f"{phrases.counted(len(state.row), 'tile')} in the row.".capitalize()
-    return said if _removable(game, state) else "Nothing can be removed: add more."
+    return f"{phrases.counted(len(state.row), 'tile')} in the row.".capitalize()
 
 
 def _columns(count: int, down: float, wide: bool) -> int:

@@ -64,7 +64,7 @@ _LESSONS: Final[dict[str, tuple[_Drawn, ...]]] = {
         _HINT,
     ),
     "trains": (
-        _Drawn(FELT, "The hub and the trains", "Every train starts at the hub in the middle.", ("The hub",)),
+        _Drawn(FELT, "The hub and the trains", "Every train starts at the hub.", ("The hub",)),
         _Drawn(
             HAND,
             "Your tiles",

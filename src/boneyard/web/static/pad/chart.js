@@ -51,7 +51,7 @@ export function chart({ names, rows, begin, target, wide }) {
     const points = line.map((value, round) => `${x(round).toFixed(1)},${y(value).toFixed(1)}`).join(" ");
     drawn.append(svg("polyline", { points, class: `curve c${side % 8}`, "stroke-dasharray": DASHES[Math.floor(side / 8) + (side % 4)] || null }));
     drawn.append(svg("circle", { cx: x(line.length - 1), cy: y(line.at(-1)), r: 4, class: `dot c${side % 8}` }));
-    const label = names[side].length > 13 ? `${names[side].slice(0, 12)}…` : names[side];
+    const label = names[side].length > 12 ? `${names[side].slice(0, 11)}…` : names[side];
     drawn.append(svg("text", { x: wide - PAD.right + 10, y: at[side], class: "who" }, label));
   });
   return drawn;

@@ -40,13 +40,17 @@ export class Actions {
     else if (concede) last.push(button(concede.label || "Give up", () => this.giveUp(concede), { class: "quiet" }));
     const groups = rest.length > FEW ? this.grouped([...alike, ...words]) : [make("div", { class: "few" }, ...rest)];
     this.panel.replaceChildren(...first, ...(rest.length ? groups : []), ...last);
-    this.steady(groups);
+    this.steady(groups, choosing.able().size > 0);
     if (focused) this.panel.querySelector("button")?.focus();
   }
 
-  // Where many moves were offered once they are offered again: their room stays, so that the board keeps its own.
-  steady(groups) {
-    if (this.across !== innerWidth) this.high = 0;
+  // Where many moves were offered once they are offered again: their room stays, so that the board keeps its own;
+  // until tiles are played, when nobody bids any more and the board wants all the room there is.
+  steady(groups, tiles) {
+    if (this.across !== innerWidth || (tiles && this.high)) {
+      this.high = 0;
+      this.panel.style.minHeight = "";
+    }
     this.across = innerWidth;
     if (!groups.some((group) => group.classList.contains("many"))) return;
     this.high = Math.max(this.high, this.panel.offsetHeight);

@@ -132,7 +132,7 @@ export function showShare(table, id) {
     inside.push(make("details", { class: "own-seat" }, make("summary", {}, "Open my seat on another device"),
       make("p", { class: "small" }, "Scan this with your other device; you stay seated here too. It is yours alone: whoever opens it plays in your seat."),
       make("img", { src: `/t/${id}/mine.svg`, alt: "Your personal link as a QR code", width: 168, height: 168, loading: "lazy" }),
-      make("code", { class: "long" }, own)));
+      copied(own, "Your personal link")));
   }
   inside.push(make("p", { class: "small" }, "For a big screen in the room, while the hands stay on the phones: ",
     make("a", { href: `/t/${id}?view=board`, target: "_blank", rel: "noopener" }, "the board alone"), "."));

@@ -67,6 +67,7 @@ on("now", (message) => {
 on("refused", refused);
 on("choices", (message) => {
   choosing.hear(message);
+  touching.goOn();
   mark();
 });
 on("why", (message) => {
@@ -92,6 +93,7 @@ function refused(message) {
   if (!message.stale) words(message.why, "refused");
   else words("Somebody was faster: the table has moved on.", "why");
   say(message.why);
+  touching.forget();
   if (now) choosing.set(now);
   mark();
 }
@@ -121,6 +123,7 @@ async function show(next) {
   clearTimeout(forced);
   // The same moment again, arranged otherwise: what was chosen stays chosen.
   const chosen = now?.ply === next.ply ? choosing.chosen : [];
+  if (!chosen.length) touching.forget();
   choosing.set({ moves: [], touch: null });
   if (scene && same && queue.length < BEHIND) {
     const full = fullTrick(seen, scene, mover);
@@ -283,6 +286,7 @@ function play(move) {
   document.body.classList.add("sending");
   words("");
   live.send({ do: "move", ply: now.ply, move: move.move });
+  touching.forget();
   choosing.set({ moves: [], touch: null });
   mark();
 }
@@ -351,6 +355,10 @@ onPrefs(async (name) => {
 byId("share-open").addEventListener("click", () => table && showShare(table, id));
 byId("side-open").addEventListener("click", () => openSide(!document.body.classList.contains("side-shown")));
 byId("side-close").addEventListener("click", () => openSide(false));
+// On a phone the panel lies over the table: a touch beside it, or Escape, puts it away.
+const sideShown = () => document.body.classList.contains("side-shown") && !document.querySelector("dialog[open]");
+document.addEventListener("pointerdown", (event) => sideShown() && !event.target.closest("#side, #side-open") && openSide(false));
+document.addEventListener("keydown", (event) => event.key === "Escape" && sideShown() && openSide(false));
 
 startComforts({
   id, now: () => now, table: () => table, yours, alone, tell: (message) => live.tell(message), send: (message) => live.send(message),

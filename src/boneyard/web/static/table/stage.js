@@ -306,9 +306,13 @@ export class Stage {
     const xs = things.map((each) => this.fit.x + this.fit.k * each.x);
     const ys = things.map((each) => this.fit.y + this.fit.k * each.y);
     const edge = 1.5 * this.fit.k;
-    const spans = [[Math.min(...xs), Math.max(...xs)], [Math.min(...ys), Math.max(...ys)]];
     const views = [[this.felt.scrollLeft, this.felt.clientWidth], [this.felt.scrollTop, this.felt.clientHeight]];
-    const to = spans.map(([low, high], way) => {
+    const seen = (place, way) => place >= views[way][0] && place <= views[way][0] + views[way][1];
+    const all = [xs, ys].map((places) => [Math.min(...places), Math.max(...places)]);
+    const whole = all.every(([low, high], way) => high - low + 2 * edge <= views[way][1]);
+    // Where there is more than can be seen at once, whoever sees some of it is left where they look: they are about to touch it.
+    if (!whole && xs.some((x, at) => seen(x, 0) && seen(ys[at], 1))) return;
+    const to = all.map(([low, high], way) => {
       const [at, room] = views[way];
       if (low - edge >= at && high + edge <= at + room) return at;
       return high - low + 2 * edge > room ? low - edge : (low + high - room) / 2;

@@ -20,6 +20,15 @@ byId("tools").addEventListener("keydown", (event) => {
   document.activeElement[to]?.focus();
 });
 
+// A row that goes on beyond the edge fades there, so that one knows to push it along.
+function fade() {
+  const row = byId("tools");
+  row.classList.toggle("before", row.scrollLeft > 2);
+  row.classList.toggle("beyond", row.scrollLeft + row.clientWidth < row.scrollWidth - 2);
+}
+byId("tools").addEventListener("scroll", fade, { passive: true });
+new ResizeObserver(fade).observe(byId("tools"));
+
 export function showTools() {
   const wanted = tools.filter((tool) => tool.shown());
   for (const { button, pressed } of wanted) {
@@ -27,4 +36,5 @@ export function showTools() {
   }
   arrange(byId("tools"), wanted.map((tool) => tool.button));
   byId("tools").hidden = !wanted.length;
+  fade();
 }

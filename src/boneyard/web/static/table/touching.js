@@ -8,11 +8,27 @@ export class Touching {
     this.table = table;
     this.under = null; // the place under what is dragged
     this.hand = null; // how the tiles of the rack are put in order: hand.js
+    this.late = []; // touches that came while the server was still asked what goes on
+  }
+
+  // Fingers are quicker than the line: what is touched before the answer is here counts as soon as it is.
+  waits(touch) {
+    if (!this.choosing.waiting()) return false;
+    this.late.push(touch);
+    return true;
+  }
+
+  goOn() {
+    while (this.late.length && !this.choosing.waiting()) this.late.shift()();
+  }
+
+  forget() {
+    this.late = [];
   }
 
   tap(thing, twice) {
     const { choosing, table } = this;
-    if (!table.now()) return;
+    if (!table.now() || this.waits(() => this.tap(thing, twice))) return;
     if (twice && choosing.chosen.length) {
       const meant = choosing.meant();
       if (meant) return table.play(meant);
@@ -31,6 +47,7 @@ export class Touching {
   // A touch on the felt means the place under it, or nothing.
   felt(x, y) {
     const { choosing, stage } = this;
+    if (this.waits(() => this.felt(x, y))) return;
     if (!choosing.chosen.length) {
       const thing = stage.hit(x, y, choosing.able());
       if (thing && !stage.spots.has(thing)) this.tap(thing, false);
@@ -43,6 +60,7 @@ export class Touching {
   // A tile and its place are a move when nothing more can be meant; what takes more touches waits for the button.
   reach(thing) {
     const { choosing, stage } = this;
+    if (this.waits(() => this.reach(thing))) return;
     choosing.touch(thing);
     const exact = choosing.exact();
     const only = exact.length === 1 && !choosing.next().size && exact[0].touch.length <= 2;
@@ -100,6 +118,7 @@ export class Touching {
 
   clear() {
     const back = this.choosing.chosen[0];
+    this.forget();
     this.choosing.clear();
     this.table.words("");
     this.table.mark();

@@ -1,7 +1,6 @@
 // A walk round the table: one step after the other, each beside the thing it tells of. It never stands in the way of play.
+import { clearing, rectsOf, union } from "./clearing.js";
 import { button, byId, make, said } from "./dom.js";
-
-const NEAR = 14; // pixels between a thing and what is said about it
 
 // Where the things of a step are: the first of these that is to be seen.
 const PLACES = {
@@ -26,6 +25,7 @@ export class Walk {
     this.leaving = new AbortController();
     const { signal } = this.leaving;
     addEventListener("resize", () => this.place(), { signal });
+    addEventListener("transitionend", (event) => event.target.id === "side" && this.place(true), { signal }); // the scores have come, or gone
     addEventListener("keydown", (event) => {
       if (event.key !== "Escape" || document.querySelector("dialog[open]")) return;
       event.stopPropagation();
@@ -51,8 +51,8 @@ export class Walk {
       make("h2", { id: "walk-head" }, head),
       make("p", { id: "walk-says" }, ...said(says)),
       make("p", { class: "foot" }, ...(last ? [] : [button("Skip", () => this.end(), { class: "quiet" })]), next));
-    if (waits && !this.room.yours()) this.card.querySelector("#walk-says").append(" As soon as it is your turn.");
-    this.place();
+    if (waits && !this.room.yours()) this.card.querySelector("#walk-says").append(make("span", { class: "soon" }, " As soon as it is your turn."));
+    this.place(true);
     if (focus) next.focus({ preventScroll: true });
     else this.room.say(`${head}. ${says}`);
   }
@@ -75,6 +75,7 @@ export class Walk {
     if (now.phase !== "playing") return this.end();
     const mine = now.log.some((each) => each.seat === now.you && each.ply >= this.ply);
     this.ply = now.ply;
+    if (this.room.yours()) this.card.querySelector(".soon")?.remove();
     if (mine && this.step.waits) {
       while (this.steps[this.at]?.waits === "choose") this.at += 1;
       this.next(false);
@@ -83,25 +84,27 @@ export class Walk {
 
   target() {
     for (const selector of PLACES[this.step.at] ?? PLACES.felt) {
-      const seen = [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect())
-        .filter((rect) => rect.width > 1 && rect.height > 1 && rect.left < innerWidth && rect.right > 0);
+      const seen = rectsOf(selector);
       if (seen.length) return union(seen);
     }
     return union([byId("felt").getBoundingClientRect()]);
   }
 
-  // Beside the thing, where there is most room; never over it where that can be helped.
-  place() {
+  // What is told of stays in view above all, then what the step waits for, then the rest of the table.
+  matters(thing) {
+    const felt = (PLACES[this.step.at] ?? PLACES.felt)[0] === "#felt";
+    const all = [...rectsOf("#board .lane").map((rect) => [rect, 0.3]), ...rectsOf("#board .piece, #board .label").map((rect) => [rect, felt ? 4 : 1]), ...rectsOf("#rack .held, #actions button, #ask").map((rect) => [rect, this.step.waits ? 6 : 1])];
+    if (this.step.waits) all.push(...rectsOf("#board .spot.next").map((rect) => [rect, 6]));
+    return felt ? all : [...all, [thing, 8]];
+  }
+
+  place(fresh = false) {
     if (this.over) return;
     const thing = this.target();
     Object.assign(this.ring.style, px({ left: thing.left - 5, top: thing.top - 5, width: thing.width + 10, height: thing.height + 10 }));
     const { offsetWidth: wide, offsetHeight: high } = this.card;
-    const above = thing.top - NEAR - high;
-    const below = thing.top + thing.height + NEAR;
-    const whole = thing.height > innerHeight / 2 && below + high > innerHeight - 8;
-    const top = whole ? thing.top + 10 : below + high <= innerHeight - 8 ? below : above >= 8 ? above : thing.top < innerHeight / 2 ? innerHeight - high - 8 : 8;
-    const left = whole && innerWidth > 760 ? thing.left + 12 : thing.left + thing.width / 2 - wide / 2;
-    Object.assign(this.card.style, px({ top: clamp(top, 8, innerHeight - high - 8), left: clamp(left, 8, innerWidth - wide - 8) }));
+    this.lies = clearing(wide, high, thing, this.matters(thing), fresh ? null : this.lies);
+    Object.assign(this.card.style, px({ top: this.lies.top, left: this.lies.left }));
   }
 
   end() {
@@ -117,12 +120,4 @@ export class Walk {
   }
 }
 
-const clamp = (value, low, high) => Math.max(low, Math.min(high, value));
-
 const px = (sizes) => Object.fromEntries(Object.entries(sizes).map(([name, value]) => [name, `${Math.round(value)}px`]));
-
-function union(rects) {
-  const left = Math.min(...rects.map((rect) => rect.left));
-  const top = Math.min(...rects.map((rect) => rect.top));
-  return { left, top, width: Math.max(...rects.map((rect) => rect.right)) - left, height: Math.max(...rects.map((rect) => rect.bottom)) - top };
-}
