@@ -45,6 +45,27 @@ def test_a_reader_answers_and_explains() -> None:
     asyncio.run(scenario())
 
 
+def test_a_forged_record_that_fits_no_game_costs_nobody_the_reader() -> None:
+    # Whose turn it is hangs on hands that lie face down, and no line tells it.
+    forged = (
+        "game: muggins\nedition: cardinal\nset: 6\nplayers: Ann, Ben, Cat\nround 1\n"
+        "hand 0: 6-4 6-3 6-1 5-5 4-3 3-1 2-0\nhand 1: ? ? ? ? ? ? ?\nhand 2: ? ? ? ? ? ? ?\n"
+        "yard: 3-2 0-0 6-6 5-4 4-1 5-3 5-1\n"
+    )
+
+    async def scenario() -> None:
+        reader = Reader(20.0)
+        assert await reader.ask({"do": "outline", "text": FINISHED})
+        first = reader.pid
+        with pytest.raises(BadFile, match="does not fit together"):
+            await reader.ask({"do": "outline", "text": forged})
+        assert await reader.ask({"do": "outline", "text": FINISHED})
+        assert reader.pid == first
+        await reader.end()
+
+    asyncio.run(scenario())
+
+
 def test_a_record_that_takes_too_long_is_given_up_and_the_next_one_is_read() -> None:
     async def scenario() -> None:
         reader = Reader(30.0)

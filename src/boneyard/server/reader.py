@@ -7,6 +7,7 @@ import os
 import pickle
 import signal
 import sys
+import traceback
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
@@ -39,6 +40,13 @@ def _answered(job: Job, kept: "OrderedDict[str, Any]", tell: Tell) -> bytes:
         return REFUSED + text_of({"why": str(problem)}).encode()
     except (MemoryError, RecursionError):
         return REFUSED + text_of({"why": "This record takes too much to be played again here."}).encode()
+    except Exception:
+        # A forged record can say what no game comes to; others who wait here are not to pay for it.
+        traceback.print_exc()
+        return (
+            REFUSED
+            + text_of({"why": "This record cannot be shown: what it says does not fit together."}).encode()
+        )
 
 
 def _done(job: Job, kept: "OrderedDict[str, Any]", tell: Tell) -> str:
