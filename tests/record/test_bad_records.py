@@ -70,3 +70,16 @@ def test_a_spoilt_record_is_read_or_refused_with_its_line(edition: Edition, data
     survives(
         data.draw(mutated(text + "= open: 6-6\n= over: no\n= round: 0 0\n= hub: none\n= markers: none\n"))
     )
+
+
+def test_tiles_face_down_do_not_tell_who_begins() -> None:
+    text = (
+        "game: muggins\nedition: cardinal\nset: 6\nplayers: Ann, Ben, Cat\nround 1\n"
+        "hand 0: 6-4 6-3 6-1 5-5 4-3 3-1 2-0\nhand 1: ? ? ? ? ? ? ?\nhand 2: ? ? ? ? ? ? ?\n"
+        "yard: 3-2 0-0 6-6 5-4 4-1 5-3 5-1\n"
+    )
+    refusal = refused(text)
+    assert refusal is not None
+    assert "a line 'first: SEAT' in round 1" in str(refusal)
+    survives(text)
+    assert refused(text.replace("round 1\n", "round 1\nfirst: 1\n")) is None

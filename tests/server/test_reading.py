@@ -57,7 +57,7 @@ def test_a_forged_record_that_fits_no_game_costs_nobody_the_reader() -> None:
         reader = Reader(20.0)
         assert await reader.ask({"do": "outline", "text": FINISHED})
         first = reader.pid
-        with pytest.raises(BadFile, match="does not fit together"):
+        with pytest.raises(BadFile, match="tiles face down do not tell who begins"):
             await reader.ask({"do": "outline", "text": forged})
         assert await reader.ask({"do": "outline", "text": FINISHED})
         assert reader.pid == first

@@ -78,6 +78,12 @@ def begin_round(match: Match, found: RoundLines) -> None:
         match.add_round(found.number, Deal(hands, found.yard, hub, first))
     except BoneyardError as problem:
         raise BadRecord(found.line, "a deal that can be played", str(problem)) from None
+    if any(seat >= match.game.seats for seat in match.actors):
+        raise BadRecord(
+            found.line,
+            f"a line 'first: SEAT' in round {found.number}, because tiles face down do not tell who begins",
+            "none",
+        )
 
 
 def _check_hands(match: Match, found: RoundLines) -> None:
