@@ -154,7 +154,7 @@ def test_a_touch_beside_the_open_panel_puts_it_away(invite: Invite) -> None:
         else:
             guest.page.keyboard.press("Escape")
         guest.until("!document.body.classList.contains('side-shown')")
-        guest.until("document.activeElement.id === 'side-open'")
+    guest.until("document.activeElement.id === 'side-open'")
 
 
 def test_the_table_page_weighs_little(invite: Invite) -> None:
