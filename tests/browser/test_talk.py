@@ -51,6 +51,20 @@ def test_a_tap_says_a_phrase_and_the_other_reads_it(invite: Invite, host: str, g
     ben.until("document.querySelector('[data-tool=talk]').textContent === 'Talk'")
 
 
+def test_a_bubble_stays_on_the_felt_when_the_hand_needs_more_room(invite: Invite) -> None:
+    ann, ben = at_a_table(invite, DESK, PHONE)
+    open_talk(ann)
+    ann.press("#talk .phrases button:has-text('Hello!')")
+    ben.until("document.querySelector('.bubble')")
+    ben.page.evaluate("document.getElementById('hand').style.paddingTop = '22rem'")
+    ben.until("""(() => {
+      const bubble = document.querySelector('.bubble').getBoundingClientRect();
+      return bubble.bottom <= document.querySelector('.felt-frame').getBoundingClientRect().bottom;
+    })()""")
+    open_talk(ben)
+    assert ben.page.locator(".bubble").count() == 0
+
+
 @pytest.mark.parametrize("size", [DESK, PHONE])
 def test_the_talk_never_covers_the_hand_and_keeps_nobody_out(invite: Invite, size: str) -> None:
     ann, _ = at_a_table(invite, size, DESK, "forty-two")

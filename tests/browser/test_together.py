@@ -73,7 +73,7 @@ def test_a_personal_link_brings_the_seat_to_another_device(invite: Invite) -> No
     desk.page.wait_for_url("**/t/*")
     desk.page.locator("#rack .held").first.wait_for()
     desk.press("#share-open")
-    link = desk.page.locator("#share-inside code").text_content() or ""
+    link = desk.page.locator(".own-seat input").input_value()
     phone.page.goto(link)
     phone.page.locator("#rack .held").first.wait_for()
     assert "/seat/" not in phone.page.url  # the key does not stay in the address bar

@@ -143,6 +143,20 @@ def test_tiles_do_not_glide_once_the_settings_say_so(invite: Invite) -> None:
     guest.press("#settings .main")
 
 
+def test_a_touch_beside_the_open_panel_puts_it_away(invite: Invite) -> None:
+    guest = invite(PHONE, reduced_motion="reduce")
+    sit_down(guest, "block", "cardinal", players=2).wait()
+    for away in ("touch", "key"):
+        guest.press("#side-open")
+        guest.until("document.activeElement.id === 'side-close'")
+        if away == "touch":
+            guest.touch_at(20, 300)
+        else:
+            guest.page.keyboard.press("Escape")
+        guest.until("!document.body.classList.contains('side-shown')")
+    guest.until("document.activeElement.id === 'side-open'")
+
+
 def test_the_table_page_weighs_little(invite: Invite) -> None:
     guest = invite(PHONE)
     player = sit_down(guest, "mexican-train", "cardinal")

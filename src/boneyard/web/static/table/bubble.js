@@ -12,10 +12,23 @@ export function showBubble(room, line) {
   const bubble = make("p", { class: "bubble", "aria-hidden": "true" }, make("b", {}, line.name), " ", make("bdi", {}, line.text));
   frame.append(bubble);
   bubbles.set(line.seat, bubble);
-  const [x, y] = place(room, line.seat, frame.getBoundingClientRect(), bubble.getBoundingClientRect());
-  bubble.style.left = `${x}px`;
-  bubble.style.top = `${y}px`;
-  setTimeout(() => bubble.remove(), STAYS);
+  const put = () => {
+    const [x, y] = place(room, line.seat, frame.getBoundingClientRect(), bubble.getBoundingClientRect());
+    bubble.style.left = `${x}px`;
+    bubble.style.top = `${y}px`;
+  };
+  // The felt makes room when somebody asks for something: a bubble must not lie over the answers then.
+  const sizes = new ResizeObserver(put);
+  sizes.observe(frame);
+  setTimeout(() => {
+    sizes.disconnect();
+    bubble.remove();
+  }, STAYS);
+}
+
+// Whoever opens the talk reads it there.
+export function clearBubbles() {
+  for (const bubble of bubbles.values()) bubble.remove();
 }
 
 function place(room, seat, frame, { width, height }) {

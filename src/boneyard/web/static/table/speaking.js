@@ -1,5 +1,5 @@
 // Talk: quick phrases and short lines, in the side panel on a desk and over the felt on a phone, never over the hand.
-import { showBubble } from "./bubble.js";
+import { clearBubbles, showBubble } from "./bubble.js";
 import { button, byId, make } from "./dom.js";
 import { addTool, showTools } from "./tools.js";
 
@@ -60,6 +60,7 @@ function show(wanted, focus = true) {
   panel.hidden = !open;
   document.body.classList.toggle("talking", open);
   if (open) {
+    clearBubbles();
     draw();
     list.scrollTop = list.scrollHeight;
     seen();
@@ -148,6 +149,7 @@ function label() {
   const news = open ? 0 : lines.filter((line) => line.number > read && line.seat !== own && !muted.has(line.seat)).length;
   tool.textContent = !on() ? "Talk is off" : news ? `Talk, ${news} new` : "Talk";
   tool.classList.toggle("news", news > 0);
+  if (news) tool.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 function say(text) {
