@@ -114,12 +114,14 @@ def played(one: Guest, two: Guest, watcher: Guest, *, by: int = 0) -> None:
         for guest in (one, two):
             while guest.now["ply"] < max(one.now["ply"], two.now["ply"]):
                 guest.hear()
-        turn = one.now["turn"]
-        if turn == 2:
+        if one.now["phase"] == "round-over":  # before anybody had a choice
+            assert send(one, "deal")["type"] == "accepted"
+            continue
+        mover = next((guest for guest in (one, two) if guest.now["moves"]), None)
+        if mover is None:
             one.hear()
             continue
-        mover = one if turn == 0 else two
-        chose = turn == by and len(mover.now["moves"]) > 1
+        chose = mover is (one, two)[by] and len(mover.now["moves"]) > 1
         assert mover.move()["type"] == "accepted"
         if chose:
             break
