@@ -7,6 +7,7 @@ python bot.py http://127.0.0.1:8642/t/gR8dYbTz/seat/WyJnUj...  the seat of a per
 import json
 import random
 import sys
+import time
 from urllib.request import Request, urlopen
 
 from websockets.sync.client import connect
@@ -24,17 +25,17 @@ def sit_down(link: str) -> tuple[str, str]:
 def choose(moves: list[dict]) -> str:
     """This is where your bot thinks. Ours plays any tile it can, and draws or passes when it cannot."""
     tiles = [move for move in moves if move["kind"] in ("lay", "alone", "remove")]
-    going_on = [move for move in moves if move["kind"] != "concede"]
-    return random.choice(tiles or going_on or moves)["move"]
+    return random.choice(tiles or [move for move in moves if move["kind"] != "concede"] or moves)["move"]
 
 
 def play(table: str, token: str) -> str:
     """Play until the match is over; how it ended."""
     address = f"ws{table.removeprefix('http')}/live?shape=none"
-    name, sent = random.randbytes(6).hex(), 0
     with connect(address, additional_headers={"Authorization": f"Bearer {token}"}, max_size=None) as line:
         for text in line:
             message, move, chosen = json.loads(text), None, []
+            if message["type"] == "refused" and not message["stale"]:
+                message = time.sleep(0.5) or now  # that was too much at once: wait, and look again
             if message["type"] == "now":
                 now = message
                 if now["phase"] == "over":
@@ -49,9 +50,8 @@ def play(table: str, token: str) -> str:
                 move = {"do": "move", "move": choose(message["moves"])} if message["moves"] else None
                 chosen = [] if move else [*message["chosen"], random.choice(message["next"])]
             if move or chosen:
-                sent += 1
                 asked = move or {"do": "touch", "chosen": chosen}
-                line.send(json.dumps({**asked, "id": f"{name} {sent}", "ply": now["ply"]}))
+                line.send(json.dumps({**asked, "id": random.randbytes(8).hex(), "ply": now["ply"]}))
     return "The connection was lost."
 
 
