@@ -262,7 +262,8 @@ def play_on_own_train(guest: Guest, name: str) -> bool:
     if not guest.page.locator(place).count():
         guest.page.keyboard.press("Escape")
         return False
-    guest.touch_at(*middle(guest, place))
+    guest.page.locator(place).first.focus()
+    guest.page.keyboard.press("Enter")
     guest.page.locator(f'#board [data-piece="{name}"]').wait_for(state="attached")
     return True
 
@@ -310,8 +311,11 @@ def test_a_train_that_is_rearranged_by_hand_is_ones_own(invite: Invite) -> None:
 @SIZES
 def test_a_train_makes_room_only_for_what_is_let_go_in_it(invite: Invite, size: str) -> None:
     guest = invite(size, reduced_motion="reduce")
-    lined_up(guest)
-    before = hand(guest)
+    able = True
+    while able:  # what fits may fit where the finger lets it go
+        lined_up(guest)
+        before = hand(guest)
+        able = bool(guest.page.locator(f"{tile(before[-1])}.able").count())
     Finger(guest).drag(tile(before[-1]), middle(guest, "#felt"))  # over the whole train
     assert hand(guest) == before
     assert guest.page.locator("#rack.lying").count()
