@@ -24,7 +24,7 @@ _ALL: tuple[Bot, ...] = (RandomBot(), EASY, GreedyBot(), NORMAL, EXPERT)
 BOTS: Mapping[str, Bot] = MappingProxyType({each.name: each for each in _ALL})
 
 
-def bot(name: str) -> Bot:
+def bot(name: object) -> Bot:
     """The bot of this name; refuses any other with the names there are."""
     names = list(BOTS)
     if not isinstance(name, str):

@@ -3,7 +3,8 @@
 - The way of a move: sockets, messages, talking, acting, store (with schema, migrations, writing), table, situation,
   viewer.
 - What a viewer is told: situation puts together wording (words) and pieces (scenes); dealing promises the shuffles.
-- The house around it: house, lobby, driving (bots, who think in thinking and thinker, over pipes), bus, settings.
+- The house around it: house, lobby, driving (bots, who think in thinking and thinker, over pipes), errands, bus,
+  settings.
 - What is settled at the table besides moves: asking and seating (who may), asides (what then happens), hosting; clocks
   and timing; fairness and scoring tell of shuffles and points.
 - Around the game: ways and settling, said and saying (talk), figuring, results and matches (how they ended).

@@ -8,6 +8,7 @@ from secrets import token_hex
 from typing import TYPE_CHECKING, Any, Final
 
 from boneyard.core.errors import BadSetup
+from boneyard.server.errands import called_off
 
 if TYPE_CHECKING:
     from redis.asyncio import Redis
@@ -53,9 +54,7 @@ class Bus:
 
     async def close(self) -> None:
         """Fall silent."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await called_off(self._tasks)
         if self._client is not None:
             await self._client.aclose()
 

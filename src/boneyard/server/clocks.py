@@ -13,6 +13,7 @@ from boneyard.core.match import Match
 from boneyard.core.move import CHECK, DRAW, FOLD, PASS, STAND
 from boneyard.server import acting
 from boneyard.server.acting import Act, Keeper
+from boneyard.server.errands import called_off
 from boneyard.server.schema import EVENTS, SEATS, TABLES
 from boneyard.server.store import Event, Store
 from boneyard.server.table import CLOCK, PLAYING, ROUND_OVER, LiveTable, Stale
@@ -77,10 +78,7 @@ class Clocks:
 
     async def close(self) -> None:
         """Stop them all; they go on when the tables are opened again."""
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await called_off(self._tasks.values())
 
     async def _watch(self, table: LiveTable) -> None:
         while True:

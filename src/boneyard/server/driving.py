@@ -8,6 +8,7 @@ from boneyard.bots.asked import Question
 from boneyard.core.errors import BoneyardError
 from boneyard.server import acting
 from boneyard.server.acting import Act, Keeper
+from boneyard.server.errands import called_off
 from boneyard.server.table import PLAYING, ROUND_OVER, LiveTable, Stale
 from boneyard.server.thinking import Thinkers
 
@@ -42,10 +43,7 @@ class Driver:
 
     async def close(self) -> None:
         """Stop wherever it stands: the tables go on from there another time."""
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await called_off(self._tasks.values())
 
     async def _drive(self, table: LiveTable) -> None:
         while True:

@@ -109,7 +109,7 @@ def _seated(kinds: Sequence[Mapping[str, object]], name: str) -> tuple[list[Chai
             seats.append(Chair(seat, taken[-1], "person", ""))
         else:
             # An open seat keeps the kind of bot that takes it when nobody comes.
-            plays = bot(each.get("bot") or BEST).name  # type: ignore[arg-type]
+            plays = bot(each.get("bot") or BEST).name
             seats.append(Chair(seat, "", "bot" if kind == "bot" else "open", plays))
     return [named(chair, taken) if chair.kind == "bot" else chair for chair in seats], own
 

@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple
 from boneyard.core.errors import BoneyardError
 from boneyard.core.match import Match
 from boneyard.server import pipes
+from boneyard.server.errands import called_off
 
 LOOKED: Final = 300_000  # positions
 SECONDS: Final = 10.0
@@ -118,7 +119,4 @@ class Solvers:
 
     async def close(self) -> None:
         """Break everything off."""
-        tasks = list(self._errands.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await called_off(self._errands.values())

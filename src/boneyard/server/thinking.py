@@ -14,6 +14,7 @@ from typing import Final
 from boneyard.bots.asked import Question, answer
 from boneyard.core.errors import BoneyardError
 from boneyard.server import pipes
+from boneyard.server.errands import called_off
 
 _TRIES: Final = 2  # a bot whose process dies is asked once more
 _INSTEAD: Final = ("greedy", "random")  # who moves for a bot that gave no answer
@@ -192,9 +193,7 @@ class Thinkers:
     async def close(self) -> None:
         """Send everybody home; whoever still waits for an answer is refused."""
         self._closed = True
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await called_off(self._tasks)
         while not self._waiting.empty():
             _refuse(self._waiting.get_nowait())
         await asyncio.gather(*(thinker.leave() for thinker in self._thinkers))

@@ -39,19 +39,17 @@ _HINT: Final = _Drawn(
     "And Rules has the whole sheet in words.",
 )
 
-_YOURS: Final = (
-    "These are yours, and nobody else sees them. What fits nowhere now is dimmed. Touch a tile that is not."
+_OWN: Final = _Drawn(
+    HAND,
+    "Your tiles",
+    "These are yours, and nobody else sees them. What fits nowhere now is dimmed. Touch a tile that is not.",
+    waits=CHOOSE,
 )
 
 _LESSONS: Final[dict[str, tuple[_Drawn, ...]]] = {
     "lines": (
         _Drawn(FELT, "The line", "Everybody plays on the same line of tiles.", ("Touching ends", "Doubles")),
-        _Drawn(
-            HAND,
-            "Your tiles",
-            _YOURS,
-            waits=CHOOSE,
-        ),
+        _OWN,
         _Drawn(
             ENDS,
             "Where it goes",
@@ -65,12 +63,7 @@ _LESSONS: Final[dict[str, tuple[_Drawn, ...]]] = {
     ),
     "trains": (
         _Drawn(FELT, "The hub and the trains", "Every train starts at the hub.", ("The hub",)),
-        _Drawn(
-            HAND,
-            "Your tiles",
-            _YOURS,
-            waits=CHOOSE,
-        ),
+        _OWN,
         _Drawn(
             ENDS,
             "Where it goes",
