@@ -235,7 +235,7 @@ def test_an_unknown_bot_is_refused_with_the_nearest() -> None:
     ):
         bot("gredy")
     with pytest.raises(BadSetup, match="named by a text"):
-        bot(3)  # type: ignore[arg-type]
+        bot(3)
 
 
 @pytest.mark.parametrize("name", BOTS)
