@@ -2,7 +2,8 @@
 
 Every deal is played once for each seat, or each side of partners, that A can sit in, all others being B's, so that a
 good hand favours nobody. What is counted is A's share of the rounds or matches won, a tie being shared out; the
-interval is that of the mean over deals. A level thinks in iterations here, so that the figures are the same on every
+interval is that of the mean over deals. With --beside another bot plays the same deals in A's place, and what counts is
+the difference on each deal. A level thinks in iterations here, so that the figures are the same on every
 machine, unless --seconds is given.
 """
 
@@ -15,9 +16,8 @@ import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing import get_context
-from pathlib import Path
 
 import boneyard
 from boneyard.bots import OWN, Bot, Budget
@@ -26,10 +26,9 @@ from boneyard.core.errors import BoneyardError
 from boneyard.core.game import Game
 from boneyard.core.match import Match
 from boneyard.core.rng import rng_for
-from boneyard.lab.interval import by_luck, paired
 from opponents import asked, names, opponent
+from strength_page import BESIDE, ROWS, Played, Title, beside_row, keep, row
 
-PAGE = Path(__file__).parent.parent / "docs" / "strength.md"
 _CHUNK = 4  # deals that one process takes at a time
 
 
@@ -48,16 +47,6 @@ class Wish:
     seed: str
     iterations: int | None
     seconds: float | None
-
-
-@dataclass(frozen=True)
-class Played:
-    """One deal: A's share of what was won over all seats, and A's time and number of choices."""
-
-    share: float
-    seconds: float
-    longest: float
-    choices: int
 
 
 def table(wish: Wish, deal: int) -> Match:
@@ -145,48 +134,14 @@ def progress(done: int, deals: int, shares: list[float], started: float) -> None
     sys.stderr.flush()
 
 
-def row(wish: Wish, played: list[Played], fair: float, command: str) -> str:
-    """A line of the table in docs/strength.md."""
-    shares = [each.share for each in played]
-    low, high = paired(shares)
-    choices = max(1, sum(each.choices for each in played))
-    pace = 1000 * sum(each.seconds for each in played) / choices
-    longest = max(each.longest for each in played)
-    mean = sum(shares) / len(shares)
-    counted = "matches" if wish.matches else "rounds"
-    edition = boneyard.edition(wish.game, wish.edition).name
-    return (
-        f"| {edition} | {wish.players} | {wish.a} | {wish.b} | {len(shares)} {counted} | {fair:.1%} "
-        f"| **{mean:.1%}** | {low:.1%} to {high:.1%} | {by_luck(shares, fair):.1g} "
-        f"| {pace:.1f} ms, at most {longest:.2f} s | `{command}` |"
-    )
-
-
-HEAD = """\
-# How strong the bots are
-
-Every row is made by the command at its end, on mirrored deals: each deal is played once for every seat, or side of
-partners, that A can sit in, so that a good hand favours nobody. The share is A's part of the rounds or matches won,
-ties shared out; the interval is the 95 % interval of its mean over deals, and luck the chance that a bot no better than
-the other would come out as far from the fair share. Levels think in iterations here, so the shares are the same on
-every machine; the time of A's choices is that of the machine they were taken on.
-
-| game | players | A | B | deals | fair | A's share | interval | luck | A's choices | command |
-|---|---|---|---|---|---|---|---|---|---|---|
-"""
-
-
-def keep(line: str, command: str) -> None:
-    """Put the row into the page, in the place of one that the same command made before."""
-    text = PAGE.read_text("utf-8") if PAGE.exists() else HEAD
-    lines = text.splitlines()
-    rows = [at for at, each in enumerate(lines) if each.endswith(f"| `{command}` |")]
-    if rows:
-        lines[rows[0]] = line
-    else:
-        last = max([at for at, each in enumerate(lines) if each.startswith("|")])
-        lines.insert(last + 1, line)
-    PAGE.write_text("\n".join(lines) + "\n", "utf-8")
+def watched(wish: Wish, deals: int, cores: int) -> list[Played]:
+    """All deals, with a bar while they are played."""
+    played: list[Played] = []
+    started = time.monotonic()
+    for each in all_deals(wish, deals, cores):
+        played.append(each)
+        progress(len(played), deals, [one.share for one in played], started)
+    return played
 
 
 def parsed(arguments: list[str]) -> argparse.Namespace:
@@ -201,6 +156,9 @@ def parsed(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--a", default="expert", choices=names())
     parser.add_argument("--b", default="greedy", choices=names())
+    parser.add_argument(
+        "--beside", choices=names(), help="play the same deals in A's place, and tell by how much A is better"
+    )
     parser.add_argument("--deals", type=int, default=1000)
     parser.add_argument("--matches", action="store_true", help="whole matches instead of first rounds")
     parser.add_argument("--seed", default="strength")
@@ -234,15 +192,18 @@ def main() -> None:
     )  # fmt: skip
     command = shlex.join(["benchmarks/strength.py", *shown(arguments)])
     fair = 1 / table(wish, 0).game.sides
-    played: list[Played] = []
-    started = time.monotonic()
-    for each in all_deals(wish, args.deals, args.cores):
-        played.append(each)
-        progress(len(played), args.deals, [one.share for one in played], started)
-    line = row(wish, played, fair, command)
+    played = watched(wish, args.deals, args.cores)
+    title = Title(
+        boneyard.edition(wish.game, wish.edition).name, players, "matches" if args.matches else "rounds", fair
+    )
+    if args.beside is None:
+        head, line = ROWS, row(title, wish.a, wish.b, played, command)
+    else:
+        before = watched(replace(wish, a=args.beside), args.deals, args.cores)
+        head, line = BESIDE, beside_row(title, (wish.a, args.beside, wish.b), played, before, command)
     print(line)
     if args.keep:
-        keep(line, command)
+        keep(head, line, command)
 
 
 if __name__ == "__main__":

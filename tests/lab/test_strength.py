@@ -8,12 +8,14 @@ import pytest
 import boneyard
 import opponents
 import strength
+import strength_page
 from boneyard.bots import BOTS, Budget, bot, choice_of
 from boneyard.core.errors import BadSetup
 from boneyard.core.match import Match
 from boneyard.core.rng import Rng, rng_for
 from boneyard.core.tile import FACES
-from boneyard.lab.interval import by_luck, paired
+from boneyard.lab.interval import around, by_luck, paired
+from strength_page import Played, Title
 
 PARTNERS = str(Path(strength.__file__).parent / "partnership-block.toml")
 
@@ -80,21 +82,48 @@ def test_the_interval_is_that_of_the_mean_over_deals() -> None:
     assert by_luck([0.0, 1.0, 0.5, 0.5], 0.5) == 1.0
 
 
+BLOCK = Title("block/cardinal", 2, "rounds", 0.5)
+
+
+def played(*shares: float) -> list[Played]:
+    return [Played(share, 0.1, 0.05, 10) for share in shares]
+
+
 def test_a_row_tells_share_interval_and_command() -> None:
-    played = [strength.Played(share, 0.1, 0.05, 10) for share in (0.5, 1.0, 0.5, 1.0)]
-    row = strength.row(wish("expert", "greedy"), played, 0.5, "the command")
+    line = strength_page.row(BLOCK, "expert", "greedy", played(0.5, 1.0, 0.5, 1.0), "the command")
     low, high = paired([0.5, 1.0, 0.5, 1.0])
     for cell in ("block/cardinal", "**75.0%**", f"{low:.1%} to {high:.1%}", "4 rounds", "`the command`"):
-        assert f"| {cell} |" in row
-    assert "10.0 ms, at most 0.05 s" in row
+        assert f"| {cell} |" in line
+    assert "10.0 ms, at most 0.05 s" in line
+
+
+def test_a_row_beside_another_bot_tells_the_difference_deal_by_deal() -> None:
+    # The shares differ widely from deal to deal, the differences hardly: only these count.
+    ours, theirs = played(0.0, 1.0, 0.5, 1.0), played(0.0, 0.5, 0.5, 0.5)
+    line = strength_page.beside_row(BLOCK, ("expert", "greedy", "random"), ours, theirs, "the command")
+    low, high = around([0.0, 0.5, 0.0, 0.5])
+    assert low < 0.0 < 0.25 < high
+    for cell in ("62.5%", "37.5%", "**+25.0%**", f"{low:+.1%} to {high:+.1%}", "expert | greedy | random"):
+        assert f"| {cell} |" in line
+    assert line.count("|") == strength_page.BESIDE.count("|")
 
 
 def test_a_row_takes_the_place_of_the_one_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     page = tmp_path / "strength.md"
-    monkeypatch.setattr(strength, "PAGE", page)
-    for row in ("| 1 | `one` |", "| 2 | `two` |", "| 3 | `one` |"):
-        strength.keep(row, row.split("`")[1])
-    assert page.read_text("utf-8").endswith("|---|\n| 3 | `one` |\n| 2 | `two` |\n")
+    page.write_text("one |\n\n| a |\n|---|\n\n| b |\n|---|\n| 0 | `old` |\n\nthe end\n", "utf-8")
+    monkeypatch.setattr(strength_page, "PAGE", page)
+    for head, line in [("| b |", "1 | `one` |"), ("| a |", "2 | `two` |"), ("| b |", "3 | `one` |")]:
+        strength_page.keep(head, f"| {line}", line.split("`")[1])
+    tables = "| a |\n|---|\n| 2 | `two` |\n\n| b |\n|---|\n| 0 | `old` |\n| 3 | `one` |\n"
+    assert page.read_text("utf-8") == f"one |\n\n{tables}\nthe end\n"
+
+
+def test_the_page_has_both_kinds_of_tables_and_every_row_its_cells() -> None:
+    lines = strength_page.PAGE.read_text("utf-8").splitlines()
+    heads = [strength_page.ROWS, strength_page.BESIDE]
+    assert all(head in lines for head in heads)
+    cells = {head.count("|") for head in heads}
+    assert all(line.count("|") in cells for line in lines if line.startswith("|"))
 
 
 def test_a_command_leaves_out_what_changes_no_figure() -> None:

@@ -19,14 +19,20 @@ def wilson(hits: int, tries: int) -> tuple[float, float]:
     return max(0.0, min(share, (middle - spread) / scale)), min(1.0, max(share, (middle + spread) / scale))
 
 
+def around(values: Sequence[float]) -> tuple[float, float]:
+    """The 95 % interval of the mean of independent values, of which there are two at least."""
+    count = len(values)
+    mean = sum(values) / count
+    spread = _Z * sqrt(sum([(value - mean) ** 2 for value in values]) / (count - 1) / count)
+    return mean - spread, mean + spread
+
+
 def paired(shares: Sequence[float]) -> tuple[float, float]:
     """The 95 % interval of the mean of shares that are each the outcome of one mirrored deal."""
-    count = len(shares)
-    if count < 2:
+    if len(shares) < 2:
         return 0.0, 1.0
-    mean = sum(shares) / count
-    spread = _Z * sqrt(sum([(share - mean) ** 2 for share in shares]) / (count - 1) / count)
-    return max(0.0, mean - spread), min(1.0, mean + spread)
+    low, high = around(shares)
+    return max(0.0, low), min(1.0, high)
 
 
 def by_luck(shares: Sequence[float], fair: float) -> float:
