@@ -7,13 +7,12 @@ from boneyard.bots import Budget, bot, choice_of
 from boneyard.bots.lines import habits_for
 from boneyard.bots.lines_playout_kernel import Playout
 from boneyard.bots.lines_tree_kernel import LineTree
-from boneyard.bots.sharing import _origins_drawn, _room_for
 from boneyard.bots.sight import none_of
 from boneyard.bots.weights import weights_for
 from boneyard.core.game import Moves
 from boneyard.core.match import Match
 from boneyard.core.move import DRAW, LAY, MUGGINS, Move
-from boneyard.core.rng import Rng, rng_for
+from boneyard.core.rng import Rng
 from boneyard.core.tile import HIGH, LOW, PIPS
 from boneyard.games.lines.rules import LineGame
 from boneyard.games.lines.state import OVER, LineState
@@ -171,28 +170,3 @@ def test_a_tree_ends_where_the_time_does() -> None:
     assert seat is not None
     choice = choice_of(bot("expert"), match, seat, Rng(2), Budget(seconds=0.01))
     assert choice.move in match.moves(seat)
-
-
-# --- laid tiles that can have come at many times
-
-
-def test_a_rough_origin_leaves_room_for_all_others() -> None:
-    rng = rng_for("rough")
-    for _ in range(300):
-        rooms = tuple([1 + rng.below(3) for _ in range(6)])
-        slots = [place for place, room in enumerate(rooms) for _ in range(room)]
-        rng.shuffle(slots)
-        came = []
-        for place in slots[: 1 + rng.below(len(slots))]:
-            first, last = rng.below(place + 1), place + rng.below(6 - place)
-            came.append(list(range(first, last + 1)))
-        assert _room_for(list(rooms), came)
-        found = _origins_drawn(rooms, came, rng)
-        assert all(place in places for place, places in zip(found, came, strict=True))
-        assert all(found.count(place) <= room for place, room in enumerate(rooms))
-
-
-def test_too_little_room_is_noticed() -> None:
-    assert not _room_for([1, 1], [[0], [0, 1], [0, 1]])
-    assert not _room_for([0, 2], [[0]])
-    assert _room_for([1, 2], [[0], [0, 1], [1]])

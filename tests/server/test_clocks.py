@@ -151,7 +151,7 @@ def test_bots_are_not_timed(tmp_path: Path) -> None:
 
 def test_between_two_rounds_the_house_deals_in_the_end(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
-        made = make(client, "muggins", PERSON, BOT)
+        made = make(client, "muggins", PERSON, BOT, options={"target": 5000})
         with watching(client, made["table"], made["token"]) as ann:
             ann.ask("table", do="settle", limit=60)
             ann.play_round()

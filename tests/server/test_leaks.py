@@ -20,7 +20,7 @@ from support_live import Heard, Message, Viewer, new_table, some_move
 
 MOST = 70  # events of a match: two or three short rounds
 TILE = re.compile(r"(?<![\w.@-])(\d\d?|[A-Z])-(\d\d?|[A-Z])(?![\w-])")
-SETTLED = ("forms", "title", "options", "edition")  # the same words at every table of the game
+SETTLED = ("forms", "title", "options", "edition", "rule")  # the same words at every table of the game
 
 
 @pytest.fixture(scope="module")

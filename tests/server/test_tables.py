@@ -31,7 +31,7 @@ def test_a_guest_is_told_the_table_then_how_it_stands(tmp_path: Path) -> None:
 
 def test_a_round_is_played_to_its_end_and_the_next_one_is_dealt(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
-        made = make(client, "muggins", PERSON, BOT, BOT)
+        made = make(client, "muggins", PERSON, BOT, BOT, options={"target": 5000})
         with watching(client, made["table"], made["token"], "wide") as ann:
             promised = ann.now["fair"]["hash"]
             ann.play_round()

@@ -79,7 +79,7 @@ def test_a_solitaire_goes_back_to_its_first_move_also_when_it_is_over(tmp_path: 
 
 def test_nothing_is_taken_back_over_a_deal(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
-        made = make(client, "muggins", PERSON, BOT)
+        made = make(client, "muggins", PERSON, BOT, options={"target": 5000})  # never reached in a round
         with watching(client, made["table"], made["token"]) as ann:
             ann.play_round()
             promised = ann.now["fair"]["hash"]

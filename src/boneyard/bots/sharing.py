@@ -3,8 +3,9 @@
 from math import comb, prod
 from typing import Final, Protocol, final
 
+from boneyard.bots.fitting import Places, fitted
 from boneyard.bots.guess_kernel import ELSEWHERE, Ways, chance
-from boneyard.bots.places import Layout
+from boneyard.bots.places import Layout, Origin
 from boneyard.bots.sight import Tiles, each_of
 from boneyard.core.rng import Rng
 
@@ -47,13 +48,10 @@ class Counted:
 
     def __init__(self, layout: Layout, unseen: Tiles, tight: list[int]) -> None:
         self._tight: Final = tight
-        self._tiles: Final = [*[origin.tile for origin in layout.origins], *each_of(unseen)]
-        may = [
-            sum([1 << tight.index(at) for at in origin.places if at in tight]) for origin in layout.origins
-        ]
-        for tile in each_of(unseen):
-            fits = [place for place, at in enumerate(tight) if not layout.places[at].barred >> tile & 1]
-            may.append(sum([1 << place for place in fits]) | 1 << len(tight))
+        came = _came(layout.origins, tight)
+        fits = _fits([layout.places[at].barred for at in tight], unseen)
+        self._tiles: Final = [*came, *fits]
+        may = [*came.values(), *[places | 1 << len(tight) for places in fits.values()]]
         self.ways: Final = Ways([layout.places[at].room for at in tight], may)
 
     def draw(self, rng: Rng) -> Shared:
@@ -77,6 +75,7 @@ class BySeat:
     def __init__(self, layout: Layout, unseen: Tiles, tight: list[int]) -> None:
         self._layout: Final = layout
         self._unseen: Final = unseen
+        self._tight: Final = tight
         seats = sorted({layout.places[at].seat for at in tight})
         rows = [[at for at in tight if layout.places[at].seat == seat] for seat in seats]
         # Those that are barred most go first: then the others have least to lose.
@@ -89,7 +88,7 @@ class BySeat:
         self.exact = all([each.exact for each in self._seats])
 
     def draw(self, rng: Rng) -> Shared:
-        """One way, all equally likely; after too many attempts one of those that came up, by how likely each was."""
+        """One way, all equally likely; after too many attempts one of those that came up, or else any there is."""
         likely: list[tuple[float, Shared]] = []
         for _ in range(_ATTEMPTS):
             shared: Shared = {}
@@ -105,7 +104,15 @@ class BySeat:
                     return self._whole(shared)
                 likely.append((ratio, shared))
         self.exact = False
-        return self._whole(_by_weight(likely, rng))
+        return self._whole(_by_weight(likely, rng) if likely else self._any(rng))
+
+    def _any(self, rng: Rng) -> Shared:
+        places = [self._layout.places[at] for at in self._tight]
+        came = _came(self._layout.origins, self._tight)
+        fits = _fits([place.barred for place in places], self._unseen)
+        found = fitted([place.room for place in places], came, fits, rng)
+        assert found is not None, "what was seen cannot have happened"
+        return {tile: self._tight[place] for tile, place in found.items()}
 
     def _whole(self, shared: Shared) -> Shared:
         for tile in each_of(self._unseen):
@@ -119,7 +126,23 @@ def _by_weight(likely: list[tuple[float, Shared]], rng: Rng) -> Shared:
         left -= ratio
         if left <= 0:
             return shared
-    return likely[-1][1] if likely else {}
+    return likely[-1][1]
+
+
+def _came(origins: list[Origin], row: list[int]) -> dict[int, Places]:
+    """By laid tile, which places of a row it can have come from."""
+    return {
+        origin.tile: sum([1 << place for place, at in enumerate(row) if at in origin.places])
+        for origin in origins
+    }
+
+
+def _fits(barred: list[Tiles], tiles: Tiles) -> dict[int, Places]:
+    """By tile, the places of a row that do not bar it."""
+    return {
+        tile: sum([1 << place for place, none in enumerate(barred) if not none >> tile & 1])
+        for tile in each_of(tiles)
+    }
 
 
 @final
@@ -188,12 +211,13 @@ class _Seat:
 
     def _filled_roughly(self, left: Tiles, shared: Shared, rng: Rng) -> tuple[Tiles, float]:
         """The same where there are too many ways to count: nothing impossible, but not all equally likely."""
-        rest = list(self._rooms)
-        for at, place in enumerate(_origins_drawn(self._rooms, self._came, rng)):
-            rest[place] -= 1
-            shared[self._origins[at].tile] = self._row[place]
-        left, choices = self._put(tuple(rest), left, shared, rng)
-        return left, 1.0 if choices > 0.0 else 0.0
+        found = fitted(self._rooms, _came(self._origins, self._row), _fits(self._barred, left), rng)
+        if found is None:
+            return left, 0.0
+        for tile, place in found.items():
+            shared[tile] = self._row[place]
+            left &= ~(1 << tile)
+        return left, 1.0
 
     def _put(self, rest: Rooms, left: Tiles, shared: Shared, rng: Rng) -> tuple[Tiles, float]:
         """Tiles into the room that is left: what remains, and the choices there were."""
@@ -219,42 +243,6 @@ class _Seat:
             chosen = _pick([earlier.get(each, 0.0) for each in before], rng)
             shared[self._origins[at].tile] = self._row[came[chosen]]
             rest = before[chosen]
-
-
-def _origins_drawn(rooms: Rooms, came: list[list[int]], rng: Rng) -> list[int]:
-    """For each laid tile a place it can have come from: any with room, as long as that leaves all others one.
-
-    The places a tile can have come from follow on each other, so there is room for all if it is found by serving the
-    places in order, each with the tiles that can wait least.
-    """
-    rest = list(rooms)
-    found: list[int] = []
-    for at, places in enumerate(came):
-        free = [place for place in places if rest[place] > 0]
-        while True:
-            place = free[_pick([float(rest[each]) for each in free], rng)]
-            rest[place] -= 1
-            if len(free) == 1 or _room_for(rest, came[at + 1 :]):
-                break
-            rest[place] += 1
-            free.remove(place)
-        found.append(place)
-    return found
-
-
-def _room_for(rooms: list[int], came: list[list[int]]) -> bool:
-    waiting = sorted(came, key=lambda places: places[0])
-    urgent: list[int] = []  # the last place of each tile that can have come from here or an earlier place
-    at = 0
-    for place, room in enumerate(rooms):
-        while at < len(waiting) and waiting[at][0] <= place:
-            urgent.append(waiting[at][-1])
-            at += 1
-        urgent.sort()
-        urgent = urgent[room:]
-        if urgent and urgent[0] <= place:
-            return False
-    return not urgent and at == len(waiting)
 
 
 def _changed(rooms: Rooms, place: int, by: int) -> Rooms:

@@ -1,0 +1,81 @@
+"""Tiles fitted into places one by one, others moving on to make room: found wherever there is any way at all."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, final
+
+from boneyard.core.rng import Rng
+
+Places = int  # a bit for every place that a tile may be in
+
+
+def fitted(
+    rooms: Sequence[int], must: Mapping[int, Places], may: Mapping[int, Places], rng: Rng
+) -> dict[int, int] | None:
+    """By tile its place: one for all that must have one, and others until all room is taken; None if there is no way.
+
+    Nothing impossible comes out of it, and everything possible can, but not all ways are equally likely.
+    """
+    fit = _Fit(rooms, {**must, **may}, rng)
+    for tile in _mixed(must, rng):
+        if not fit.bring(tile, set()):
+            return None
+    # What has a place keeps one from here on, so those that must have one still do in the end.
+    for slot in fit.empty():
+        if not fit.fill(slot, set()):
+            return None
+    return fit.places()
+
+
+@final
+class _Fit:
+    """What lies in every slot: a place has as many of them as it has room."""
+
+    def __init__(self, rooms: Sequence[int], may: Mapping[int, Places], rng: Rng) -> None:
+        self._slots: Final = _mixed([place for place, room in enumerate(rooms) for _ in range(room)], rng)
+        self._may: Final = {tile: may[tile] for tile in _mixed(may, rng)}
+        self._held: Final[list[int | None]] = [None] * len(self._slots)
+        self._at: Final[dict[int, int]] = {}
+
+    def bring(self, tile: int, tried: set[int]) -> bool:
+        """Find a slot for a tile, moving others on if need be."""
+        open_to = [slot for slot, place in enumerate(self._slots) if self._may[tile] >> place & 1]
+        for slot in sorted(open_to, key=lambda slot: self._held[slot] is not None):
+            if slot in tried:
+                continue
+            tried.add(slot)
+            other = self._held[slot]
+            if other is None or self.bring(other, tried):
+                self._put(tile, slot)
+                return True
+        return False
+
+    def fill(self, slot: int, tried: set[int]) -> bool:
+        """Find a tile for a slot: one that has no place yet, or one whose slot another tile can take."""
+        fits = [tile for tile, places in self._may.items() if places >> self._slots[slot] & 1]
+        for tile in sorted(fits, key=lambda tile: tile in self._at):
+            if tile in tried:
+                continue
+            tried.add(tile)
+            left = self._at.get(tile)
+            if left is None or self.fill(left, tried):
+                self._put(tile, slot)
+                return True
+        return False
+
+    def _put(self, tile: int, slot: int) -> None:
+        self._held[slot] = tile
+        self._at[tile] = slot
+
+    def empty(self) -> list[int]:
+        """The slots with nothing in them."""
+        return [slot for slot, tile in enumerate(self._held) if tile is None]
+
+    def places(self) -> dict[int, int]:
+        """By tile, the place that it is in."""
+        return {tile: self._slots[slot] for tile, slot in self._at.items()}
+
+
+def _mixed(things: Sequence[int] | Mapping[int, Places], rng: Rng) -> list[int]:
+    row = list(things)
+    rng.shuffle(row)
+    return row
