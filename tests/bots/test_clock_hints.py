@@ -4,6 +4,7 @@ import boneyard
 from boneyard.bots import bot, choice_of
 from boneyard.bots.clock_kernel import step_to_help
 from boneyard.core.game import State
+from boneyard.core.move import SHIFT
 from boneyard.core.rng import rng_for
 from boneyard.games.solitaire.clock_state import ClockState
 from boneyard.record import replay
@@ -46,3 +47,19 @@ def test_without_trouble_there_is_nothing_to_help() -> None:
     match = replay(TROUBLE.format(yard="4-2 6-3 6-5 4-0 5-1 5-4 1-0"))
     assert isinstance(match.state, ClockState)
     assert step_to_help(match.state, 100) is None
+
+
+def test_the_search_for_help_ends_when_a_tick_says_so() -> None:
+    match = boneyard.new("big-clock", set=12, players=1, seed=1)
+    asked: list[int] = []
+
+    def at_once(positions: int) -> bool:
+        asked.append(positions)
+        return True
+
+    while not asked:
+        assert isinstance(match.state, ClockState)
+        helping = step_to_help(match.state, 200, at_once)
+        match.play(next((move for move in match.moves() if move.kind != SHIFT), match.moves()[0]))
+    assert helping is None
+    assert len(asked) == 1

@@ -9,7 +9,7 @@ import boneyard
 from boneyard.bots import BOTS, Budget, bot, choice_of
 from boneyard.bots.bot import sureness
 from boneyard.bots.budget import Clock
-from boneyard.bots.levels import EASY, EXPERT, NORMAL
+from boneyard.bots.levels import EASY, EXPERT, NORMAL, Level
 from boneyard.catalog import editions, games
 from boneyard.core.errors import BadSetup
 from boneyard.core.history import Event, History
@@ -25,7 +25,15 @@ TABLES = [
     if high > 1
     for seats in sorted({low, min(low + 2, high)})
 ]
+ALONE = [
+    (sheet.game, sheet.key, size)
+    for sheet in SHEETS
+    if sheet.players(sheet.sets[0])[1] == 1
+    for size in sheet.sets
+]
 FEW = Budget(iterations=1)
+BUSY = 0.25  # seconds more: the machine may be busy with others
+SOLVING = ("greedy", "easy", "normal", "expert")  # in a game for one they give the same hint
 
 
 def played(game: str, edition: str, seats: int, moves: int, seed: str) -> Match:
@@ -122,8 +130,47 @@ def test_the_seconds_are_kept(game: str, edition: str, seats: int, seconds: floa
     if match.actors:
         start = perf_counter()
         choice_of(EXPERT, match, match.actors[0], Rng(5), Budget(seconds=seconds))
-        # The machine may be busy with others; greedy, which stands in where nothing is searched, has no clock.
-        assert perf_counter() - start < seconds + 0.25
+        assert perf_counter() - start < seconds + BUSY
+
+
+@pytest.mark.parametrize("name", ["greedy", "expert"])
+@pytest.mark.parametrize("seconds", [0.05, 0.3])
+@pytest.mark.parametrize(("game", "edition", "size"), ALONE)
+def test_the_seconds_are_kept_in_games_for_one(
+    game: str, edition: str, size: int, seconds: float, name: str
+) -> None:
+    match = alone(game, edition, size)
+    start = perf_counter()
+    choice_of(bot(name), match, 0, Rng(5), Budget(seconds=seconds))
+    assert perf_counter() - start < seconds + BUSY
+
+
+@pytest.mark.parametrize("level", [EASY, NORMAL, EXPERT])
+@pytest.mark.parametrize(("game", "edition", "size"), ALONE)
+def test_a_level_keeps_its_own_seconds_in_games_for_one(
+    game: str, edition: str, size: int, level: Level
+) -> None:
+    match = alone(game, edition, size)
+    start = perf_counter()
+    choice_of(level, match, 0, Rng(5))
+    assert perf_counter() - start < level.seconds + BUSY
+
+
+@pytest.mark.parametrize(("game", "edition", "size"), ALONE)
+def test_the_same_iterations_and_seed_choose_the_same_in_games_for_one(
+    game: str, edition: str, size: int
+) -> None:
+    match = alone(game, edition, size)
+    greedy, *levels = [choice_of(bot(name), match, 0, Rng(5), FEW) for name in SOLVING]
+    assert all(choice == greedy for choice in levels)
+
+
+def alone(game: str, edition: str, size: int) -> Match:
+    """A game for one at its first choice, if it has any."""
+    match = boneyard.new(game, edition=edition, set=size, players=1, seed=3)
+    while match.result is None and len(match.moves()) == 1 and game != "bingo":
+        match.play(match.moves()[0])
+    return match
 
 
 class Dial:
@@ -188,8 +235,8 @@ def test_a_level_is_a_budget_and_a_temperament() -> None:
 def test_in_a_game_for_one_every_level_gives_the_solvers_hint(name: str) -> None:
     match = boneyard.new("castle-rock", seed=3)
     for _ in range(4):
-        hint = choice_of(bot("greedy"), match, 0, Rng(2))
-        assert choice_of(bot(name), match, 0, Rng(2)) == hint
+        hint = choice_of(bot("greedy"), match, 0, Rng(2), Budget(iterations=4))
+        assert choice_of(bot(name), match, 0, Rng(2), Budget(iterations=4)) == hint
         match.play(hint.move)
 
 

@@ -4,9 +4,12 @@ import pytest
 
 import boneyard
 from boneyard.bots import bot, choice_of
+from boneyard.bots.budget import OWN, Budget
+from boneyard.bots.found import Found, Tick
 from boneyard.bots.solitaire import SOLVERS, solve
 from boneyard.bots.solitairephrases import why
-from boneyard.bots.weighing import Weighed, Weighing
+from boneyard.bots.weighing import Effort, Weighed, Weighing, weigh
+from boneyard.core.game import Game, State
 from boneyard.core.match import Match
 from boneyard.core.move import TURN, WASTE, Move
 from boneyard.core.rng import rng_for
@@ -40,8 +43,10 @@ def test_a_hint_near_the_end_is_a_legal_move(game: str) -> None:
     assert asked
 
 
-def weighing(*moves: Weighed, exact: bool = False, others: int = 0) -> Weighing:
-    return Weighing(moves, 12, exact, others)
+def weighing(
+    *moves: Weighed, orders: int = 12, exact: bool = False, others: int = 0, untried: int = 0
+) -> Weighing:
+    return Weighing(moves, orders, exact, others, untried)
 
 
 TURNED, WASTED = Move(TURN), Move(WASTE)
@@ -72,7 +77,67 @@ TURNED, WASTED = Move(TURN), Move(WASTE)
             "It begins the best line in every order: a win in 50% of the orders (in 12 orders tried). "
             "1,200 other moves began none of the best lines and were not weighed.",
         ),
+        (
+            weighing(Weighed(TURNED, 1, 0), Weighed(WASTED, 1, 0), orders=1, untried=1),
+            "As good as any other that was weighed: a win in 100% of the orders (in one order tried). "
+            "One other move was not weighed in time.",
+        ),
+        (
+            weighing(Weighed(TURNED, 0, 2), orders=1, untried=3),
+            "There was time for no other: 2.0 left on the average (in one order tried). "
+            "3 other moves were not weighed in time.",
+        ),
     ],
 )
 def test_a_hint_says_how_it_was_found(weighed: Weighing, said: str) -> None:
     assert why(weighed) == said
+
+
+# --- iterations and seconds
+
+
+class Counting:
+    """A solver that counts how often it is asked."""
+
+    def __init__(self, match: Match) -> None:
+        self.solve = SOLVERS[type(match.game)]
+        self.asked = 0
+
+    def __call__(self, game: Game, state: State, most: int, tick: Tick) -> Found:
+        self.asked += 1
+        return self.solve(game, state, most, tick)
+
+
+def weighed(match: Match, budget: Budget) -> tuple[Weighing, int]:
+    solver = Counting(match)
+    effort = Effort(orders=5, positions=50, moves=30, followed=1000)
+    return weigh(match.view(0), match.moves(), rng_for("weighed"), solver, effort, budget), solver.asked
+
+
+def test_an_iteration_is_an_order() -> None:
+    match = boneyard.new("squeeze", set=6, players=1, seed=3)
+    moves = len(match.moves())
+    for iterations, orders in ((1, 1), (3, 3), (9, 9), (None, 5)):
+        found, asked = weighed(match, Budget(iterations))
+        assert found.orders == orders
+        assert asked == orders * moves
+        assert len(found.moves) == moves
+
+
+def test_orders_are_followed_through_where_the_iterations_reach() -> None:
+    match = near_its_end("castle-rock", 4, 3)
+    assert match.result is None
+    exact, asked = weighed(match, OWN)
+    assert exact.exact
+    assert asked == 0
+    assert weighed(match, Budget(exact.orders))[0] == exact
+    assert not weighed(match, Budget(exact.orders - 1))[0].exact
+
+
+def test_of_little_time_the_best_so_far_comes() -> None:
+    match = boneyard.new("traffic", set=6, players=1, seed=3)
+    found, asked = weighed(match, Budget(seconds=1e-6))
+    assert asked <= 2  # one to find what to weigh, one to weigh it
+    assert [each.move for each in found.moves] == [found.moves[0].move]
+    assert found.orders == 1
+    assert 1 + found.others + found.untried == len(match.moves())

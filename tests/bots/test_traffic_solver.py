@@ -87,8 +87,8 @@ def test_a_search_ends_when_a_tick_says_so() -> None:
 
     game, state = dealt(12, 0)
     found = best_line(game, state, 10**6, twice)
-    assert asked == [256, 512]
-    assert found.positions == 512
+    assert asked == [16, 32]
+    assert found.positions == 32
     held(game, state, found)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from boneyard.bots.found import Found, Tick
+from boneyard.bots.found import Found, Tick, patient
 from boneyard.core.errors import BadSetup
 from boneyard.core.game import Game, State
 from boneyard.core.hand import bit_of
@@ -30,7 +30,7 @@ from boneyard.games.solitaire.table import GOING, WON
 _FIRST_WIDTH: Final = 30
 _LEAST_WIDTH: Final = 4
 _WIDER: Final = 5
-_EVERY: Final = 256  # positions between two ticks
+_EVERY: Final = 64  # positions between two ticks
 
 _AT_HOME: Final[i64] = 30
 _ASTRAY: Final[i64] = -20
@@ -192,7 +192,7 @@ def promise(state: ClockState) -> i64:
     return found
 
 
-def step_to_help(state: ClockState, most: int) -> Move | None:
+def step_to_help(state: ClockState, most: int, tick: Tick = patient) -> Move | None:
     """The first of the fewest top moves that help a double in trouble; None where so many positions show none.
 
     A double that lies turned up comes before those at wrong hours, also when it has a place already and needs no help:
@@ -210,6 +210,8 @@ def step_to_help(state: ClockState, most: int) -> Move | None:
     while at < min(len(waiting), most):
         before, first = waiting[at]
         at += 1
+        if at % _EVERY == 0 and tick(at):
+            break
         for hour, other in shifts(before):
             after = sent_home(moved(before, hour, other))
             step = Move(SHIFT, place=on_hour(other), left=hour) if first is None else first

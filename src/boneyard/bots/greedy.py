@@ -38,15 +38,18 @@ class GreedyBot:
     )
 
     def choose(self, view: View, history: History, budget: Budget, rng: Rng) -> Choice:
-        """The play with the best sum; of equals the first, so that chance has no part in it."""
+        """The play with the best sum; of equals the first, so that chance has no part in it.
+
+        It is found at once whatever the budget; only in games for one there is something to search.
+        """
         moves = moves_of(view)
         chooses = FAMILIES.get(type(view.game))
         if chooses is None:
             raise BadSetup("The greedy bot does not know this game: ask random to play it.")
-        return chooses(view, moves, rng)
+        return chooses(view, moves, budget, rng)
 
 
-def _on_layout(view: View, moves: Moves, rng: Rng) -> Choice:
+def _on_layout(view: View, moves: Moves, budget: Budget, rng: Rng) -> Choice:
     game, state = view.game, view.state
     assert isinstance(game, LineGame)
     assert isinstance(state, LineState)
@@ -65,7 +68,7 @@ def _on_layout(view: View, moves: Moves, rng: Rng) -> Choice:
     return Choice(best.move, sure, phrases.why(best, judged))
 
 
-def _on_trains(view: View, moves: Moves, rng: Rng) -> Choice:
+def _on_trains(view: View, moves: Moves, budget: Budget, rng: Rng) -> Choice:
     game, state = view.game, view.state
     assert isinstance(game, TrainGame)
     assert isinstance(state, TrainState)
@@ -83,7 +86,7 @@ def _on_trains(view: View, moves: Moves, rng: Rng) -> Choice:
     return Choice(best.move, sure, trainphrases.why(best, game.seats))
 
 
-def _at_poker(view: View, moves: Moves, rng: Rng) -> Choice:
+def _at_poker(view: View, moves: Moves, budget: Budget, rng: Rng) -> Choice:
     game, state = view.game, view.state
     assert isinstance(game, PokerGame)
     assert isinstance(state, PokerState)
@@ -94,7 +97,7 @@ def _at_poker(view: View, moves: Moves, rng: Rng) -> Choice:
 
 
 # How each family of games is played, by the type of its rules.
-FAMILIES: Final[Mapping[type[Game], Callable[[View, Moves, Rng], Choice]]] = MappingProxyType(
+FAMILIES: Final[Mapping[type[Game], Callable[[View, Moves, Budget, Rng], Choice]]] = MappingProxyType(
     {
         LineGame: _on_layout,
         TrainGame: _on_trains,

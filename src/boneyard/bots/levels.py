@@ -4,7 +4,7 @@ from typing import Final, final
 
 from boneyard.bots import solitaire
 from boneyard.bots.bot import Choice, moves_of
-from boneyard.bots.budget import Budget
+from boneyard.bots.budget import OWN, Budget
 from boneyard.bots.greedy import GreedyBot
 from boneyard.bots.searchers import SEARCHERS
 from boneyard.bots.thought import Thought
@@ -40,7 +40,7 @@ class Level:
         moves = moves_of(view)
         thought = self.think(view, history, budget, rng)
         if thought is None:
-            found = _GREEDY.choose(view, history, budget, rng)
+            found = _GREEDY.choose(view, history, self._own(view.game, budget), rng)
             return self._careless(found, moves, rng) if self._may_slip(view.game, moves) else found
         worths = thought.worths
         second = len(worths) > 1 and self._may_slip(view.game, moves) and self._slips(rng)
@@ -52,8 +52,10 @@ class Level:
         searcher = SEARCHERS.get(type(view.game))
         if searcher is None:
             return None
-        own = self.budget(view.game) if budget.iterations is None and budget.seconds is None else budget
-        return searcher.think(view, moves_of(view), history, own, rng)
+        return searcher.think(view, moves_of(view), history, self._own(view.game, budget), rng)
+
+    def _own(self, game: Game, budget: Budget) -> Budget:
+        return self.budget(game) if budget == OWN else budget
 
     def _may_slip(self, game: Game, moves: Moves) -> bool:
         # In a game for one every level gives the solver's advice.

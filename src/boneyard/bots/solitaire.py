@@ -6,9 +6,10 @@ from typing import Final
 
 from boneyard.bots import clock_kernel, neighbors_kernel, rows_kernel, solitairephrases, traffic_kernel
 from boneyard.bots.bot import SURE, Choice, sureness
+from boneyard.bots.budget import Budget, Clock
 from boneyard.bots.clock_kernel import step_to_help
 from boneyard.bots.found import Found, Tick, patient
-from boneyard.bots.weighing import Effort, Solve, weigh
+from boneyard.bots.weighing import Effort, Solve, beforehand, weigh
 from boneyard.core.errors import BadSetup
 from boneyard.core.game import Game, Moves, State
 from boneyard.core.match import View
@@ -21,7 +22,7 @@ from boneyard.games.solitaire.neighbors import NeighborsGame
 from boneyard.games.solitaire.rows import RowGame
 from boneyard.games.solitaire.traffic import TrafficGame
 
-# What a hint looks at, so that it comes at once: Traffic's positions take longest.
+# What a hint looks at where nobody limits it: Traffic's positions take longest.
 _USUAL: Final = Effort(orders=12, positions=400, moves=16, followed=4000)
 _EFFORTS: Final[Mapping[type[Game], Effort]] = MappingProxyType(
     {
@@ -61,20 +62,22 @@ def solve(game: Game, state: State, most: int = _MANY, tick: Tick = patient) -> 
     return solver(game)(game, state, most, tick)
 
 
-def choose(view: View, moves: Moves, rng: Rng) -> Choice:
-    """The move with the best expected end."""
+def choose(view: View, moves: Moves, budget: Budget, rng: Rng) -> Choice:
+    """The move with the best expected end, as far as that is found out within the budget."""
     if len(moves) == 1:
         return Choice(moves[0], SURE, "It is the only move.")
-    considered = _considered(view, moves)
+    clock = Clock(budget)
+    considered = _considered(view, moves, beforehand(budget))
     if len(considered) == 1:
         return Choice(considered[0], SURE, solitairephrases.NEAREST_HELP)
-    weighing = weigh(view, considered, rng, solver(view.game), _EFFORTS.get(type(view.game), _USUAL))
+    effort = _EFFORTS.get(type(view.game), _USUAL)
+    weighing = weigh(view, considered, rng, solver(view.game), effort, budget, clock)
     said = solitairephrases.why(weighing)
     sure = sureness([each.value for each in weighing.moves], _EXACTLY if weighing.exact else _MATTERS)
     return Choice(weighing.moves[0].move, sure, said + solitairephrases.tops(len(moves) - len(considered)))
 
 
-def _considered(view: View, moves: Moves) -> Moves:
+def _considered(view: View, moves: Moves, late: Tick) -> Moves:
     """The moves to weigh: of the clock's top moves only the one that is nearest to help.
 
     A top that goes back and forth comes to the same in the end, so that hints which may choose any would go round in
@@ -83,5 +86,5 @@ def _considered(view: View, moves: Moves) -> Moves:
     if not isinstance(view.state, ClockState):
         return moves
     others = tuple([move for move in moves if move.kind != SHIFT])
-    helping = step_to_help(view.state, _TROUBLE) if len(others) < len(moves) else None
+    helping = step_to_help(view.state, _TROUBLE, late) if len(others) < len(moves) else None
     return others if helping is None and others else moves if helping is None else (*others, helping)

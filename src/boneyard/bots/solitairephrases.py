@@ -13,7 +13,8 @@ def tops(count: int) -> str:
 def why(weighing: Weighing) -> str:
     """What speaks for the best move, beside the next best."""
     best, *others = weighing.moves
-    known = "exactly" if weighing.exact else f"in {weighing.orders} orders tried"
+    tried = "one order" if weighing.orders == 1 else f"{weighing.orders} orders"
+    known = "exactly" if weighing.exact else f"in {tried} tried"
     if not others or others[0].value == best.value:
         said = f"{_equals(weighing)}: {_end(best)} ({known})"
     elif best.wins > others[0].wins:
@@ -25,8 +26,9 @@ def why(weighing: Weighing) -> str:
 
 def _equals(weighing: Weighing) -> str:
     if len(weighing.moves) == 1:
-        return "It begins the best line in every order"
-    return "As good as any other that was weighed" if weighing.others else "As good as any other"
+        return "There was time for no other" if weighing.untried else "It begins the best line in every order"
+    whole = not weighing.others and not weighing.untried
+    return "As good as any other" if whole else "As good as any other that was weighed"
 
 
 def _end(best: Weighed) -> str:
@@ -34,8 +36,16 @@ def _end(best: Weighed) -> str:
 
 
 def _unweighed(weighing: Weighing) -> str:
-    """That not every move was looked at, where there were too many."""
-    if not weighing.others:
-        return ""
-    count = "One other move began" if weighing.others == 1 else f"{weighing.others:,} other moves began"
-    return f" {count} none of the best lines and {'was' if weighing.others == 1 else 'were'} not weighed."
+    """That not every move was looked at, where there were too many, or too little time."""
+    said = ""
+    if weighing.others:
+        count, were = _others(weighing.others)
+        said += f" {count} began none of the best lines and {were} not weighed."
+    if weighing.untried:
+        count, were = _others(weighing.untried)
+        said += f" {count} {were} not weighed in time."
+    return said
+
+
+def _others(count: int) -> tuple[str, str]:
+    return ("One other move", "was") if count == 1 else (f"{count:,} other moves", "were")

@@ -19,7 +19,7 @@ from boneyard.games.solitaire.quads import continuations, openings
 from boneyard.games.solitaire.table import GOING, WON
 from boneyard.games.solitaire.traffic import TrafficGame, TrafficState
 
-_EVERY: Final[i64] = 256  # positions between two ticks
+_EVERY: Final[i64] = 16  # positions between two ticks, each of which takes long
 _ENOUGH: Final = 160  # ways to go on: more are no better
 _TILE: Final = 1000  # another tile that can be laid is better than any number of ways
 _WIDEST: Final[i64] = 256  # grids that a sweep goes on from with the same number of tiles

@@ -4,6 +4,7 @@ from typing import Final
 
 from boneyard.bots import trickphrases
 from boneyard.bots.bot import SURE, Choice, sureness
+from boneyard.bots.budget import Budget
 from boneyard.bots.trickhand import Promise, best_promise, promises
 from boneyard.bots.trickplay import Trickster
 from boneyard.core.game import NOBODY, Moves
@@ -18,7 +19,7 @@ _MATTERS: Final = 3.0  # points by which a tile has to be better before it is cl
 WIDOW: Final = 0.55  # tricks that a choice of eight tiles is worth more than seven
 
 
-def choose(view: View, moves: Moves, rng: Rng) -> Choice:
+def choose(view: View, moves: Moves, budget: Budget, rng: Rng) -> Choice:
     """The move that greedy makes at a trick-taking game."""
     game, state = view.game, view.state
     assert isinstance(game, TrickGame)

@@ -1,7 +1,8 @@
 """What each move of a solitaire is worth while the order of the boneyard is unknown.
 
 With few tiles to come every order is followed through, deciding only on what can be seen: that is exact. With more,
-some orders are drawn at random, and each move is judged by how the game can end in each of them.
+some orders are drawn at random, and each move is judged by how the game can end in each of them. An iteration of a
+budget is an order; where the seconds run out, what has been found until then counts.
 """
 
 from collections.abc import Callable, Iterable
@@ -10,7 +11,8 @@ from itertools import permutations
 from math import perm
 from typing import Final
 
-from boneyard.bots.found import Found, Tick, patient
+from boneyard.bots.budget import OWN, Budget, Clock
+from boneyard.bots.found import Found, Tick
 from boneyard.core.game import Game, Moves, State
 from boneyard.core.match import View
 from boneyard.core.move import CONCEDE, Move
@@ -23,6 +25,7 @@ Order = tuple[int, ...]
 
 _FEW_ORDERS: Final = 24  # as many as four tiles have: what may be followed through
 _WIN: Final = 1000.0  # more than any number of tiles can outweigh
+_BEFORE: Final = 1 / 3  # the share of the seconds for all that comes before
 
 
 @dataclass(frozen=True)
@@ -57,46 +60,70 @@ class Weighing:
     orders: int
     exact: bool
     others: int = 0  # that began none of the best lines found
+    untried: int = 0  # for which there was no time
+
+
+class Patience:
+    """A solver's tick that remembers whether it has stopped it."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.clock = clock
+        self.out = False
+
+    def __call__(self, positions: int = 0) -> bool:
+        self.out = self.out or self.clock.late()
+        return self.out
+
+
+def beforehand(budget: Budget) -> Patience:
+    """The patience with what comes before orders are tried, and may come to nothing."""
+    return Patience(Clock(OWN if budget.seconds is None else Budget(seconds=budget.seconds * _BEFORE)))
 
 
 class TooMany(Exception):
     """There is more to follow through than was allowed."""
 
 
-def weigh(view: View, moves: Moves, rng: Rng, solve: Solve, effort: Effort) -> Weighing:
-    """These moves by what they can be expected to come to: all of them, or those that look best."""
+def weigh(
+    view: View,
+    moves: Moves,
+    rng: Rng,
+    solve: Solve,
+    effort: Effort,
+    budget: Budget = OWN,
+    clock: Clock | None = None,
+) -> Weighing:
+    """These moves by what they can be expected to come to: all of them, or those that look best.
+
+    A clock of this budget that is handed in has begun before.
+    """
     game, state = view.game, view.state
     assert isinstance(game, SolitaireTable)
     assert isinstance(state, SolitaireState)
+    clock = clock or Clock(budget)
     unseen = game.unseen(state)
     hidden = int(state.yard.left())
-    if effort.followed and perm(len(unseen), hidden) <= _FEW_ORDERS:
-        every = tuple(permutations(unseen, hidden))
+    every = _every_order(unseen, hidden, budget) if effort.followed else ()
+    if every:
         try:
-            followed = _Following(game, effort.followed).weighed(state, every)
+            followed = _Following(game, effort.followed, beforehand(budget)).weighed(state, every)
             return Weighing(_ranked(followed), len(every), True)
         except TooMany:
             pass
-    drawn = [_drawn(unseen, hidden, rng) for _ in range(effort.orders)]
-    most = effort.positions
+    drawn = [_drawn(unseen, hidden, rng) for _ in range(budget.iterations or effort.orders)]
+    solving = _Solving(game, state, solve, effort.positions)
     weighed = moves
     if len(moves) > effort.moves:
-        leading = _leading(game, state, drawn, solve, most)
+        leading = solving.leading(drawn, beforehand(budget))
         weighed = tuple([move for move in moves if move in leading]) or moves[: effort.moves]
-    found = [_over_orders(game, state, move, drawn, solve, most) for move in weighed]
-    return Weighing(_ranked(found), len(drawn), False, len(moves) - len(weighed))
+    found, orders = solving.over_orders(weighed, drawn, clock)
+    return Weighing(_ranked(found), orders, False, len(moves) - len(weighed), len(weighed) - len(found))
 
 
-def _leading(
-    game: SolitaireTable, state: SolitaireState, orders: list[Order], solve: Solve, most: int
-) -> Moves:
-    """The moves that begin the best line found in one order or another: where there are hundreds, those are weighed."""
-    found: dict[Move, None] = {}
-    for order in orders:
-        line = solve(game, _ordered(state, order), most, patient).line
-        if line and line[0].kind != CONCEDE:
-            found[line[0]] = None
-    return tuple(found)
+def _every_order(unseen: list[int], hidden: int, budget: Budget) -> tuple[Order, ...]:
+    """All orders there can be; none where they are too many to be followed through."""
+    most = _FEW_ORDERS if budget.iterations is None else min(_FEW_ORDERS, budget.iterations)
+    return tuple(permutations(unseen, hidden)) if perm(len(unseen), hidden) <= most else ()
 
 
 def _ranked(found: Iterable[Weighed]) -> tuple[Weighed, ...]:
@@ -115,24 +142,69 @@ def _ordered(state: SolitaireState, order: Order) -> SolitaireState:
     return state.with_yard(Yard((*yard.tiles[: yard.taken], *order), yard.taken))
 
 
-def _over_orders(
-    game: SolitaireTable, state: SolitaireState, move: Move, orders: list[Order], solve: Solve, most: int
-) -> Weighed:
-    wins = left = 0
-    for order in orders:
-        after = game.play(_ordered(state, order), 0, move)
-        found = solve(game, after, most, patient)
-        wins += found.won
-        left += found.left
-    return Weighed(move, wins / len(orders), left / len(orders))
+class _Solving:
+    """A moment and the solver that is asked how it can end in one order or another."""
+
+    def __init__(self, game: SolitaireTable, state: SolitaireState, solve: Solve, most: int) -> None:
+        self.game = game
+        self.state = state
+        self.solve = solve
+        self.most = most
+
+    def leading(self, orders: list[Order], late: Patience) -> Moves:
+        """The moves that begin the best line found in one order or another: where there are hundreds, those count."""
+        found: dict[Move, None] = {}
+        for order in orders:
+            if late.out or not late.clock.ticks():
+                break
+            line = self.solve(self.game, _ordered(self.state, order), self.most, late).line
+            if line and line[0].kind != CONCEDE:
+                found[line[0]] = None
+        return tuple(found)
+
+    def over_orders(self, moves: Moves, orders: list[Order], clock: Clock) -> tuple[list[Weighed], int]:
+        """These moves over as many orders as there is time for; where that is not even one, as many of them."""
+        rows: list[list[Found]] = []
+        for order in orders:
+            if not clock.ticks():
+                break
+            row = self._ends(moves, order, clock)
+            if not rows:
+                moves = moves[: len(row)]
+            if len(row) < len(moves):
+                break
+            rows.append(row)
+        return [_averaged(move, [row[at] for row in rows]) for at, move in enumerate(moves)], len(rows)
+
+    def _ends(self, moves: Moves, order: Order, clock: Clock) -> list[Found]:
+        """How each move can end in an order, up to the one that is cut short: the first is told whatever came of it."""
+        patience = Patience(clock)
+        row: list[Found] = []
+        for move in moves:
+            if row and patience():
+                break
+            found = self.solve(
+                self.game, self.game.play(_ordered(self.state, order), 0, move), self.most, patience
+            )
+            if row and patience.out:
+                break
+            row.append(found)
+        return row
+
+
+def _averaged(move: Move, ends: list[Found]) -> Weighed:
+    wins = sum([found.won for found in ends])
+    left = sum([found.left for found in ends])
+    return Weighed(move, wins / len(ends), left / len(ends))
 
 
 class _Following:
     """Every order followed through, with the same choice wherever the same is seen."""
 
-    def __init__(self, game: SolitaireTable, most: int) -> None:
+    def __init__(self, game: SolitaireTable, most: int, late: Patience) -> None:
         self.game = game
         self.most = most
+        self.late = late
         self.known: dict[tuple[State, int], tuple[float, float]] = {}
         self.followed = 0
 
@@ -162,7 +234,7 @@ class _Following:
         key = (view, len(orders))
         if key not in self.known:
             self.followed += 1
-            if self.followed > self.most:
+            if self.followed > self.most or self.late():
                 raise TooMany
             best = max(self.weighed(view, orders), key=lambda each: each.value)
             self.known[key] = best.wins, best.left
