@@ -22,6 +22,29 @@ yard: 6-6 6-3 6-2 6-1 6-0 5-5 5-4 5-3 5-2 5-1 5-0 4-4 4-3 4-2 4-0 3-3 3-2 3-1 3-
 0 4-1 > 6-4
 """
 
+# A game for one that was lost with the last choice but one.
+SQUEEZED = """game: squeeze
+edition: cardinal
+set: 6
+players: Ada
+round 1
+yard: 4-0 2-1 5-3 3-2 6-3 1-1 1-0 4-2 0-0 6-5 3-1 6-2 6-4 6-6 5-0 5-1 4-3 4-1 2-2 6-0 6-1 5-4 3-3 5-2 3-0 2-0 4-4 5-5
+0 2-1+3-2
+0 add
+0 6-2+6-4+6-6
+0 1-0+0-0
+0 1-1+3-1
+0 5-3+6-5
+0 4-0+4-2
+0 add
+0 4-1+6-1
+0 6-3+4-3
+0 5-0+6-0
+0 add
+0 5-2+2-0
+0 5-4+4-4
+"""
+
 
 def long_record() -> str:
     """A finished match of draw with many decisions."""

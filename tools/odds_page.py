@@ -21,8 +21,8 @@ HEAD = """\
 Each row is one run of the command in its last column; deals are numbered: anybody comes to the same figures. **best**
 knows the order of the boneyard and searches for a win, up to a number of positions in one deal: what it neither
 wins nor proves to be lost is *open*, and the interval reaches from all of them lost to all of them won. **hint** does
-not know the order and takes the hint every time; **random** makes any move. A win is what the edition calls so.
-The interval is Wilson's, 95 %.
+not know the order and takes the hint every time, however long that takes to find; **random** makes any move. A win is
+what the edition calls so. The interval is Wilson's, 95 %.
 
 | game | set | played by | deals | won | 95 % | open | left on average | at most two left | command |
 |---|---|---|---|---|---|---|---|---|---|

@@ -6,12 +6,12 @@ import boneyard
 from boneyard.bots import bot, choice_of
 from boneyard.bots.budget import OWN, Budget
 from boneyard.bots.found import Found, Tick
-from boneyard.bots.solitaire import SOLVERS, solve
-from boneyard.bots.solitairephrases import why
+from boneyard.bots.solitaire import SOLVERS, judge, solve
+from boneyard.bots.solitairephrases import told, why
 from boneyard.bots.weighing import Effort, Weighed, Weighing, weigh
 from boneyard.core.game import Game, State
 from boneyard.core.match import Match
-from boneyard.core.move import TURN, WASTE, Move
+from boneyard.core.move import CONCEDE, TURN, WASTE, Move
 from boneyard.core.rng import rng_for
 from boneyard.games.solitaire.table import SolitaireState
 
@@ -44,9 +44,14 @@ def test_a_hint_near_the_end_is_a_legal_move(game: str) -> None:
 
 
 def weighing(
-    *moves: Weighed, orders: int = 12, exact: bool = False, others: int = 0, untried: int = 0
+    *moves: Weighed,
+    orders: int = 12,
+    exact: bool = False,
+    others: int = 0,
+    untried: int = 0,
+    only: bool = False,
 ) -> Weighing:
-    return Weighing(moves, orders, exact, others, untried)
+    return Weighing(moves, orders, exact, others, untried, only)
 
 
 TURNED, WASTED = Move(TURN), Move(WASTE)
@@ -91,6 +96,63 @@ TURNED, WASTED = Move(TURN), Move(WASTE)
 )
 def test_a_hint_says_how_it_was_found(weighed: Weighing, said: str) -> None:
     assert why(weighed) == said
+
+
+@pytest.mark.parametrize(
+    ("weighed", "said"),
+    [
+        (
+            weighing(Weighed(TURNED, 0.5, 2)),
+            "It could be won in 6 of 12 orders tried, with 2.0 left on the average.",
+        ),
+        (
+            weighing(Weighed(TURNED, 0.5, 2), exact=True),
+            "It wins 50% of all orders there could be, with 2.0 left on the average.",
+        ),
+        (weighing(Weighed(TURNED, 1, 0), orders=1), "In the one order tried it could be won."),
+        (weighing(Weighed(TURNED, 0, 3), orders=1), "In the one order tried it left 3 at best."),
+        (weighing(Weighed(TURNED, 1, 0), exact=True, only=True), "Nothing was unseen: it could be won."),
+        (
+            weighing(Weighed(TURNED, 0, 2), exact=True, only=True),
+            "Nothing was unseen: it could not be won any more.",
+        ),
+        (
+            weighing(Weighed(TURNED, 0, 2, decided=False), only=True),
+            "Nothing was unseen, but whether it could be won was not found out.",
+        ),
+    ],
+)
+def test_looked_back_at_a_move_is_told_by_the_orders_it_wins(weighed: Weighing, said: str) -> None:
+    assert told(weighed.moves[0], weighed) == said
+
+
+def test_whoever_judges_a_move_weighs_it_whatever_it_is() -> None:
+    match = boneyard.new("good-neighbors", set=12, players=1, seed=3)
+    for chosen in (match.moves()[-1], Move(CONCEDE)):
+        thought = judge(match.view(0), chosen, Budget(iterations=2), rng_for("judge"))
+        assert chosen in [worth.move for worth in thought.worths]
+        values = [worth.value for worth in thought.worths]
+        assert values == sorted(values, reverse=True)
+        assert all(0 <= worth.value <= 1 and worth.error > 0 for worth in thought.worths)
+
+
+def test_where_nothing_is_unseen_a_move_wins_or_does_not() -> None:
+    match = near_its_end("squeeze", 4, 0)
+    thought = judge(match.view(0), Move(CONCEDE), Budget(iterations=9), rng_for("judge"))
+    assert thought.iterations == 1
+    assert {worth.value for worth in thought.worths} <= {0.0, 1.0}
+    assert {worth.error for worth in thought.worths} == {0.0}
+    assert thought.worths[0].value == solve(match.game, match.state).won
+
+
+def test_an_end_that_was_not_found_out_may_be_either() -> None:
+    match = near_its_end("squeeze", 4, 0)
+    effort = Effort(orders=5, positions=1, moves=30, followed=0)
+    found = weigh(match.view(0), match.moves(), rng_for("short"), SOLVERS[type(match.game)], effort)
+    assert found.orders == 1
+    assert found.only
+    assert not found.exact
+    assert not all(each.decided for each in found.moves)
 
 
 # --- iterations and seconds

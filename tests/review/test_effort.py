@@ -24,3 +24,14 @@ def test_a_whole_match_takes_minutes_and_a_quick_one_seconds() -> None:
         solving = effort_for(GAME, decisions, None, None, False).solving.seconds
         assert solving is not None
         assert solving * decisions <= 150
+
+
+def test_of_a_game_for_one_the_order_that_came_is_looked_at_as_well_with_few_iterations() -> None:
+    game = boneyard.new("squeeze", players=1, seed=1).game
+    usual = effort_for(game, 20, None, None, False)
+    assert usual.budget.iterations is not None
+    few = effort_for(game, 20, 1, None, False)
+    assert few.budget == Budget(iterations=1)
+    assert few.positions == usual.positions
+    assert few.solving == Budget()
+    assert effort_for(game, 20, None, 0.5, False).solving == Budget(seconds=0.5)

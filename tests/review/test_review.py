@@ -10,6 +10,7 @@ import boneyard
 from boneyard.bots import levels
 from boneyard.bots.budget import Budget
 from boneyard.bots.searchers import SEARCHERS
+from boneyard.bots.solitaire import solve
 from boneyard.bots.thought import Searcher, Thought, Worth
 from boneyard.catalog import editions, games
 from boneyard.core.errors import BadSetup, Unreadable
@@ -19,7 +20,7 @@ from boneyard.core.match import Match, View
 from boneyard.core.rng import Rng, rng_for
 from boneyard.games.trains.rules import TrainGame
 from boneyard.record import replay
-from boneyard.review import Decision, Review, as_data, phrases, review
+from boneyard.review import Decision, Review, as_data, effort, phrases, review
 from boneyard.review.decision import EXPERT, GREEDY, SOLVER
 from support_truths import another_truth
 
@@ -119,7 +120,6 @@ def test_the_cost_is_what_the_best_move_was_worth_more() -> None:
     assert found.unit == "points ahead"
     for each in found.decisions:
         judged = each.judgement
-        assert judged is not None
         assert judged.chosen is not None
         assert judged.chosen.move == each.chosen
         assert each.cost == judged.worths[0].value - judged.chosen.value >= 0
@@ -148,7 +148,6 @@ def test_points_that_were_not_claimed_are_what_the_move_cost() -> None:
     found = review(replay(MUGGINS), 0, iterations=3)
     (lead,) = found.decisions
     assert lead.cost == pytest.approx(10)
-    assert lead.judgement is not None
     assert lead.judgement.chosen is not None
     assert lead.judgement.chosen.why == "It let 10 points go that could be claimed."
 
@@ -227,7 +226,6 @@ def test_where_nothing_searches_greedy_is_compared_with_and_it_is_said(
     assert found.curve(0) == ()
     for each in found.decisions:
         judged = each.judgement
-        assert judged is not None
         assert (each.cost is None) == (each.chosen != judged.best.move)
         assert judged.agrees == (each.chosen == judged.best.move)
 
@@ -259,7 +257,8 @@ def lost(seed: int) -> Match:
 
 
 def test_the_solver_tells_which_move_gave_the_win_away() -> None:
-    found = review(lost(3), iterations=20_000)
+    found = review(lost(3), iterations=1)
+    assert found.undecided == 0
     assert found.by == SOLVER
     orders = [each.order for each in found.decisions if each.order is not None]
     assert len(orders) == len(found.decisions)
@@ -278,14 +277,60 @@ def test_the_solver_tells_which_move_gave_the_win_away() -> None:
 def test_giving_up_what_could_be_won_is_a_mistake() -> None:
     match = boneyard.new("squeeze", set=6, seed=3)
     match.play("concede")
-    (given,) = review(match, iterations=20_000).thrown
-    assert phrases.deed(given, given.chosen, review(match, iterations=1)) == "give up"
+    found = review(match, iterations=4)
+    (given,) = found.thrown
+    assert phrases.deed(given, given.chosen, found) == "give up"
+    assert given in found.mistakes
+    assert given.judgement.chosen is not None
+    assert given.judgement.chosen.value == 0
 
 
-def test_what_the_solver_could_not_tell_in_time_is_counted() -> None:
+def test_a_game_for_one_is_judged_over_orders_that_might_be() -> None:
+    found = review(lost(3), iterations=6)
+    assert found.unit == "of the orders won"
+    assert "Judged by the solver, up to 6 orders that fit" in phrases.method(found)
+    for each in found.decisions:
+        judged = each.judgement
+        assert judged.by == SOLVER
+        assert {worth.move for worth in judged.worths} == set(each.view.moves())
+        assert judged.chosen is not None
+        assert judged.chosen.move == each.chosen
+        assert each.cost == max(worth.value for worth in judged.worths) - judged.chosen.value
+    assert len(found.curve(0)) == len(found.decisions)
+    costs = [each.cost or 0 for each in found.mistakes]
+    assert costs
+    assert costs == sorted(costs, reverse=True)
+    # The first things told are mistakes that could be known as such; each of all is told once.
+    assert found.told[: len(costs)] == found.mistakes
+    told_of = [each.ply for each in found.told]
+    assert sorted(told_of) == sorted({each.ply for each in (*found.mistakes, *found.thrown)})
+
+
+def test_another_order_to_come_is_judged_the_same() -> None:
+    match = boneyard.new("squeeze", set=6, seed=3)
+    for _ in range(4):
+        match.play(match.moves()[0])
+    other = replay(match.record().replace("4-4 5-5", "5-5 4-4"))
+    assert other.state != match.state
+    assert as_known(review(match, iterations=3)) == as_known(review(other, iterations=3))
+
+
+def test_what_the_solver_could_not_tell_in_time_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(effort, "_POSITIONS", 1)
     found = review(lost(3), iterations=1)
     assert found.undecided > 0
     assert phrases.undecided(found).startswith("Of ")
+    assert phrases.faultless(found).startswith("Little can be told: of most moves it was not decided")
+
+
+def test_where_all_was_decided_it_is_said_that_no_win_was_given_away() -> None:
+    match = boneyard.new("squeeze", set=6, seed=3)
+    for move in solve(match.game, match.state).line:
+        match.play(move)
+    found = review(match, iterations=1)
+    assert found.undecided == 0
+    assert found.thrown == ()
+    assert phrases.faultless(found).endswith("no move is known to have given a win away.")
 
 
 def test_a_game_for_one_that_goes_on_is_not_laid_open() -> None:
@@ -295,6 +340,7 @@ def test_a_game_for_one_that_goes_on_is_not_laid_open() -> None:
     found = review(match, iterations=10)
     assert found.going_on
     assert all(each.order is None for each in found.decisions)
+    assert phrases.faultless(found) == "No clear mistake was found."
 
 
 # --- as data

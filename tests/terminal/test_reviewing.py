@@ -9,6 +9,7 @@ from boneyard.core.errors import BadRecord, BadSetup
 from boneyard.terminal.curve import drawn
 from boneyard.terminal.reviewing import show_review
 from boneyard.terminal.signs import ASCII, UNICODE, Signs
+from support_records import SQUEEZED
 from terminal.driving import boneyard, talk_to, typing
 
 BLOCK = """
@@ -57,6 +58,15 @@ def test_a_review_fits_the_terminal(tmp_path: Path, width: int, signs: Signs) ->
     assert "looked back at" in text
     assert "Every decision" in text
     assert signs is UNICODE or text.isascii()
+
+
+def test_of_a_game_for_one_it_is_told_what_each_move_was_worth(tmp_path: Path) -> None:
+    text = shown(tmp_path, SQUEEZED)
+    assert "could not be told in time" not in text
+    assert "The biggest mistakes first" in text or "One mistake" in text
+    assert "100.0 %" in text
+    assert "the share of the orders won" in text
+    assert "3-3+3-0: Nothing was unseen: it could be won." in text
 
 
 def test_the_data_is_kept_where_it_is_asked_for(tmp_path: Path) -> None:

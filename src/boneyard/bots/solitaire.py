@@ -1,6 +1,7 @@
 """Solvers and hints for games for one: the solver of each game, and the move to make where the order is unknown."""
 
 from collections.abc import Mapping
+from math import sqrt
 from types import MappingProxyType
 from typing import Final
 
@@ -9,11 +10,12 @@ from boneyard.bots.bot import SURE, Choice, sureness
 from boneyard.bots.budget import Budget, Clock
 from boneyard.bots.clock_kernel import step_to_help
 from boneyard.bots.found import Found, Tick, patient
-from boneyard.bots.weighing import Effort, Solve, beforehand, weigh
+from boneyard.bots.thought import Thought, Worth
+from boneyard.bots.weighing import Effort, Solve, Weighed, Weighing, beforehand, weigh
 from boneyard.core.errors import BadSetup
 from boneyard.core.game import Game, Moves, State
 from boneyard.core.match import View
-from boneyard.core.move import SHIFT
+from boneyard.core.move import SHIFT, Move
 from boneyard.core.rng import Rng
 from boneyard.games.solitaire.bingo import BingoGame
 from boneyard.games.solitaire.clock import ClockGame
@@ -34,6 +36,7 @@ _EFFORTS: Final[Mapping[type[Game], Effort]] = MappingProxyType(
 )
 _TROUBLE: Final = 20_000  # positions of the tops that are tried to help a double in trouble
 _MATTERS: Final = 100.0  # of a weighed value: a chance of one in ten to win
+_CHANCE: Final = 0.1  # the same as a share
 _EXACTLY: Final = 0.01
 _MANY: Final = 2_000_000  # positions of a search that nobody limits
 
@@ -70,11 +73,38 @@ def choose(view: View, moves: Moves, budget: Budget, rng: Rng) -> Choice:
     considered = _considered(view, moves, beforehand(budget))
     if len(considered) == 1:
         return Choice(considered[0], SURE, solitairephrases.NEAREST_HELP)
-    effort = _EFFORTS.get(type(view.game), _USUAL)
-    weighing = weigh(view, considered, rng, solver(view.game), effort, budget, clock)
+    weighing = weigh(view, considered, rng, solver(view.game), _effort(view.game), budget, clock)
     said = solitairephrases.why(weighing)
     sure = sureness([each.value for each in weighing.moves], _EXACTLY if weighing.exact else _MATTERS)
     return Choice(weighing.moves[0].move, sure, said + solitairephrases.tops(len(moves) - len(considered)))
+
+
+def judge(view: View, chosen: Move, budget: Budget, rng: Rng) -> Thought:
+    """What a move was worth, and the others beside it: the share of the orders in which each can be won."""
+    others = [move for move in view.moves() if move != chosen]
+    weighing = weigh(view, (chosen, *others), rng, solver(view.game), _effort(view.game), budget, always=1)
+    worths = [
+        Worth(each.move, each.wins, solitairephrases.told(each, weighing), _error(each, weighing))
+        for each in weighing.moves
+    ]
+    sure = sureness([each.wins for each in weighing.moves], _CHANCE)
+    return Thought(tuple(worths), sure, "of the orders won", weighing.orders)
+
+
+def _error(each: Weighed, weighing: Weighing) -> float:
+    """How far a share may be out; where it was the same in a few orders, it need not be in all."""
+    if weighing.only:
+        return 0.0 if each.decided else 1.0
+    if weighing.exact:
+        return 0.0
+    if weighing.orders == 1:
+        return 1.0
+    share = (each.wins * weighing.orders + 1) / (weighing.orders + 2)
+    return sqrt(share * (1 - share) / (weighing.orders - 1))
+
+
+def _effort(game: Game) -> Effort:
+    return _EFFORTS.get(type(game), _USUAL)
 
 
 def _considered(view: View, moves: Moves, late: Tick) -> Moves:

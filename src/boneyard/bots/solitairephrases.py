@@ -24,6 +24,24 @@ def why(weighing: Weighing) -> str:
     return f"{said}.{_unweighed(weighing)}"
 
 
+def told(each: Weighed, weighing: Weighing) -> str:
+    """What a move could be expected to come to, said when it is looked back at."""
+    if weighing.only and not each.decided:
+        return "Nothing was unseen, but whether it could be won was not found out."
+    if weighing.only:
+        return f"Nothing was unseen: it could {'be won' if each.wins else 'not be won any more'}."
+    if weighing.exact:
+        return (
+            f"It wins {each.wins:.0%} of all orders there could be, with {each.left:.1f} left on the average."
+        )
+    if weighing.orders == 1:
+        return (
+            f"In the one order tried it {'could be won' if each.wins else f'left {each.left:.0f} at best'}."
+        )
+    won = round(each.wins * weighing.orders)
+    return f"It could be won in {won} of {weighing.orders} orders tried, with {each.left:.1f} left on the average."
+
+
 def _equals(weighing: Weighing) -> str:
     if len(weighing.moves) == 1:
         return "There was time for no other" if weighing.untried else "It begins the best line in every order"

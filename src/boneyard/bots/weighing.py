@@ -45,6 +45,7 @@ class Weighed:
     move: Move
     wins: float
     left: float
+    decided: bool = True  # in every order it was either won, or proved that it cannot be
 
     @property
     def value(self) -> float:
@@ -61,6 +62,7 @@ class Weighing:
     exact: bool
     others: int = 0  # that began none of the best lines found
     untried: int = 0  # for which there was no time
+    only: bool = False  # there can be no other order
 
 
 class Patience:
@@ -92,10 +94,11 @@ def weigh(
     effort: Effort,
     budget: Budget = OWN,
     clock: Clock | None = None,
+    always: int = 0,
 ) -> Weighing:
     """These moves by what they can be expected to come to: all of them, or those that look best.
 
-    A clock of this budget that is handed in has begun before.
+    A clock of this budget that is handed in has begun before. The first moves may be said to be weighed always.
     """
     game, state = view.game, view.state
     assert isinstance(game, SolitaireTable)
@@ -103,27 +106,29 @@ def weigh(
     clock = clock or Clock(budget)
     unseen = game.unseen(state)
     hidden = int(state.yard.left())
-    every = _every_order(unseen, hidden, budget) if effort.followed else ()
-    if every:
+    possible = perm(len(unseen), hidden)
+    only = possible == 1
+    most = budget.iterations or effort.orders
+    followable = _FEW_ORDERS if budget.iterations is None else min(_FEW_ORDERS, most)
+    if effort.followed and possible <= followable:
+        every = tuple(permutations(unseen, hidden))
         try:
-            followed = _Following(game, effort.followed, beforehand(budget)).weighed(state, every)
-            return Weighing(_ranked(followed), len(every), True)
+            followed = _Following(game, effort.followed, beforehand(budget)).weighed(state, every, moves)
+            return Weighing(_ranked(followed), len(every), True, only=only)
         except TooMany:
             pass
-    drawn = [_drawn(unseen, hidden, rng) for _ in range(budget.iterations or effort.orders)]
+    drawn = [_drawn(unseen, hidden, rng) for _ in range(1 if only else most)]
     solving = _Solving(game, state, solve, effort.positions)
     weighed = moves
     if len(moves) > effort.moves:
         leading = solving.leading(drawn, beforehand(budget))
-        weighed = tuple([move for move in moves if move in leading]) or moves[: effort.moves]
+        weighed = (*moves[:always], *[move for move in moves[always:] if move in leading]) or moves[
+            : effort.moves
+        ]
     found, orders = solving.over_orders(weighed, drawn, clock)
-    return Weighing(_ranked(found), orders, False, len(moves) - len(weighed), len(weighed) - len(found))
-
-
-def _every_order(unseen: list[int], hidden: int, budget: Budget) -> tuple[Order, ...]:
-    """All orders there can be; none where they are too many to be followed through."""
-    most = _FEW_ORDERS if budget.iterations is None else min(_FEW_ORDERS, budget.iterations)
-    return tuple(permutations(unseen, hidden)) if perm(len(unseen), hidden) <= most else ()
+    exact = only and all(each.decided for each in found)
+    others, untried = len(moves) - len(weighed), len(weighed) - len(found)
+    return Weighing(_ranked(found), orders, exact, others, untried, only)
 
 
 def _ranked(found: Iterable[Weighed]) -> tuple[Weighed, ...]:
@@ -195,7 +200,8 @@ class _Solving:
 def _averaged(move: Move, ends: list[Found]) -> Weighed:
     wins = sum([found.won for found in ends])
     left = sum([found.left for found in ends])
-    return Weighed(move, wins / len(ends), left / len(ends))
+    decided = all(found.won or found.proved for found in ends)
+    return Weighed(move, wins / len(ends), left / len(ends), decided)
 
 
 class _Following:
@@ -208,9 +214,9 @@ class _Following:
         self.known: dict[tuple[State, int], tuple[float, float]] = {}
         self.followed = 0
 
-    def weighed(self, state: SolitaireState, orders: tuple[Order, ...]) -> list[Weighed]:
-        """Every move of a moment that could be any of these orders."""
-        return [Weighed(move, *self._after(state, orders, move)) for move in self.game.moves(state, 0)]
+    def weighed(self, state: SolitaireState, orders: tuple[Order, ...], moves: Moves) -> list[Weighed]:
+        """These moves of a moment that could be any of these orders."""
+        return [Weighed(move, *self._after(state, orders, move)) for move in moves]
 
     def _after(self, state: SolitaireState, orders: tuple[Order, ...], move: Move) -> tuple[float, float]:
         """Chance and tiles left after a move: what it turns up tells some of the orders apart."""
@@ -236,6 +242,6 @@ class _Following:
             self.followed += 1
             if self.followed > self.most or self.late():
                 raise TooMany
-            best = max(self.weighed(view, orders), key=lambda each: each.value)
+            best = max(self.weighed(view, orders, self.game.moves(view, 0)), key=lambda each: each.value)
             self.known[key] = best.wins, best.left
         return self.known[key]

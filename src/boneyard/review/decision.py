@@ -11,14 +11,14 @@ from boneyard.core.move import Move
 
 EXPERT: Final = "expert"  # searched
 GREEDY: Final = "greedy"  # nothing searches this game yet: greedy's choice is all there is to compare with
-SOLVER: Final = "solver"  # a game for one: only with the order known
+SOLVER: Final = "solver"  # a game for one: over orders that the tiles to come might have
 
 
 @dataclass(frozen=True)
 class Judgement:
     """What was made of a decision with nothing but what its seat could know."""
 
-    by: str  # EXPERT or GREEDY
+    by: str  # EXPERT, GREEDY or SOLVER
     worths: tuple[Worth, ...]  # the best first; greedy names its own choice only, without a value
     sure: float  # that no other is better than the first, 0 to 1
     unit: str  # what a value counts; empty where there are none
@@ -86,7 +86,7 @@ class Decision:
     ply: int  # and in the whole record
     view: View
     chosen: Move
-    judgement: Judgement | None = None  # None in games for one
+    judgement: Judgement
     knowledge: Knowledge | None = None  # None where nothing follows from what was seen
     hands: OpenHands | None = None
     order: OpenOrder | None = None
@@ -94,4 +94,4 @@ class Decision:
     @property
     def cost(self) -> float | None:
         """What the move cost; None where nobody can say it as a number."""
-        return None if self.judgement is None else self.judgement.cost
+        return self.judgement.cost

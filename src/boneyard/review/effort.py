@@ -5,13 +5,15 @@ from typing import Final
 
 from boneyard.bots.budget import Budget
 from boneyard.bots.levels import EXPERT
+from boneyard.bots.solitaire import SOLVERS
 from boneyard.core.game import Game
 
 _WHOLE: Final = 150.0  # seconds for a match
 _QUICK: Final = 15.0
 _MOST: Final = 1.0  # seconds for a decision: what the expert takes at a table
 _LEAST: Final = 0.02
-_POSITIONS: Final = 200_000  # of a solitaire, for one decision
+_POSITIONS: Final = 200_000  # of a solitaire whose order is open, for one decision
+_ORDERS: Final = 100  # that are tried of a solitaire whose order is not
 _PATIENCE: Final = 20.0  # a solitaire's solver seldom needs long, and then it pays to wait
 
 
@@ -20,7 +22,7 @@ class Effort:
     """What is spent on one decision."""
 
     budget: Budget
-    positions: int  # looked at in a game for one
+    positions: int  # looked at in a game for one whose order is open
     solving: Budget  # the time for that
 
 
@@ -30,10 +32,10 @@ def effort_for(
     """What was asked for; else the expert's own, or less where there are many decisions."""
     whole = _QUICK if quick else _WHOLE
     if iterations is not None or seconds is not None:
-        # A clock that is asked for a solver's time only: its iterations are the positions.
-        solving = Budget(seconds=seconds) if seconds is not None else Budget()
-        return Effort(Budget(iterations, seconds), iterations or _POSITIONS, solving)
+        # An iteration is a deal that might be; the one that is, is looked at as thoroughly with few as with many.
+        return Effort(Budget(iterations, seconds), _POSITIONS, Budget(seconds=seconds))
     share = whole / max(decisions, 1)
     spent = max(min(_MOST, share), _LEAST)
     patience = Budget(seconds=max(min(_PATIENCE, share), _LEAST))
-    return Effort(Budget(EXPERT.budget(game).iterations, spent), _POSITIONS, patience)
+    tried = _ORDERS if type(game) in SOLVERS else EXPERT.budget(game).iterations
+    return Effort(Budget(tried, spent), _POSITIONS, patience)

@@ -1,9 +1,9 @@
-"""What the expert makes of every move of a moment; where it cannot search, what greedy would have done."""
+"""What the expert makes of every move of a moment, or in games for one the solver; else what greedy would have done."""
 
 from boneyard.bots import bot
 from boneyard.bots.budget import Budget
 from boneyard.bots.levels import EXPERT as LEVEL
-from boneyard.bots.solitaire import SOLVERS
+from boneyard.bots.solitaire import SOLVERS, judge
 from boneyard.bots.thought import Thought, Worth
 from boneyard.core.errors import BadSetup
 from boneyard.core.game import Game, State
@@ -24,14 +24,17 @@ def judge_of(game: Game) -> str:
 
 def judged(moment: Moment, budget: Budget, rng: Rng) -> Judgement:
     """A move beside all others, with nothing but what its seat could know."""
+    by = judge_of(moment.view.game)
     thought = _thought(moment, budget, rng)
     if thought is None:
         return _by_greedy(moment, budget, rng)
     chosen = _worth_of(moment.view, moment.chosen, thought)
-    return Judgement(EXPERT, thought.worths, thought.sure, thought.unit, thought.iterations, chosen)
+    return Judgement(by, thought.worths, thought.sure, thought.unit, thought.iterations, chosen)
 
 
 def _thought(moment: Moment, budget: Budget, rng: Rng) -> Thought | None:
+    if type(moment.view.game) in SOLVERS:
+        return judge(moment.view, moment.chosen, budget, rng)
     try:
         return LEVEL.think(moment.view, moment.history, budget, rng)
     except BadSetup:

@@ -6,7 +6,7 @@ from boneyard.core.errors import BadSetup
 from boneyard.core.match import Match
 from boneyard.core.rng import rng_for
 from boneyard.review import phrases
-from boneyard.review.decision import SOLVER, Decision
+from boneyard.review.decision import Decision
 from boneyard.review.effort import Effort, effort_for
 from boneyard.review.judging import judge_of, judged
 from boneyard.review.knowing import known
@@ -36,7 +36,7 @@ def review(
     if not seen and choices:
         raise BadSetup(phrases.all_covered(match.players, seat))
     effort = effort_for(match.game, len(seen), iterations, seconds, quick)
-    decisions = _decided(match, made, len(seen), effort, progress)
+    decisions = _decided(made, len(seen), effort, progress)
     return Review(
         f"{match.edition.title} ({match.edition.key})",
         match.game,
@@ -51,9 +51,7 @@ def review(
     )
 
 
-def _decided(
-    match: Match, made: list[Moment], count: int, effort: Effort, progress: Progress | None
-) -> list[Decision]:
+def _decided(made: list[Moment], count: int, effort: Effort, progress: Progress | None) -> list[Decision]:
     opener = Opener(effort)
     found: list[Decision] = []
     for moment in made:
@@ -62,17 +60,16 @@ def _decided(
             continue
         if progress is not None:
             progress(len(found), count)
-        found.append(_decision(match, moment, effort, opener))
+        found.append(_decision(moment, effort, opener))
     if progress is not None:
         progress(count, count)
     return found
 
 
-def _decision(match: Match, moment: Moment, effort: Effort, opener: Opener) -> Decision:
+def _decision(moment: Moment, effort: Effort, opener: Opener) -> Decision:
     view = moment.view
     # By its place alone: the same moment is judged the same, whatever the truth is.
     rng = rng_for(f"review {view.number} {moment.at}")
-    solitary = judge_of(match.game) == SOLVER
     return Decision(
         view.seat,
         view.number,
@@ -80,7 +77,7 @@ def _decision(match: Match, moment: Moment, effort: Effort, opener: Opener) -> D
         moment.ply,
         view,
         moment.chosen,
-        None if solitary else judged(moment, effort.budget, rng),
+        judged(moment, effort.budget, rng),
         known(view, moment.history),
         opener.hands(moment),
         opener.order(moment),

@@ -31,7 +31,10 @@ def head(review: Review) -> str:
 def method(review: Review) -> str:
     """Who judged, and with what in view."""
     if review.by == SOLVER:
-        return "Looked at by the solver with the order of the tiles known, which nobody could know then."
+        return (
+            f"Judged by the solver, {_spent(review, 'order')}, with nothing but what the player could know then; "
+            "beside it what the true order comes to, which nobody could know."
+        )
     if review.by != EXPERT:
         return (
             "No expert searches this game yet, so each move is compared with what greedy would have done, "
@@ -40,15 +43,15 @@ def method(review: Review) -> str:
     rest = ""
     if review.unsearched:
         rest = f" {speech.number(review.unsearched).capitalize()} could not be searched: greedy is compared with."
-    return f"Judged by the expert, {_spent(review)}, with nothing but what the player could know then.{rest}"
+    return f"Judged by the expert, {_spent(review, 'deal')}, with nothing but what the player could know then.{rest}"
 
 
-def _spent(review: Review) -> str:
+def _spent(review: Review, what: str) -> str:
     budget = review.budget
     said = []
     if budget.iterations is not None:
         many = budget.iterations > 1
-        said.append(f"up to {budget.iterations} deals that fit" if many else "one deal that fits")
+        said.append(f"up to {budget.iterations} {what}s that fit" if many else f"one {what} that fits")
     if budget.seconds is not None:
         said.append(f"{budget.seconds:.2g} s at most")
     return f"{' and '.join(said)} for each" if said else "as it plays"
@@ -67,9 +70,11 @@ def undecided(review: Review) -> str:
 
 def faultless(review: Review) -> str:
     """That nothing clearly cost anything."""
-    if review.by == SOLVER:
-        known = any(each.order is not None for each in review.decisions)
-        return "No move is known to have given a win away." if known else "Nothing can be told of it yet."
+    opened = sum([each.order is not None for each in review.decisions])
+    if review.undecided * 2 > opened:
+        return "Little can be told: of most moves it was not decided in time whether they gave a win away."
+    if opened:
+        return "No clear mistake was found, and no move is known to have given a win away."
     return "No clear mistake was found."
 
 
@@ -89,8 +94,6 @@ def verdict(decision: Decision, review: Review) -> str:
     name = review.players[decision.seat]
     done = deed(decision, decision.chosen, review)
     judged = decision.judgement
-    if judged is None:
-        return f"{name} chose to {done}."
     if judged.agrees:
         return f"{name} chose to {done}: nothing better was found."
     instead = deed(decision, judged.best.move, review)

@@ -37,7 +37,7 @@ def _decision(each: Decision, review: Review) -> Data:
         "chosen": str(each.chosen),
         "cost": each.cost,
         "says": phrases.verdict(each, review),
-        "judged": None if each.judgement is None else _judged(each, each.judgement, review),
+        "judged": _judged(each, each.judgement, review),
         "known": None if each.knowledge is None else _known(each, each.knowledge, review),
         "open_hands": None if each.hands is None else _hands(each.hands),
         "open_order": None if each.order is None else _order(each.order),

@@ -42,25 +42,29 @@ class Review:
     @property
     def unit(self) -> str:
         """What the costs count; empty where there are no numbers."""
-        units = [each.judgement.unit for each in self.decisions if each.judgement is not None]
+        units = [each.judgement.unit for each in self.decisions]
         return next((unit for unit in units if unit), "")
 
     @property
     def unsearched(self) -> int:
         """How many decisions the expert could not search, though it knows the game."""
-        by = [each.judgement.by for each in self.decisions if each.judgement is not None]
-        return sum([judge != self.by for judge in by])
+        return sum([each.judgement.by != self.by for each in self.decisions])
 
     @property
     def mistakes(self) -> tuple[Decision, ...]:
         """The decisions that clearly cost something, the costliest first."""
-        found = [each for each in self.decisions if each.judgement is not None and each.judgement.clear]
+        found = [each for each in self.decisions if each.judgement.clear]
         return tuple(sorted(found, key=_weight, reverse=True))
 
     @property
     def thrown(self) -> tuple[Decision, ...]:
         """In games for one, the moves after which it could no longer be won, known only with the order open."""
         return tuple([each for each in self.decisions if each.order is not None and each.order.threw])
+
+    @property
+    def told(self) -> tuple[Decision, ...]:
+        """What there is to tell of: the mistakes, and after them whatever else gave a win away."""
+        return *self.mistakes, *[each for each in self.thrown if not each.judgement.clear]
 
     @property
     def undecided(self) -> int:
@@ -78,7 +82,7 @@ class Review:
         found = []
         for each in self.of(seat):
             judged = each.judgement
-            if judged is not None and judged.unit and judged.chosen is not None:
+            if judged.unit and judged.chosen is not None:
                 found.append(
                     Point(
                         each.ply,
@@ -101,5 +105,4 @@ class Review:
 
 def _weight(decision: Decision) -> tuple[bool, float]:
     judged = decision.judgement
-    assert judged is not None
     return judged.cost is not None, judged.sure if judged.cost is None else judged.cost

@@ -28,7 +28,7 @@ def looked_back(match: Match, seat: int | None, quick: bool, tell: Callable[[byt
 
 def shown(found: Review) -> dict[str, Any]:
     """What the page needs of a review."""
-    costly = {each.ply for each in (*found.mistakes, *found.thrown)}
+    costly = [each.ply for each in found.told]
     return {
         "head": phrases.head(found),
         "method": phrases.method(found),
@@ -36,7 +36,7 @@ def shown(found: Review) -> dict[str, Any]:
         "share": phrases.is_share(found.unit),
         "seats": found.seats,
         "decisions": [_decision(each, found, each.ply in costly) for each in found.decisions],
-        "mistakes": [each.ply for each in (*found.mistakes, *found.thrown)],
+        "mistakes": costly,
         "none": "" if costly else phrases.faultless(found),
         "curves": [
             {
@@ -60,9 +60,9 @@ def _decision(each: Decision, found: Review, costly: bool) -> dict[str, Any]:
         "round": each.round,
         "seat": each.seat,
         "costly": costly,
-        "cost": phrases.amount(each.cost, judged.unit) if judged and judged.unit and each.cost else "",
+        "cost": phrases.amount(each.cost, judged.unit) if judged.unit and each.cost else "",
         "says": phrases.verdict(each, found),
-        "why": phrases.why(each, judged, found) if judged is not None else [],
+        "why": phrases.why(each, judged, found),
         "worths": _worths(each, found),
         "known": phrases.known(each, found),
         "opened": opened,
@@ -72,7 +72,7 @@ def _decision(each: Decision, found: Review, costly: bool) -> dict[str, Any]:
 def _worths(each: Decision, found: Review) -> list[dict[str, Any]]:
     """The moves with what they are worth, the best first, and the one that was made among them."""
     judged = each.judgement
-    if judged is None or not judged.unit:
+    if not judged.unit:
         return []
     rows = list(judged.worths[:_WEIGHED])
     if judged.chosen is not None and all(worth.move != judged.chosen.move for worth in rows):

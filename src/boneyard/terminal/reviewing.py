@@ -80,8 +80,6 @@ def _counting(talk: Talk) -> Iterator[Callable[[int, int], None]]:
 
 def _show_players(talk: Talk, found: Review) -> None:
     """A row for each player: decisions, the best move made, clear mistakes, and what a decision cost."""
-    if found.game.seats == 1:
-        return
     table = talk.table(
         "", "Decisions", "Best move", "Clear mistakes", *(["Average cost"] if found.unit else [])
     )
@@ -89,7 +87,7 @@ def _show_players(talk: Talk, found: Review) -> None:
         column.justify, column.no_wrap = "right", True
     for seat in found.seats:
         mine = found.of(seat)
-        judged = [each.judgement for each in mine if each.judgement is not None]
+        judged = [each.judgement for each in mine]
         row = [
             str(len(mine)),
             str(sum(each.agrees for each in judged)),
@@ -116,7 +114,7 @@ def _show_curves(talk: Talk, found: Review) -> None:
 
 
 def _show_mistakes(talk: Talk, found: Review, most: int) -> None:
-    mistakes = found.thrown if found.game.seats == 1 else found.mistakes
+    mistakes = found.told
     talk.say("")
     if not mistakes:
         talk.say(said.faultless(found), ACCENT)
@@ -132,11 +130,10 @@ def _show_decision(talk: Talk, found: Review, decision: Decision, number: str) -
     talk.say(f"{number}{said.moment(decision, found)}", "bold")
     _inset(talk, said.verdict(decision, found))
     judged = decision.judgement
-    if judged is not None:
-        for sentence in said.why(decision, judged, found):
-            _inset(talk, sentence, "italic")
-        if judged.unit and len(judged.worths) > 1:
-            talk.show(Padding(_worths(talk, judged), (0, 0, 0, 1), expand=False))
+    for sentence in said.why(decision, judged, found):
+        _inset(talk, sentence, "italic")
+    if judged.unit and len(judged.worths) > 1:
+        talk.show(Padding(_worths(talk, judged), (0, 0, 0, 1), expand=False))
     known = said.known(decision, found)
     if known:
         _inset(talk, "What could be known:", "bold")

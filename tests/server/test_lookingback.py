@@ -1,0 +1,37 @@
+"""What the replay page is told of a match that is looked back at."""
+
+from boneyard.record import replay
+from boneyard.review import review
+from boneyard.server.lookingback import looked_back, shown
+from support_records import SQUEEZED
+
+
+def test_a_game_for_one_has_worths_costs_and_a_curve() -> None:
+    page = shown(review(replay(SQUEEZED), iterations=6))
+    assert page["counts"] == "the share of the orders won"
+    assert page["share"]
+    for each in page["decisions"]:
+        assert [row["made"] for row in each["worths"]].count(True) == 1
+        assert all(row["worth"].endswith(" %") for row in each["worths"])
+        assert each["opened"]
+    (curve,) = page["curves"]
+    assert len(curve["points"]) == len(page["decisions"])
+
+
+def test_the_move_that_lost_the_game_is_told_first_and_once() -> None:
+    page = shown(review(replay(SQUEEZED), iterations=6))
+    assert page["none"] == ""
+    assert page["mistakes"][0] == 12
+    assert len(page["mistakes"]) == len(set(page["mistakes"]))
+    (worst,) = [each for each in page["decisions"] if each["ply"] == 12]
+    assert worst["costly"]
+    assert worst["cost"] == "100.0 % of the orders won"
+    assert worst["worths"][0] == {"does": "remove 3-3 and 3-0", "worth": "100.0 %", "made": False}
+    assert "3-3+3-0: Nothing was unseen: it could be won." in worst["why"]
+
+
+def test_progress_is_told_on_the_way() -> None:
+    told: list[bytes] = []
+    page = looked_back(replay(SQUEEZED), 0, True, told.append)
+    assert told[0].startswith(b'~{"done":')
+    assert page["seats"] == (0,)
