@@ -136,6 +136,17 @@ def test_whoever_judges_a_move_weighs_it_whatever_it_is() -> None:
         assert all(0 <= worth.value <= 1 and worth.error > 0 for worth in thought.worths)
 
 
+def test_where_no_line_is_found_the_first_moves_are_weighed() -> None:
+    def at_a_loss(game: Game, state: State, most: int, tick: Tick) -> Found:
+        return Found(False, 5, (), False, 1)
+
+    match = boneyard.new("good-neighbors", set=12, players=1, seed=3)
+    effort = Effort(orders=2, positions=50, moves=3, followed=0)
+    for always in (0, 1):
+        found = weigh(match.view(0), match.moves(), rng_for("loss"), at_a_loss, effort, always=always)
+        assert [each.move for each in found.moves] == list(match.moves()[:3])
+
+
 def test_where_nothing_is_unseen_a_move_wins_or_does_not() -> None:
     match = near_its_end("squeeze", 4, 0)
     thought = judge(match.view(0), Move(CONCEDE), Budget(iterations=9), rng_for("judge"))

@@ -5,6 +5,7 @@ from boneyard.bots.budget import Budget
 from boneyard.review.effort import effort_for
 
 GAME = boneyard.new("block", players=2, seed=1).game
+ALONE = boneyard.new("squeeze", players=1, seed=1).game
 
 
 def test_what_is_asked_for_is_spent() -> None:
@@ -21,17 +22,23 @@ def test_a_whole_match_takes_minutes_and_a_quick_one_seconds() -> None:
         assert quick <= seconds <= 1.0
         assert seconds * decisions <= 150
         assert quick * decisions <= 100
-        solving = effort_for(GAME, decisions, None, None, False).solving.seconds
-        assert solving is not None
-        assert solving * decisions <= 150
+
+
+def test_in_a_game_for_one_the_time_is_shared_with_the_order_that_came() -> None:
+    for decisions in (1, 10, 100, 1000):
+        for whole, quick in ((150, False), (15, True)):
+            effort = effort_for(ALONE, decisions, None, None, quick)
+            assert effort.budget.seconds is not None
+            assert effort.solving.seconds is not None
+            spent = effort.budget.seconds + effort.solving.seconds
+            assert spent * decisions <= max(whole, 0.04 * decisions)
 
 
 def test_of_a_game_for_one_the_order_that_came_is_looked_at_as_well_with_few_iterations() -> None:
-    game = boneyard.new("squeeze", players=1, seed=1).game
-    usual = effort_for(game, 20, None, None, False)
+    usual = effort_for(ALONE, 20, None, None, False)
     assert usual.budget.iterations is not None
-    few = effort_for(game, 20, 1, None, False)
+    few = effort_for(ALONE, 20, 1, None, False)
     assert few.budget == Budget(iterations=1)
     assert few.positions == usual.positions
     assert few.solving == Budget()
-    assert effort_for(game, 20, None, 0.5, False).solving == Budget(seconds=0.5)
+    assert effort_for(ALONE, 20, None, 0.5, False).solving == Budget(seconds=0.5)

@@ -108,23 +108,21 @@ def weigh(
     hidden = int(state.yard.left())
     possible = perm(len(unseen), hidden)
     only = possible == 1
-    most = budget.iterations or effort.orders
-    followable = _FEW_ORDERS if budget.iterations is None else min(_FEW_ORDERS, most)
-    if effort.followed and possible <= followable:
+    if effort.followed and possible <= min(_FEW_ORDERS, budget.iterations or _FEW_ORDERS):
         every = tuple(permutations(unseen, hidden))
         try:
             followed = _Following(game, effort.followed, beforehand(budget)).weighed(state, every, moves)
             return Weighing(_ranked(followed), len(every), True, only=only)
         except TooMany:
             pass
-    drawn = [_drawn(unseen, hidden, rng) for _ in range(1 if only else most)]
+    count = 1 if only else budget.iterations or effort.orders
+    drawn = [_drawn(unseen, hidden, rng) for _ in range(count)]
     solving = _Solving(game, state, solve, effort.positions)
     weighed = moves
     if len(moves) > effort.moves:
         leading = solving.leading(drawn, beforehand(budget))
-        weighed = (*moves[:always], *[move for move in moves[always:] if move in leading]) or moves[
-            : effort.moves
-        ]
+        looking_best = tuple([move for move in moves[always:] if move in leading])
+        weighed = (*moves[:always], *looking_best) if looking_best else moves[: effort.moves]
     found, orders = solving.over_orders(weighed, drawn, clock)
     exact = only and all(each.decided for each in found)
     others, untried = len(moves) - len(weighed), len(weighed) - len(found)

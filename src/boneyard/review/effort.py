@@ -35,7 +35,8 @@ def effort_for(
         # An iteration is a deal that might be; the one that is, is looked at as thoroughly with few as with many.
         return Effort(Budget(iterations, seconds), _POSITIONS, Budget(seconds=seconds))
     share = whole / max(decisions, 1)
-    spent = max(min(_MOST, share), _LEAST)
-    patience = Budget(seconds=max(min(_PATIENCE, share), _LEAST))
-    tried = _ORDERS if type(game) in SOLVERS else EXPERT.budget(game).iterations
+    alone = type(game) in SOLVERS  # where the order that came is looked at, too
+    spent = max(min(_MOST, share / 2 if alone else share), _LEAST)
+    patience = Budget(seconds=max(min(_PATIENCE, share - spent), _LEAST))
+    tried = _ORDERS if alone else EXPERT.budget(game).iterations
     return Effort(Budget(tried, spent), _POSITIONS, patience)
