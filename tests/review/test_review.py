@@ -211,6 +211,10 @@ def test_what_cannot_be_looked_back_at_is_refused() -> None:
         match.review(1)
     with pytest.raises(Unreadable, match="There is no seat 7"):
         match.review(7)
+    match = played("block", "cardinal", 2, 6, "wrong")
+    for wrong in ({"iterations": "x"}, {"iterations": 1.5}, {"seconds": "x"}, {"seconds": float("inf")}):
+        with pytest.raises(BadSetup, match="A bot thinks for a"):
+            match.review(**wrong)
 
 
 # --- who judges

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from boneyard.core.errors import BadRecord, BadSetup
+from boneyard.terminal import reviewing, saving
 from boneyard.terminal.curve import drawn
 from boneyard.terminal.reviewing import show_review
 from boneyard.terminal.signs import ASCII, UNICODE, Signs
@@ -93,6 +94,28 @@ def test_the_command_works_and_refuses(tmp_path: Path) -> None:
     refused = boneyard("review", tmp_path / "none.bones")
     assert refused.returncode == 2
     assert refused.stderr.endswith("cannot be read: No such file or directory.\n")
+    endless = boneyard("review", path, "--seconds", "inf")
+    assert endless.returncode == 2
+    assert endless.stderr == "boneyard: A bot thinks for a finite number of seconds, more than 0, not inf.\n"
+
+
+@pytest.mark.parametrize("out", ["none/x.json", "."])
+def test_a_file_that_cannot_be_written_is_refused_before_anything_is_looked_at(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, out: str
+) -> None:
+    def looked(*_: object, **__: object) -> None:
+        pytest.fail("It began to look back.")
+
+    monkeypatch.setattr(reviewing, "review", looked)
+    with pytest.raises(saving.NotSaved, match=r"^Nothing was saved: .* cannot be written \(.+\)\.$"):
+        shown(tmp_path, BLOCK, out=str(tmp_path / out))
+
+
+def test_asking_whether_a_file_can_be_written_changes_nothing(tmp_path: Path) -> None:
+    (tmp_path / "old.json").write_text("old", "utf-8")
+    for name in ("old.json", "new.json"):
+        saving.check(tmp_path / name)
+    assert [(each.name, each.read_text("utf-8")) for each in tmp_path.iterdir()] == [("old.json", "old")]
 
 
 def test_a_curve_is_low_to_high_and_never_too_wide() -> None:

@@ -44,6 +44,8 @@ def show_review(
     if not match.rounds:
         raise BadSetup(f"{path} has no round to look back at.")
     who = None if seat is None else seat_named(match, seat)
+    if out:
+        saving.check(saving.target(out))
     with _counting(talk) as count:
         found = review(match, who, iterations=iterations, seconds=seconds, quick=quick, progress=count)
     talk.heading(f"{found.title}, looked back at")
