@@ -2,6 +2,7 @@
 
 import itertools
 import json
+import re
 from types import MappingProxyType
 
 import pytest
@@ -151,6 +152,22 @@ def test_points_that_were_not_claimed_are_what_the_move_cost() -> None:
     assert lead.judgement is not None
     assert lead.judgement.chosen is not None
     assert lead.judgement.chosen.why == "It let 10 points go that could be claimed."
+
+
+def test_points_that_were_not_claimed_are_a_clear_mistake_however_little_was_looked_at() -> None:
+    (lead,) = review(replay(MUGGINS), 0, iterations=1).mistakes
+    assert lead.cost == pytest.approx(10)
+
+
+def test_nothing_is_clear_after_one_deal_and_nothing_is_said_to_be_infinite() -> None:
+    found = review(played("muggins", "cardinal", 2, 20, "one"), iterations=1)
+    searched = [each for each in found.decisions if each.judgement is not None and each.judgement.iterations]
+    assert any(each.cost for each in searched)
+    assert not found.mistakes
+    data = json.dumps(as_data(found), allow_nan=False)
+    assert not re.search(r"\b(inf|nan)\b", data)
+    assert json.loads(data)["decisions"][0]["judged"]["worths"][0]["error"] is None
+    assert json.loads(data)["curve"]["0"][0]["error"] is None
 
 
 def test_a_call_that_was_not_made_is_what_the_move_cost() -> None:
@@ -307,7 +324,7 @@ def test_a_game_for_one_that_goes_on_is_not_laid_open() -> None:
 @pytest.mark.parametrize(("game", "edition", "seats"), TABLES)
 def test_a_review_is_plain_data(game: str, edition: str, seats: int) -> None:
     found = review(played(game, edition, seats, 7, "data"), iterations=1)
-    again = json.loads(json.dumps(as_data(found)))
+    again = json.loads(json.dumps(as_data(found), allow_nan=False))
     assert [each["ply"] for each in again["decisions"]] == [each.ply for each in found.decisions]
     assert again["players"] == list(found.players)
     assert set(again["curve"]) == {str(seat) for seat in found.seats}
