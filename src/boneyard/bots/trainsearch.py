@@ -164,9 +164,9 @@ class Scores:
         worths = []
         for at in order:
             other = next_ if at == best else best
-            lead = self._apart(at, other)[0]
+            lead = judged[at][0] - judged[other][0]
             worlds = min(len(self._rows[at]), len(self._rows[other]))
-            why = searchphrases.of_train(trainphrases.why(rides[at], seats), lead, worlds, at == best)
+            why = searchphrases.of_train(trainphrases.why(rides[at], seats), lead, worlds)
             worths.append(Worth(self._moves[at], base + judged[at][0], why, judged[at][1]))
         lead = judged[best][0] - judged[next_][0]
         apart = sqrt(judged[best][1] ** 2 + judged[next_][1] ** 2)
