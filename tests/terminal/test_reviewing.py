@@ -1,6 +1,7 @@
 """`boneyard review`: what somebody reads, within the width of the terminal, and what is refused."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -116,6 +117,23 @@ def test_asking_whether_a_file_can_be_written_changes_nothing(tmp_path: Path) ->
     for name in ("old.json", "new.json"):
         saving.check(tmp_path / name)
     assert [(each.name, each.read_text("utf-8")) for each in tmp_path.iterdir()] == [("old.json", "old")]
+
+
+def test_who_stops_a_review_is_told_how_far_it_was_and_nothing_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stopped(*_: object, progress: Callable[[int, int], None], **__: object) -> None:
+        progress(2, 9)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(reviewing, "review", stopped)
+    path = tmp_path / "match.bones"
+    path.write_text(BLOCK, "utf-8")
+    talk, seen = talk_to(typing([]))
+    with pytest.raises(KeyboardInterrupt):
+        show_review(talk, path, None, 2, None, False, 3, True, str(tmp_path / "out.json"))
+    assert seen.getvalue() == "Stopped after 2 of 9 decisions.\n"
+    assert not (tmp_path / "out.json").exists()
 
 
 def test_a_curve_is_low_to_high_and_never_too_wide() -> None:

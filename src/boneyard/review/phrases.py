@@ -59,6 +59,11 @@ def still_going() -> str:
     return "The last round is not over: nothing of it is shown with open tiles."
 
 
+def stopped(done: int, of: int) -> str:
+    """How far a review was when somebody stopped it."""
+    return f"Stopped after {done} of {of} decision{'' if of == 1 else 's'}."
+
+
 def undecided(review: Review) -> str:
     """How many moves of a game for one the solver could not tell of."""
     count = speech.counted(review.undecided, "move")

@@ -72,12 +72,23 @@ def _json(found: Review) -> str:
 
 @contextmanager
 def _counting(talk: Talk) -> Iterator[Callable[[int, int], None]]:
-    """A bar, on a terminal, that goes away when it is full."""
+    """A bar, on a terminal, that goes away when it is full; whoever stops it is told how far it was."""
     columns = (TextColumn("decisions"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     hidden = not talk.console.is_terminal
-    with Progress(*columns, console=talk.console, transient=True, disable=hidden) as bar:
-        task = bar.add_task("decisions", total=None)
-        yield lambda done, total: bar.update(task, completed=done, total=total)
+    reached = (0, 0)
+
+    def count(done: int, total: int) -> None:
+        nonlocal reached
+        reached = (done, total)
+        bar.update(task, completed=done, total=total)
+
+    try:
+        with Progress(*columns, console=talk.console, transient=True, disable=hidden) as bar:
+            task = bar.add_task("decisions", total=None)
+            yield count
+    except KeyboardInterrupt:
+        talk.say(said.stopped(*reached))
+        raise
 
 
 def _show_players(talk: Talk, found: Review) -> None:
