@@ -289,7 +289,11 @@ def test_the_solver_tells_which_move_gave_the_win_away() -> None:
     (thrown,) = found.thrown
     assert thrown.order is not None
     assert thrown.order.better is not None
-    assert "It could be won before, and not after" in phrases.open_order(thrown.order)
+    assert thrown.order.better is not None
+    better = phrases.deed(thrown, thrown.order.better, found)
+    assert phrases.open_order(thrown, thrown.order, found) == (
+        f"It could be won before, and not after; to {better} begins a line that wins."
+    )
     # One thing follows from the other: what could be won after a move could be won before the next.
     assert all(
         one.after == other.before for one, other in itertools.pairwise(orders) if one.after is not None

@@ -75,6 +75,12 @@ def test_what_could_be_known_is_said_with_its_reason(tmp_path: Path) -> None:
     assert "Surely in the boneyard: 6-1 6-0 5-1 5-0 4-0 3-0 2-1 0-0." in text
 
 
+def test_moves_are_told_in_words_and_not_in_the_notation_of_records(tmp_path: Path) -> None:
+    text = shown(tmp_path, BLOCK)
+    assert " > " not in text
+    assert "play 5-3 on the 5" in text
+
+
 def test_what_is_no_record_or_no_seat_is_refused_in_a_sentence(tmp_path: Path) -> None:
     with pytest.raises(BadSetup, match="There is no seat 'Zoe'"):
         shown(tmp_path, BLOCK, seat="Zoe")

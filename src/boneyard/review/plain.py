@@ -50,8 +50,8 @@ def _decision(each: Decision, review: Review) -> Data:
         "says": phrases.verdict(each, review),
         "judged": None if each.judgement is None else _judged(each, each.judgement, review),
         "known": None if each.knowledge is None else _known(each, each.knowledge, review),
-        "open_hands": None if each.hands is None else _hands(each.hands),
-        "open_order": None if each.order is None else _order(each.order),
+        "open_hands": None if each.hands is None else _hands(each, each.hands, review),
+        "open_order": None if each.order is None else _order(each, each.order, review),
     }
 
 
@@ -86,13 +86,14 @@ def _lacks(lack: Lacks) -> Data:
     return {**vars(lack), "numbers": list(lack.numbers), "tiles": _texts(lack.tiles)}
 
 
-def _hands(hands: OpenHands) -> Data:
-    return {**vars(hands), "moves": [str(move) for move in hands.moves], "says": phrases.open_hands(hands)}
+def _hands(each: Decision, hands: OpenHands, review: Review) -> Data:
+    moves = [str(move) for move in hands.moves]
+    return {**vars(hands), "moves": moves, "says": phrases.open_hands(each, hands, review)}
 
 
-def _order(order: OpenOrder) -> Data:
+def _order(each: Decision, order: OpenOrder, review: Review) -> Data:
     better = None if order.better is None else str(order.better)
-    return {**vars(order), "better": better, "says": phrases.open_order(order)}
+    return {**vars(order), "better": better, "says": phrases.open_order(each, order, review)}
 
 
 def _texts(tiles: tuple[int, ...]) -> list[str]:

@@ -149,20 +149,20 @@ def _show_decision(talk: Talk, found: Review, decision: Decision, number: str) -
         for sentence in said.why(decision, judged, found):
             _inset(talk, sentence, "italic")
         if judged.unit and len(judged.worths) > 1:
-            talk.show(Padding(_worths(talk, judged), (0, 0, 0, 1), expand=False))
+            talk.show(Padding(_worths(talk, found, decision, judged), (0, 0, 0, 1), expand=False))
     known = said.known(decision, found)
     if known:
         _inset(talk, "What could be known:", "bold")
         for sentence in known:
             _inset(talk, sentence, deeper=2)
     if decision.hands is not None:
-        _inset(talk, said.open_hands(decision.hands), "dim")
+        _inset(talk, said.open_hands(decision, decision.hands, found), "dim")
     if decision.order is not None:
-        _inset(talk, said.open_order(decision.order), "dim")
+        _inset(talk, said.open_order(decision, decision.order, found), "dim")
     talk.say("")
 
 
-def _worths(talk: Talk, judged: Judgement) -> Table:
+def _worths(talk: Talk, found: Review, decision: Decision, judged: Judgement) -> Table:
     """The moves with what they are worth, the best first; the one that was made is always among them."""
     listed = list(judged.worths[:_WEIGHED])
     if judged.chosen is not None and judged.chosen not in listed:
@@ -174,7 +174,7 @@ def _worths(talk: Talk, judged: Judgement) -> Table:
         made = each is judged.chosen
         mark = talk.signs.mark if made else " "
         table.add_row(
-            Text(f"{mark} {each.move}", "bold" if made else ""),
+            Text(f"{mark} {said.deed(decision, each.move, found)}", "bold" if made else ""),
             said.worth(each.value, judged.unit),
             Text("made" if made else "", "dim"),
         )
