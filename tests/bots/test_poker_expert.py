@@ -313,6 +313,6 @@ def test_the_expert_wins_short_matches_from_greedy_on_mirrored_deals() -> None:
             while match.result is None:
                 seat = match.actors[0]
                 player = EXPERT if seat == side else bot("greedy")
-                match.play(choice_of(player, match, seat, rng, Budget(iterations=60)).move, seat)
+                match.play(choice_of(player, match, seat, rng, Budget(iterations=300)).move, seat)
             won += (side in match.result.winners) / len(match.result.winners)
     assert won > 44, "of 80"

@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
-from math import comb, sqrt
+from math import comb
 from typing import Final, final
 
 from boneyard.bots.bluffing import veiled
+from boneyard.bots.samples import error_of
 from boneyard.bots.wagerbook import Book
 from boneyard.bots.wagerdeals_kernel import AFTER, kept, size
 from boneyard.bots.wagers_kernel import Spot, Wagers, chance
@@ -48,11 +49,9 @@ def odds_of(book: Book, game: PokerGame, state: PokerState, seat: int, betting: 
     grade = wagers.dealt.grade(own)
     chosen = _some(weights, rng)
     rows = [_tried(wagers, spot, seat, own, others, deals[at], rng) for at in chosen]
-    means = [sum(column) / len(rows) for column in zip(*rows)]
-    errors = [
-        sqrt(sum([(value - mean) ** 2 for value in column]) / len(rows)) / sqrt(len(rows))
-        for column, mean in zip(zip(*rows), means)
-    ]
+    columns = list(zip(*rows))
+    means = [sum(column) / len(rows) for column in columns]
+    errors = [error_of(column) for column in columns]
     return Odds(sum(best) / total, veiled(wagers, spot, grade), means, errors)
 
 
