@@ -215,10 +215,13 @@ def test_a_clock_ends_an_iteration_whose_next_step_would_be_late(dial: Dial) -> 
 
 
 def test_a_budget_that_is_none_is_refused() -> None:
-    with pytest.raises(BadSetup, match="1 iteration or more"):
-        Budget(iterations=0)
-    with pytest.raises(BadSetup, match="more than 0 seconds"):
-        Budget(seconds=0.0)
+    for iterations in (0, -1, -(10**5000), 1.5, True, "x", float("inf")):
+        with pytest.raises(BadSetup, match=r"a whole number of iterations, 1 or more, not .+\."):
+            Budget(iterations=iterations)  # type: ignore[arg-type]
+    for seconds in (0.0, -1, float("inf"), float("nan"), True, "x", 10**400, 10**5000):
+        with pytest.raises(BadSetup, match=r"a finite number of seconds, more than 0, not .+\."):
+            Budget(seconds=seconds)  # type: ignore[arg-type]
+    assert Budget(1, 1).seconds == 1
 
 
 # --- levels

@@ -1,9 +1,12 @@
 """Search at the layout games: the kernel against a plain slow search, and what a thought tells."""
 
+from math import inf
+
 import pytest
 
 import boneyard
 from boneyard.bots import Budget, bot, choice_of
+from boneyard.bots.guess import Guess
 from boneyard.bots.levels import EXPERT
 from boneyard.bots.lines_kernel import LineSearch
 from boneyard.core.match import Match
@@ -90,6 +93,27 @@ def test_a_thought_weighs_every_move_the_best_first() -> None:
     assert thought.iterations == 5
     assert 0.5 <= thought.sure <= 1
     assert all(worth.why.endswith(".") for worth in thought.worths)
+
+
+def drawn_empty(match: Match) -> int:
+    """Draw as long as there is something to draw, and say whose turn it is when it is more than one move's."""
+    while match.game.boneyard(match.state) or len(match.moves(match.actors[0])) < 3:
+        seat = match.actors[0]
+        match.play("draw" if "draw" in match.moves(seat) else match.moves(seat)[0], seat)
+    return match.actors[0]
+
+
+def test_one_deal_is_no_proof_unless_it_is_the_only_one() -> None:
+    match = boneyard.new("muggins", edition="cardinal", players=2, seed=12)
+    for settled in (False, True):
+        seat = drawn_empty(match) if settled else some_turn(match, 1)
+        view, history = match.view(seat), match.history(seat)
+        assert Guess(view, history).settled == settled
+        thought = EXPERT.think(view, history, Budget(iterations=1), Rng(1))
+        assert thought is not None
+        assert {worth.error for worth in thought.worths} == {0.0 if settled else inf}
+        assert thought.worths[0].value > thought.worths[1].value
+        assert thought.sure == (1.0 if settled else 0.5)
 
 
 def test_points_are_claimed_and_called() -> None:

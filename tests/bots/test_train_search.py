@@ -8,16 +8,18 @@ import boneyard
 from boneyard.bots import Budget, bot, choice_of, searchphrases
 from boneyard.bots.levels import EXPERT
 from boneyard.bots.trainroute_kernel import Route, plan_of
+from boneyard.bots.trains import Ride
 from boneyard.bots.trains_kernel import (
     PROSPECTS_OF_MORE,
     PROSPECTS_OF_TWO,
     PROSPECTS_WITH_WILD,
     TrainRounds,
 )
+from boneyard.bots.trainsearch import Scores
 from boneyard.catalog import editions
 from boneyard.core.hand import hand_of
 from boneyard.core.match import Match
-from boneyard.core.move import LAST, LAY, PASS
+from boneyard.core.move import LAST, LAY, PASS, Move
 from boneyard.core.rng import Rng, rng_for
 from boneyard.core.tile import FACES, WILD, tile_set
 from boneyard.games.trains.lineup import lineup
@@ -142,17 +144,36 @@ def test_a_thought_weighs_every_move_the_best_first(game: str, edition: str, sea
 
 def test_a_sentence_says_how_a_move_looks_beside_the_others() -> None:
     said = [
-        searchphrases.of_train("Goes out.", lead, worlds, best)
-        for lead, worlds, best in ((2.54, 7, True), (-3.0, 1, False), (1.0, 4, False), (-1.0, 4, True))
+        searchphrases.of_train("Goes out.", lead, worlds)
+        for lead, worlds in ((2.54, 7), (-3.0, 1), (5.0, 0), (0.01, 9))
     ]
     assert said == [
         "Goes out; over 7 deals that fit what was seen it looks 2.5 points better than the next best.",
         "Goes out; over one deal that fits what was seen it looks 3.0 points worse than the best.",
-        "Goes out; over 4 deals that fit what was seen it looks 1.0 points better than the best.",
+        "Goes out; at first sight it looks 5.0 points better than the next best.",
         "Goes out.",
     ]
-    assert searchphrases.of_train("Goes out.", 0.01, 9, True) == "Goes out."
-    assert searchphrases.of_train("Goes out.", 5.0, 0, True) == "Goes out."
+
+
+def test_the_sentences_agree_with_the_worths_and_name_deals_that_both_were_tried_in() -> None:
+    moves = [Move(LAY, tile) for tile in range(10)]
+    scores = Scores(moves, [0.0, -9.0, *[-20.0] * 6, -30.0, -40.0], 5.0)
+    for world in range(8):
+        # The second comes to more than the first, but out so far that the first opinion outweighs it.
+        spread = 40.0 if world % 2 else -40.0
+        scores.add([0.0, 3.0 + spread, *[-90.0] * 6])
+    assert scores.live == [0, 1]
+    scores.add([0.0, 3.0])
+    found = scores.thought([Ride(move, 0.0, 1, True, 0, True, False, 1, 1) for move in moves], 2)
+    best = found.worths[0]
+    assert best.move == moves[0]
+    for worth in found.worths[1:]:
+        tried = {1: "over 9 deals that fit what was seen", 8: "at first sight", 9: "at first sight"}
+        how = tried.get(int(worth.move.tile), "over 8 deals that fit what was seen")
+        behind = best.value - worth.value
+        assert worth.why == f"Goes out; {how} it looks {behind:.1f} points worse than the best."
+    ahead = best.value - found.worths[1].value
+    assert f"{ahead:.1f} points better than the next best" in best.why
 
 
 def test_a_round_is_judged_when_so_many_turns_are_over() -> None:

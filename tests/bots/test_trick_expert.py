@@ -1,5 +1,7 @@
 """The expert at Forty-Two and Moon: what it goes for, and that its sentences and chances are what it says."""
 
+from math import inf
+
 import pytest
 
 import boneyard
@@ -10,10 +12,12 @@ from boneyard.bots.thought import Thought
 from boneyard.bots.trickchances import Stakes, chances
 from boneyard.bots.trickrounds import Rounds, shared
 from boneyard.bots.tricktrials import Trial, Trials, Way
+from boneyard.bots.trickworlds import Worlds
 from boneyard.core.game import NOBODY
 from boneyard.core.move import CLAIM, Move
 from boneyard.core.rng import Rng
 from boneyard.games.tricks.rules import TrickGame
+from boneyard.games.tricks.state import TrickState
 
 SOME = Budget(iterations=24)
 HEAD = "game: forty-two\nedition: uduble\nset: 6\nplayers: Ann, Ben, Cy, Dee\nround 1\nfirst: 0\n"
@@ -166,3 +170,24 @@ def test_a_way_that_is_better_in_every_world_is_surer_than_one_that_is_so_now_an
     assert found.worths[1].why == "0.50 0.0."
     assert found.sure > 0.99
     assert found.worths[0].error > found.worths[1].error == 0.0
+
+
+def test_one_world_tells_nothing_of_the_others_unless_there_are_none() -> None:
+    for settled, error, sure in ((False, inf, 0.5), (True, 0.0, 1.0)):
+        trials = Trials([Way(Move(1, 3)), Way(Move(1, 4))], settled)
+        trials.add([Trial(0.6), Trial(0.5)])
+        found = trials.thought(lambda way, value, made: "So it is.")
+        assert [each.error for each in found.worths] == [error, error]
+        assert found.sure == sure
+
+
+def test_there_is_one_world_when_only_one_hand_can_hold_what_is_unseen() -> None:
+    match = record.replay(dealt(STRONG))
+    settled = []
+    while not match.round_over:
+        seat, state = match.actors[0], match.look(match.actors[0])
+        assert isinstance(state, TrickState)
+        settled.append(Worlds(table("forty-two"), state, seat, Rng(1)).settled)
+        match.play(match.moves(seat)[-1], seat)
+    assert not any(settled[:12])
+    assert settled[-1]

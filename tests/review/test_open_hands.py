@@ -60,7 +60,11 @@ def test_all_hands_are_open_once_the_round_is_over() -> None:
         assert each.hands.best == (truth.bidders if for_bidders else truth.others)
         after = truth.by_move[each.chosen]
         assert each.hands.chosen == (after if for_bidders else each.hands.of - after)
-        assert "which nobody could know" in phrases.open_hands(each.hands)
+        said = phrases.open_hands(each, each.hands, found)
+        assert "which nobody could know" in said
+        if each.hands.chosen != each.hands.best:
+            assert f"to {phrases.deed(each, each.hands.moves[0], found)}" in said
+    assert any(each.hands.chosen != each.hands.best for each in seen if each.hands is not None)
 
 
 def test_nothing_is_open_while_the_round_goes_on() -> None:

@@ -2,6 +2,7 @@
 
 import itertools
 import json
+import re
 from types import MappingProxyType
 
 import pytest
@@ -152,6 +153,22 @@ def test_points_that_were_not_claimed_are_what_the_move_cost() -> None:
     assert lead.judgement.chosen.why == "It let 10 points go that could be claimed."
 
 
+def test_points_that_were_not_claimed_are_a_clear_mistake_however_little_was_looked_at() -> None:
+    (lead,) = review(replay(MUGGINS), 0, iterations=1).mistakes
+    assert lead.cost == pytest.approx(10)
+
+
+def test_nothing_is_clear_after_one_deal_and_nothing_is_said_to_be_infinite() -> None:
+    found = review(played("muggins", "cardinal", 2, 20, "one"), iterations=1)
+    searched = [each for each in found.decisions if each.judgement.iterations]
+    assert any(each.cost for each in searched)
+    assert not found.mistakes
+    data = json.dumps(as_data(found), allow_nan=False)
+    assert not re.search(r"\b(inf|nan)\b", data)
+    assert json.loads(data)["decisions"][0]["judged"]["worths"][0]["error"] is None
+    assert json.loads(data)["curve"]["0"][0]["error"] is None
+
+
 def test_a_call_that_was_not_made_is_what_the_move_cost() -> None:
     found = review(replay(MUGGINS + "1 5-0 > 5-5 !10\n"), 1, iterations=3)
     (play,) = found.decisions
@@ -210,6 +227,10 @@ def test_what_cannot_be_looked_back_at_is_refused() -> None:
         match.review(1)
     with pytest.raises(Unreadable, match="There is no seat 7"):
         match.review(7)
+    match = played("block", "cardinal", 2, 6, "wrong")
+    for wrong in ({"iterations": "x"}, {"iterations": 1.5}, {"seconds": "x"}, {"seconds": float("inf")}):
+        with pytest.raises(BadSetup, match="A bot thinks for a"):
+            match.review(**wrong)
 
 
 # --- who judges
@@ -267,7 +288,11 @@ def test_the_solver_tells_which_move_gave_the_win_away() -> None:
     (thrown,) = found.thrown
     assert thrown.order is not None
     assert thrown.order.better is not None
-    assert "It could be won before, and not after" in phrases.open_order(thrown.order)
+    assert thrown.order.better is not None
+    better = phrases.deed(thrown, thrown.order.better, found)
+    assert phrases.open_order(thrown, thrown.order, found) == (
+        f"It could be won before, and not after; to {better} begins a line that wins."
+    )
     # One thing follows from the other: what could be won after a move could be won before the next.
     assert all(
         one.after == other.before for one, other in itertools.pairwise(orders) if one.after is not None
@@ -349,7 +374,7 @@ def test_a_game_for_one_that_goes_on_is_not_laid_open() -> None:
 @pytest.mark.parametrize(("game", "edition", "seats"), TABLES)
 def test_a_review_is_plain_data(game: str, edition: str, seats: int) -> None:
     found = review(played(game, edition, seats, 7, "data"), iterations=1)
-    again = json.loads(json.dumps(as_data(found)))
+    again = json.loads(json.dumps(as_data(found), allow_nan=False))
     assert [each["ply"] for each in again["decisions"]] == [each.ply for each in found.decisions]
     assert again["players"] == list(found.players)
     assert set(again["curve"]) == {str(seat) for seat in found.seats}

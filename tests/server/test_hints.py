@@ -1,6 +1,7 @@
 """A hint is what the normal bot would do in one's place, from what one's own seat sees, and from nothing else."""
 
 import asyncio
+import json
 import pickle
 import re
 from pathlib import Path
@@ -14,7 +15,7 @@ from boneyard.core.tile import DOWN
 from boneyard.server import hinting
 from boneyard.server.store import Kept, Shuffle, Store
 from boneyard.server.table import LiveTable
-from boneyard.server.thinking import Answer
+from boneyard.server.thinking import Answer, Thinkers
 from conftest import MODE
 from support_server import BOT, PERSON, make, serving, watching
 
@@ -140,6 +141,39 @@ def test_a_hint_that_is_being_thought_of_is_not_asked_for_twice(tmp_path: Path) 
     count, heard = asyncio.run(asked())
     assert count == 1
     assert len(heard) == 5
+
+
+def test_nobody_elses_move_is_given_as_a_hint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hinting, "HINTS", "confused")  # raises, so that greedy is asked instead
+    table = LiveTable(kept_table(tmp_path))
+    assert table.match is not None
+    seat = table.match.actors[0]
+
+    async def asked() -> list[dict[str, Any]]:
+        thinkers, viewer = Thinkers(modules=["support_stubborn"]), Listening()
+        viewer.seat = seat
+        hints = hinting.Hints(thinkers)
+        choose, count = thinkers.choose, 0
+
+        async def counted(question: Any) -> Answer:
+            nonlocal count
+            count += 1
+            return await choose(question)
+
+        monkeypatch.setattr(thinkers, "choose", counted)
+        try:
+            for heard in (1, 2):
+                hints.ask(table, seat, viewer)  # type: ignore[arg-type]
+                async with asyncio.timeout(60):
+                    while len(viewer.heard) < heard:
+                        await asyncio.sleep(0.01)
+        finally:
+            await thinkers.close()
+        assert count == 2  # whoever asks again is thought for again, as the refusal says
+        return [json.loads(text) for text in viewer.heard]
+
+    for told in asyncio.run(asked()):
+        assert (told["type"], told["why"]) == ("refused", hinting.NOBODY)
 
 
 def test_a_hint_knows_no_more_than_the_seat(tmp_path: Path) -> None:

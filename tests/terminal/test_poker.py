@@ -4,11 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from boneyard.core.tile import read_tile
+from boneyard.core.tile import DOWN, read_tile
 from boneyard.record import replay
 from boneyard.telling import steps, told
 from boneyard.terminal.manners import manner
 from boneyard.terminal.play import Play
+from boneyard.terminal.seating import seat_again
 from boneyard.terminal.signs import ASCII
 from terminal.driving import (
     asked,
@@ -304,6 +305,34 @@ def test_a_deal_whose_hands_were_not_kept_is_not_taken_back(tmp_path: Path) -> N
     assert "The deal before cannot be taken back: hands that were not shown are not in its file." in seen
     assert "Taken back" not in seen
     assert seating.match.record() == before
+
+
+def test_all_of_ones_own_decisions_are_in_a_match_that_was_saved_at_its_end(tmp_path: Path) -> None:
+    path = tmp_path / "over.bones"
+    seating = seated("poker", players=3, options=["deals=4"], bots="random")
+    seen = played(seating, [*["c", "f", ""] * 20, f"save {path}", "quit"])
+    assert seating.match.result is not None
+    assert "You folded." in seen
+    kept = replay(path.read_text("utf-8"))
+    found = kept.review(0, iterations=1)
+    whole = seating.match.review(0, iterations=1)
+    assert found.covered == 0
+    assert [each.ply for each in found.decisions] == [each.ply for each in whole.decisions]
+    assert all(hidden(each.deal.yard) for each in kept.rounds)
+    assert "The match is over" in played(seat_again(str(path), None, ""), ["quit"])
+
+
+def test_a_match_saved_before_its_end_is_played_on_and_tells_no_folded_hand(tmp_path: Path) -> None:
+    path = tmp_path / "on.bones"
+    seating = seated("poker", players=3, options=["deals=4"], bots="random")
+    played(seating, ["c", "f", f"save {path}", "", f"save {path}", "quit"])
+    kept = replay(path.read_text("utf-8"))
+    assert [hidden(hand) for hand in kept.rounds[0].deal.hands] == [True, False, False]
+    assert not seat_again(str(path), None, "").match.sealed
+
+
+def hidden(tiles: tuple[int, ...]) -> bool:
+    return set(tiles) == {DOWN}
 
 
 def test_a_match_by_piped_input_takes_every_command(tmp_path: Path) -> None:

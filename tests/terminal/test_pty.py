@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import boneyard
 from terminal.driving import surroundings
 
 pty = pytest.importorskip("pty")
@@ -116,6 +117,20 @@ def test_ctrl_d_and_ctrl_c_leave_politely() -> None:
     terminal.type("\x03")
     # Pressed in the instant before the line is read, Ctrl-C is noticed with the next key.
     assert terminal.end(nudge="\x03") == 130
+    assert "Traceback" not in terminal.text
+
+
+def test_ctrl_c_stops_a_review_politely(tmp_path: Path) -> None:
+    path = tmp_path / "match.bones"
+    match = boneyard.new("block", players=2, seed=1)
+    while not match.round_over:
+        match.play(match.moves()[0])
+    path.write_text(match.record(), "utf-8")
+    terminal = Terminal(80, "review", str(path), "--seconds", "20")
+    terminal.wait_for(r"decisions .*0/\d+")
+    terminal.type("\x03")
+    assert terminal.end() == 130
+    assert re.search(r"Stopped after 0 of \d+ decisions\.", terminal.text)
     assert "Traceback" not in terminal.text
 
 

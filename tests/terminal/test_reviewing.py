@@ -1,11 +1,13 @@
 """`boneyard review`: what somebody reads, within the width of the terminal, and what is refused."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from boneyard.core.errors import BadRecord, BadSetup
+from boneyard.terminal import reviewing, saving
 from boneyard.terminal.curve import drawn
 from boneyard.terminal.reviewing import show_review
 from boneyard.terminal.signs import ASCII, UNICODE, Signs
@@ -66,7 +68,7 @@ def test_of_a_game_for_one_it_is_told_what_each_move_was_worth(tmp_path: Path) -
     assert "The biggest mistakes first" in text or "One mistake" in text
     assert "100.0 %" in text
     assert "the share of the orders won" in text
-    assert "3-3+3-0: Nothing was unseen: it could be won." in text
+    assert "Nothing was unseen: it could be won." in text
 
 
 def test_the_data_is_kept_where_it_is_asked_for(tmp_path: Path) -> None:
@@ -81,6 +83,12 @@ def test_what_could_be_known_is_said_with_its_reason(tmp_path: Path) -> None:
     assert "Ben held no 0 and no 1: passed with 0 and 1 open (move 8)." in text
     assert "Cy held no 0 and no 1: passed with 0 and 1 open (move 9)." in text
     assert "Surely in the boneyard: 6-1 6-0 5-1 5-0 4-0 3-0 2-1 0-0." in text
+
+
+def test_moves_are_told_in_words_and_not_in_the_notation_of_records(tmp_path: Path) -> None:
+    text = shown(tmp_path, BLOCK)
+    assert " > " not in text
+    assert "play 5-3 on the 5" in text
 
 
 def test_what_is_no_record_or_no_seat_is_refused_in_a_sentence(tmp_path: Path) -> None:
@@ -103,6 +111,45 @@ def test_the_command_works_and_refuses(tmp_path: Path) -> None:
     refused = boneyard("review", tmp_path / "none.bones")
     assert refused.returncode == 2
     assert refused.stderr.endswith("cannot be read: No such file or directory.\n")
+    endless = boneyard("review", path, "--seconds", "inf")
+    assert endless.returncode == 2
+    assert endless.stderr == "boneyard: A bot thinks for a finite number of seconds, more than 0, not inf.\n"
+
+
+@pytest.mark.parametrize("out", ["none/x.json", "."])
+def test_a_file_that_cannot_be_written_is_refused_before_anything_is_looked_at(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, out: str
+) -> None:
+    def looked(*_: object, **__: object) -> None:
+        pytest.fail("It began to look back.")
+
+    monkeypatch.setattr(reviewing, "review", looked)
+    with pytest.raises(saving.NotSaved, match=r"^Nothing was saved: .* cannot be written \(.+\)\.$"):
+        shown(tmp_path, BLOCK, out=str(tmp_path / out))
+
+
+def test_asking_whether_a_file_can_be_written_changes_nothing(tmp_path: Path) -> None:
+    (tmp_path / "old.json").write_text("old", "utf-8")
+    for name in ("old.json", "new.json"):
+        saving.check(tmp_path / name)
+    assert [(each.name, each.read_text("utf-8")) for each in tmp_path.iterdir()] == [("old.json", "old")]
+
+
+def test_who_stops_a_review_is_told_how_far_it_was_and_nothing_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stopped(*_: object, progress: Callable[[int, int], None], **__: object) -> None:
+        progress(2, 9)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(reviewing, "review", stopped)
+    path = tmp_path / "match.bones"
+    path.write_text(BLOCK, "utf-8")
+    talk, seen = talk_to(typing([]))
+    with pytest.raises(KeyboardInterrupt):
+        show_review(talk, path, None, 2, None, False, 3, True, str(tmp_path / "out.json"))
+    assert seen.getvalue() == "Stopped after 2 of 9 decisions.\n"
+    assert not (tmp_path / "out.json").exists()
 
 
 def test_a_curve_is_low_to_high_and_never_too_wide() -> None:

@@ -1,6 +1,7 @@
 """How long a bot may think: so many iterations, so many seconds, or whichever of them ends first."""
 
 from dataclasses import dataclass
+from sys import float_info
 from time import perf_counter
 from typing import Final, final
 
@@ -9,6 +10,7 @@ from boneyard.core.errors import BadSetup
 _KEPT: Final = (
     0.9  # the share of the seconds that is spent searching; the rest is for all that goes around it
 )
+_LONG: Final = 10**100  # as a wrong number it is not written out
 
 
 @dataclass(frozen=True)
@@ -22,10 +24,28 @@ class Budget:
     seconds: float | None = None
 
     def __post_init__(self) -> None:
-        if self.iterations is not None and self.iterations < 1:
-            raise BadSetup(f"A bot thinks for 1 iteration or more, not {self.iterations!r}.")
-        if self.seconds is not None and not self.seconds > 0:
-            raise BadSetup(f"A bot thinks for more than 0 seconds, not {self.seconds!r}.")
+        if self.iterations is not None and not _is_count(self.iterations):
+            raise BadSetup(
+                f"A bot thinks for a whole number of iterations, 1 or more, not {_shown(self.iterations)}."
+            )
+        if self.seconds is not None and not _is_time(self.seconds):
+            raise BadSetup(
+                f"A bot thinks for a finite number of seconds, more than 0, not {_shown(self.seconds)}."
+            )
+
+
+def _is_count(given: object) -> bool:
+    return isinstance(given, int) and not isinstance(given, bool) and given >= 1
+
+
+def _is_time(given: object) -> bool:
+    # No more than a float holds: a whole number beyond that could not be added to the time of day.
+    return isinstance(given, int | float) and not isinstance(given, bool) and 0 < given <= float_info.max
+
+
+def _shown(given: object) -> str:
+    # Python itself refuses to write out a number of thousands of digits.
+    return "a number that long" if isinstance(given, int) and abs(given) >= _LONG else repr(given)
 
 
 OWN: Final = Budget()

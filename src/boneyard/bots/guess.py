@@ -51,6 +51,13 @@ class Guess:
         ]
         self._build: Final[Build] = build
 
+    @property
+    def settled(self) -> bool:
+        """Whether there is only one world: what is unseen lies in one hand, or is one tile of the boneyard."""
+        hands = {place.seat for place in self.layout.places if place.room}
+        loose = self.unseen.bit_count() - sum([place.room for place in self.layout.places])
+        return len(hands) + loose <= 1
+
     def world(self, rng: Rng) -> State:
         """A whole state that could be the truth."""
         held, yard = self._held(rng)

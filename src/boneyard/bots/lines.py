@@ -1,7 +1,6 @@
 """Search at the layout games: worlds drawn to fit what was seen, each looked at with all tiles face up."""
 
 from collections.abc import Callable
-from math import erf, sqrt
 from typing import Final
 
 from boneyard.bots import phrases, searchphrases
@@ -11,6 +10,7 @@ from boneyard.bots.guess import Guess
 from boneyard.bots.lines_kernel import LineSearch
 from boneyard.bots.lines_playout_kernel import Habits, Playout
 from boneyard.bots.lines_tree_kernel import LineTree
+from boneyard.bots.samples import error_of, surely_ahead
 from boneyard.bots.thought import Thought, Worth
 from boneyard.bots.weights import weights_for
 from boneyard.core.game import Moves
@@ -63,7 +63,7 @@ def think(view: View, moves: Moves, history: History, budget: Budget, rng: Rng) 
             rows.append(look(world, clock.end or 0.0))
             if clock.late():
                 break
-    return _thought(weighed, rows, clock.done)
+    return _thought(weighed, rows, clock.done, guess.settled)
 
 
 def _open_handed(game: LineGame, seat: int, moves: Moves) -> Look:
@@ -95,26 +95,15 @@ def _claimed(game: LineGame, state: LineState, moves: Moves) -> Moves:
     return tuple([move for move in moves if move.kind != LAY or move.say >= 0 or not game.worth(state, move)])
 
 
-def _thought(moves: Moves, rows: list[list[float]], iterations: int) -> Thought:
+def _thought(moves: Moves, rows: list[list[float]], iterations: int, settled: bool) -> Thought:
     count = len(rows)
     means = [sum(column) / count for column in zip(*rows, strict=True)]
     order = sorted(range(len(moves)), key=lambda at: -means[at])
     best, next_ = order[0], order[1]
     worths = []
     for at in order:
-        error = _error([row[at] for row in rows])
+        error = error_of([row[at] for row in rows], settled)
         why = searchphrases.why(means[at], means[next_ if at == best else best], count)
         worths.append(Worth(moves[at], means[at], why, error))
-    apart = _error([row[best] - row[next_] for row in rows])
-    lead = means[best] - means[next_]
-    sure = 0.5 if lead <= 0 else 1.0 if apart == 0 else 0.5 * (1 + erf(lead / (apart * sqrt(2))))
-    return Thought(tuple(worths), sure, _UNIT, iterations)
-
-
-def _error(values: list[float]) -> float:
-    """The standard error of a mean."""
-    count = len(values)
-    if count < 2:
-        return 0.0
-    mean = sum(values) / count
-    return sqrt(sum([(value - mean) ** 2 for value in values]) / (count - 1) / count)
+    apart = error_of([row[best] - row[next_] for row in rows], settled)
+    return Thought(tuple(worths), surely_ahead(means[best] - means[next_], apart), _UNIT, iterations)

@@ -3,9 +3,11 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
-from math import comb, sqrt
+from math import comb
 from typing import Final, final
 
+from boneyard.bots.bluffing import veiled
+from boneyard.bots.samples import error_of
 from boneyard.bots.wagerbook import Book
 from boneyard.bots.wagerdeals_kernel import AFTER, kept, size
 from boneyard.bots.wagers_kernel import Spot, Wagers, chance
@@ -47,12 +49,10 @@ def odds_of(book: Book, game: PokerGame, state: PokerState, seat: int, betting: 
     grade = wagers.dealt.grade(own)
     chosen = _some(weights, rng)
     rows = [_tried(wagers, spot, seat, own, others, deals[at], rng) for at in chosen]
-    means = [sum(column) / len(rows) for column in zip(*rows)]
-    errors = [
-        sqrt(sum([(value - mean) ** 2 for value in column]) / len(rows)) / sqrt(len(rows))
-        for column, mean in zip(zip(*rows), means)
-    ]
-    return Odds(sum(best) / total, wagers.shares(spot, grade), means, errors)
+    columns = list(zip(*rows))
+    means = [sum(column) / len(rows) for column in columns]
+    errors = [error_of(column) for column in columns]
+    return Odds(sum(best) / total, veiled(wagers, spot, grade), means, errors)
 
 
 def _followed(wagers: Wagers, betting: Betting) -> tuple[list[tuple[Spot, int]], Spot]:
@@ -66,6 +66,7 @@ def _followed(wagers: Wagers, betting: Betting) -> tuple[list[tuple[Spot, int]],
         word = spot.kinds.index(kind)
         said.append((spot, word))
         spot = spot.next[word]
+    wagers.open(spot)  # learning may never have come here
     return said, spot
 
 
@@ -90,7 +91,9 @@ class _Likely:
         self._wagers: Final = wagers
         self._ranking: Final = game.answers.ranking
         self._betting: Final = betting
-        self._said: Final = said
+        self._said: Final[dict[int, list[tuple[Spot, int]]]] = {}  # by seat
+        for spot, word in said:
+            self._said.setdefault(int(spot.seat), []).append((spot, word))
         self._known: Final[dict[tuple[int, int, int], float]] = {}
 
     def of(self, seats: list[int], hands: tuple[int, ...]) -> float:
@@ -98,17 +101,11 @@ class _Likely:
         found = 1.0
         for seat, hand in zip(seats, hands, strict=True):
             look = self._ranking.place(hand) * LOOKS // ALL_HANDS
-            key = (seat, self._wagers.dealt.grade(hand), look)
+            grade = self._wagers.dealt.grade(hand)
+            key = (seat, grade, look)
             if key not in self._known:
-                self._known[key] = self._spoke(*key)
+                self._known[key] = self._wagers.told(self._said.get(seat, []), grade, look)
             found *= self._known[key] * self._drew(seat, hand)
-        return found
-
-    def _spoke(self, seat: int, grade: int, look: int) -> float:
-        found = 1.0
-        for spot, word in self._said:
-            if int(spot.seat) == seat:
-                found *= max(self._wagers.told(spot, grade, look, word), 0.01)
         return found
 
     def _drew(self, seat: int, hand: int) -> float:

@@ -18,6 +18,6 @@ SEARCHERS: Final[Mapping[type[Game], Searcher]] = MappingProxyType(
         # More worlds make it surer, but hardly stronger.
         TrickGame: Searcher(trickexpert.think, MappingProxyType({"easy": 6, "normal": 40, "expert": 200})),
         TrainGame: Searcher(trainsearch.think, MappingProxyType({"easy": 8, "normal": 100, "expert": 400})),
-        PokerGame: Searcher(pokerexpert.think, MappingProxyType({"easy": 10, "normal": 60, "expert": 300})),
+        PokerGame: Searcher(pokerexpert.think, MappingProxyType({"easy": 10, "normal": 300, "expert": 1000})),
     }
 )

@@ -1,7 +1,7 @@
 """Solvers and hints for games for one: the solver of each game, and the move to make where the order is unknown."""
 
 from collections.abc import Mapping
-from math import sqrt
+from math import inf, sqrt
 from types import MappingProxyType
 from typing import Final
 
@@ -94,11 +94,11 @@ def judge(view: View, chosen: Move, budget: Budget, rng: Rng) -> Thought:
 def _error(each: Weighed, weighing: Weighing) -> float:
     """How far a share may be out; where it was the same in a few orders, it need not be in all."""
     if weighing.only:
-        return 0.0 if each.decided else 1.0
+        return 0.0 if each.decided else inf
     if weighing.exact:
         return 0.0
     if weighing.orders == 1:
-        return 1.0
+        return inf
     share = (each.wins * weighing.orders + 1) / (weighing.orders + 2)
     return sqrt(share * (1 - share) / (weighing.orders - 1))
 

@@ -18,7 +18,9 @@ class Worth:
     move: Move
     value: float  # the higher the better, in the unit of its Thought
     why: str
-    error: float = 0.0  # the standard error, where the value is an average over samples
+    error: float = (
+        0.0  # the standard error of an average over samples; infinite where one of many is all there is
+    )
 
 
 @dataclass(frozen=True)

@@ -1,12 +1,13 @@
 """Search at the train games: worlds drawn to fit what was seen, and each move's round played on in each of them."""
 
-from math import erf, sqrt
+from math import sqrt
 from typing import Final, final
 
 from boneyard.bots import searchphrases, trainphrases
 from boneyard.bots.bot import SURE
 from boneyard.bots.budget import Budget, Clock
 from boneyard.bots.guess import Guess
+from boneyard.bots.samples import error_of, surely_ahead
 from boneyard.bots.thought import Thought, Worth
 from boneyard.bots.trainroute_kernel import plan_of
 from boneyard.bots.trains import COSTS, Conductor, Ride, spoken
@@ -140,7 +141,7 @@ class Scores:
     def _apart(self, one: int, other: int) -> tuple[float, float]:
         """How far a move is ahead of another in the worlds that both were followed in, and the error of that."""
         gaps = [a - b for a, b in zip(self._rows[one], self._rows[other], strict=False)]
-        return (sum(gaps) / len(gaps), _error(gaps)) if gaps else (0.0, 0.0)
+        return (sum(gaps) / len(gaps), error_of(gaps)) if gaps else (0.0, 0.0)
 
     def _judged(self, at: int) -> tuple[float, float]:
         """How far a move is ahead of the one that looked best at once, all in all, and the error of that."""
@@ -163,20 +164,10 @@ class Scores:
         worths = []
         for at in order:
             other = next_ if at == best else best
-            lead = self._apart(at, other)[0]
+            lead = judged[at][0] - judged[other][0]
             worlds = min(len(self._rows[at]), len(self._rows[other]))
-            why = searchphrases.of_train(trainphrases.why(rides[at], seats), lead, worlds, at == best)
+            why = searchphrases.of_train(trainphrases.why(rides[at], seats), lead, worlds)
             worths.append(Worth(self._moves[at], base + judged[at][0], why, judged[at][1]))
         lead = judged[best][0] - judged[next_][0]
         apart = sqrt(judged[best][1] ** 2 + judged[next_][1] ** 2)
-        sure = 0.5 if lead <= 0 else 1.0 if apart == 0 else 0.5 * (1 + erf(lead / (apart * sqrt(2))))
-        return Thought(tuple(worths), sure, _UNIT, self._count)
-
-
-def _error(values: list[float]) -> float:
-    """The standard error of a mean."""
-    count = len(values)
-    if count < 2:
-        return 0.0
-    mean = sum(values) / count
-    return sqrt(sum([(value - mean) ** 2 for value in values]) / (count - 1) / count)
+        return Thought(tuple(worths), surely_ahead(lead, apart), _UNIT, self._count)

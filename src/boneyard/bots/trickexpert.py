@@ -71,8 +71,8 @@ def _table(view: View, game: TrickGame, state: TrickState, stakes: Stakes, moves
 
 def _tried(table: Table, view: View, game: TrickGame, state: TrickState, budget: Budget, rng: Rng) -> Trials:
     """All ways tried in world after world, as long as the budget lasts."""
-    trials = Trials(table.ways)
     worlds = Worlds(game, state, view.seat, rng)
+    trials = Trials(table.ways, worlds.settled)
     clock = Clock(budget)
     while clock.ticks():
         for _ in range(1 if state.owes == PLAYING else _TOLD):

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from math import erf, sqrt
 from typing import Final, final
 
+from boneyard.bots.samples import error_of
 from boneyard.bots.thought import Thought, Worth
 from boneyard.bots.trickchances import Stakes
 from boneyard.bots.trickrounds import Contract
@@ -48,10 +49,11 @@ def between(one: Trial, other: Trial, share: float) -> Trial:
 
 @final
 class Trials:
-    """The trials of some ways, world by world."""
+    """The trials of some ways, world by world, or in the only one there is where that is settled."""
 
-    def __init__(self, ways: list[Way]) -> None:
+    def __init__(self, ways: list[Way], settled: bool = False) -> None:
         self.ways: Final = ways
+        self._settled: Final = settled
         self._rows: Final[list[list[Trial]]] = []
 
     def add(self, row: list[Trial]) -> None:
@@ -83,22 +85,11 @@ class Trials:
         return sum(known) / len(known) if known else None
 
     def _error(self, at: int) -> float:
-        return _error([row[at].value for row in self._rows])
+        return error_of([row[at].value for row in self._rows], self._settled)
 
     def _better(self, one: int, other: int) -> float:
         """How sure it is that one way is no worse than another: by their differences, world for world."""
         gaps = [row[one].value - row[other].value for row in self._rows]
-        error = _error(gaps)
+        error = error_of(gaps, self._settled)
         gap = sum(gaps) / len(gaps)
-        if error == 0:
-            return 1.0 if len(gaps) > 1 else 0.5
-        return 0.5 * (1 + erf(gap / error / sqrt(2)))
-
-
-def _error(values: list[float]) -> float:
-    """The standard error of the mean of some values."""
-    count = len(values)
-    if count < 2:
-        return 0.0
-    mean = sum(values) / count
-    return sqrt(sum([(value - mean) ** 2 for value in values]) / (count - 1) / count)
+        return 1.0 if error == 0 else 0.5 * (1 + erf(gap / error / sqrt(2)))

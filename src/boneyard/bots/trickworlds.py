@@ -20,6 +20,11 @@ class Worlds:
         self._likely: Final = Likely(game, state, seat)
         self._rng: Final = rng
 
+    @property
+    def settled(self) -> bool:
+        """Whether there is only one."""
+        return self._guess.ways == 1
+
     def draw(self) -> World:
         """One of some possible worlds, taken as likely as it is."""
         if not self._likely.tells:

@@ -1,8 +1,8 @@
 """What to say with which hand in a round of betting, learned from deal after deal played against itself.
 
 Every seat regrets, hand by hand, what it did not say, and says more often what it regrets most: what that comes to on
-the average is a mixture that gives little away. The others are taken to be half as clever as that and half plain
-players, who bet when they are strong and fold when they are weak.
+the average is a mixture that gives little away. The others are taken to be as clever as that, or plain players, who bet
+when they are strong and fold when they are weak, or now and then aimless ones, whose words mean nothing.
 """
 
 from collections.abc import Callable
@@ -16,7 +16,12 @@ from boneyard.core.rng import Rng
 
 _WHOLE: Final[i64] = 0x40000000
 _BEGUN: Final = 500.0  # as much as a few hundred deals have to say against it
-_PLAIN: Final = 0.5  # the share of the others that are taken to be plain players
+# What the others are taken for, and how many of them.
+CLEVER: Final = 0
+PLAIN: Final = 1
+AIMLESS: Final = 2
+_PLAIN: Final = 0.4
+_AIMLESS: Final = 0.4
 
 
 @final
@@ -71,7 +76,7 @@ class Wagers:
         self._leads: Final = leads  # what a lead over the best other is worth; empty where a chip is a chip
         self._totals: Final = totals
         self._rng: Final = Rng(20)
-        self._plain: i64 = 0  # a bit for every seat that is a plain player in this deal
+        self._kinds: Final = [CLEVER] * (1 + max(dealt.seats))  # by seat, what it is taken for in this deal
 
     # --- learning
 
@@ -84,13 +89,17 @@ class Wagers:
             self.dealt.deal(rng)
             for each in self.dealt.seats:
                 seat: i64 = each
-                self._plain = 0
-                for other in self.dealt.seats:
-                    if chance(rng) < _PLAIN:
-                        self._plain |= 1 << other
+                self._cast(rng)
                 self._own(self.first, seat, True, 1.0)
-                self._plain = 0
+                for other in self.dealt.seats:
+                    self._kinds[other] = CLEVER
                 self._own(self.first, seat, False, 1.0)
+
+    def _cast(self, rng: Rng) -> None:
+        """Who the others are in this deal."""
+        for other in self.dealt.seats:
+            lot = chance(rng)
+            self._kinds[other] = PLAIN if lot < _PLAIN else AIMLESS if lot < _PLAIN + _AIMLESS else CLEVER
 
     def _own(self, spot: Spot, seat: i64, ours: bool, reach: float) -> float:
         """What a seat comes to from here; it tries every word, the others say one each."""
@@ -159,11 +168,14 @@ class Wagers:
         return row
 
     def _word(self, spot: Spot, ours: bool) -> i64:
-        """What somebody says who is plain, or clever, or one of us, with the hand of this deal."""
+        """What somebody else says, or one of us, with the hand of this deal."""
         self.open(spot)
-        if self._plain >> spot.seat & 1 == 1:
-            return spot.plain[self.dealt.looks[spot.seat]]
         count: i64 = len(spot.kinds)
+        kind = self._kinds[spot.seat]
+        if kind == PLAIN:
+            return spot.plain[self.dealt.looks[spot.seat]]
+        if kind == AIMLESS:
+            return self._rng.below(count)
         at: i64 = self.dealt.grades[spot.seat] * count
         return drawn(self._mixture(spot.regrets if ours else spot.doubts, at, count), self._rng)
 
@@ -175,37 +187,46 @@ class Wagers:
         count: i64 = len(spot.kinds)
         return self._mixture(spot.said, grade * count, count)
 
-    def told(self, spot: Spot, grade: i64, look: i64, word: i64) -> float:
-        """How likely it is that a player with such a hand says this."""
-        self.open(spot)
-        plain = 1.0 if spot.plain[look] == word else 0.0
-        return _PLAIN * plain + (1.0 - _PLAIN) * self.shares(spot, grade)[word]
+    def told(self, said: list[tuple[Spot, int]], grade: i64, look: i64) -> float:
+        """How likely it is that a player with such a hand, whoever it is, says all this."""
+        clever = 1.0 - _PLAIN - _AIMLESS
+        plain = _PLAIN
+        aimless = _AIMLESS
+        for spot, word in said:
+            clever *= self.shares(spot, grade)[word]
+            plain *= 1.0 if spot.plain[look] == word else 0.0
+            aimless /= float(len(spot.kinds))
+        return clever + plain + aimless
 
     def played(self, spot: Spot, seat: i64, rng: Rng) -> float:
         """What a seat comes to with the hands that are dealt now, everybody speaking as was learned."""
-        self._plain = 0
-        for other in self.dealt.seats:
-            if other != seat and chance(rng) < _PLAIN:
-                self._plain |= 1 << other
+        self._cast(rng)
+        self._kinds[seat] = CLEVER
         while spot.seat >= 0:
             self.open(spot)
-            if self._plain >> spot.seat & 1 == 1:
+            kind = self._kinds[spot.seat]
+            if kind == PLAIN:
                 word: i64 = spot.plain[self.dealt.looks[spot.seat]]
+            elif kind == AIMLESS:
+                word = rng.below(len(spot.kinds))
             else:
                 word = drawn(self.shares(spot, self.dealt.grades[spot.seat]), rng)
             spot = spot.next[word]
         return self.worth(spot, seat)
 
     def worth(self, spot: Spot, seat: i64) -> float:
-        """The chips that a seat has more or less at the end, or what its lead is worth then."""
+        """The chips that a seat has more or less at the end, or what its lead is worth more or less than before."""
         if not self._leads:
             return float(self._won(spot, seat) - spot.paid[seat])
+        before = -1
         best = -1
         for other in range(len(spot.paid)):
             if other != seat:
+                before = max(before, self._totals[other])
                 best = max(best, self._totals[other] + self._won(spot, other) - spot.paid[other])
         own = self._totals[seat] + self._won(spot, seat) - spot.paid[seat]
-        return self._leads[own - best + len(self._leads) // 2]
+        level = len(self._leads) // 2
+        return self._leads[own - best + level] - self._leads[self._totals[seat] - before + level]
 
     def _won(self, spot: Spot, seat: i64) -> i64:
         won: i64 = 0

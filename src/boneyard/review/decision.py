@@ -24,6 +24,7 @@ class Judgement:
     unit: str  # what a value counts; empty where there are none
     iterations: int
     chosen: Worth | None  # the move that was made; None where it has no value
+    missed: int = 0  # points that it let go, whatever else is better or worse
 
     @property
     def best(self) -> Worth:
@@ -47,7 +48,7 @@ class Judgement:
             return False
         if self.chosen is None or self.cost is None:
             return self.sure >= 0.9
-        return self.cost > hypot(self.best.error, self.chosen.error)
+        return self.missed > 0 or self.cost > hypot(self.best.error, self.chosen.error)
 
 
 @dataclass(frozen=True)

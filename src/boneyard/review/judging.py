@@ -28,8 +28,8 @@ def judged(moment: Moment, budget: Budget, rng: Rng) -> Judgement:
     thought = _thought(moment, budget, rng)
     if thought is None:
         return _by_greedy(moment, budget, rng)
-    chosen = _worth_of(moment.view, moment.chosen, thought)
-    return Judgement(by, thought.worths, thought.sure, thought.unit, thought.iterations, chosen)
+    chosen, missed = _worth_of(moment.view, moment.chosen, thought)
+    return Judgement(by, thought.worths, thought.sure, thought.unit, thought.iterations, chosen, missed)
 
 
 def _thought(moment: Moment, budget: Budget, rng: Rng) -> Thought | None:
@@ -49,20 +49,20 @@ def _by_greedy(moment: Moment, budget: Budget, rng: Rng) -> Judgement:
     return Judgement(GREEDY, (named,), choice.sure, "", 0, chosen)
 
 
-def _worth_of(view: View, move: Move, thought: Thought) -> Worth | None:
+def _worth_of(view: View, move: Move, thought: Thought) -> tuple[Worth | None, int]:
     """What the move that was made is worth; one that nobody would weigh is told by the points it let go."""
     for each in thought.worths:
         if each.move == move:
-            return each
+            return each, 0
     # Without a claim the same tile with it was weighed instead; a call is the only thing that is, and costs no turn.
     instead = next((each for each in thought.worths if _same_play(each.move, move)), None)
     if instead is None and len(thought.worths) > 1:
-        return None
+        return None, 0
     best = thought.worths[0] if instead is None else instead
     missed = _gain(view, best.move) - (0 if instead is None else _gain(view, move))
     if not thought.unit.startswith("points") or missed < 0:
-        return None
-    return Worth(move, best.value - missed, phrases.missed(missed), best.error)
+        return None, 0
+    return Worth(move, best.value - missed, phrases.missed(missed), best.error), missed
 
 
 def _same_play(one: Move, other: Move) -> bool:

@@ -62,6 +62,11 @@ def still_going() -> str:
     return "The last round is not over: nothing of it is shown with open tiles."
 
 
+def stopped(done: int, of: int) -> str:
+    """How far a review was when somebody stopped it."""
+    return f"Stopped after {done} of {of} decision{'' if of == 1 else 's'}."
+
+
 def undecided(review: Review) -> str:
     """How many moves of a game for one the solver could not tell of."""
     count = speech.counted(review.undecided, "move")
@@ -122,7 +127,8 @@ def why(decision: Decision, judged: Judgement, review: Review) -> list[str]:
     if judged.agrees:
         return []
     told = [judged.best] if judged.chosen is None else [judged.best, judged.chosen]
-    return [f"{each.move}: {_of_them(each.why, review.players[decision.seat])}" for each in told]
+    name = review.players[decision.seat]
+    return [f"To {deed(decision, each.move, review)}: {_of_them(each.why, name)}" for each in told]
 
 
 def _of_them(sentence: str, name: str) -> str:
@@ -225,25 +231,23 @@ def not_followed(suit: str, tile: str, lead: str) -> str:
 # --- with everything open
 
 
-def open_hands(hands: OpenHands) -> str:
+def open_hands(decision: Decision, hands: OpenHands, review: Review) -> str:
     """What the own side comes to with all hands open."""
     best = f"at best {hands.best} of {hands.of}"
     if hands.chosen is None:
         return f"With all hands open, which nobody could know, the side comes to {best}."
     if hands.chosen == hands.best:
         return f"With all hands open, which nobody could know, it was right: {best}."
-    moves = listed([str(move) for move in hands.moves[:3]])
+    moves = listed([f"to {deed(decision, move, review)}" for move in hands.moves[:3]])
     more = " and others" if len(hands.moves) > 3 else ""
-    return (
-        f"With all hands open, which nobody could know, it comes to {hands.chosen}, "
-        f"{best} with {moves}{more}."
-    )
+    return f"With all hands open, which nobody could know, it comes to {hands.chosen}, {best}: {moves}{more}."
 
 
-def open_order(order: OpenOrder) -> str:
+def open_order(decision: Decision, order: OpenOrder, review: Review) -> str:
     """Whether a game for one could be won before and after a move."""
-    if order.threw:
-        return f"It could be won before, and not after; {order.better} begins a line that wins."
+    if order.threw and order.better is not None:
+        instead = deed(decision, order.better, review)
+        return f"It could be won before, and not after; to {instead} begins a line that wins."
     if order.before is None or order.after is None:
         return "Whether it could be won here was not decided in time."
     if order.after:

@@ -1,10 +1,12 @@
 """A review as plain data, ready for JSON: moves and tiles as their texts, and every sentence that is said of them."""
 
+from math import isfinite
+
 from boneyard.bots.knowledge import Knowledge, Lacks
 from boneyard.core.tile import tile_text
 from boneyard.review import phrases
 from boneyard.review.decision import Decision, Judgement, OpenHands, OpenOrder
-from boneyard.review.whole import Review
+from boneyard.review.whole import Point, Review
 
 Data = dict[str, object]
 
@@ -25,8 +27,17 @@ def as_data(review: Review) -> Data:
         "decisions": [_decision(each, review) for each in review.decisions],
         "mistakes": [each.ply for each in review.mistakes],
         "thrown": [each.ply for each in review.thrown],
-        "curve": {str(seat): [vars(point) for point in review.curve(seat)] for seat in review.seats},
+        "curve": {str(seat): [_point(point) for point in review.curve(seat)] for seat in review.seats},
     }
+
+
+def _point(point: Point) -> Data:
+    return {**vars(point), "error": _error(point.error)}
+
+
+def _error(error: float) -> float | None:
+    """An error that is not known is nothing: JSON has no infinity."""
+    return error if isfinite(error) else None
 
 
 def _decision(each: Decision, review: Review) -> Data:
@@ -39,14 +50,14 @@ def _decision(each: Decision, review: Review) -> Data:
         "says": phrases.verdict(each, review),
         "judged": _judged(each, each.judgement, review),
         "known": None if each.knowledge is None else _known(each, each.knowledge, review),
-        "open_hands": None if each.hands is None else _hands(each.hands),
-        "open_order": None if each.order is None else _order(each.order),
+        "open_hands": None if each.hands is None else _hands(each, each.hands, review),
+        "open_order": None if each.order is None else _order(each, each.order, review),
     }
 
 
 def _judged(each: Decision, judged: Judgement, review: Review) -> Data:
     worths = [
-        {"move": str(worth.move), "value": worth.value, "error": worth.error, "why": worth.why}
+        {"move": str(worth.move), "value": worth.value, "error": _error(worth.error), "why": worth.why}
         for worth in judged.worths
     ]
     return {
@@ -75,13 +86,14 @@ def _lacks(lack: Lacks) -> Data:
     return {**vars(lack), "numbers": list(lack.numbers), "tiles": _texts(lack.tiles)}
 
 
-def _hands(hands: OpenHands) -> Data:
-    return {**vars(hands), "moves": [str(move) for move in hands.moves], "says": phrases.open_hands(hands)}
+def _hands(each: Decision, hands: OpenHands, review: Review) -> Data:
+    moves = [str(move) for move in hands.moves]
+    return {**vars(hands), "moves": moves, "says": phrases.open_hands(each, hands, review)}
 
 
-def _order(order: OpenOrder) -> Data:
+def _order(each: Decision, order: OpenOrder, review: Review) -> Data:
     better = None if order.better is None else str(order.better)
-    return {**vars(order), "better": better, "says": phrases.open_order(order)}
+    return {**vars(order), "better": better, "says": phrases.open_order(each, order, review)}
 
 
 def _texts(tiles: tuple[int, ...]) -> list[str]:

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-_GUESS: Final = "random"  # who answers where nobody thought: that is no advice
 _RATE, _BRIM = (
     0.5,
     8,
@@ -75,22 +74,30 @@ def question(table: LiveTable, seat: int) -> Question:
 
 
 def _failed(thinking: asyncio.Task[Answer]) -> bool:
-    return thinking.done() and (thinking.cancelled() or thinking.exception() is not None)
+    if not thinking.done():
+        return False
+    return thinking.cancelled() or thinking.exception() is not None or not _own(thinking.result())
+
+
+def _own(answer: Answer) -> bool:
+    """Whether it comes from the bot that gives hints: who moves at a table instead of it is no adviser."""
+    return answer.by == HINTS
 
 
 async def _tell(
     table: LiveTable, seat: int, viewer: Viewer, ply: int, thinking: asyncio.Task[Answer]
 ) -> None:
+    answer: Answer | None
     try:
         answer = await asyncio.shield(thinking)
     except Closing:
         return
     except Exception:
         log.exception("No hint could be thought of at table %s.", table.id)
-        answer = Answer("", "", _GUESS)
+        answer = None
     if table.ply != ply or viewer.seat != seat:
         return  # the moment is past: whoever asked sees another one now
-    if answer.by == _GUESS:
+    if answer is None or not _own(answer):
         viewer.tell(text_of({"type": "refused", "ply": ply, "why": NOBODY, "stale": False}))
         return
     match = table.match

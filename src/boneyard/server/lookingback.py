@@ -53,8 +53,8 @@ def shown(found: Review) -> dict[str, Any]:
 
 def _decision(each: Decision, found: Review, costly: bool) -> dict[str, Any]:
     judged, hands, order = each.judgement, each.hands, each.order
-    opened = [phrases.open_hands(hands)] if hands is not None else []
-    opened += [phrases.open_order(order)] if order is not None else []
+    opened = [phrases.open_hands(each, hands, found)] if hands is not None else []
+    opened += [phrases.open_order(each, order, found)] if order is not None else []
     return {
         "ply": each.ply,
         "round": each.round,

@@ -44,6 +44,8 @@ def show_review(
     if not match.rounds:
         raise BadSetup(f"{path} has no round to look back at.")
     who = None if seat is None else seat_named(match, seat)
+    if out:
+        saving.check(saving.target(out))
     with _counting(talk) as count:
         found = review(match, who, iterations=iterations, seconds=seconds, quick=quick, progress=count)
     talk.heading(f"{found.title}, looked back at")
@@ -70,12 +72,23 @@ def _json(found: Review) -> str:
 
 @contextmanager
 def _counting(talk: Talk) -> Iterator[Callable[[int, int], None]]:
-    """A bar, on a terminal, that goes away when it is full."""
+    """A bar, on a terminal, that goes away when it is full; whoever stops it is told how far it was."""
     columns = (TextColumn("decisions"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     hidden = not talk.console.is_terminal
-    with Progress(*columns, console=talk.console, transient=True, disable=hidden) as bar:
-        task = bar.add_task("decisions", total=None)
-        yield lambda done, total: bar.update(task, completed=done, total=total)
+    reached = (0, 0)
+
+    def count(done: int, total: int) -> None:
+        nonlocal reached
+        reached = (done, total)
+        bar.update(task, completed=done, total=total)
+
+    try:
+        with Progress(*columns, console=talk.console, transient=True, disable=hidden) as bar:
+            task = bar.add_task("decisions", total=None)
+            yield count
+    except KeyboardInterrupt:
+        talk.say(said.stopped(*reached))
+        raise
 
 
 def _show_players(talk: Talk, found: Review) -> None:
@@ -133,20 +146,20 @@ def _show_decision(talk: Talk, found: Review, decision: Decision, number: str) -
     for sentence in said.why(decision, judged, found):
         _inset(talk, sentence, "italic")
     if judged.unit and len(judged.worths) > 1:
-        talk.show(Padding(_worths(talk, judged), (0, 0, 0, 1), expand=False))
+        talk.show(Padding(_worths(talk, found, decision, judged), (0, 0, 0, 1), expand=False))
     known = said.known(decision, found)
     if known:
         _inset(talk, "What could be known:", "bold")
         for sentence in known:
             _inset(talk, sentence, deeper=2)
     if decision.hands is not None:
-        _inset(talk, said.open_hands(decision.hands), "dim")
+        _inset(talk, said.open_hands(decision, decision.hands, found), "dim")
     if decision.order is not None:
-        _inset(talk, said.open_order(decision.order), "dim")
+        _inset(talk, said.open_order(decision, decision.order, found), "dim")
     talk.say("")
 
 
-def _worths(talk: Talk, judged: Judgement) -> Table:
+def _worths(talk: Talk, found: Review, decision: Decision, judged: Judgement) -> Table:
     """The moves with what they are worth, the best first; the one that was made is always among them."""
     listed = list(judged.worths[:_WEIGHED])
     if judged.chosen is not None and judged.chosen not in listed:
@@ -158,7 +171,7 @@ def _worths(talk: Talk, judged: Judgement) -> Table:
         made = each is judged.chosen
         mark = talk.signs.mark if made else " "
         table.add_row(
-            Text(f"{mark} {each.move}", "bold" if made else ""),
+            Text(f"{mark} {said.deed(decision, each.move, found)}", "bold" if made else ""),
             said.worth(each.value, judged.unit),
             Text("made" if made else "", "dim"),
         )

@@ -2,6 +2,9 @@
 
 import os
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from errno import EISDIR
 from pathlib import Path
 
 from boneyard.core.errors import BoneyardError
@@ -24,22 +27,50 @@ def target(text: str) -> Path:
 
 def save(path: Path, record: str) -> Path:
     """Write a record; an old file stays as it was until the new one is whole. The full path is given back."""
-    try:
+    with _refusing(path):
         real = path.resolve()
-        if real.exists() and not real.is_file():
-            # Neither a folder nor a device is replaced by a file of its name.
+        if _special(real):
             real.write_text(record, encoding="utf-8")
             return real
-        fresh = real.with_name(f".{real.name}.{os.getpid()}.new")
-        try:
+        with _fresh(real) as fresh:
             fresh.write_text(record, encoding="utf-8")
             fresh.replace(real)
-        finally:
-            fresh.unlink(missing_ok=True)
+    return real
+
+
+def check(path: Path) -> None:
+    """Refuse a file that could not be written, before there is anything to write; nothing is changed."""
+    with _refusing(path):
+        real = path.resolve()
+        if real.is_dir():
+            raise IsADirectoryError(EISDIR, os.strerror(EISDIR))
+        if not _special(real):
+            with _fresh(real) as fresh:
+                fresh.touch()
+
+
+def _special(real: Path) -> bool:
+    """Whether it is a folder or a device, which no file of its name replaces."""
+    return real.exists() and not real.is_file()
+
+
+@contextmanager
+def _fresh(real: Path) -> Iterator[Path]:
+    """A file beside the one that is meant, which is gone afterwards unless it has taken its place."""
+    fresh = real.with_name(f".{real.name}.{os.getpid()}.new")
+    try:
+        yield fresh
+    finally:
+        fresh.unlink(missing_ok=True)
+
+
+@contextmanager
+def _refusing(path: Path) -> Iterator[None]:
+    try:
+        yield
     except (OSError, ValueError) as problem:
         reason = getattr(problem, "strerror", None) or str(problem)
         raise NotSaved(f"Nothing was saved: {path} cannot be written ({reason}).") from None
-    return real
 
 
 def deal_noted(number: int) -> str:

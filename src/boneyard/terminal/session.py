@@ -38,7 +38,7 @@ class Session:
         self.match: Match = seating.match
         self.seat = seating.seat
         self._file = None if seating.file is None else Path(seating.file)
-        self._kept = self.match.record()  # the record as it was saved last
+        self._kept = self._record()  # the record as it was saved last
 
     def moment(self) -> tuple[int, int]:
         """How far the match has come: rounds, and moves in the last one."""
@@ -164,7 +164,7 @@ class Session:
             if answer.lower() not in ("y", "yes"):
                 self.talk.say("Nothing was saved.")
                 return
-        record = self.match.record()
+        record = self._record()
         try:
             written = saving.save(path, self.noted() + record)
         except BoneyardError as problem:
@@ -173,6 +173,14 @@ class Session:
         self._file, self._kept = path, record
         self.talk.exact(f"Saved in {written}")
         self.talk.exact(phrases.resume(str(path), self.seating.households))
+
+    def _record(self) -> str:
+        """What is saved: all that may be told, and of a match that is over what the player knows besides.
+
+        While it goes on the deal is needed as a whole, or it could not be taken up again.
+        """
+        over = self.match.result is not None
+        return self.match.record(self.seat if over and self.match.game.never_told else None)
 
     def noted(self) -> str:
         """The comment that a saved match begins with, for what its record does not say."""
@@ -200,6 +208,6 @@ class Session:
         elif self._file is None:
             self.talk.say("Goodbye. This match was not saved.")
         else:
-            since = "" if self._kept == self.match.record() else " What came after the last save is not kept."
+            since = "" if self._kept == self._record() else " What came after the last save is not kept."
             self.talk.say(f"Goodbye. The match is saved.{since}")
             self.talk.exact(phrases.resume(str(self._file), self.seating.households))

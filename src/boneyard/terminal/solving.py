@@ -33,6 +33,8 @@ def show_solution(
 ) -> None:
     """Whether a deal can be won with its order known, and by which line."""
     match = boneyard.new(edition.game, edition=edition, set=one_seat(edition, size), players=1, seed=deal)
+    if file:
+        saving.check(saving.target(file))
     talk.heading(f"{edition.title} ({edition.key}), double-{match.game.size}, deal {deal}")
     with _counting(talk, "positions", positions) as advance:
         found = solve(match.game, match.state, positions, _clock(seconds, advance))
