@@ -7,6 +7,9 @@ from pathlib import Path
 import pytest
 
 from boneyard.core.errors import BadRecord, BadSetup
+from boneyard.core.match import Match
+from boneyard.record import replay
+from boneyard.review import Review, phrases, review
 from boneyard.terminal import reviewing, saving
 from boneyard.terminal.curve import drawn
 from boneyard.terminal.reviewing import show_review
@@ -135,20 +138,29 @@ def test_asking_whether_a_file_can_be_written_changes_nothing(tmp_path: Path) ->
     assert [(each.name, each.read_text("utf-8")) for each in tmp_path.iterdir()] == [("old.json", "old")]
 
 
-def test_who_stops_a_review_is_told_how_far_it_was_and_nothing_is_written(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("done", [0, 2])
+def test_who_stops_a_review_sees_what_was_found_until_then_and_nothing_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, done: int
 ) -> None:
-    def stopped(*_: object, progress: Callable[[int, int], None], **__: object) -> None:
-        progress(2, 9)
-        raise KeyboardInterrupt
+    def pressed(at: int, total: int) -> None:
+        if at == done:
+            raise KeyboardInterrupt
 
-    monkeypatch.setattr(reviewing, "review", stopped)
+    def stopping(*given: Match, progress: Callable[[int, int], None], **more: int) -> Review:
+        return review(*given, progress=pressed, **more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(reviewing, "review", stopping)
     path = tmp_path / "match.bones"
     path.write_text(BLOCK, "utf-8")
     talk, seen = talk_to(typing([]))
     with pytest.raises(KeyboardInterrupt):
         show_review(talk, path, None, 2, None, False, 3, True, str(tmp_path / "out.json"))
-    assert seen.getvalue() == "Stopped after 2 of 9 decisions.\n"
+    whole = review(replay(BLOCK), iterations=2)
+    text = seen.getvalue()
+    assert text.endswith(f"Stopped after {done} of {len(whole.decisions)} decisions.\n")
+    told = text.partition("Every decision")[2]
+    for at, each in enumerate(whole.decisions):
+        assert (phrases.moment(each, whole) in told) == (at < done)
     assert not (tmp_path / "out.json").exists()
 
 

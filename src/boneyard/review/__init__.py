@@ -6,6 +6,16 @@ The judgement is made with nothing but what the seat could know then; what was s
 from boneyard.review.decision import Decision, Judgement, OpenHands, OpenOrder
 from boneyard.review.looking import review
 from boneyard.review.plain import as_data
-from boneyard.review.whole import Point, Review
+from boneyard.review.whole import Point, Review, Stopped
 
-__all__ = ["Decision", "Judgement", "OpenHands", "OpenOrder", "Point", "Review", "as_data", "review"]
+__all__ = [
+    "Decision",
+    "Judgement",
+    "OpenHands",
+    "OpenOrder",
+    "Point",
+    "Review",
+    "Stopped",
+    "as_data",
+    "review",
+]

@@ -1,6 +1,7 @@
 """A match looked back at, decision by decision."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 from boneyard.core.errors import BadSetup
 from boneyard.core.match import Match
@@ -12,7 +13,7 @@ from boneyard.review.judging import judge_of, judged
 from boneyard.review.knowing import known
 from boneyard.review.moments import Moment, moments
 from boneyard.review.opening import Opener
-from boneyard.review.whole import Review
+from boneyard.review.whole import Review, Stopped
 
 Progress = Callable[[int, int], None]
 
@@ -36,34 +37,40 @@ def review(
     if not seen and choices:
         raise BadSetup(phrases.all_covered(match.players, seat))
     effort = effort_for(match.game, len(seen), iterations, seconds, quick)
-    decisions = _decided(made, len(seen), effort, progress)
-    return Review(
+    found = Review(
         f"{match.edition.title} ({match.edition.key})",
         match.game,
         match.players,
         tuple([each for each in seats if any(one.view.seat == each and not one.covered for one in made)]),
         judge_of(match.game),
         effort.budget,
-        tuple(decisions),
+        (),
         len(made) - len(choices),
         len(choices) - len(seen),
         match.result is None and not match.round_over,
     )
+    decisions: list[Decision] = []
+    try:
+        for each in _decided(made, len(seen), effort, progress):
+            decisions.append(each)
+    except KeyboardInterrupt:
+        raise Stopped(replace(found, decisions=tuple(decisions)), len(seen)) from None
+    return replace(found, decisions=tuple(decisions))
 
 
-def _decided(made: list[Moment], count: int, effort: Effort, progress: Progress | None) -> list[Decision]:
+def _decided(made: list[Moment], count: int, effort: Effort, progress: Progress | None) -> Iterator[Decision]:
     opener = Opener(effort)
-    found: list[Decision] = []
+    done = 0
     for moment in made:
         if moment.choices < 2 or moment.covered:
             opener.follow(moment)
             continue
         if progress is not None:
-            progress(len(found), count)
-        found.append(_decision(moment, effort, opener))
+            progress(done, count)
+        yield _decision(moment, effort, opener)
+        done += 1
     if progress is not None:
         progress(count, count)
-    return found
 
 
 def _decision(moment: Moment, effort: Effort, opener: Opener) -> Decision:

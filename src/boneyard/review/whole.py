@@ -103,6 +103,15 @@ class Review:
         raise BadSetup(f"There was nothing to decide after {ply} moves, or it was not looked at.")
 
 
+class Stopped(KeyboardInterrupt):
+    """Somebody stopped a review: it holds what was found until then, and of how many decisions."""
+
+    def __init__(self, found: Review, of: int) -> None:
+        super().__init__()
+        self.found = found
+        self.of = of
+
+
 def _weight(decision: Decision) -> tuple[bool, float]:
     judged = decision.judgement
     return judged.cost is not None, judged.sure if judged.cost is None else judged.cost

@@ -13,7 +13,7 @@ from rich.text import Text
 from boneyard.core.errors import BadRecord, BadSetup
 from boneyard.record import replay
 from boneyard.record.replaying import read_file
-from boneyard.review import Decision, Judgement, Review, as_data, review
+from boneyard.review import Decision, Judgement, Review, Stopped, as_data, review
 from boneyard.review import phrases as said
 from boneyard.terminal import saving
 from boneyard.terminal.curve import drawn
@@ -46,8 +46,21 @@ def show_review(
     who = None if seat is None else seat_named(match, seat)
     if out:
         saving.check(saving.target(out))
-    with _counting(talk) as count:
-        found = review(match, who, iterations=iterations, seconds=seconds, quick=quick, progress=count)
+    try:
+        with _counting(talk) as count:
+            found = review(match, who, iterations=iterations, seconds=seconds, quick=quick, progress=count)
+    except Stopped as stopped:
+        if stopped.found.decisions:
+            _show(talk, stopped.found, most, every)
+        talk.say(said.stopped(len(stopped.found.decisions), stopped.of))
+        raise
+    _show(talk, found, most, every)
+    if out:
+        talk.exact(f"Saved in {saving.save(saving.target(out), _json(found))}")
+
+
+def _show(talk: Talk, found: Review, most: int, every: bool) -> None:
+    """The whole of a review: the head, the players, the curves, the mistakes, and every decision if it is wanted."""
     talk.heading(f"{found.title}, looked back at")
     talk.say(said.head(found))
     talk.say(said.method(found), "dim")
@@ -62,8 +75,6 @@ def show_review(
         talk.heading("Every decision")
         for each in found.decisions:
             _show_decision(talk, found, each, "")
-    if out:
-        talk.exact(f"Saved in {saving.save(saving.target(out), _json(found))}")
 
 
 def _json(found: Review) -> str:
@@ -72,23 +83,12 @@ def _json(found: Review) -> str:
 
 @contextmanager
 def _counting(talk: Talk) -> Iterator[Callable[[int, int], None]]:
-    """A bar, on a terminal, that goes away when it is full; whoever stops it is told how far it was."""
+    """A bar, on a terminal, that goes away when it is full."""
     columns = (TextColumn("decisions"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     hidden = not talk.console.is_terminal
-    reached = (0, 0)
-
-    def count(done: int, total: int) -> None:
-        nonlocal reached
-        reached = (done, total)
-        bar.update(task, completed=done, total=total)
-
-    try:
-        with Progress(*columns, console=talk.console, transient=True, disable=hidden) as bar:
-            task = bar.add_task("decisions", total=None)
-            yield count
-    except KeyboardInterrupt:
-        talk.say(said.stopped(*reached))
-        raise
+    with Progress(*columns, console=talk.console, transient=True, disable=hidden) as bar:
+        task = bar.add_task("decisions", total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)
 
 
 def _show_players(talk: Talk, found: Review) -> None:
