@@ -1,7 +1,7 @@
 """What every bot keeps to: it knows what its seat may know, repeats itself on any machine, and minds its time."""
 
 import pickle
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -32,7 +32,7 @@ ALONE = [
     for size in sheet.sets
 ]
 FEW = Budget(iterations=1)
-BUSY = 0.25  # seconds more: the machine may be busy with others
+SLACK = 0.1  # seconds more; only the bot's own time counts, as the machine may be busy with others
 SOLVING = ("greedy", "easy", "normal", "expert")  # in a game for one they give the same hint
 
 
@@ -128,9 +128,9 @@ def test_the_same_iterations_and_seed_choose_the_same(game: str, edition: str, s
 def test_the_seconds_are_kept(game: str, edition: str, seats: int, seconds: float) -> None:
     match = played(game, edition, seats, 2, "kept")
     if match.actors:
-        start = perf_counter()
+        start = process_time()
         choice_of(EXPERT, match, match.actors[0], Rng(5), Budget(seconds=seconds))
-        assert perf_counter() - start < seconds + BUSY
+        assert process_time() - start < seconds + SLACK
 
 
 @pytest.mark.parametrize("name", ["greedy", "expert"])
@@ -140,9 +140,9 @@ def test_the_seconds_are_kept_in_games_for_one(
     game: str, edition: str, size: int, seconds: float, name: str
 ) -> None:
     match = alone(game, edition, size)
-    start = perf_counter()
+    start = process_time()
     choice_of(bot(name), match, 0, Rng(5), Budget(seconds=seconds))
-    assert perf_counter() - start < seconds + BUSY
+    assert process_time() - start < seconds + SLACK
 
 
 @pytest.mark.parametrize("level", [EASY, NORMAL, EXPERT])
@@ -151,9 +151,9 @@ def test_a_level_keeps_its_own_seconds_in_games_for_one(
     game: str, edition: str, size: int, level: Level
 ) -> None:
     match = alone(game, edition, size)
-    start = perf_counter()
+    start = process_time()
     choice_of(level, match, 0, Rng(5))
-    assert perf_counter() - start < level.seconds + BUSY
+    assert process_time() - start < level.seconds + SLACK
 
 
 @pytest.mark.parametrize(("game", "edition", "size"), ALONE)
