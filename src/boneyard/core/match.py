@@ -234,14 +234,15 @@ class Match:
         self,
         seat: object = None,
         *,
-        iterations: int | None = None,
-        seconds: float | None = None,
+        iterations: object = None,
+        seconds: object = None,
         quick: bool = False,
         progress: Callable[[int, int], None] | None = None,
     ) -> Any:
         """The decisions of a seat, or of all, looked back at: a boneyard.review.Review.
 
-        Iterations or seconds limit what is spent on each; `progress` is told how many are done and of how many.
+        Iterations or seconds limit what is spent on each; `progress` is told how many are done and of how many. What is
+        no such number is refused with a sentence.
         """
         # By its name, as pictures are; so the core does not know the type of what it hands out.
         look_back = import_module("boneyard.review").review
