@@ -37,9 +37,21 @@ def short(edition: Edition, size: int, seats: int) -> dict[str, Value]:
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=edition_id)
 def test_nobody_is_told_of_a_tile_before_it_is_seen(open_house: House, edition: Edition) -> None:
+    play_and_compare(open_house, edition)
+
+
+@pytest.mark.parametrize(
+    "edition", [edition for edition in EDITIONS if edition.game in ("muggins", "bergen")], ids=edition_id
+)
+def test_nor_when_points_end_the_match_within_a_round(open_house: House, edition: Edition) -> None:
+    play_and_compare(open_house, edition, target=2)
+
+
+def play_and_compare(open_house: House, edition: Edition, **more: Value) -> None:
+    """Play a match at random, and hold all that anybody was told against what they may know."""
     counts = seat_counts(edition)
     size, seats = counts[len(counts) // 2]
-    options = short(edition, size, seats)
+    options = {**short(edition, size, seats), **more}
     sitting = new_table(open_house, seats, game=edition.game, edition=edition.key, set=size, options=options)
     # The board for all to see comes with a seat's own key, and is told no more than a watcher.
     board = Viewer(open_house, sitting[0].table, token=sitting[0].token)
@@ -72,7 +84,7 @@ def play_at_random(sitting: list[Viewer], viewers: list[Viewer], seed: str) -> N
         ply = max(viewer.now["ply"] for viewer in viewers)
         for viewer in viewers:
             viewer.at(ply)
-            if step % 9 == 4:
+            if step % 9 == 4 or viewer.now["phase"] == "over":
                 ask_for_everything(viewer)
         now = sitting[0].now
         if now["phase"] == "over":
@@ -138,7 +150,7 @@ class Truth:
         for seat in seats:
             view = live.game.look(match.state, seat)
             now[seat] = before[seat] | {tile_text(tile) for tile in [*laid(view), *shown(view)] if tile >= 0}
-            if match.round_over and live.game.always_shown:
+            if (match.round_over or match.result is not None) and live.game.always_shown:
                 now[seat] |= {tile_text(tile) for tile in live.game.tiles}
         self._at.append(now)
         self._rounds.append(number)
