@@ -1,11 +1,13 @@
 """Every run says which Boneyard it tests, and stops when that is not the one it was meant to test."""
 
 import os
+from collections.abc import Iterator
 from importlib.machinery import EXTENSION_SUFFIXES
 
 import pytest
 
 import boneyard.core.tile
+from boneyard import catalog
 
 MODE = "compiled" if str(boneyard.core.tile.__file__).endswith(tuple(EXTENSION_SUFFIXES)) else "interpreted"
 
@@ -20,3 +22,10 @@ def pytest_configure() -> None:
 
 def pytest_report_header() -> str:
     return f"boneyard: {MODE}"
+
+
+@pytest.fixture(autouse=True)
+def no_household_stays() -> Iterator[None]:
+    """A household's edition that a test has read is listed in that test only."""
+    yield
+    catalog._households.clear()

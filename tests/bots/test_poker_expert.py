@@ -12,7 +12,7 @@ from boneyard.bots.pokerodds import odds_of
 from boneyard.bots.thought import Thought
 from boneyard.bots.wagerbook import Book, learned
 from boneyard.bots.wagerdeals_kernel import AFTER, BEFORE, NEVER, Dealt, kept, size
-from boneyard.bots.wagers_kernel import Spot, Wagers, drawn
+from boneyard.bots.wagers_kernel import ANYBODY, Spot, Wagers, drawn
 from boneyard.bots.wagertree import LOOKS, Growing, betting_of
 from boneyard.core.match import Match, View
 from boneyard.core.rng import Rng, rng_for
@@ -43,7 +43,7 @@ def table(seats: int, seed: str, **options: object) -> Match:
 def book_of(match: Match, iterations: int) -> Book:
     seat = match.actors[0]
     view = match.view(seat)
-    with learned(view, betting_of(view, match.history(seat)), Budget(iterations)) as book:
+    with learned(view, betting_of(view, match.history(seat)), (ANYBODY, ANYBODY), Budget(iterations)) as book:
         return book
 
 
@@ -182,7 +182,7 @@ def test_before_anybody_spoke_the_odds_are_those_of_all_hands_there_are() -> Non
     others = list(combinations([tile for tile in ORDER if tile not in own], 5))
     place = ranking().place(tiles_number(own))
     beaten = sum(ranking().place(tiles_number(list(hand))) < place for hand in others)
-    with learned(view, betting, SHORT) as book:
+    with learned(view, betting, (ANYBODY, ANYBODY), SHORT) as book:
         found = odds_of(book, game, state, seat, betting, Rng(1))
     assert found.chance == pytest.approx(beaten / len(others))
 
@@ -199,7 +199,7 @@ def test_a_bet_makes_the_own_hand_look_worse() -> None:
         betting = betting_of(view, match.history(0))
         assert isinstance(view.game, PokerGame)
         assert isinstance(view.state, PokerState)
-        with learned(view, betting, Budget(iterations=100)) as book:
+        with learned(view, betting, (ANYBODY, ANYBODY), Budget(iterations=100)) as book:
             chances.append(odds_of(book, view.game, view.state, 0, betting, Rng(1)).chance)
     assert chances[0] > chances[1] > chances[2]
 
@@ -223,7 +223,7 @@ def test_every_way_of_betting_pays_what_the_rules_pay(chips: tuple[int, ...]) ->
         view = View(game, game.look(state, 0), 0, chips, 1)
         growing = Growing(view, state)
         dealt = Dealt(ranking(), [0, 1, 2], 20, LOOKS, NEVER, [-1] * 3)
-        wagers = Wagers(growing.first, growing, dealt, [], list(chips))
+        wagers = Wagers(growing.first, growing, dealt, [], list(chips), (ANYBODY,) * 3)
         spot = growing.first
         for seat in range(3):
             hand = tiles_number(state.hands.of(seat).tiles())

@@ -77,7 +77,9 @@ def test_hints_can_be_switched_off_on_the_device(invite: Invite) -> None:
 def test_a_refused_move_tells_the_rule_behind_it(invite: Invite, size: str) -> None:
     guest = invite(size, reduced_motion="reduce")
     player = sit_down(guest, "block", "cardinal")
-    player.wait()
+    while not (offer := player.wait()).tiles:
+        player.act(offer)  # nothing fits, so that a pass would not be refused
+        player.settle(offer)
     guest.page.evaluate("document.getElementById('typed').hidden = false")
     guest.page.locator("#typed-move").fill("pass")
     guest.page.locator("#typed-move").press("Enter")

@@ -47,13 +47,10 @@ def test_a_household_in_a_file_is_listed_beside_the_published_ones(tmp_path: Pat
     path = tmp_path / "sunday.toml"
     path.write_text(GOOD, "utf-8")
     edition = load_household(path)
-    try:
-        assert boneyard.games()["block"] == ("cardinal", "sunday-block")
-        assert boneyard.edition("block", "sunday-block") is edition
-        match = boneyard.new("block", edition=str(path), seed=1)
-        assert match.edition.name == "block/sunday-block"
-    finally:
-        catalog._households.clear()
+    assert boneyard.games()["block"] == ("cardinal", "sunday-block")
+    assert boneyard.edition("block", "sunday-block") is edition
+    match = boneyard.new("block", edition=str(path), seed=1)
+    assert match.edition.name == "block/sunday-block"
 
 
 def test_a_household_needs_a_name_of_its_own(tmp_path: Path) -> None:

@@ -76,12 +76,9 @@ def test_a_downloaded_file_is_read_by_python_and_by_the_terminal(tmp_path: Path)
         text = client.get(f"{saved(client)}.toml").text
     file = tmp_path / "sunday-draw.toml"
     file.write_text(text, "utf-8")
-    try:
-        match = boneyard.new("draw", edition=file, players=["Ann", "Ben"], seed=1)
-        assert match.edition.key == "sunday-draw"
-        assert (match.options["target"], len(match.game.hands(match.state)[0])) == (150, 6)
-    finally:
-        catalog._households.clear()
+    match = boneyard.new("draw", edition=file, players=["Ann", "Ben"], seed=1)
+    assert match.edition.key == "sunday-draw"
+    assert (match.options["target"], len(match.game.hands(match.state)[0])) == (150, 6)
     told = subprocess.run(
         [sys.executable, "-m", "boneyard", "rules", "draw", "--edition", str(file)],
         capture_output=True,
@@ -119,10 +116,7 @@ def test_a_household_is_played_at_a_table_that_keeps_it_over_a_restart(tmp_path:
         assert "edition: sunday-draw" in after
         file = client.get(f"/t/{made['table']}/household.toml")
         catalog.add_household(household_in(file.text).edition)
-        try:
-            assert boneyard.record.replay(after).edition.key == "sunday-draw"
-        finally:
-            catalog._households.clear()
+        assert boneyard.record.replay(after).edition.key == "sunday-draw"
         page = client.get(f"/t/{made['table']}/rules")
         assert "Draw, as on Sundays" in page.text
 

@@ -1,4 +1,4 @@
-"""Search at the layout games: worlds drawn to fit what was seen, each looked at with all tiles face up."""
+"""Search at the layout games: worlds that fit what was seen, each looked at in turn."""
 
 from collections.abc import Callable
 from typing import Final
@@ -10,6 +10,7 @@ from boneyard.bots.guess import Guess
 from boneyard.bots.lines_kernel import LineSearch
 from boneyard.bots.lines_playout_kernel import Habits, Playout
 from boneyard.bots.lines_tree_kernel import LineTree
+from boneyard.bots.linesworlds import Worlds
 from boneyard.bots.samples import error_of, surely_ahead
 from boneyard.bots.thought import Thought, Worth
 from boneyard.bots.weights import weights_for
@@ -54,13 +55,13 @@ def think(view: View, moves: Moves, history: History, budget: Budget, rng: Rng) 
     clock = Clock(budget)
     guess = Guess(view, history)
     tree = by_tree(game)
-    look = _tree(game, weighed) if tree else _open_handed(game, view.seat, weighed)
+    playout = Playout(game, habits_for(game), WIN)
+    look = _tree(game, playout, weighed) if tree else _open_handed(game, view.seat, weighed)
+    worlds = Worlds(guess, history, playout)
     rows: list[list[float]] = []
     while clock.ticks():
         for _ in range(WORLDS if tree else 1):
-            world = guess.world(rng)
-            assert isinstance(world, LineState)
-            rows.append(look(world, clock.end or 0.0))
+            rows.append(look(worlds.next(rng), clock.end or 0.0))
             if clock.late():
                 break
     return _thought(weighed, rows, clock.done, guess.settled)
@@ -71,8 +72,8 @@ def _open_handed(game: LineGame, seat: int, moves: Moves) -> Look:
     return lambda world, until: search.values(world, moves, POSITIONS, until)
 
 
-def _tree(game: LineGame, moves: Moves) -> Look:
-    return LineTree(game, Playout(game, habits_for(game), WIN), moves, CURIOUS).values
+def _tree(game: LineGame, playout: Playout, moves: Moves) -> Look:
+    return LineTree(game, playout, moves, CURIOUS).values
 
 
 def habits_for(game: LineGame) -> Habits:

@@ -122,6 +122,10 @@ class Playout:
                 best = move
         return best
 
+    def value(self, state: LineState, move: Move) -> float:
+        """How good a play looks to the seat whose turn it is."""
+        return self._value(state, state.turn, move, self._unseen(state, state.turn))
+
     def _unseen(self, state: LineState, seat: i64) -> Hand:
         """What this seat sees nowhere: the tiles in the other hands and in the boneyard."""
         w0: i64 = 0

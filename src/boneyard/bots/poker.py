@@ -55,14 +55,21 @@ def price_of(state: PokerState, seat: int) -> Price:
     return Price(pays, sum([min(paid, reach) for paid in stakes.paid]))
 
 
-def said(game: PokerGame, state: PokerState, seat: int, share: float) -> int:
-    """The kind of what greedy says with a hand that beats this share of all others."""
+def said(game: PokerGame, state: PokerState, seat: int, share: float, kinds: list[int]) -> int:
+    """The kind of what greedy says with a hand that beats this share of all others, of the words there are."""
     others = [other for other in state.inside if other != seat]
     chance = _likely(game, state, others, [share] * len(others))
-    return _said(chance, price_of(state, seat), len(others))
+    return _said(chance, price_of(state, seat), len(others), kinds)
 
 
-def _said(chance: float, price: Price, others: int) -> int:
+def _said(chance: float, price: Price, others: int, kinds: list[int]) -> int:
+    kind = _wanted(chance, price, others)
+    if kind in kinds:
+        return kind
+    return int(CALL if price.pays else CHECK)
+
+
+def _wanted(chance: float, price: Price, others: int) -> int:
     even = 1 / (others + 1)
     if price.pays == 0:
         return int(BET) if chance > even + WEIGHTS.bet else int(CHECK)
@@ -106,10 +113,8 @@ class Gambler:
             return self._exchange(moves)
         chance = self._chance()
         price = price_of(self._state, self._seat)
-        kind = _said(chance, price, len(self._others))
         legal = [int(move.kind) for move in moves]
-        if kind not in legal:
-            kind = int(CALL if price.pays else CHECK)
+        kind = _said(chance, price, len(self._others), legal)
         sure = max(chance, 1 - chance)
         name = self._ranking.name(self._hand)
         return Wager(moves[legal.index(kind)], name, chance, price.pays, price.pot, (), sure)

@@ -12,6 +12,7 @@ from boneyard.bots import pokerphrases
 from boneyard.bots.bot import SURE, sureness
 from boneyard.bots.budget import Budget, Clock
 from boneyard.bots.poker import Gambler, Wager, price_of
+from boneyard.bots.pokerhabits import taken_for
 from boneyard.bots.pokerodds import Odds, odds_of
 from boneyard.bots.thought import Thought, Worth
 from boneyard.bots.wagerbook import DEALS, learned
@@ -56,7 +57,7 @@ def _bet(
     view: View, game: PokerGame, state: PokerState, moves: Moves, history: History, budget: Budget, rng: Rng
 ) -> Thought:
     betting = betting_of(view, history)
-    with learned(view, betting, budget) as book:
+    with learned(view, betting, taken_for(view, history), budget) as book:
         odds = odds_of(book, game, state, view.seat, betting, rng)
         shares = _often(odds.shares)
         word = int(drawn(shares, rng))

@@ -104,7 +104,7 @@ class _Likely:
             grade = self._wagers.dealt.grade(hand)
             key = (seat, grade, look)
             if key not in self._known:
-                self._known[key] = self._wagers.told(self._said.get(seat, []), grade, look)
+                self._known[key] = self._wagers.told(seat, self._said.get(seat, []), grade, look)
             found *= self._known[key] * self._drew(seat, hand)
         return found
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from boneyard.bots.budget import Budget, Clock
 from boneyard.bots.wagerdeals_kernel import Dealt
-from boneyard.bots.wagers_kernel import Wagers
+from boneyard.bots.wagers_kernel import Taken, Wagers
 from boneyard.bots.wagertree import LOOKS, Betting, Growing
 from boneyard.core.match import View
 from boneyard.games.poker.rules import PokerGame
@@ -45,11 +45,11 @@ _shelf: Final = Lock()
 
 
 @contextmanager
-def learned(view: View, betting: Betting, budget: Budget) -> Iterator[Book]:
+def learned(view: View, betting: Betting, taken: tuple[Taken, ...], budget: Budget) -> Iterator[Book]:
     """The book of a round of betting after as much learning as the budget allows, for one reader at a time."""
     seconds = None if budget.seconds is None else budget.seconds * _LEARNING
     clock = Clock(Budget(budget.iterations, seconds))
-    book = _book(view, betting, budget.iterations)
+    book = _book(view, betting, taken, budget.iterations)
     most = _LONGEST if budget.iterations is None else budget.iterations
     with book.lock:
         while book.iterations < most and clock.ticks():
@@ -60,7 +60,7 @@ def learned(view: View, betting: Betting, budget: Budget) -> Iterator[Book]:
         yield book
 
 
-def _book(view: View, betting: Betting, iterations: int | None) -> Book:
+def _book(view: View, betting: Betting, taken: tuple[Taken, ...], iterations: int | None) -> Book:
     game = view.game
     assert isinstance(game, PokerGame)
     answers = game.answers
@@ -76,26 +76,29 @@ def _book(view: View, betting: Betting, iterations: int | None) -> Book:
         betting.when,
         betting.drew,
         tuple(leads),
+        taken,
         iterations,
     )
     with _shelf:
         book = _books.get(key)
         if book is None:
-            book = _books[key] = _opened(view, start, betting, leads)
+            book = _books[key] = _opened(view, start, betting, leads, taken)
             if len(_books) > _KEPT:
                 _books.popitem(last=False)
         _books.move_to_end(key)
     return book
 
 
-def _opened(view: View, start: PokerState, betting: Betting, leads: list[float]) -> Book:
+def _opened(
+    view: View, start: PokerState, betting: Betting, leads: list[float], taken: tuple[Taken, ...]
+) -> Book:
     game = view.game
     assert isinstance(game, PokerGame)
     growing = Growing(view, start)
     seats = list(start.inside)
     grades = GRADES[len(seats)]
     dealt = Dealt(game.answers.ranking, seats, grades, LOOKS, betting.when, list(betting.drew))
-    wagers = Wagers(growing.first, growing, dealt, leads, list(start.stakes.brought))
+    wagers = Wagers(growing.first, growing, dealt, leads, list(start.stakes.brought), taken)
     return Book(wagers)
 
 

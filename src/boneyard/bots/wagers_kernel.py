@@ -20,8 +20,9 @@ _BEGUN: Final = 500.0  # as much as a few hundred deals have to say against it
 CLEVER: Final = 0
 PLAIN: Final = 1
 AIMLESS: Final = 2
-_PLAIN: Final = 0.4
-_AIMLESS: Final = 0.4
+# The shares of plain and of aimless ones among those that somebody may be; the others are clever.
+Taken = tuple[float, float]
+ANYBODY: Final[Taken] = (0.4, 0.4)
 
 
 @final
@@ -68,13 +69,22 @@ def drawn(shares: list[float], rng: Rng) -> i64:
 class Wagers:
     """One round of betting at one table, learned as long as there is time."""
 
-    def __init__(self, first: Spot, grow: Grow, dealt: Dealt, leads: list[float], totals: list[int]) -> None:
+    def __init__(
+        self,
+        first: Spot,
+        grow: Grow,
+        dealt: Dealt,
+        leads: list[float],
+        totals: list[int],
+        taken: tuple[Taken, ...],
+    ) -> None:
         self.first: Final = first
         self.dealt: Final = dealt
         self.deals: i64 = 0
         self._grow: Final = grow
         self._leads: Final = leads  # what a lead over the best other is worth; empty where a chip is a chip
         self._totals: Final = totals
+        self._taken: Final = taken  # by seat, who it may be
         self._rng: Final = Rng(20)
         self._kinds: Final = [CLEVER] * (1 + max(dealt.seats))  # by seat, what it is taken for in this deal
 
@@ -99,7 +109,8 @@ class Wagers:
         """Who the others are in this deal."""
         for other in self.dealt.seats:
             lot = chance(rng)
-            self._kinds[other] = PLAIN if lot < _PLAIN else AIMLESS if lot < _PLAIN + _AIMLESS else CLEVER
+            plain, aimless = self._taken[other]
+            self._kinds[other] = PLAIN if lot < plain else AIMLESS if lot < plain + aimless else CLEVER
 
     def _own(self, spot: Spot, seat: i64, ours: bool, reach: float) -> float:
         """What a seat comes to from here; it tries every word, the others say one each."""
@@ -187,11 +198,10 @@ class Wagers:
         count: i64 = len(spot.kinds)
         return self._mixture(spot.said, grade * count, count)
 
-    def told(self, said: list[tuple[Spot, int]], grade: i64, look: i64) -> float:
-        """How likely it is that a player with such a hand, whoever it is, says all this."""
-        clever = 1.0 - _PLAIN - _AIMLESS
-        plain = _PLAIN
-        aimless = _AIMLESS
+    def told(self, seat: i64, said: list[tuple[Spot, int]], grade: i64, look: i64) -> float:
+        """How likely it is that a seat with such a hand, whoever it is, says all this."""
+        plain, aimless = self._taken[seat]
+        clever = 1.0 - plain - aimless
         for spot, word in said:
             clever *= self.shares(spot, grade)[word]
             plain *= 1.0 if spot.plain[look] == word else 0.0

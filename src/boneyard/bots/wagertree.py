@@ -10,7 +10,7 @@ from boneyard.bots.wagers_kernel import Spot
 from boneyard.core.game import State
 from boneyard.core.history import History
 from boneyard.core.match import View
-from boneyard.core.move import CALL, CHECK, EXCHANGE, Many
+from boneyard.core.move import EXCHANGE, Many
 from boneyard.core.rng import Rng
 from boneyard.games.poker.pots import pots
 from boneyard.games.poker.rules import PokerGame
@@ -82,9 +82,7 @@ class Growing:
         """What greedy would say, by how many of all hands its own one beats: the more, the more it dares."""
 
         def word(look: int) -> int:
-            kind = said(self._game, state, seat, (look + 0.5) / LOOKS)
-            instead = CALL if CALL in kinds else CHECK
-            return kinds.index(kind if kind in kinds else int(instead))
+            return kinds.index(said(self._game, state, seat, (look + 0.5) / LOOKS, kinds))
 
         row = bytearray(LOOKS)
         open_ = [(0, LOOKS - 1, word(0), word(LOOKS - 1))]

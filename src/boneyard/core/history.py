@@ -1,10 +1,10 @@
-"""What one seat has seen happen in a round: the moves, each with the moment before it, as that seat saw them."""
+"""What one seat has seen happen: the moves of a round, each with the moment before it, as that seat saw them."""
 
 from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from boneyard.core.game import NOBODY, State
+from boneyard.core.game import NOBODY, Deal, Game, Points, State
 from boneyard.core.move import Move
 
 
@@ -37,14 +37,56 @@ class Event:
 
 @final
 @mypyc_attr(acyclic=True)
+class Past:
+    """A round as one seat saw it go, the oldest event first, and what was seen after the last."""
+
+    __slots__ = ("end", "events")
+
+    def __init__(self, events: tuple[Event, ...], end: State) -> None:
+        self.events: Final[tuple[Event, ...]] = events
+        self.end: Final = end
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Past):
+            return NotImplemented
+        return self.events == other.events and self.end == other.end
+
+    def __hash__(self) -> int:
+        return hash((self.events, self.end))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Past, (self.events, self.end)
+
+    def __repr__(self) -> str:
+        return f"Past({len(self.events)} events)"
+
+
+def witnessed(game: Game, deal: Deal, totals: Points, moves: list[tuple[int, Move]], seat: int) -> Past:
+    """What a seat saw of a round, from its deal to the last of these moves."""
+    state = game.begin(deal, totals)
+    events: list[Event] = []
+    for mover, move in moves:
+        events.append(Event(mover, game.seen_move(move, mover, seat), game.look(state, seat)))
+        state = game.play(state, mover, move)
+    return Past(tuple(events), game.look(state, seat))
+
+
+@final
+@mypyc_attr(acyclic=True)
 class History:
-    """The current round as one seat saw it go, the oldest event first, and the seat that its start rotated to."""
+    """The current round as one seat saw it go, the oldest event first, and the seat that its start rotated to.
 
-    __slots__ = ("events", "first")
+    Where how somebody plays shows over many rounds, the earlier rounds of the match come with it.
+    """
 
-    def __init__(self, events: tuple[Event, ...] = (), first: int = NOBODY) -> None:
+    __slots__ = ("earlier", "events", "first")
+
+    def __init__(
+        self, events: tuple[Event, ...] = (), first: int = NOBODY, earlier: tuple[Past, ...] = ()
+    ) -> None:
         self.events: Final[tuple[Event, ...]] = events
         self.first: Final[int] = first
+        self.earlier: Final[tuple[Past, ...]] = earlier
 
     def __len__(self) -> int:
         return len(self.events)
@@ -52,13 +94,13 @@ class History:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, History):
             return NotImplemented
-        return self.first == other.first and self.events == other.events
+        return self.first == other.first and self.events == other.events and self.earlier == other.earlier
 
     def __hash__(self) -> int:
-        return hash((self.events, self.first))
+        return hash((self.events, self.first, self.earlier))
 
     def __reduce__(self) -> tuple[object, ...]:
-        return History, (self.events, self.first)
+        return History, (self.events, self.first, self.earlier)
 
     def __repr__(self) -> str:
         return f"History({len(self.events)} events)"

@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup, Illegal, NotYourTurn, Unreadable
 from boneyard.core.game import NOBODY, Deal, Game, Moves, Points, Seats, State
-from boneyard.core.history import Event, History
+from boneyard.core.history import History, Past, witnessed
 from boneyard.core.move import Move
 from boneyard.core.option import Value, show
 from boneyard.core.rng import rng_for
@@ -200,14 +200,14 @@ class Match:
     def history(self, seat: object) -> History:
         """What a seat has seen happen in the current round, the oldest event first."""
         who = self.seat(seat)
-        game = self.game
-        current = self.round
-        state = game.begin(current.deal, current.before)
-        events: list[Event] = []
-        for mover, move in current.moves:
-            events.append(Event(mover, game.seen_move(move, mover, who), game.look(state, who)))
-            state = game.play(state, mover, move)
-        return History(tuple(events), current.deal.first)
+        rounds = self.rounds[:-1] if self.game.remembered else []
+        # Before the rest is put together: compiled code would let go of it while a list is being made.
+        earlier = tuple([self._witnessed(each, who) for each in rounds])
+        now = self._witnessed(self.round, who)
+        return History(now.events, self.round.deal.first, earlier)
+
+    def _witnessed(self, played: Round, seat: int) -> Past:
+        return witnessed(self.game, played.deal, played.before, played.moves, seat)
 
     def seat(self, seat: object) -> int:
         """A seat number that exists here; refuses others."""

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
 from boneyard.core.game import Game, State
-from boneyard.core.history import Event, History
+from boneyard.core.history import History, Past, witnessed
 from boneyard.core.match import Match, Round, View
 from boneyard.core.move import Move
 from boneyard.core.tile import DOWN
@@ -37,25 +37,30 @@ class Moment:
 
 def moments(match: Match, seats: Collection[int]) -> Iterator[Moment]:
     """Every move of these seats, in the order of play."""
+    game = match.game
     ply = 0
+    earlier: dict[int, list[Past]] = {seat: [] for seat in seats}
     for each in match.rounds:
-        yield from _of_round(match, each, seats, ply)
+        seen = {seat: witnessed(game, each.deal, each.before, each.moves, seat) for seat in seats}
+        yield from _of_round(match, each, seen, earlier, ply)
         ply += len(each.moves)
+        if game.remembered:
+            for seat in seats:
+                earlier[seat].append(seen[seat])
 
 
-def _of_round(match: Match, played: Round, seats: Collection[int], ply: int) -> Iterator[Moment]:
+def _of_round(
+    match: Match, played: Round, seen: dict[int, Past], earlier: dict[int, list[Past]], ply: int
+) -> Iterator[Moment]:
     game = match.game
     state = game.begin(played.deal, played.before)
     over = match.result is not None or game.points(played.state) is not None
-    seen: dict[int, list[Event]] = {seat: [] for seat in seats}
     for at, (mover, move) in enumerate(played.moves):
-        looks = {seat: game.look(state, seat) for seat in seats}
-        if mover in seats:
-            view = View(game, looks[mover], mover, _scores(game, played, state), played.number)
-            history = History(tuple(seen[mover]), played.deal.first)
+        if mover in seen:
+            events = seen[mover].events
+            view = View(game, events[at].before, mover, _scores(game, played, state), played.number)
+            history = History(events[:at], played.deal.first, tuple(earlier[mover]))
             yield Moment(view, history, move, at, ply + at, state, over)
-        for seat in seats:
-            seen[seat].append(Event(mover, game.seen_move(move, mover, seat), looks[seat]))
         state = game.play(state, mover, move)
 
 

@@ -26,6 +26,7 @@ class PokerTable(Game):
         self.low_wins = False
         self.always_shown = False
         self.never_told = True
+        self.remembered = True
         self.sits_out = True
         self.kinds = (CHECK, BET, CALL, RAISE, FOLD)
         self.forms = "check, bet, call, raise or fold"

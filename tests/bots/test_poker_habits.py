@@ -1,0 +1,108 @@
+"""Who the others at a poker table seem to be, and that no hand that was never shown tells it."""
+
+import pickle
+
+import pytest
+
+import boneyard
+from boneyard.bots import Budget, bot, choice_of
+from boneyard.bots.pokerhabits import taken_for
+from boneyard.bots.wagers_kernel import ANYBODY, Taken
+from boneyard.core.match import Match
+from boneyard.core.rng import Rng, rng_for
+from boneyard.core.tile import tile_text
+from boneyard.games.poker.ranking import ORDER
+from boneyard.games.poker.state import PokerState
+from boneyard.record import replay
+
+FEW = Budget(iterations=1)
+HEAD = "game: poker\nedition: cardinal\nplayers: Ada, Ben\n"
+NEXT = (
+    "round 2\nfirst: 1\nhand 0: 6-6 5-4 4-2 3-1 2-1\nhand 1: ? ? ? ? ?\nyard: ? ? ? ? ? ? ? ? ? ?\n1 check\n"
+)
+
+
+def met(*names: str, seed: str, **options: object) -> Match:
+    """A match of poker between these bots, played to its last deal."""
+    match = boneyard.new("poker", players=len(names), seed=seed, options=options)
+    rng = rng_for(seed)
+    while match.result is None:
+        if match.round_over:
+            match.deal()
+            continue
+        seat = match.actors[0]
+        match.play(choice_of(bot(names[seat]), match, seat, rng, FEW).move, seat)
+    return match
+
+
+def taken(match: Match, seat: int, whom: int) -> Taken:
+    return taken_for(match.view(seat), match.history(seat))[whom]
+
+
+@pytest.mark.parametrize("exchange", [False, True])
+def test_a_match_tells_a_plain_player_from_an_aimless_one(exchange: bool) -> None:
+    for number in range(5):
+        match = met("greedy", "random", "greedy", seed=f"met {number}", exchange=exchange, deals=20)
+        plain, aimless = taken(match, 0, 1)
+        assert aimless > plain, f"random in match {number}"
+        plain, aimless = taken(match, 0, 2)
+        assert plain > aimless, f"greedy in match {number}"
+
+
+def test_nobody_is_wholly_known() -> None:
+    match = met("greedy", "random", seed="wholly", deals=40)
+    assert sum(taken(match, 0, 1)) <= 0.9
+
+
+def test_in_the_first_deal_everybody_may_be_anybody_and_one_never_judges_oneself() -> None:
+    match = boneyard.new("poker", players=3, seed="new")
+    assert taken_for(match.view(0), match.history(0)) == (ANYBODY,) * 3
+    assert taken(met("greedy", "random", seed="own", deals=5), 1, 1) == ANYBODY
+
+
+def test_a_hand_that_was_folded_unseen_tells_nothing() -> None:
+    found = []
+    for folded in ("6-6 5-5 4-4 3-3 2-2", "6-2 5-2 4-3 4-1 3-2"):
+        match = replay(HEAD + folding("6-5 6-4 6-3 5-4 5-3", folded) + NEXT)
+        history = match.history(0)
+        end = history.earlier[0].end
+        assert isinstance(end, PokerState)
+        assert not end.hands.of(1).tiles()
+        found.append((history, choice_of(bot("expert"), match, 0, Rng(1), FEW)))
+    assert found[0] == found[1]
+
+
+def folding(own: str, folded: str) -> str:
+    """A first deal in which the other folds such a hand."""
+    dealt = (*own.split(), *folded.split())
+    yard = " ".join([tile_text(tile) for tile in ORDER if tile_text(tile) not in dealt])
+    return f"round 1\nfirst: 0\nhand 0: {own}\nhand 1: {folded}\nyard: {yard}\n0 bet\n1 fold\n"
+
+
+# --- the history that it comes from
+
+
+def test_earlier_deals_are_told_as_the_seat_saw_them() -> None:
+    match = met("greedy", "random", seed="told", deals=6)
+    for seat in (0, 1):
+        history = match.history(seat)
+        assert len(history.earlier) == len(match.rounds) - 1
+        for past, played in zip(history.earlier, match.rounds, strict=False):
+            assert len(past.events) == len(played.moves)
+            assert past.end == match.game.look(played.state, seat)
+        again = pickle.loads(pickle.dumps(history))
+        assert (again, hash(again)) == (history, hash(history))
+    assert match.history(0).earlier != match.history(1).earlier
+    assert match.history(0).earlier[0] != "past"
+    assert repr(match.history(0).earlier[0]) == f"Past({len(match.rounds[0].moves)} events)"
+
+
+def test_where_earlier_rounds_tell_nothing_they_are_not_told() -> None:
+    match = boneyard.new("block", players=2, seed="rounds")
+    rng = rng_for("rounds")
+    while len(match.rounds) < 3 and match.result is None:
+        if match.round_over:
+            match.deal()
+            continue
+        match.play(match.moves()[rng.below(len(match.moves()))])
+    assert match.history(0).earlier == ()
