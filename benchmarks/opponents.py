@@ -163,6 +163,12 @@ def opponent(name: str) -> Bot:
     return PEERS[name]() if name in PEERS else bot(name)
 
 
+def call_in(name: str) -> None:
+    """Fetch what a player needs, once for all processes that will ask it."""
+    if isinstance(opponent(name), PeerBot):
+        make_peer_env()
+
+
 def names() -> list[str]:
     """All there are."""
     return [*BOTS, *PEERS]

@@ -26,7 +26,7 @@ from boneyard.core.errors import BoneyardError
 from boneyard.core.game import Game
 from boneyard.core.match import Match
 from boneyard.core.rng import rng_for
-from opponents import asked, names, opponent
+from opponents import asked, call_in, names, opponent
 from strength_page import BESIDE, ROWS, Played, Title, beside_row, keep, row
 
 _CHUNK = 4  # deals that one process takes at a time
@@ -114,6 +114,8 @@ def all_deals(wish: Wish, deals: int, cores: int) -> Iterator[Played]:
     if cores == 1:
         yield from (play_deal(wish, deal) for deal in range(deals))
         return
+    for name in (wish.a, wish.b):
+        call_in(name)
     chunks = [range(start, min(start + _CHUNK, deals)) for start in range(0, deals, _CHUNK)]
     with ProcessPoolExecutor(cores, mp_context=get_context("spawn")) as pool:
         for played in pool.map(play_deals, [wish] * len(chunks), chunks):
