@@ -1,7 +1,10 @@
 """What every bot keeps to: it knows what its seat may know, repeats itself on any machine, and minds its time."""
 
 import gc
+import os
 import pickle
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from time import process_time
@@ -124,6 +127,31 @@ def test_the_same_iterations_and_seed_choose_the_same(game: str, edition: str, s
         one, same = (choice_of(bot(name), match, match.actors[0], Rng(5), FEW) for _ in range(2))
         assert one == same
         assert 0 <= one.sure <= 1
+
+
+_CHOOSES = """
+import boneyard
+from boneyard.bots import Budget, bot, choice_of
+from boneyard.core.rng import Rng
+for game, editions in boneyard.games().items():
+    for edition in editions:
+        match = boneyard.new(game, edition=edition, seed="elsewhere")
+        for number in range(4):
+            if match.actors:
+                choice = choice_of(bot("expert"), match, match.actors[0], Rng(number), Budget(iterations=2))
+                print(game, edition, choice)
+                match.play(choice.move, match.actors[0])
+"""
+
+
+def test_another_process_with_another_order_of_sets_chooses_the_same() -> None:
+    told = []
+    for order in ("1", "2"):
+        command = [sys.executable, "-c", _CHOOSES]
+        home = {**os.environ, "PYTHONHASHSEED": order}
+        told.append(subprocess.run(command, env=home, capture_output=True, text=True, check=True).stdout)
+    assert len(told[0].splitlines()) > 80
+    assert told[0] == told[1]
 
 
 @contextmanager
