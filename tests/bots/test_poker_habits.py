@@ -7,11 +7,15 @@ import pytest
 import boneyard
 from boneyard.bots import Budget, bot, choice_of
 from boneyard.bots.pokerhabits import taken_for
+from boneyard.bots.pokerodds import odds_of
+from boneyard.bots.wagerbook import learned
 from boneyard.bots.wagers_kernel import ANYBODY, Taken
+from boneyard.bots.wagertree import betting_of
 from boneyard.core.match import Match
 from boneyard.core.rng import Rng, rng_for
 from boneyard.core.tile import tile_text
 from boneyard.games.poker.ranking import ORDER
+from boneyard.games.poker.rules import PokerGame
 from boneyard.games.poker.state import PokerState
 from boneyard.record import replay
 
@@ -106,3 +110,28 @@ def test_where_earlier_rounds_tell_nothing_they_are_not_told() -> None:
             continue
         match.play(match.moves()[rng.below(len(match.moves()))])
     assert match.history(0).earlier == ()
+
+
+# --- what was learned about somebody who then does something else
+
+
+def test_a_word_that_nobody_would_have_said_tells_nothing() -> None:
+    known = (ANYBODY, (0.9, 0.0))  # the other is taken for plain, and plain players have their reasons
+    text = NEXT.replace("round 2", "round 1").replace("first: 1", "first: 0").replace("1 check\n", "")
+    for words in ("0 check\n1 bet\n", "0 bet\n1 raise\n", "0 check\n1 bet\n0 raise\n1 raise\n"):
+        match = replay(HEAD + text + words)
+        view = match.view(0)
+        betting = betting_of(view, match.history(0))
+        assert isinstance(view.game, PokerGame)
+        assert isinstance(view.state, PokerState)
+        with learned(view, betting, known, FEW) as book:
+            spot = book.wagers.first
+            for kind in betting.words:  # nobody was ever heard to say it, with any hand
+                book.wagers.open(spot)
+                word = spot.kinds.index(kind)
+                spot.said = [0.0 if at % len(spot.kinds) == word else 1.0 for at in range(len(spot.said))]
+                spot.plain = bytes([(word + 1) % len(spot.kinds)] * len(spot.plain))
+                spot = spot.next[word]
+            found = odds_of(book, view.game, view.state, 0, betting, Rng(1))
+        assert 0 < found.chance < 1
+        assert sum(found.shares) == pytest.approx(1.0)

@@ -43,6 +43,8 @@ def odds_of(book: Book, game: PokerGame, state: PokerState, seat: int, betting: 
     likely = _Likely(wagers, game, betting, said)
     deals = list(_deals(unseen, len(others), rng))
     weights = [likely.of(others, hands) for hands in deals]
+    if not any(weights):  # nobody whom we took them for would have said it, so that it tells nothing
+        weights = [1.0] * len(deals)
     total = sum(weights)
     place = game.answers.ranking.place
     best = [weight for hands, weight in zip(deals, weights) if max(map(place, hands)) < place(own)]

@@ -75,9 +75,7 @@ class Game:
     always_shown: bool = True  # every tile is laid open at the end of a round
     never_told: bool = False  # what was not shown is in no record, not even in the whole one
     sits_out: bool = False  # a seat may be dealt nothing
-    remembered: bool = (
-        False  # how somebody plays shows over many rounds, so that a history tells of the earlier ones
-    )
+    remembered: bool = False  # earlier rounds tell how somebody plays, so a history has them too
 
     @abstractmethod
     def split(self, tiles: tuple[int, ...], first: int, number: int, totals: Points) -> Deal | None:
