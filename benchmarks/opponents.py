@@ -11,10 +11,10 @@ from typing import Any
 
 from boneyard.bots import BOTS, Bot, Budget, Choice, bot, choice_of
 from boneyard.bots.bot import SURE, moves_of
-from boneyard.bots.lines import CURIOUS, PIP, WIN, habits_for
-from boneyard.bots.lines_kernel import LineSearch
-from boneyard.bots.lines_playout_kernel import Playout
-from boneyard.bots.lines_tree_kernel import LineTree
+from boneyard.bots.lines.alphabeta_kernel import LineSearch
+from boneyard.bots.lines.ismcts_kernel import LineTree
+from boneyard.bots.lines.rollout_kernel import Playout
+from boneyard.bots.lines.search import CURIOUS, PIP, WIN, habits_for
 from boneyard.core.errors import BadSetup
 from boneyard.core.history import History
 from boneyard.core.match import Match, View

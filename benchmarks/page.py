@@ -10,10 +10,10 @@ sys.path.extend(str(Path(__file__).parent.parent / name) for name in ("tests", "
 from playwright.sync_api import sync_playwright
 
 from browser.conftest import FLAGS
-from browser.guests import DESK, PHONE, Guest
-from browser.player import Player, sit_down
 from chromium import find
-from support_house import house
+from support.browser.guests import DESK, PHONE, Guest
+from support.browser.player import Player, sit_down
+from support.server.house import house
 
 PLAYS = 40
 # From the touch that plays a tile to the frame in which it lies on the board.

@@ -17,8 +17,8 @@ from statistics import median
 
 import boneyard
 from boneyard import catalog
-from boneyard.bots.found import Found, patient
-from boneyard.bots.solitaire import solve
+from boneyard.bots.solitaire.advice import solve
+from boneyard.bots.solitaire.solution import Solution, patient
 from boneyard.core import tile
 from boneyard.core.edition import Edition
 from boneyard.core.rng import Rng
@@ -40,7 +40,7 @@ def solved(edition: Edition, size: int, deals: int, most: int, seed: int) -> dic
     game, _ = edition.table(size, 1, {})
     rng = Rng(seed)
     pack = list(game.tiles)
-    found: list[Found] = []
+    found: list[Solution] = []
     seconds = 0.0
     while len(found) < deals if deals else seconds < SECONDS:
         rng.shuffle(pack)

@@ -6,8 +6,8 @@ import argparse
 import random
 import time
 
-from boneyard.bots import solve_kernel as module
-from boneyard.bots.solve_kernel import Solver
+from boneyard.bots.tricks.solver import solve_kernel as module
+from boneyard.bots.tricks.solver.solve_kernel import Solver
 from boneyard.core.tile import HIGH, LOW, tile_set
 
 FORTY_TWO = list(tile_set(6))

@@ -7,7 +7,7 @@ import pytest
 import boneyard
 from boneyard.core.errors import BadSetup
 from boneyard.core.tile import tiles_text
-from boneyard.deals import any_deal, daily, deal_number
+from boneyard.records.numbered_deals import any_deal, daily, deal_number
 
 DAY = date(2026, 11, 15)
 

@@ -15,7 +15,7 @@ from urllib.request import urlopen
 import pytest
 
 import readme_pictures
-from boneyard.record import check
+from boneyard.records import check
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from boneyard import record
+from boneyard import records
 from boneyard.core.edition import Edition
-from support import EDITIONS, edition_id
+from support.engine.matches import EDITIONS, edition_id
 
 FOLDER = Path(__file__).parent / "scenarios"
 SCENARIOS = sorted(FOLDER.rglob("*.bones"))
@@ -21,13 +21,13 @@ def file_id(path: Path) -> str:
 
 @pytest.mark.parametrize("path", SCENARIOS, ids=file_id)
 def test_a_scenario_holds(path: Path) -> None:
-    problems = record.check(path.read_text("utf-8"))
+    problems = records.check(path.read_text("utf-8"))
     assert not problems, "\n".join(f"{path}:{problem}" for problem in problems)
 
 
 @pytest.mark.parametrize("path", SCENARIOS, ids=file_id)
 def test_a_scenario_states_something(path: Path) -> None:
-    found = record.read(path.read_text("utf-8"))
+    found = records.read(path.read_text("utf-8"))
     assert any(each.events for each in found.rounds), f"{path} has neither a move nor a check"
 
 
@@ -36,7 +36,7 @@ def test_a_record_that_must_be_refused_is_refused_at_its_line(path: Path) -> Non
     text = path.read_text("utf-8")
     said = re.search(r"^# refused: line (\d+)", text, re.MULTILINE)
     assert said, f"{path} says in no line '# refused: line N' where it is refused"
-    problems = record.check(text)
+    problems = records.check(text)
     assert problems, f"{path} holds, but should be refused"
     assert problems[0].line == int(said[1]), f"{path}:{problems[0]}"
 
@@ -49,7 +49,7 @@ def test_a_scenario_begins_with_its_fact(path: Path) -> None:
 
 @pytest.mark.parametrize("path", SCENARIOS, ids=file_id)
 def test_a_scenario_lies_with_its_game_and_edition(path: Path) -> None:
-    header = record.read(path.read_text("utf-8")).header
+    header = records.read(path.read_text("utf-8")).header
     assert path.parent.name == header["game"]
     assert path.name.startswith(header["edition"] + "-")
 
@@ -58,6 +58,6 @@ def test_a_scenario_lies_with_its_game_and_edition(path: Path) -> None:
 def test_an_edition_has_enough_scenarios(edition: Edition) -> None:
     found = 0
     for path in SCENARIOS:
-        header = record.read(path.read_text("utf-8")).header
+        header = records.read(path.read_text("utf-8")).header
         found += (header["game"], header["edition"]) == (edition.game, edition.key)
     assert found >= LEAST, f"{edition.name} has {found} scenarios, fewer than {LEAST}"

@@ -4,8 +4,8 @@ import sys
 from pathlib import Path
 
 from boneyard import catalog
-from boneyard.core.edition import Edition, Line
-from boneyard.telling import rulebook
+from boneyard.core.edition import Edition, RuleLine
+from boneyard.words import rulebook
 
 PAGES = Path(__file__).parent.parent / "docs" / "games"
 
@@ -33,7 +33,7 @@ def _rules(edition: Edition) -> list[str]:
     return [f"- **{line.question}.** {_default(line)}{line.says}" for line in edition.page()]
 
 
-def _default(line: Line) -> str:
+def _default(line: RuleLine) -> str:
     return f"{line.answer}. " if rulebook.is_option(line) else ""
 
 

@@ -11,7 +11,7 @@ from boneyard import catalog
 from boneyard.bots import bot, choice_of
 from boneyard.core.match import Match
 from boneyard.core.rng import rng_for
-from boneyard.record import replay
+from boneyard.records import replay
 
 FOLDER = Path(__file__).parent.parent / "src" / "boneyard" / "web" / "moments"
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eva", "Finn"]

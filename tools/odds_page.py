@@ -1,6 +1,6 @@
 """Write docs/odds.md: how often every game for one is won, by the solver, by hints and by chance (`make odds`).
 
-The same is kept for the pages of the games in server/odds.toml. Every row is one run of `boneyard odds`; deals are
+The pages of the games keep the same in server/pages/odds.toml. Every row is one run of `boneyard odds`; deals are
 numbered, so anybody comes to the same figures. It takes a while.
 """
 
@@ -14,7 +14,7 @@ from boneyard.core.edition import Edition
 from boneyard.lab.odds import BEST, HINT, POSITIONS, RANDOM, Odds, odds
 
 PAGE = Path(__file__).parent.parent / "docs" / "odds.md"
-KEPT = Path(__file__).parent.parent / "src" / "boneyard" / "server" / "odds.toml"
+KEPT = Path(__file__).parent.parent / "src" / "boneyard" / "server" / "pages" / "odds.toml"
 HEAD = """\
 # How often the games for one are won
 

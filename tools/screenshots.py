@@ -17,15 +17,15 @@ from boneyard.bots import bot, choice_of
 from boneyard.core.errors import BoneyardError
 from boneyard.core.rng import rng_for
 from boneyard.core.tile import tile_text
-from boneyard.record.sealing import seal_of
-from boneyard.server.players import Players
-from boneyard.server.schema import EVENTS, ROUNDS, SEATS, TABLES
-from boneyard.server.store import Event, Shuffle, Store
-from boneyard.server.table import LiveTable
+from boneyard.records.seals import seal_of
+from boneyard.server.http.identity import Players
+from boneyard.server.live.table import LiveTable
+from boneyard.server.storage.schema import EVENTS, ROUNDS, SEATS, TABLES
+from boneyard.server.storage.tables import Event, Shuffle, Store
 from browser.conftest import FLAGS
-from browser.guests import DESK, PHONE, Guest
 from chromium import find
-from support_house import House, house
+from support.browser.guests import DESK, PHONE, Guest
+from support.server.house import House, house
 
 SECRET = "only for pictures of a table that nobody plays at"
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"]

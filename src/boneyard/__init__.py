@@ -7,8 +7,8 @@ from secrets import token_hex
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-import boneyard.games as _room
 from boneyard import catalog
+from boneyard import games as _room
 from boneyard.catalog import edition
 from boneyard.core.edition import Edition
 from boneyard.core.errors import (
@@ -59,7 +59,7 @@ def new(
 
     Where no players are named there are as few as the game takes: two as a rule, one for a solitaire.
     """
-    from boneyard.record import write
+    from boneyard.records import write
 
     chosen = edition if isinstance(edition, Edition) else _edition(game, edition)
     catalog.check_game(chosen, game)
@@ -78,7 +78,7 @@ def new(
 
 def load(path: str | Path) -> Match:
     """The match in a `.bones` file, ready to go on where it stopped."""
-    from boneyard.record import load as load_record
+    from boneyard.records import load as load_record
 
     return load_record(path)
 

@@ -95,7 +95,7 @@ def edition(game: str, key: object = None) -> Edition:
 
 def _household_of(game: str, path: str) -> Edition:
     # Imported here, because a household file is rare and reading TOML is not free.
-    from boneyard.household import load_household
+    from boneyard.households import load_household
 
     found = load_household(Path(path))
     check_game(found, game)

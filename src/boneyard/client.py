@@ -18,8 +18,8 @@ from boneyard import catalog
 from boneyard.core.errors import BadSetup, BoneyardError
 from boneyard.core.match import Match
 from boneyard.core.move import Move
-from boneyard.household import read_household
-from boneyard.record import replay
+from boneyard.households import read_household
+from boneyard.records import replay
 
 if TYPE_CHECKING:
     from websockets.sync.client import ClientConnection
@@ -80,7 +80,7 @@ def _why(problem: HTTPError) -> str:
         return f"{problem.url} answered {problem.code} {problem.reason}."
 
 
-class Line:
+class LogLine:
     """The connection to a table: it comes back by itself, and sends again what was not answered."""
 
     def __init__(self, url: str, token: str) -> None:
@@ -181,7 +181,7 @@ class Seat:
     def __init__(self, address: str, table: str, token: str) -> None:
         self.link: Final = f"{address}/t/{table}"
         self.personal: Final = f"{self.link}/seat/{token}"
-        self.line: Final = Line(f"ws{address.removeprefix('http')}/t/{table}/live?shape=none", token)
+        self.line: Final = LogLine(f"ws{address.removeprefix('http')}/t/{table}/live?shape=none", token)
         self.table: Message = {}  # the last message of this type
         self.now: Message = {}
         self._deal_at = 0.0  # when to deal the next round; 0 while there is nothing to deal

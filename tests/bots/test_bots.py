@@ -6,9 +6,9 @@ import pytest
 
 import boneyard
 from boneyard.bots import BOTS, Budget, Choice, bot, choice_of
-from boneyard.bots.phrases import unable
-from boneyard.bots.sight import Sight, tiles_in
-from boneyard.bots.weights import weights_for
+from boneyard.bots.inference.sight import Sight, tiles_in
+from boneyard.bots.lines.greedy import weights_for
+from boneyard.bots.lines.reasons import unable
 from boneyard.catalog import editions, games
 from boneyard.core.errors import BadSetup, NotYourTurn
 from boneyard.core.game import State
@@ -26,7 +26,7 @@ from boneyard.games.solitaire.table import SolitaireState
 from boneyard.games.trains.state import TrainState
 from boneyard.games.tricks.holding import holding_of, seen_tiles
 from boneyard.games.tricks.state import NOTHING, TrickState
-from boneyard.record import replay
+from boneyard.records import replay
 
 QUICK = Budget(iterations=1)
 # The levels above differ from easy in their budgets only.

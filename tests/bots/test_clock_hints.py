@@ -2,12 +2,12 @@
 
 import boneyard
 from boneyard.bots import bot, choice_of
-from boneyard.bots.clock_kernel import step_to_help
+from boneyard.bots.solitaire.clock_kernel import step_to_help
 from boneyard.core.game import State
 from boneyard.core.move import SHIFT
 from boneyard.core.rng import rng_for
 from boneyard.games.solitaire.clock_state import ClockState
-from boneyard.record import replay
+from boneyard.records import replay
 
 LAID = """
 fill, turn, 6-5 > 1, turn, 1-1 > 3, turn, 5-3 > 1, turn, 1 > 2, 4-1 > 6, turn, 1 > 2, 1 > 2, 6-0 > 5, turn, 6-1 > 3,

@@ -21,7 +21,7 @@ from boneyard.core.errors import BadSetup
 from boneyard.core.history import Event, History
 from boneyard.core.match import Match
 from boneyard.core.rng import Rng, rng_for
-from support_truths import another_truth
+from support.engine.secrets import another_truth
 
 SHEETS = [sheet for game in games() for sheet in editions(game)]
 TABLES = [

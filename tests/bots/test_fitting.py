@@ -3,10 +3,10 @@
 from itertools import permutations
 from pathlib import Path
 
-from boneyard.bots.fitting import fitted
-from boneyard.bots.guess import Guess
+from boneyard.bots.inference.fitting import fitted
+from boneyard.bots.inference.guess import Guess
 from boneyard.core.rng import Rng, rng_for
-from boneyard.record import replay
+from boneyard.records import replay
 
 
 def ways(rooms: list[int], must: dict[int, int], may: dict[int, int]) -> set[tuple[tuple[int, int], ...]]:

@@ -6,15 +6,15 @@ from math import sqrt
 import pytest
 
 import boneyard
-from boneyard.bots.guess import Guess, poker_world
-from boneyard.bots.guess_kernel import Ways
-from boneyard.bots.sharing import BySeat, Counted, Sharing, tight_of
+from boneyard.bots.inference.guess import Guess, poker_world
+from boneyard.bots.inference.guess_kernel import Sharings
+from boneyard.bots.inference.sharing import BySeat, Counted, Sharing, tight_of
 from boneyard.catalog import editions, games
 from boneyard.core.errors import BadSetup
 from boneyard.core.rng import Rng, rng_for
 from boneyard.games.lines.rules import LineGame
 from boneyard.games.trains.rules import TrainGame
-from support_deals import World, key, played, small, worlds
+from support.models.deals import World, key, played, small, worlds
 
 SMALL = [
     ("block", "cardinal", 3, 3, 2),
@@ -141,10 +141,10 @@ def test_a_game_that_is_not_guessed_is_refused() -> None:
 
 def test_ways_are_counted_and_drawn_evenly() -> None:
     # Three tiles for a place of one and a place of two, the first tile barred from the small one.
-    ways = Ways([1, 2], [0b010, 0b011, 0b011])
+    ways = Sharings([1, 2], [0b010, 0b011, 0b011])
     assert ways.count() == 2
     drawn = Counter([tuple(ways.draw(Rng(seed))) for seed in range(400)])
     assert set(drawn) == {(1, 0, 1), (1, 1, 0)}
     assert min(drawn.values()) > 150
     # With room elsewhere for what is left over.
-    assert Ways([1], [0b11, 0b11, 0b10]).count() == 2
+    assert Sharings([1], [0b11, 0b11, 0b10]).count() == 2

@@ -1,8 +1,8 @@
 """What could be known, with its reasons."""
 
-from boneyard.bots.knowledge import known
+from boneyard.bots.inference.knowledge import known
 from boneyard.core.tile import read_tile, tiles_text
-from boneyard.record import replay
+from boneyard.records import replay
 
 BLOCK = """
 game: block

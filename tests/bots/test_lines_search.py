@@ -6,14 +6,14 @@ import pytest
 
 import boneyard
 from boneyard.bots import Budget, bot, choice_of
-from boneyard.bots.guess import Guess
+from boneyard.bots.inference.guess import Guess
 from boneyard.bots.levels import EXPERT
-from boneyard.bots.lines_kernel import LineSearch
+from boneyard.bots.lines.alphabeta_kernel import LineSearch
 from boneyard.core.match import Match
 from boneyard.core.rng import Rng, rng_for
 from boneyard.games.lines.rules import LineGame
 from boneyard.games.lines.state import LineState
-from support_deals import played, small
+from support.models.deals import played, small
 
 SMALL = [
     ("block", "cardinal", 3, 2, 3),

@@ -4,11 +4,11 @@ import pytest
 
 import boneyard
 from boneyard.bots import Budget, bot, choice_of
-from boneyard.bots.lines import habits_for
-from boneyard.bots.lines_playout_kernel import Playout
-from boneyard.bots.lines_tree_kernel import LineTree
-from boneyard.bots.sight import none_of
-from boneyard.bots.weights import weights_for
+from boneyard.bots.inference.sight import none_of
+from boneyard.bots.lines.greedy import weights_for
+from boneyard.bots.lines.ismcts_kernel import LineTree
+from boneyard.bots.lines.rollout_kernel import Playout
+from boneyard.bots.lines.search import habits_for
 from boneyard.core.game import Moves
 from boneyard.core.match import Match
 from boneyard.core.move import DRAW, LAY, MUGGINS, Move
@@ -16,7 +16,7 @@ from boneyard.core.rng import Rng
 from boneyard.core.tile import HIGH, LOW, PIPS
 from boneyard.games.lines.rules import LineGame
 from boneyard.games.lines.state import OVER, LineState
-from support_deals import played, small
+from support.models.deals import played, small
 
 WIN = 10.0
 TABLES = [

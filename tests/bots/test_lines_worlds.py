@@ -5,18 +5,18 @@ from math import exp
 import pytest
 
 import boneyard
-from boneyard.bots.guess import Guess
-from boneyard.bots.lines import WIN, habits_for
-from boneyard.bots.lines_likely_kernel import Likely, Played
-from boneyard.bots.lines_playout_kernel import Playout
-from boneyard.bots.linesworlds import AIMLESS, HEAT, Worlds, plays
+from boneyard.bots.inference.guess import Guess
+from boneyard.bots.lines.likelihood_kernel import Likely, Played
+from boneyard.bots.lines.rollout_kernel import Playout
+from boneyard.bots.lines.search import WIN, habits_for
+from boneyard.bots.lines.worlds import AIMLESS, HEAT, Worlds, plays
 from boneyard.core.match import Match
 from boneyard.core.move import DRAW, LAY
 from boneyard.core.rng import Rng, rng_for
 from boneyard.core.tile import read_tile
 from boneyard.games.lines.rules import LineGame
 from boneyard.games.lines.state import LineState
-from boneyard.record import replay
+from boneyard.records import replay
 
 TABLES = [
     ("block", "cardinal", 2), ("block", "cardinal", 4), ("sebastopol", "cardinal", 4),

@@ -6,8 +6,9 @@ import sys
 import pytest
 
 import boneyard
-from boneyard.bots import Budget, choice_of, lines
+from boneyard.bots import Budget, choice_of
 from boneyard.bots.levels import EXPERT
+from boneyard.bots.lines import search
 from boneyard.core.rng import Rng
 
 _ASKED = 1000
@@ -22,8 +23,8 @@ CHEAP = Budget(iterations=1)
 def test_memory_is_bounded_over_a_thousand_moves(
     game: str, seats: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lines, "POSITIONS", 50)
-    monkeypatch.setattr(lines, "WORLDS", 1)
+    monkeypatch.setattr(search, "POSITIONS", 50)
+    monkeypatch.setattr(search, "WORLDS", 1)
     rng = Rng(7)
     asked = kept = 0
     while asked < _ASKED:

@@ -6,15 +6,15 @@ import pytest
 
 import boneyard
 from boneyard.bots import Choice, bot, choice_of
-from boneyard.bots.poker_kernel import hope, share_beaten
+from boneyard.bots.poker.hand_kernel import hope, share_beaten
 from boneyard.core.hand import hand_of
 from boneyard.core.match import Match
 from boneyard.core.rng import Rng, rng_for
 from boneyard.core.tile import read_tile
 from boneyard.games.poker.questions import STRAIGHTS
 from boneyard.games.poker.ranking import ORDER, Ranking
-from boneyard.record import replay
-from support_poker import worth
+from boneyard.records import replay
+from support.models.poker import worth
 
 WEAK = "5-4 3-1 2-1 4-1 3-2"
 PAIR = "6-6 5-5 4-1 3-2 2-1"

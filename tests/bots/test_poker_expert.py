@@ -5,15 +5,16 @@ from itertools import combinations
 import pytest
 
 import boneyard
-from boneyard.bots import Budget, bot, choice_of, wagerbook
-from boneyard.bots.bluffing import LEAST, veiled
+from boneyard.bots import Budget, bot, choice_of
+from boneyard.bots.evaluation import Thought
 from boneyard.bots.levels import EXPERT
-from boneyard.bots.pokerodds import odds_of
-from boneyard.bots.thought import Thought
-from boneyard.bots.wagerbook import Book, learned
-from boneyard.bots.wagerdeals_kernel import AFTER, BEFORE, NEVER, Dealt, kept, size
-from boneyard.bots.wagers_kernel import ANYBODY, Spot, Wagers, drawn
-from boneyard.bots.wagertree import LOOKS, Growing, betting_of
+from boneyard.bots.poker.cfr import cache
+from boneyard.bots.poker.cfr.cache import Book, learned
+from boneyard.bots.poker.cfr.cfr_kernel import ANYBODY, Spot, Wagers, drawn
+from boneyard.bots.poker.cfr.deals_kernel import AFTER, BEFORE, NEVER, Dealt, kept, size
+from boneyard.bots.poker.cfr.tree import LOOKS, Growing, betting_of
+from boneyard.bots.poker.greedy import LEAST, veiled
+from boneyard.bots.poker.odds import odds_of
 from boneyard.core.match import Match, View
 from boneyard.core.rng import Rng, rng_for
 from boneyard.core.tile import read_tile
@@ -21,7 +22,7 @@ from boneyard.games.poker.questions import STRAIGHTS
 from boneyard.games.poker.ranking import ORDER, Ranking, tiles_number
 from boneyard.games.poker.rules import PokerGame
 from boneyard.games.poker.state import OVER, PokerState
-from boneyard.record import replay
+from boneyard.records import replay
 
 SHORT = Budget(iterations=2)
 
@@ -149,7 +150,7 @@ def test_nobody_is_at_a_loss_where_learning_never_came_to() -> None:
     for deal in range(4):
         match = table(4, f"deep {deal}")
         while match.actors and len(match.rounds) == 1 and not match.round_over:
-            wagerbook._books.clear()  # what was learned for an earlier question would hide it
+            cache._books.clear()  # what was learned for an earlier question would hide it
             found = thought(match, Budget(iterations=1))
             assert {worth.move for worth in found.worths} <= set(match.moves(match.actors[0]))
             asked += 1

@@ -6,18 +6,18 @@ import pytest
 
 import boneyard
 from boneyard.bots import Budget, bot, choice_of
-from boneyard.bots.pokerhabits import taken_for
-from boneyard.bots.pokerodds import odds_of
-from boneyard.bots.wagerbook import learned
-from boneyard.bots.wagers_kernel import ANYBODY, Taken
-from boneyard.bots.wagertree import betting_of
+from boneyard.bots.poker.cfr.cache import learned
+from boneyard.bots.poker.cfr.cfr_kernel import ANYBODY, Taken
+from boneyard.bots.poker.cfr.tree import betting_of
+from boneyard.bots.poker.habits import taken_for
+from boneyard.bots.poker.odds import odds_of
 from boneyard.core.match import Match
 from boneyard.core.rng import Rng, rng_for
 from boneyard.core.tile import tile_text
 from boneyard.games.poker.ranking import ORDER
 from boneyard.games.poker.rules import PokerGame
 from boneyard.games.poker.state import PokerState
-from boneyard.record import replay
+from boneyard.records import replay
 
 FEW = Budget(iterations=1)
 HEAD = "game: poker\nedition: cardinal\nplayers: Ada, Ben\n"

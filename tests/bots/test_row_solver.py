@@ -3,9 +3,9 @@
 import pytest
 
 import boneyard
-from boneyard.bots.found import Found
-from boneyard.bots.rows_kernel import best_line
-from boneyard.bots.solitaire import solve
+from boneyard.bots.solitaire.advice import solve
+from boneyard.bots.solitaire.rows_kernel import best_line
+from boneyard.bots.solitaire.solution import Solution
 from boneyard.core.errors import BadSetup
 from boneyard.core.game import Game, State
 from boneyard.core.match import Match
@@ -149,7 +149,7 @@ def test_a_win_of_castle_rock_with_two_left_is_where_its_solver_stops() -> None:
 # --- lines, limits, and what cannot be solved
 
 
-def replayed(game: Game, state: State, found: Found) -> None:
+def replayed(game: Game, state: State, found: Solution) -> None:
     for move in found.line:
         assert move in game.moves(state, 0)
         state = game.play(state, 0, move)
@@ -205,7 +205,7 @@ def test_a_tick_stops_the_search() -> None:
 def test_a_game_that_is_over_has_its_end() -> None:
     game = table("squeeze", "cardinal")
     state = game.play(dealt(game, Rng(1)), 0, boneyard.Move(18))
-    assert best_line(game, state, 1, never) == Found(False, 28, (), True, 0)
+    assert best_line(game, state, 1, never) == Solution(False, 28, (), True, 0)
 
 
 def test_nothing_is_solved_from_what_a_player_sees() -> None:

@@ -4,7 +4,7 @@ from math import inf
 
 import pytest
 
-from boneyard.bots.samples import error_of, surely_ahead
+from boneyard.bots.statistics import error_of, surely_ahead
 
 
 def test_one_sample_tells_nothing_of_the_others_unless_there_are_none() -> None:

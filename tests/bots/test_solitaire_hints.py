@@ -5,10 +5,10 @@ import pytest
 import boneyard
 from boneyard.bots import bot, choice_of
 from boneyard.bots.budget import OWN, Budget
-from boneyard.bots.found import Found, Tick
-from boneyard.bots.solitaire import SOLVERS, judge, solve
-from boneyard.bots.solitairephrases import told, why
-from boneyard.bots.weighing import Effort, Weighed, Weighing, weigh
+from boneyard.bots.solitaire.advice import SOLVERS, judge, solve
+from boneyard.bots.solitaire.move_value import Effort, Weighed, Weighing, weigh
+from boneyard.bots.solitaire.reasons import move_sentence, why
+from boneyard.bots.solitaire.solution import Solution, Tick
 from boneyard.core.game import Game, State
 from boneyard.core.match import Match
 from boneyard.core.move import CONCEDE, TURN, WASTE, Move
@@ -123,7 +123,7 @@ def test_a_hint_says_how_it_was_found(weighed: Weighing, said: str) -> None:
     ],
 )
 def test_looked_back_at_a_move_is_told_by_the_orders_it_wins(weighed: Weighing, said: str) -> None:
-    assert told(weighed.moves[0], weighed) == said
+    assert move_sentence(weighed.moves[0], weighed) == said
 
 
 def test_whoever_judges_a_move_weighs_it_whatever_it_is() -> None:
@@ -137,8 +137,8 @@ def test_whoever_judges_a_move_weighs_it_whatever_it_is() -> None:
 
 
 def test_where_no_line_is_found_the_first_moves_are_weighed() -> None:
-    def at_a_loss(game: Game, state: State, most: int, tick: Tick) -> Found:
-        return Found(False, 5, (), False, 1)
+    def at_a_loss(game: Game, state: State, most: int, tick: Tick) -> Solution:
+        return Solution(False, 5, (), False, 1)
 
     match = boneyard.new("good-neighbors", set=12, players=1, seed=3)
     effort = Effort(orders=2, positions=50, moves=3, followed=0)
@@ -176,7 +176,7 @@ class Counting:
         self.solve = SOLVERS[type(match.game)]
         self.asked = 0
 
-    def __call__(self, game: Game, state: State, most: int, tick: Tick) -> Found:
+    def __call__(self, game: Game, state: State, most: int, tick: Tick) -> Solution:
         self.asked += 1
         return self.solve(game, state, most, tick)
 

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from boneyard.bots import clock_kernel, neighbors_kernel
-from boneyard.bots.found import Found
+from boneyard.bots.solitaire import clock_kernel, neighbors_kernel
+from boneyard.bots.solitaire.solution import Solution
 from boneyard.core.game import Deal, Game, State
 from boneyard.core.move import CONCEDE
 from boneyard.core.rng import rng_for
@@ -39,7 +39,7 @@ def never(_: int) -> bool:
     return False
 
 
-def solved(game: Game, state: State, most: int, tick: Callable[[int], bool] = never) -> Found:
+def solved(game: Game, state: State, most: int, tick: Callable[[int], bool] = never) -> Solution:
     # By the state: interpreted code cannot tell compiled games apart by isinstance, their ABCs share one cache.
     if isinstance(state, ClockState):
         assert type(game) is ClockGame
@@ -49,7 +49,7 @@ def solved(game: Game, state: State, most: int, tick: Callable[[int], bool] = ne
     return neighbors_kernel.best_line(game, state, most, tick)
 
 
-def holds(game: Game, state: State, found: Found) -> None:
+def holds(game: Game, state: State, found: Solution) -> None:
     """A line is legal to its last move, and ends as it is said to."""
     for move in found.line:
         assert move in game.moves(state, 0) or move.kind == CONCEDE

@@ -3,10 +3,10 @@
 import pytest
 
 import boneyard
-from boneyard import record
+from boneyard import records
 from boneyard.bots import bot, choice_of
-from boneyard.bots.solve import solve
-from boneyard.bots.solve_kernel import Solver
+from boneyard.bots.tricks.solver.solve import solve
+from boneyard.bots.tricks.solver.solve_kernel import Solver
 from boneyard.core.errors import BadSetup
 from boneyard.core.match import Match
 from boneyard.core.rng import rng_for
@@ -60,7 +60,7 @@ def at_naming(own: str) -> Match:
     hands = [mine, rest[0::3], rest[1::3], rest[2::3]]
     deal = "".join(f"hand {seat}: {' '.join(hand)}\n" for seat, hand in enumerate(hands))
     head = "game: forty-two\nedition: cardinal\nplayers: Ann, Ben, Cy, Dee\nround 1\nfirst: 0\n"
-    return record.replay(head + deal + "0 bid 42\n1 pass\n2 pass\n3 pass\n")
+    return records.replay(head + deal + "0 bid 42\n1 pass\n2 pass\n3 pass\n")
 
 
 def test_before_the_trumps_are_named_every_trump_is_tried() -> None:
@@ -72,7 +72,7 @@ def test_before_the_trumps_are_named_every_trump_is_tried() -> None:
 
 
 def test_before_a_tile_is_put_aside_every_tile_is_tried() -> None:
-    match = record.replay(
+    match = records.replay(
         "game: moon\nedition: uduble\nplayers: Ann, Ben, Cy\nround 1\nfirst: 0\n"
         "hand 0: 6-6 2-1\nhand 1: 5-5 1-1\nhand 2: 3-3 2-2\nyard: 6-5\n"
         "0 bid 4\n1 pass\n2 pass\n"

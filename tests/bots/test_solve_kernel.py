@@ -6,9 +6,9 @@ from functools import cache
 
 import pytest
 
-from boneyard.bots import solve_kernel
-from boneyard.bots.open_search_kernel import LAST_AGE
-from boneyard.bots.solve_kernel import Solver
+from boneyard.bots.tricks.solver import solve_kernel
+from boneyard.bots.tricks.solver.alphabeta_kernel import LAST_AGE
+from boneyard.bots.tricks.solver.solve_kernel import Solver
 from boneyard.core.errors import BadSetup
 from boneyard.core.tile import DOUBLES, NO_SUIT, read_tile
 

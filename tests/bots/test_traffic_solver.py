@@ -2,8 +2,8 @@
 
 import pytest
 
-from boneyard.bots.found import Found
-from boneyard.bots.traffic_kernel import best_line
+from boneyard.bots.solitaire.solution import Solution
+from boneyard.bots.solitaire.traffic_kernel import best_line
 from boneyard.core.errors import BadSetup
 from boneyard.core.game import Deal, State
 from boneyard.core.move import CONCEDE, Move
@@ -25,7 +25,7 @@ def never(positions: int) -> bool:
     return False
 
 
-def held(game: TrafficGame, state: State, found: Found) -> State:
+def held(game: TrafficGame, state: State, found: Solution) -> State:
     """Play a line to its end, which must be what was found."""
     for move in found.line:
         assert move in game.moves(state, 0)
@@ -102,7 +102,7 @@ def test_a_search_can_begin_in_the_middle_of_a_game() -> None:
 def test_what_is_over_needs_no_search() -> None:
     game, state = dealt(6, 1)
     over = game.play(state, 0, Move(CONCEDE))
-    assert best_line(game, over, 100, never) == Found(False, 28, (), True, 0)
+    assert best_line(game, over, 100, never) == Solution(False, 28, (), True, 0)
 
 
 def test_a_boneyard_face_down_cannot_be_solved() -> None:

@@ -5,17 +5,17 @@ from itertools import pairwise
 import pytest
 
 import boneyard
-from boneyard.bots import Budget, bot, choice_of, searchphrases
+from boneyard.bots import Budget, bot, choice_of, search_reasons
 from boneyard.bots.levels import EXPERT
-from boneyard.bots.trainroute_kernel import Route, plan_of
-from boneyard.bots.trains import Ride
-from boneyard.bots.trains_kernel import (
+from boneyard.bots.trains.greedy import Ride
+from boneyard.bots.trains.rollout_kernel import (
     PROSPECTS_OF_MORE,
     PROSPECTS_OF_TWO,
     PROSPECTS_WITH_WILD,
     TrainRounds,
 )
-from boneyard.bots.trainsearch import Scores
+from boneyard.bots.trains.route_kernel import Route, plan_of
+from boneyard.bots.trains.search import Scores
 from boneyard.catalog import editions
 from boneyard.core.hand import hand_of
 from boneyard.core.match import Match
@@ -144,7 +144,7 @@ def test_a_thought_weighs_every_move_the_best_first(game: str, edition: str, sea
 
 def test_a_sentence_says_how_a_move_looks_beside_the_others() -> None:
     said = [
-        searchphrases.of_train("Goes out.", lead, worlds)
+        search_reasons.of_train("Goes out.", lead, worlds)
         for lead, worlds in ((2.54, 7), (-3.0, 1), (5.0, 0), (0.01, 9))
     ]
     assert said == [

@@ -3,7 +3,7 @@
 import pytest
 
 import boneyard
-from boneyard import record
+from boneyard import records
 from boneyard.bots import bot, choice_of
 from boneyard.core.match import Match
 from boneyard.core.rng import Rng, rng_for
@@ -15,7 +15,7 @@ WEAK = "6-1 5-2 4-0 3-1 2-0 4-3 6-2"
 
 def chosen(text: str) -> str:
     """What greedy does at the end of a record."""
-    match = record.replay(text)
+    match = records.replay(text)
     assert match.turn is not None
     choice = choice_of(bot("greedy"), match, match.turn, Rng(1))
     assert choice.why.endswith(".")

@@ -5,14 +5,13 @@ from math import inf
 import pytest
 
 import boneyard
-from boneyard import record
+from boneyard import records
 from boneyard.bots import Budget, bot, choice_of
+from boneyard.bots.evaluation import Thought
 from boneyard.bots.levels import EXPERT
-from boneyard.bots.thought import Thought
-from boneyard.bots.trickchances import Stakes, chances
-from boneyard.bots.trickrounds import Rounds, shared
-from boneyard.bots.tricktrials import Trial, Trials, Way
-from boneyard.bots.trickworlds import Worlds
+from boneyard.bots.tricks.trials import Option, Rounds, Trial, Trials, shared
+from boneyard.bots.tricks.win_chance import Stakes, chances
+from boneyard.bots.tricks.worlds import Worlds
 from boneyard.core.game import NOBODY
 from boneyard.core.move import CLAIM, Move
 from boneyard.core.rng import Rng
@@ -32,7 +31,7 @@ MOON = (
 
 def thought(text: str) -> Thought:
     """What the expert makes of the end of a record."""
-    match = record.replay(text)
+    match = records.replay(text)
     assert match.turn is not None
     found = EXPERT.think(match.view(match.turn), match.history(match.turn), SOME, Rng(1))
     assert found is not None
@@ -83,7 +82,7 @@ def test_the_tile_put_aside_is_not_a_trump() -> None:
 
 def test_the_only_tile_is_played_and_still_has_its_worth() -> None:
     begun = dealt(STRONG) + "0 bid 30\n1 pass\n2 pass\n3 pass\n0 trump 5\n0 5-5\n"
-    match = record.replay(begun)
+    match = records.replay(begun)
     while len(match.moves(match.actors[0])) > 1:
         match.play(match.moves(match.actors[0])[0])
     found = thought(match.record())
@@ -143,7 +142,7 @@ def test_a_hand_passed_out_changes_nothing() -> None:
 
 def test_the_highest_limit_gets_the_bid_and_a_partner_is_left_it() -> None:
     game = table("forty-two")
-    match = record.replay(dealt(STRONG))
+    match = records.replay(dealt(STRONG))
     state = match.state
     rounds = Rounds(game)
     assert rounds.auctioned(state, [30, 31, 40, 29]) == (2, 32)  # type: ignore[arg-type]
@@ -161,7 +160,7 @@ def test_what_the_bidder_leaves_is_shared() -> None:
 
 
 def test_a_way_that_is_better_in_every_world_is_surer_than_one_that_is_so_now_and_then() -> None:
-    ways = [Way(Move(1, 3)), Way(Move(1, 4)), Way(Move(1, 4))]
+    ways = [Option(Move(1, 3)), Option(Move(1, 4)), Option(Move(1, 4))]
     trials = Trials(ways)
     for world in range(40):
         trials.add([Trial(0.6 + world % 3 / 100, 1.0), Trial(0.5, 0.0), Trial(0.4, None)])
@@ -174,7 +173,7 @@ def test_a_way_that_is_better_in_every_world_is_surer_than_one_that_is_so_now_an
 
 def test_one_world_tells_nothing_of_the_others_unless_there_are_none() -> None:
     for settled, error, sure in ((False, inf, 0.5), (True, 0.0, 1.0)):
-        trials = Trials([Way(Move(1, 3)), Way(Move(1, 4))], settled)
+        trials = Trials([Option(Move(1, 3)), Option(Move(1, 4))], settled)
         trials.add([Trial(0.6), Trial(0.5)])
         found = trials.thought(lambda way, value, made: "So it is.")
         assert [each.error for each in found.worths] == [error, error]
@@ -182,7 +181,7 @@ def test_one_world_tells_nothing_of_the_others_unless_there_are_none() -> None:
 
 
 def test_there_is_one_world_when_only_one_hand_can_hold_what_is_unseen() -> None:
-    match = record.replay(dealt(STRONG))
+    match = records.replay(dealt(STRONG))
     settled = []
     while not match.round_over:
         seat, state = match.actors[0], match.look(match.actors[0])

@@ -9,8 +9,8 @@ import pytest
 import boneyard
 from boneyard.bots import bot
 from boneyard.bots.bot import choice_of
-from boneyard.bots.trickguess import Guess, World
-from boneyard.bots.trickguess_kernel import Dealer
+from boneyard.bots.tricks.worlds import Guess, World
+from boneyard.bots.tricks.worlds_kernel import Dealer
 from boneyard.core.errors import BadSetup, BoneyardError
 from boneyard.core.game import Deal
 from boneyard.core.match import Match

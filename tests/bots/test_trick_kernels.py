@@ -5,9 +5,9 @@ import pytest
 import boneyard
 from boneyard.bots import bot
 from boneyard.bots.bot import choice_of
-from boneyard.bots.playout_kernel import POINTS, Playout
-from boneyard.bots.trickhand import promise
-from boneyard.bots.tricklikely import promiser
+from boneyard.bots.tricks.hand_value import promise
+from boneyard.bots.tricks.rollout_kernel import POINTS, Playout
+from boneyard.bots.tricks.worlds import promiser
 from boneyard.core.match import Match
 from boneyard.core.move import ALONE
 from boneyard.core.rng import Rng

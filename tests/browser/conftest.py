@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from browser.guests import Guest
 from chromium import find
-from support_house import House, house
+from support.browser.guests import Guest
+from support.server.house import House, house
 
 FLAGS = [
     "--no-sandbox",

@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Browser
 
 import boneyard
-from browser.guests import PHONE, Guest
-from browser.padding import PAD, begin, expect, look, sent, write
-from support_house import House, house
+from support.browser.guests import PHONE, Guest
+from support.browser.pad import PAD, begin, expect, look, sent, write
+from support.server.house import House, house
 
 READY = """async () => {
   if (!navigator.serviceWorker.controller) {

@@ -5,10 +5,10 @@ from hashlib import sha256
 import pytest
 from playwright.sync_api import expect
 
-from boneyard.record.sealing import verify
+from boneyard.records.seals import verify
 from browser.conftest import Invite
-from browser.guests import DESK, PHONE
-from browser.player import sit_down
+from support.browser.guests import DESK, PHONE
+from support.browser.player import sit_down
 
 SIZES = pytest.mark.parametrize("size", [PHONE, DESK])
 

@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from browser.conftest import Invite
-from browser.guests import Guest
-from browser.player import Player, sit_down
-from browser.wire import wire
-from support_house import House, house
-from support_live import Viewer, new_table
+from support.browser.guests import Guest
+from support.browser.player import Player, sit_down
+from support.browser.wire import wire
+from support.server.clients import Viewer, new_table
+from support.server.house import House, house
 
 LOST = "#line:not([hidden])"
 BACK = "() => document.getElementById('line').hidden"

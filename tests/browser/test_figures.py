@@ -5,10 +5,10 @@ import time
 
 import pytest
 
-from browser.axe import violations
 from browser.conftest import Invite
-from browser.guests import DESK, PHONE, Guest
-from browser.player import Player, sit_down
+from support.browser.axe import violations
+from support.browser.guests import DESK, PHONE, Guest
+from support.browser.player import Player, sit_down
 
 PATIENCE = 180.0  # seconds for a match
 NUMBERS = """(head) => [...document.querySelectorAll('#figures section, #figures details')]

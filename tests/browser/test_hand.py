@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from browser.axe import violations
 from browser.conftest import Invite
-from browser.fingers import Finger, middle
-from browser.guests import DESK, PHONE, Guest
-from browser.looking import examine
-from browser.player import Player, sit_down
+from support.browser.axe import violations
+from support.browser.fingers import Finger, middle
+from support.browser.guests import DESK, PHONE, Guest
+from support.browser.inspection import examine
+from support.browser.player import Player, sit_down
 
 SIZES = pytest.mark.parametrize("size", [PHONE, DESK])
 _HAND = "() => [...document.querySelectorAll('#rack > *')].map((each) => each.dataset.piece ?? '|')"

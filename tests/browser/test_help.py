@@ -4,11 +4,11 @@ import re
 
 import pytest
 
-from browser.axe import violations
 from browser.conftest import Invite
-from browser.guests import DESK, PHONE, Guest
-from browser.looking import examine
-from browser.player import Player, sit_down
+from support.browser.axe import violations
+from support.browser.guests import DESK, PHONE, Guest
+from support.browser.inspection import examine
+from support.browser.player import Player, sit_down
 
 SIZES = pytest.mark.parametrize("size", [PHONE, DESK])
 WALKS = {"draw": 6, "mexican-train": 7, "forty-two": 6, "poker": 6, "castle-rock": 5}

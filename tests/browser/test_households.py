@@ -3,10 +3,10 @@
 import pytest
 from playwright.sync_api import FilePayload
 
-from browser.axe import violations
 from browser.conftest import Invite
-from browser.guests import DESK, PHONE, Guest
-from support_live import Viewer
+from support.browser.axe import violations
+from support.browser.guests import DESK, PHONE, Guest
+from support.server.clients import Viewer
 
 SIZES = pytest.mark.parametrize("size", [PHONE, DESK])
 

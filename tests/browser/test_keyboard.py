@@ -3,8 +3,8 @@
 import time
 
 from browser.conftest import Invite
-from browser.guests import Guest
-from browser.player import Offer, Player
+from support.browser.guests import Guest
+from support.browser.player import Offer, Player
 
 _FOCUS = """() => {
   const here = document.activeElement;

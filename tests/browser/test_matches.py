@@ -3,7 +3,7 @@
 import pytest
 
 from browser.conftest import Invite
-from browser.player import sit_down
+from support.browser.player import sit_down
 
 SHORT: list[tuple[str, str, dict[str, object]]] = [
     ("bergen", "cardinal", {"target": 3}),

@@ -2,11 +2,11 @@
 
 import pytest
 
-from browser.axe import violations
 from browser.conftest import Invite
-from browser.guests import DESK, PHONE, Guest
-from browser.padding import begin, expect, look, open_round, sent, totals, write
 from browser.test_reach import nothing_serious
+from support.browser.axe import violations
+from support.browser.guests import DESK, PHONE, Guest
+from support.browser.pad import begin, expect, look, open_round, sent, totals, write
 
 SIZES = pytest.mark.parametrize("size", [PHONE, DESK])
 

@@ -4,12 +4,12 @@ from typing import Any
 
 from boneyard.core.rng import rng_for
 from boneyard.pad import begin, settled, sheet, write
-from boneyard.pad.folding import told
-from boneyard.pad.sheets import has_pad
+from boneyard.pad.pad import pad_json
+from boneyard.pad.sheet import has_pad
 from browser.conftest import Invite
-from browser.guests import DESK
-from support import EDITIONS, seat_counts, values
-from support_pad import scribbles
+from support.browser.guests import DESK
+from support.engine.matches import EDITIONS, seat_counts, values
+from support.models.pad import scribbles
 
 _TABLES = 6  # of each edition
 _ENTRIES = 40
@@ -44,7 +44,7 @@ def _case(
     for entry in entries:
         state, why = write(page, state, entry)
         whys.append(why)
-        seen.append(told(page, state))
+        seen.append(pad_json(page, state))
     sent = {"printed": printed, "options": options, "names": names, "entries": entries}
     return sent, {"sheet": page, "whys": whys, "seen": seen}
 

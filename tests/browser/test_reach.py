@@ -2,10 +2,10 @@
 
 import pytest
 
-from browser.axe import violations
 from browser.conftest import Invite
-from browser.guests import DESK, PHONE, Guest
-from browser.player import sit_down
+from support.browser.axe import violations
+from support.browser.guests import DESK, PHONE, Guest
+from support.browser.player import sit_down
 
 SIZES = pytest.mark.parametrize("size", [PHONE, DESK])
 ROOMS = pytest.mark.parametrize("room", ["light", "dark"])

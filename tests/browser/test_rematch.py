@@ -2,13 +2,13 @@
 
 import pytest
 
-from browser.axe import violations
 from browser.conftest import Invite
-from browser.guests import DESK, PHONE
-from browser.looking import examine
-from browser.player import Player, sit_down
 from browser.test_together import play_together
-from browser.together import begin, make_table, sit
+from support.browser.axe import violations
+from support.browser.friends import begin, make_table, sit
+from support.browser.guests import DESK, PHONE
+from support.browser.inspection import examine
+from support.browser.player import Player, sit_down
 
 SIZES = pytest.mark.parametrize("size", [PHONE, DESK])
 OVER = "document.title.startsWith('Game over')"

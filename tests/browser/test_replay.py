@@ -8,14 +8,14 @@ import pytest
 from playwright.sync_api import expect
 
 from boneyard.core.edition import Edition
-from browser.axe import violations
 from browser.conftest import Invite
-from browser.guests import DESK, PHONE, Guest
-from browser.looking import covering
-from browser.player import sit_down
-from support import EDITIONS, edition_id
-from support_house import House, asked
-from support_records import FINISHED, long_record, random_record
+from support.browser.axe import violations
+from support.browser.guests import DESK, PHONE, Guest
+from support.browser.inspection import covering
+from support.browser.player import sit_down
+from support.engine.matches import EDITIONS, edition_id
+from support.engine.records import FINISHED, long_record, random_record
+from support.server.house import House, asked
 
 SIZES = pytest.mark.parametrize("size", [PHONE, DESK])
 TURNS = list(zip(EDITIONS, [PHONE, DESK] * len(EDITIONS)))

@@ -7,10 +7,10 @@ import pytest
 
 from boneyard.core.edition import Edition
 from browser.conftest import Invite
-from browser.guests import DESK, PHONE
-from browser.player import sit_down
-from pictures.rounds import SOLO
-from support import EDITIONS, edition_id
+from support.browser.guests import DESK, PHONE
+from support.browser.player import sit_down
+from support.engine.matches import EDITIONS, edition_id
+from support.engine.rounds import SOLO
 
 TOGETHER = [edition for edition in EDITIONS if edition not in SOLO]
 TURNS = list(zip(TOGETHER, [PHONE, DESK] * len(TOGETHER)))

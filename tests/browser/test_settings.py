@@ -2,11 +2,11 @@
 
 import pytest
 
-from browser.axe import violations
 from browser.conftest import Invite
-from browser.guests import DESK, PHONE, Guest
-from browser.looking import examine
-from browser.player import Player, sit_down
+from support.browser.axe import violations
+from support.browser.guests import DESK, PHONE, Guest
+from support.browser.inspection import examine
+from support.browser.player import Player, sit_down
 
 SIZES = pytest.mark.parametrize("size", [PHONE, DESK])
 FELTS = ("green", "blue", "wine", "slate")

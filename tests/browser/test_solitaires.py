@@ -7,13 +7,13 @@ import pytest
 
 from boneyard import catalog
 from boneyard.pictures import touches
-from boneyard.server.wording import MANY
-from browser.axe import violations
+from boneyard.server.protocol.text import MANY
 from browser.conftest import Invite
-from browser.guests import DESK, PHONE, Guest
-from browser.looking import examine
-from browser.solving import Known, make, sit_alone
-from support import edition_id
+from support.browser.axe import violations
+from support.browser.guests import DESK, PHONE, Guest
+from support.browser.inspection import examine
+from support.browser.solver import Known, make, sit_alone
+from support.engine.matches import edition_id
 
 WINS = [
     Known(catalog.edition(game, key), 6, deal)

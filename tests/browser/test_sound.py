@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from browser.conftest import Invite
-from browser.guests import DESK, PHONE, Guest
-from browser.player import Player, sit_down
+from support.browser.guests import DESK, PHONE, Guest
+from support.browser.player import Player, sit_down
 
 # A room that makes no sound but writes down what it would have sounded: what kind of source, its pitch, how loud.
 _STUB = """

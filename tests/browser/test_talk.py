@@ -2,10 +2,10 @@
 
 import pytest
 
-from browser.axe import violations
 from browser.conftest import Invite
-from browser.guests import DESK, PHONE, Guest
-from browser.looking import examine
+from support.browser.axe import violations
+from support.browser.guests import DESK, PHONE, Guest
+from support.browser.inspection import examine
 
 WORDS = "document.getElementById('talk').innerText"
 

@@ -2,14 +2,14 @@
 
 import pytest
 
-from browser.axe import violations
 from browser.conftest import Invite
-from browser.guests import DESK, PHONE
-from browser.looking import examine
-from browser.player import sit_down
 from browser.test_company import open_company
-from browser.together import begin, make_table, sit
-from support_house import asked
+from support.browser.axe import violations
+from support.browser.friends import begin, make_table, sit
+from support.browser.guests import DESK, PHONE
+from support.browser.inspection import examine
+from support.browser.player import sit_down
+from support.server.house import asked
 
 SIZES = pytest.mark.parametrize("size", [PHONE, DESK])
 NOTIFIES = """

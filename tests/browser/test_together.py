@@ -3,8 +3,8 @@
 import time
 
 from browser.conftest import Invite
-from browser.guests import DESK, PHONE
-from browser.player import Player
+from support.browser.guests import DESK, PHONE
+from support.browser.player import Player
 
 
 def play_together(players: list[Player]) -> None:

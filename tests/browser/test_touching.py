@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import Request
 
 from browser.conftest import Invite
-from browser.fingers import Finger, middle
-from browser.guests import DESK, PHONE, Guest
-from browser.player import Offer, Player, sit_down
+from support.browser.fingers import Finger, middle
+from support.browser.guests import DESK, PHONE, Guest
+from support.browser.player import Offer, Player, sit_down
 
 LIGHT = 100_000  # bytes of the table page on the line, all told, when nothing of it is kept yet
 UNPACKED = 300_000  # the same as the page reads it

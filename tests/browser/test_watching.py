@@ -4,10 +4,10 @@ import time
 
 import pytest
 
-from browser.axe import violations
 from browser.conftest import Invite
-from browser.guests import DESK, PHONE, Guest
-from browser.player import Player, sit_down
+from support.browser.axe import violations
+from support.browser.guests import DESK, PHONE, Guest
+from support.browser.player import Player, sit_down
 
 PATIENCE = 120.0  # seconds for a round
 TELEVISION = {"viewport": {"width": 1920, "height": 1080}}

@@ -9,7 +9,7 @@ from hypothesis import given
 import boneyard
 from boneyard import BadSetup, BoneyardError
 from boneyard.core.game import Game
-from support import EDITIONS, examples, seat_counts
+from support.engine.matches import EDITIONS, examples, seat_counts
 
 
 @pytest.mark.parametrize(

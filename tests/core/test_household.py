@@ -10,9 +10,9 @@ import boneyard
 from boneyard import catalog
 from boneyard.core.errors import BadSetup
 from boneyard.games.sheet import SheetEdition
-from boneyard.household import load_household, read_household
-from support import Table, examples, random_match, seat_counts
-from support_text import ANY_TEXT, mutated
+from boneyard.households import load_household, read_household
+from support.engine.bad_text import ANY_TEXT, mutated
+from support.engine.matches import Table, examples, random_match, seat_counts
 
 GOOD = """\
 name = "sunday-block"

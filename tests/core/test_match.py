@@ -3,7 +3,7 @@
 import pytest
 
 import boneyard
-from boneyard import BoneyardError, Illegal, NotYourTurn, Unreadable, record
+from boneyard import BoneyardError, Illegal, NotYourTurn, Unreadable, records
 from boneyard.core.match import Match
 from boneyard.core.move import ALONE, COUNT, EXCHANGE, LAY, PASS, SPREAD, TRUMP, Many, Move
 
@@ -21,7 +21,7 @@ hand 1: 6-6 3-2
 
 def started() -> Match:
     """A small match in which seat 0 leads."""
-    return record.replay(START)
+    return records.replay(START)
 
 
 def test_a_move_is_given_as_text_or_as_itself() -> None:
@@ -122,7 +122,7 @@ def test_nothing_can_be_played_after_the_end() -> None:
 
 
 def test_a_round_of_a_record_without_a_seed_waits_for_the_next_deal() -> None:
-    match = record.replay(START.replace("target=20", "target=200") + "0 6-4 > lead\n1 6-6 > 6-4.6\n")
+    match = records.replay(START.replace("target=20", "target=200") + "0 6-4 > lead\n1 6-6 > 6-4.6\n")
     for _ in range(2):
         match.play("pass")
     while match.actors:
@@ -137,7 +137,7 @@ def test_a_call_out_of_turn_goes_to_the_only_seat_that_may_make_it() -> None:
         "game: muggins\nedition: university\nplayers: Ann, Ben\noptions: calls=spoken\n"
         "round 1\nfirst: 0\nhand 0: 6-4 1-0\nhand 1: 2-1 2-0\n0 6-4 > lead\n"
     )
-    match = record.replay(text)
+    match = records.replay(text)
     assert match.actors == (1,)
     assert "muggins" in match.moves(1)
     match.play("muggins")
@@ -149,7 +149,7 @@ def test_a_call_goes_to_whose_turn_it_is_or_to_the_seat_that_is_named() -> None:
         "game: muggins\nedition: university\nplayers: Ann, Ben, Cy, Dee\noptions: calls=spoken\n"
         "round 1\nfirst: 0\nhand 0: 6-4 1-0\nhand 1: 6-3 2-0\nhand 2: 5-5 5-4\nhand 3: 5-1 5-2\n0 6-4 > lead\n"
     )
-    match = record.replay(text)
+    match = records.replay(text)
     assert list(match.actors) == [1, 2, 3]
     match.play("muggins", 3)
     assert match.scores == (0, 0, 0, 10)
@@ -165,10 +165,10 @@ def test_a_view_shows_its_seat_the_scores_and_its_own_moves() -> None:
 
 
 def test_the_result_names_winners_and_scores() -> None:
-    match = record.replay(START.replace("6-4 5-5", "6-4") + "0 6-4 > lead\n")
+    match = records.replay(START.replace("6-4 5-5", "6-4") + "0 6-4 > lead\n")
     assert match.result is None
     assert match.scores == (17, 0)
-    again = record.replay(
+    again = records.replay(
         START.replace("6-4 5-5", "6-4").replace("target=20", "target=17") + "0 6-4 > lead\n"
     )
     assert repr(again.result) == "Result(winners=(0,), scores=(17, 0))"

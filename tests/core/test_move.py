@@ -38,8 +38,8 @@ from boneyard.core.place import (
 )
 from boneyard.core.spelling import read_move
 from boneyard.core.tile import is_double, tile_of, tile_set
-from support import EDITIONS, Table, edition_id, examples, random_match
-from support_text import ANY_TEXT, WORDY, mutated
+from support.engine.bad_text import ANY_TEXT, WORDY, mutated
+from support.engine.matches import EDITIONS, Table, edition_id, examples, random_match
 
 
 @pytest.mark.parametrize(

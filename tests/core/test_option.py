@@ -6,7 +6,7 @@ from hypothesis import given
 
 from boneyard.core.errors import BadSetup
 from boneyard.core.option import Option, Value, settle, show
-from support import examples
+from support.engine.matches import examples
 
 TARGET = Option("target", "The score that ends the match.", 100, low=1, high=500)
 CALLS = Option("calls", "Who claims.", "automatic", choices=("automatic", "spoken"))

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 
 from boneyard.core.rng import Rng, rng_for
-from support import examples
+from support.engine.matches import examples
 
 MASK = 0xFFFFFFFF
 

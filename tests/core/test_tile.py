@@ -25,7 +25,7 @@ from boneyard.core.tile import (
     tile_text,
     tiles_text,
 )
-from support import examples
+from support.engine.matches import examples
 
 SIZES = range(19)
 sets_of_tiles = st.sets(st.integers(0, TILES - 1), max_size=60)

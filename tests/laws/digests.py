@@ -14,7 +14,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 import boneyard.core.tile
 from boneyard.core.edition import Edition
 from boneyard.core.rng import rng_for
-from support import EDITIONS, Moment, Table, moments, seat_counts, values
+from support.engine.matches import EDITIONS, Moment, Table, moments, seat_counts, values
 
 KEPT = Path(__file__).with_name("digests.json")
 MATCHES = 8

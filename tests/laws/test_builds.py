@@ -12,7 +12,7 @@ import pytest
 import boneyard.core.tile
 from boneyard.core.edition import Edition
 from laws.digests import KEPT, digest, kept
-from support import EDITIONS, edition_id
+from support.engine.matches import EDITIONS, edition_id
 
 ROOT = Path(__file__).resolve().parents[2]
 HERE = str(boneyard.core.tile.__file__).endswith(tuple(EXTENSION_SUFFIXES))

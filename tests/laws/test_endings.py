@@ -5,7 +5,7 @@ import pytest
 from boneyard.core.edition import Edition
 from boneyard.core.match import Match
 from boneyard.games.trains.edition import TrainEdition
-from support import EDITIONS, Table, edition_id, random_match, tables
+from support.engine.matches import EDITIONS, Table, edition_id, random_match, tables
 
 
 def ended(match: Match) -> None:

@@ -14,8 +14,8 @@ from boneyard.core.move import CONCEDE, Move
 from boneyard.core.rng import rng_for
 from boneyard.core.spelling import read_move
 from boneyard.core.tile import tile_text
-from support import EDITIONS, Moment, edition_id, examples, options_now, plans, told, walk
-from support_families import laid
+from support.engine.families import laid
+from support.engine.matches import EDITIONS, Moment, edition_id, examples, options_now, plans, told, walk
 
 editions = pytest.mark.parametrize("edition", EDITIONS, ids=edition_id)
 TILE = re.compile(r"\b([0-9]+|[A-Z])-([0-9]+|[A-Z])\b")

@@ -4,13 +4,13 @@ import hypothesis.strategies as st
 import pytest
 from hypothesis import given
 
-from boneyard import record
+from boneyard import records
 from boneyard.core.edition import Edition
 from boneyard.core.match import Match
-from boneyard.record.reading import MoveLine
-from boneyard.record.replaying import begin_round, see_turn
-from support import EDITIONS, Moment, edition_id, examples, plans, told, walk
-from support_families import alike, laid, named, put_away
+from boneyard.records.reader import MoveLine
+from boneyard.records.replay import begin_round, see_turn
+from support.engine.families import alike, laid, named, put_away
+from support.engine.matches import EDITIONS, Moment, edition_id, examples, plans, told, walk
 
 editions = pytest.mark.parametrize("edition", EDITIONS, ids=edition_id)
 
@@ -31,7 +31,7 @@ def tells_only_what_is_known(moment: Moment) -> None:
         return
     game, state = moment.game, moment.state
     for seat in (*range(game.seats), None):
-        dealt = record.read(record_for(moment.match, seat)).rounds[-1]
+        dealt = records.read(record_for(moment.match, seat)).rounds[-1]
         own = (*game.hands(state)[seat], *put_away(state, seat)) if seat is not None else ()
         allowed = {-1, *map(named, own), *map(named, laid(state))}
         shown = {named(tile) for tiles in (dealt.yard, *dealt.hands.values()) for tile in tiles}
@@ -51,19 +51,19 @@ def test_an_unfinished_record_tells_a_seat_only_what_it_may_know(
 
 def replays_to_what_the_seat_sees(match: Match, seat: int | None) -> None:
     text = record_for(match, seat)
-    replayed = record.replay(text)
+    replayed = records.replay(text)
     assert replayed.actors == match.actors, f"seat {seat} sees {replayed.actors} to act\n{text}"
     assert replayed.scores == match.scores
     assert alike(match.game.look(replayed.state, seat), match.look(seat)), f"seat {seat}\n{text}"
     assert record_for(replayed, seat) == text
     assert seat is None or replayed.moves(seat) == match.moves(seat)
-    assert record.check(text) == []
+    assert records.check(text) == []
 
 
 def at_the_same_table(match: Match, text: str) -> Match:
     """A record replayed without making the table anew, which takes longer than playing at it."""
-    again = Match(match.edition, match.game, match.players, match.options, record.write)
-    for found in record.read(text).rounds:
+    again = Match(match.edition, match.game, match.players, match.options, records.write)
+    for found in records.read(text).rounds:
         begin_round(again, found)
         for event in found.events:
             if isinstance(event, MoveLine):
@@ -121,7 +121,7 @@ def test_a_finished_match_is_told_in_full_to_all(edition: Edition, data: st.Data
     for seat in range(match.game.seats):
         own = match.record(seat)
         assert without_unshown(match, seat, own) == public
-        assert record.replay(own).scores == match.scores
+        assert records.replay(own).scores == match.scores
 
 
 def without_unshown(match: Match, seat: int, text: str) -> str:

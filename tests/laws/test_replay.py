@@ -7,12 +7,12 @@ import hypothesis.strategies as st
 import pytest
 from hypothesis import given
 
-from boneyard import record
+from boneyard import records
 from boneyard.core.edition import Edition
 from boneyard.core.game import State
 from boneyard.core.match import Match
-from support import EDITIONS, Moment, edition_id, examples, moments, plans, told, walk
-from support_families import alike
+from support.engine.families import alike
+from support.engine.matches import EDITIONS, Moment, edition_id, examples, moments, plans, told, walk
 
 editions = pytest.mark.parametrize("edition", EDITIONS, ids=edition_id)
 
@@ -39,11 +39,11 @@ def test_a_replayed_record_gives_the_same_states(edition: Edition, data: st.Data
         for moment in moments(match, plan.chooser(), most):
             states.append(moment.state)
         text = match.record()
-        replayed = record.replay(text, lambda each: again.append(each.state))
+        replayed = records.replay(text, lambda each: again.append(each.state))
         same_match(match, replayed)
         assert len(again) == len(states)
         assert all(map(alike, again, states))
-        assert record.check(text) == []
+        assert records.check(text) == []
 
 
 @editions

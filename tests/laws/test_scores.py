@@ -12,9 +12,9 @@ from boneyard.core.match import Match, Round
 from boneyard.core.option import Value
 from boneyard.core.tile import PIPS, double, is_double, tile_text
 from boneyard.games.poker.state import PokerState
-from support import EDITIONS, Moment, Plan, edition_id, examples, plans, told, walk
-from support_poker import pays
-from support_tricks import Hand
+from support.engine.matches import EDITIONS, Moment, Plan, edition_id, examples, plans, told, walk
+from support.models.poker import pays
+from support.models.tricks import Hand
 
 editions = pytest.mark.parametrize("edition", EDITIONS, ids=edition_id)
 

@@ -11,9 +11,19 @@ from boneyard.core.edition import Edition
 from boneyard.core.game import Deal, Game, Moves, Points, Seats, State
 from boneyard.core.match import Match
 from boneyard.core.move import DRAW, EXCHANGE, Move
-from support import EDITIONS, Moment, Table, edition_id, examples, plans, random_match, told, walk
-from support_families import laid, put_away, shown
-from support_secrets import hidden_from, shuffled, swapped, told_apart
+from support.engine.families import laid, put_away, shown
+from support.engine.matches import (
+    EDITIONS,
+    Moment,
+    Table,
+    edition_id,
+    examples,
+    plans,
+    random_match,
+    told,
+    walk,
+)
+from support.engine.secrets import hidden_from, shuffled, swapped, told_apart
 
 editions = pytest.mark.parametrize("edition", EDITIONS, ids=edition_id)
 

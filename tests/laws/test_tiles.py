@@ -6,8 +6,8 @@ from hypothesis import given
 
 from boneyard.core.edition import Edition
 from boneyard.core.tile import tiles_text
-from support import EDITIONS, Moment, edition_id, examples, plans, walk
-from support_families import laid, put_away
+from support.engine.families import laid, put_away
+from support.engine.matches import EDITIONS, Moment, edition_id, examples, plans, walk
 
 editions = pytest.mark.parametrize("edition", EDITIONS, ids=edition_id)
 

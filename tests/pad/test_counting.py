@@ -16,11 +16,10 @@ from boneyard.core.tile import tile_text
 from boneyard.games.lines.questions import COUNTING, LEAD, NOBODY_LEADS, SCORING
 from boneyard.games.trains.questions import HUB
 from boneyard.pad import State, begin, has_pad, settled, sheet, write
-from boneyard.pad.counting import hub
-from boneyard.pad.ways import DURING, HUBS, LEADS, LINE_WAYS
-from boneyard.pad.ways import NOBODY_LEADS as NOBODY_LEADS_SAID
-from support import EDITIONS, Plan, edition_id, examples, moments, plans, told
-from support_pad import during, written
+from boneyard.pad.count import DURING, HUBS, LEADS, LINE_WAYS, hub
+from boneyard.pad.count import NOBODY_LEADS as NOBODY_LEADS_SAID
+from support.engine.matches import EDITIONS, Plan, edition_id, examples, moments, plans, told
+from support.models.pad import during, written
 
 PADS = [edition for edition in EDITIONS if has_pad(edition)]
 editions = pytest.mark.parametrize("edition", PADS, ids=edition_id)

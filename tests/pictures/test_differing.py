@@ -7,10 +7,10 @@ import pytest
 from boneyard.core.edition import Edition
 from boneyard.core.game import Game
 from boneyard.pictures import Scene, seat_part, table, with_seat
-from boneyard.pictures.differing import Own, difference, joined
-from boneyard.pictures.rack import _racked
-from pictures.rounds import LINES, rounds
-from support import EDITIONS, edition_id
+from boneyard.pictures.layout.rack import _racked
+from boneyard.pictures.scene_diff import Own, difference, joined
+from support.engine.matches import EDITIONS, edition_id
+from support.engine.rounds import LINES, rounds
 
 _EVERY = 4
 

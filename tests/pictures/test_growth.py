@@ -10,11 +10,11 @@ from boneyard.core.place import on_tile
 from boneyard.core.rng import Rng, rng_for
 from boneyard.core.tile import FACES, is_double
 from boneyard.games.lines.rules import LineGame
-from boneyard.pictures.growth import Growth
-from boneyard.pictures.lines import grown
-from boneyard.pictures.shapes import Shape, overlap
-from pictures.geometry import corners
-from pictures.geometry import overlap as overlap_by_corners
+from boneyard.pictures.families.lines import grown
+from boneyard.pictures.layout.growth import Growth
+from boneyard.pictures.layout.shapes import Shape, overlap
+from support.engine.geometry import corners
+from support.engine.geometry import overlap as overlap_by_corners
 
 Rows = tuple[tuple[int, int, int, int], ...]
 Choose = Callable[[list[tuple[int, int]], Rng], int]

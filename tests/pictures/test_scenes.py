@@ -14,7 +14,8 @@ from boneyard.games.solitaire.rows import RowState
 from boneyard.games.tricks.state import TrickState
 from boneyard.pictures import Scene, table, with_seat
 from boneyard.pictures.scene import HELD, RACK, TABLE, TUCKED, YARD, piece_id
-from pictures.geometry import (
+from support.engine.families import laid, put_away
+from support.engine.geometry import (
     covered_by_spots,
     covered_by_words,
     lying,
@@ -23,9 +24,8 @@ from pictures.geometry import (
     overlapping_spots,
     words_on_words,
 )
-from pictures.rounds import LINES, SOLO, TRAINS, TRICKS, rounds
-from support import EDITIONS, Table, edition_id
-from support_families import laid, put_away
+from support.engine.matches import EDITIONS, Table, edition_id
+from support.engine.rounds import LINES, SOLO, TRAINS, TRICKS, rounds
 
 _EVERY = 9  # moments looked at closely, besides the last of each round
 

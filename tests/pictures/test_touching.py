@@ -11,7 +11,7 @@ from boneyard.core.place import on_train
 from boneyard.core.tile import twins
 from boneyard.pictures import table, touches, with_seat
 from boneyard.pictures.scene import piece_id
-from support import EDITIONS, Moment, edition_id, examples, plans, walk
+from support.engine.matches import EDITIONS, Moment, edition_id, examples, plans, walk
 
 editions = pytest.mark.parametrize("edition", EDITIONS, ids=edition_id)
 STEPS = 40

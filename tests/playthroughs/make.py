@@ -18,8 +18,8 @@ from boneyard.core.tile import tile_text, tiles_text
 from boneyard.games.poker.edition import PokerEdition
 from boneyard.games.trains.edition import TrainEdition
 from boneyard.games.trains.state import TrainState
-from support import EDITIONS, Table, moments
-from support_families import open_places
+from support.engine.families import open_places
+from support.engine.matches import EDITIONS, Table, moments
 
 FOLDER = Path(__file__).resolve().parent
 LONGEST = 400  # lines

@@ -4,7 +4,7 @@ import pytest
 
 from boneyard.core.edition import Edition
 from playthroughs.make import FOLDER, LONGEST, path_of, playthrough
-from support import EDITIONS, edition_id
+from support.engine.matches import EDITIONS, edition_id
 
 REMEDY = "after a deliberate change run `PYTHONPATH=src python tests/playthroughs/make.py` and read the diff"
 

@@ -1,7 +1,7 @@
 """What is said of a decision: facts that still tell something, amounts as people say them."""
 
-from boneyard.bots.knowledge import Knowledge, Lacks
-from boneyard.review import phrases
+from boneyard.bots.inference.knowledge import Knowledge, Lacks
+from boneyard.review import sentences
 
 
 def lack(move: int, tiles: tuple[int, ...], drawn: int, seat: int = 1) -> Lacks:
@@ -10,7 +10,7 @@ def lack(move: int, tiles: tuple[int, ...], drawn: int, seat: int = 1) -> Lacks:
 
 def facts(*lacks: Lacks, cannot: tuple[int, ...] = (), held: int = 5) -> list[int]:
     found = Knowledge(lacks, ((), cannot), ((), ()), ())
-    return [each.move for each in phrases.telling_facts(found, [5, held])]
+    return [each.move for each in sentences.telling_facts(found, [5, held])]
 
 
 def test_what_a_later_fact_says_as_well_is_not_said_twice() -> None:
@@ -28,8 +28,8 @@ def test_what_was_drawn_and_laid_again_changes_nothing() -> None:
 
 
 def test_amounts_are_said_in_their_unit() -> None:
-    assert phrases.amount(4.25, "points ahead") == "4.2 points"
-    assert phrases.amount(0.5, "of the matches won") == "50.0 % of the matches won"
-    assert phrases.worth(-1.5, "points ahead") == "-1.5"
-    assert phrases.counts("points ahead") == "expected points ahead"
-    assert phrases.counts("of the matches won") == "the share of the matches won"
+    assert sentences.amount(4.25, "points ahead") == "4.2 points"
+    assert sentences.amount(0.5, "of the matches won") == "50.0 % of the matches won"
+    assert sentences.worth(-1.5, "points ahead") == "-1.5"
+    assert sentences.counts("points ahead") == "expected points ahead"
+    assert sentences.counts("of the matches won") == "the share of the matches won"

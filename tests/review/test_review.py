@@ -10,9 +10,9 @@ import pytest
 import boneyard
 from boneyard.bots import levels
 from boneyard.bots.budget import Budget
-from boneyard.bots.searchers import SEARCHERS
-from boneyard.bots.solitaire import solve
-from boneyard.bots.thought import Searcher, Thought, Worth
+from boneyard.bots.evaluation import Searcher, Thought, Worth
+from boneyard.bots.levels import SEARCHERS
+from boneyard.bots.solitaire.advice import solve
 from boneyard.catalog import editions, games
 from boneyard.core.errors import BadSetup, Unreadable
 from boneyard.core.game import Moves
@@ -20,10 +20,10 @@ from boneyard.core.history import History
 from boneyard.core.match import Match, View
 from boneyard.core.rng import Rng, rng_for
 from boneyard.games.trains.rules import TrainGame
-from boneyard.record import replay
-from boneyard.review import Decision, Review, as_data, effort, phrases, review
+from boneyard.records import replay
+from boneyard.review import Decision, Review, as_data, review, sentences
 from boneyard.review.decision import EXPERT, GREEDY, SOLVER
-from support_truths import another_truth
+from support.engine.secrets import another_truth
 
 SHEETS = [(sheet.game, sheet.key) for game in games() for sheet in editions(game)]
 TABLES = [
@@ -73,7 +73,7 @@ def as_known(found: Review) -> list[tuple[object, ...]]:
 
 
 def told(found: Review, each: Decision) -> list[str]:
-    return [phrases.moment(each, found), phrases.verdict(each, found), *phrases.known(each, found)]
+    return [sentences.moment(each, found), sentences.verdict(each, found), *sentences.known(each, found)]
 
 
 # --- what is judged
@@ -87,8 +87,8 @@ def test_every_edition_can_be_looked_back_at(game: str, edition: str) -> None:
     assert len(found.decisions) + found.forced == len(match.round.moves)
     for each in found.decisions:
         assert all(sentence[0].isupper() and sentence.endswith(".") for sentence in told(found, each)[1:])
-    assert phrases.head(found).endswith(".")
-    assert phrases.method(found).endswith(".")
+    assert sentences.head(found).endswith(".")
+    assert sentences.method(found).endswith(".")
 
 
 def test_every_move_with_a_choice_is_a_decision_and_no_other() -> None:
@@ -216,7 +216,7 @@ def test_a_seat_whose_tiles_lie_face_down_is_refused() -> None:
     found = review(sealed, iterations=1)
     assert found.seats == (0,)
     assert found.covered > 0
-    assert "lie face down in this record" in phrases.head(found)
+    assert "lie face down in this record" in sentences.head(found)
 
 
 def test_what_cannot_be_looked_back_at_is_refused() -> None:
@@ -242,7 +242,7 @@ def test_where_nothing_searches_greedy_is_compared_with_and_it_is_said(
     monkeypatch.setattr(levels, "SEARCHERS", {})
     found = review(played("poker", "cardinal", 3, 8, "greedy"), iterations=1)
     assert found.by == GREEDY
-    assert "No expert searches this game yet" in phrases.method(found)
+    assert "No expert searches this game yet" in sentences.method(found)
     assert found.unit == ""
     assert found.curve(0) == ()
     for each in found.decisions:
@@ -261,8 +261,8 @@ def test_a_searcher_judges_as_soon_as_there_is_one(monkeypatch: pytest.MonkeyPat
     found = review(played("mexican-train", "puremco", 2, 8, "soon"), iterations=1)
     assert found.by == EXPERT
     assert found.unit == "of the matches won"
-    assert phrases.amount(0.063, found.unit) == "6.3 % of the matches won"
-    assert phrases.worth(0.5, found.unit) == "50.0 %"
+    assert sentences.amount(0.063, found.unit) == "6.3 % of the matches won"
+    assert sentences.worth(0.5, found.unit) == "50.0 %"
     assert all(each.cost is not None for each in found.decisions)
 
 
@@ -289,8 +289,8 @@ def test_the_solver_tells_which_move_gave_the_win_away() -> None:
     assert thrown.order is not None
     assert thrown.order.better is not None
     assert thrown.order.better is not None
-    better = phrases.deed(thrown, thrown.order.better, found)
-    assert phrases.open_order(thrown, thrown.order, found) == (
+    better = sentences.deed(thrown, thrown.order.better, found)
+    assert sentences.open_order(thrown, thrown.order, found) == (
         f"It could be won before, and not after; to {better} begins a line that wins."
     )
     # One thing follows from the other: what could be won after a move could be won before the next.
@@ -304,7 +304,7 @@ def test_giving_up_what_could_be_won_is_a_mistake() -> None:
     match.play("concede")
     found = review(match, iterations=4)
     (given,) = found.thrown
-    assert phrases.deed(given, given.chosen, found) == "give up"
+    assert sentences.deed(given, given.chosen, found) == "give up"
     assert given in found.mistakes
     assert given.judgement.chosen is not None
     assert given.judgement.chosen.value == 0
@@ -313,7 +313,7 @@ def test_giving_up_what_could_be_won_is_a_mistake() -> None:
 def test_a_game_for_one_is_judged_over_orders_that_might_be() -> None:
     found = review(lost(3), iterations=6)
     assert found.unit == "of the orders won"
-    assert "Judged by the solver, up to 6 orders that fit" in phrases.method(found)
+    assert "Judged by the solver, up to 6 orders that fit" in sentences.method(found)
     for each in found.decisions:
         judged = each.judgement
         assert judged.by == SOLVER
@@ -341,11 +341,11 @@ def test_another_order_to_come_is_judged_the_same() -> None:
 
 
 def test_what_the_solver_could_not_tell_in_time_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(effort, "_POSITIONS", 1)
+    monkeypatch.setattr(review, "_POSITIONS", 1)
     found = review(lost(3), iterations=1)
     assert found.undecided > 0
-    assert phrases.undecided(found).startswith("Of ")
-    assert phrases.faultless(found).startswith("Little can be told: of most moves it was not decided")
+    assert sentences.undecided(found).startswith("Of ")
+    assert sentences.faultless(found).startswith("Little can be told: of most moves it was not decided")
 
 
 def test_where_all_was_decided_it_is_said_that_no_win_was_given_away() -> None:
@@ -355,7 +355,7 @@ def test_where_all_was_decided_it_is_said_that_no_win_was_given_away() -> None:
     found = review(match, iterations=1)
     assert found.undecided == 0
     assert found.thrown == ()
-    assert phrases.faultless(found).endswith("no move is known to have given a win away.")
+    assert sentences.faultless(found).endswith("no move is known to have given a win away.")
 
 
 def test_a_game_for_one_that_goes_on_is_not_laid_open() -> None:
@@ -365,7 +365,7 @@ def test_a_game_for_one_that_goes_on_is_not_laid_open() -> None:
     found = review(match, iterations=10)
     assert found.going_on
     assert all(each.order is None for each in found.decisions)
-    assert phrases.faultless(found) == "No clear mistake was found."
+    assert sentences.faultless(found) == "No clear mistake was found."
 
 
 # --- as data

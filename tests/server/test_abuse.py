@@ -11,8 +11,8 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from boneyard.core.rng import Rng, rng_for
-from support_house import House, asked, house
-from support_live import Message, Viewer, new_table
+from support.server.clients import Message, Viewer, new_table
+from support.server.house import House, asked, house
 
 PROMPT = 0.5  # seconds; a tired machine shall not fail this
 

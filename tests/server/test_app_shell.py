@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 from fastapi.testclient import TestClient
 
-from boneyard.server.rendering import STATIC
-from support_pages import Read
-from support_server import serving
+from boneyard.server.http.templates import STATIC
+from support.server.guests import serving
+from support.server.pages import Read
 
 
 @pytest.fixture(scope="module")

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from boneyard.record import replay
-from boneyard.server.players import Players
-from support_house import House, asked, house
-from support_server import OPEN, PERSON, make, serving, watching
+from boneyard.records import replay
+from boneyard.server.http.identity import Players
+from support.server.guests import OPEN, PERSON, make, serving, watching
+from support.server.house import House, asked, house
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 HOUSEHOLD = 'name = "quick"\ngame = "block"\nedition = "cardinal"\n[answers]\ntarget = 20\n'

@@ -10,13 +10,13 @@ import pytest
 
 from boneyard import catalog
 from boneyard.core.match import Match
-from boneyard.record import write
+from boneyard.records import write
 from boneyard.server import house as house_module
-from boneyard.server.clocks import due_soon, forced
 from boneyard.server.house import House
+from boneyard.server.live.clock_driver import due_soon, forced
 from boneyard.server.settings import Settings
-from boneyard.server.store import Store
-from support_server import BOT, OPEN, PERSON, Guest, catch_up, make, send, serving, sit, watching
+from boneyard.server.storage.tables import Store
+from support.server.guests import BOT, OPEN, PERSON, Guest, catch_up, make, send, serving, sit, watching
 
 
 def long_ago(folder: Path, seconds: float) -> None:

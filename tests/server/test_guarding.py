@@ -10,8 +10,8 @@ import pytest
 from fastapi.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from boneyard.server.players import COOKIE, Players
-from support_server import HOST, OPEN, PERSON, Guest, make, serving, watching
+from boneyard.server.http.identity import COOKIE, Players
+from support.server.guests import HOST, OPEN, PERSON, Guest, make, serving, watching
 
 SENTENCE = re.compile(r"^\S+ .*[.!?]$", re.DOTALL)
 
@@ -372,6 +372,6 @@ def test_a_fault_of_ours_on_a_line_says_that_it_was_ours(
             def broken(*_: object) -> None:
                 raise RuntimeError("secret things")
 
-            monkeypatch.setattr("boneyard.server.talking.wording.why", broken)
+            monkeypatch.setattr("boneyard.server.protocol.dispatch.wording.why", broken)
             ann.say(do="why", ply=ann.now["ply"], tile="6-4")
             assert closing_code(ann) == 1011

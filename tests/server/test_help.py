@@ -6,10 +6,10 @@ import pytest
 
 from boneyard import catalog
 from boneyard.core.edition import Edition
-from boneyard.telling.lessons import families, lesson
-from support import EDITIONS, edition_id
-from support_pages import Read
-from support_server import BOT, PERSON, make, serving, watching
+from boneyard.words.lessons import families, lesson
+from support.engine.matches import EDITIONS, edition_id
+from support.server.guests import BOT, PERSON, make, serving, watching
+from support.server.pages import Read
 
 HOUSEHOLD = 'name = "ours"\ngame = "block"\nedition = "cardinal"\n[answers]\nunable = "draw-one"\n'
 

@@ -12,12 +12,13 @@ import pytest
 from boneyard import catalog
 from boneyard.core.edition import Edition
 from boneyard.core.tile import DOWN
-from boneyard.server import hinting
-from boneyard.server.store import Kept, Shuffle, Store
-from boneyard.server.table import LiveTable
-from boneyard.server.thinking import Answer, Thinkers
+from boneyard.server.assist import hints
+from boneyard.server.assist.hints import Hints
+from boneyard.server.live.table import LiveTable
+from boneyard.server.storage.tables import Kept, Shuffle, Store
+from boneyard.server.workers.bots import Answer, Thinkers
 from conftest import MODE
-from support_server import BOT, PERSON, make, serving, watching
+from support.server.guests import BOT, PERSON, make, serving, watching
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 SECTION = (DOCS / "protocol.md").read_text("utf-8").split("#### `hint`")[1].split("\n#### ")[0]
@@ -73,8 +74,8 @@ def test_only_who_is_to_play_is_given_a_hint(tmp_path: Path) -> None:
 
 
 def test_hints_are_not_given_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hinting, "_RATE", 0.0001)
-    monkeypatch.setattr(hinting, "_BRIM", 2)
+    monkeypatch.setattr(hints, "_RATE", 0.0001)
+    monkeypatch.setattr(hints, "_BRIM", 2)
     with serving(tmp_path) as client:
         made = make(client, "squeeze", PERSON)
         with watching(client, made["table"], made["token"]) as ann:
@@ -82,9 +83,9 @@ def test_hints_are_not_given_without_end(tmp_path: Path, monkeypatch: pytest.Mon
                 for _ in range(3):  # the same moment costs nothing when it is asked for again
                     hint = ann.ask("hint", do="hint", ply=ann.now["ply"])
                 assert ann.move(hint["move"])["type"] == "accepted"
-            assert ann.ask("refused", do="hint", ply=ann.now["ply"])["why"] == hinting.TOO_SOON
+            assert ann.ask("refused", do="hint", ply=ann.now["ply"])["why"] == hints.TOO_SOON
         with watching(client, made["table"], made["token"]) as again:  # another connection is no new purse
-            assert again.ask("refused", do="hint", ply=again.now["ply"])["why"] == hinting.TOO_SOON
+            assert again.ask("refused", do="hint", ply=again.now["ply"])["why"] == hints.TOO_SOON
 
 
 class Slow:
@@ -129,7 +130,7 @@ def test_a_hint_that_is_being_thought_of_is_not_asked_for_twice(tmp_path: Path) 
     async def asked() -> tuple[int, list[str]]:
         thinkers, viewer = Slow(), Listening()
         viewer.seat = seat
-        hints = hinting.Hints(thinkers)  # type: ignore[arg-type]
+        hints = Hints(thinkers)  # type: ignore[arg-type]
         for _ in range(5):
             hints.ask(table, seat, viewer)  # type: ignore[arg-type]
         await asyncio.sleep(0)
@@ -144,7 +145,7 @@ def test_a_hint_that_is_being_thought_of_is_not_asked_for_twice(tmp_path: Path) 
 
 
 def test_nobody_elses_move_is_given_as_a_hint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hinting, "HINTS", "confused")  # raises, so that greedy is asked instead
+    monkeypatch.setattr(hints, "HINTS", "confused")  # raises, so that greedy is asked instead
     table = LiveTable(kept_table(tmp_path))
     assert table.match is not None
     seat = table.match.actors[0]
@@ -152,7 +153,7 @@ def test_nobody_elses_move_is_given_as_a_hint(tmp_path: Path, monkeypatch: pytes
     async def asked() -> list[dict[str, Any]]:
         thinkers, viewer = Thinkers(modules=["support_stubborn"]), Listening()
         viewer.seat = seat
-        hints = hinting.Hints(thinkers)
+        hints = Hints(thinkers)
         choose, count = thinkers.choose, 0
 
         async def counted(question: Any) -> Answer:
@@ -173,7 +174,7 @@ def test_nobody_elses_move_is_given_as_a_hint(tmp_path: Path, monkeypatch: pytes
         return [json.loads(text) for text in viewer.heard]
 
     for told in asyncio.run(asked()):
-        assert (told["type"], told["why"]) == ("refused", hinting.NOBODY)
+        assert (told["type"], told["why"]) == ("refused", hints.NOBODY)
 
 
 def test_a_hint_knows_no_more_than_the_seat(tmp_path: Path) -> None:
@@ -186,8 +187,8 @@ def test_a_hint_knows_no_more_than_the_seat(tmp_path: Path) -> None:
     assert other.match is not None
     assert other.match.state != table.match.state
     assert other.match.look(seat) == table.match.look(seat)
-    assert pickle.dumps(hinting.question(other, seat)) == pickle.dumps(hinting.question(table, seat))
-    asked = hinting.question(table, seat)
+    assert pickle.dumps(hints.question(other, seat)) == pickle.dumps(hints.question(table, seat))
+    asked = hints.question(table, seat)
     hidden = [tile for at, hand in enumerate(table.game.hands(asked.state)) for tile in hand if at != seat]
     assert set(hidden) == {DOWN}
     secrets = [kept.shuffles[0].salt, kept.shuffles[0].tiles]

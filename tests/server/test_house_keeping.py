@@ -12,18 +12,19 @@ import pytest
 from itsdangerous import URLSafeTimedSerializer
 
 from boneyard.core.errors import Illegal
-from boneyard.server.driving import Driver
 from boneyard.server.house import House
-from boneyard.server.making import Wish
-from boneyard.server.players import Players
+from boneyard.server.http.identity import Players
+from boneyard.server.http.rate_limit import Bucket
+from boneyard.server.live.bot_driver import Driver
+from boneyard.server.live.table import LiveTable, standing
+from boneyard.server.live.table_request import TableRequest
+from boneyard.server.protocol.connection import Viewer
 from boneyard.server.settings import Settings
-from boneyard.server.store import Event
-from boneyard.server.table import LiveTable, standing
-from boneyard.server.viewer import Bucket, Viewer
-from boneyard.server.writing import NotWritten
+from boneyard.server.storage.tables import Event
+from boneyard.server.storage.writer import NotWritten
 
-FRIENDS = Wish("block", players=3, seats=[{"kind": "person"}, {"kind": "open"}, {"kind": "open"}])
-PAIR = Wish("block", players=2, seats=[{"kind": "person"}, {"kind": "open"}])
+FRIENDS = TableRequest("block", players=3, seats=[{"kind": "person"}, {"kind": "open"}, {"kind": "open"}])
+PAIR = TableRequest("block", players=2, seats=[{"kind": "person"}, {"kind": "open"}])
 
 
 @asynccontextmanager
@@ -36,7 +37,7 @@ async def opened(folder: Path, **settings: Any) -> AsyncIterator[House]:
         await house.close()
 
 
-async def made(house: House, wish: Wish) -> LiveTable:
+async def made(house: House, wish: TableRequest) -> LiveTable:
     table = await house.table((await house.make_table("ann", wish)).table)
     assert table is not None
     return table
@@ -151,7 +152,7 @@ def test_a_viewer_who_sat_down_through_another_server_is_told_so(tmp_path: Path)
 
 def test_a_bot_that_is_due_while_the_last_drive_ends_still_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     turns = iter([0, -2])  # at the first poke, and as the drive looks: nobody is due any more
-    monkeypatch.setattr("boneyard.server.driving.due", lambda _: next(turns, 0))
+    monkeypatch.setattr("boneyard.server.live.bot_driver.due", lambda _: next(turns, 0))
     driven: list[int] = []
 
     class Table:

@@ -10,10 +10,10 @@ from fastapi.testclient import TestClient
 
 import boneyard
 from boneyard import catalog
-from boneyard.household import household_in
-from boneyard.server import households
-from support_pages import Read
-from support_server import BOT, OPEN, PERSON, make, serving, watching
+from boneyard.households import household_in
+from boneyard.server.storage import households
+from support.server.guests import BOT, OPEN, PERSON, make, serving, watching
+from support.server.pages import Read
 
 TOML = """\
 name = "sunday-draw"
@@ -116,7 +116,7 @@ def test_a_household_is_played_at_a_table_that_keeps_it_over_a_restart(tmp_path:
         assert "edition: sunday-draw" in after
         file = client.get(f"/t/{made['table']}/household.toml")
         catalog.add_household(household_in(file.text).edition)
-        assert boneyard.record.replay(after).edition.key == "sunday-draw"
+        assert boneyard.records.replay(after).edition.key == "sunday-draw"
         page = client.get(f"/t/{made['table']}/rules")
         assert "Draw, as on Sundays" in page.text
 

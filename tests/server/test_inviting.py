@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from boneyard.server.codes import LENGTH, LETTERS, read_code
 from boneyard.server.settings import Settings
-from support_server import OPEN, PERSON, make, serving, sit, watching
+from boneyard.server.storage.codes import LENGTH, LETTERS, read_code
+from support.server.guests import OPEN, PERSON, make, serving, sit, watching
 
 
 def test_every_table_has_a_code_that_leads_to_it(tmp_path: Path) -> None:

@@ -11,12 +11,12 @@ from boneyard.core.errors import BoneyardError
 from boneyard.core.option import Value
 from boneyard.core.rng import rng_for
 from boneyard.core.tile import face_text, read_tile, tile_text
-from boneyard.server.store import Store
-from boneyard.server.table import LiveTable
-from support import EDITIONS, edition_id, seat_counts
-from support_families import laid, shown
-from support_house import House, house
-from support_live import Heard, Message, Viewer, new_table, some_move
+from boneyard.server.live.table import LiveTable
+from boneyard.server.storage.tables import Store
+from support.engine.families import laid, shown
+from support.engine.matches import EDITIONS, edition_id, seat_counts
+from support.server.clients import Heard, Message, Viewer, new_table, some_move
+from support.server.house import House, house
 
 MOST = 70  # events of a match: two or three short rounds
 TILE = re.compile(r"(?<![\w.@-])(\d\d?|[A-Z])-(\d\d?|[A-Z])(?![\w-])")

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from boneyard.core.tile import read_tile, tile_text
-from boneyard.server.lining import _best
-from support_server import OPEN, PERSON, Guest, make, serving, sit, watching
+from boneyard.server.assist.line_up import _best
+from support.server.guests import OPEN, PERSON, Guest, make, serving, sit, watching
 
 SMALL: dict[str, Any] = {"edition": "cardinal", "set": 12, "options": {"hand": 9}}
 

@@ -1,9 +1,9 @@
 """What the replay page is told of a match that is looked back at."""
 
-from boneyard.record import replay
+from boneyard.records import replay
 from boneyard.review import review
-from boneyard.server.lookingback import looked_back, shown
-from support_records import SQUEEZED
+from boneyard.server.workers.review_view import looked_back, shown
+from support.engine.records import SQUEEZED
 
 
 def test_a_game_for_one_has_worths_costs_and_a_curve() -> None:

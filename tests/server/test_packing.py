@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from support_server import serving
+from support.server.guests import serving
 
 PATHS = ("/static/base.css", "/static/table/main.js", "/static/site/mark.svg", "/faces/colour.svg")
 

@@ -12,10 +12,11 @@ from fastapi.testclient import TestClient
 
 from boneyard import catalog
 from boneyard.pad import has_pad
-from boneyard.server import padbook
-from support_house import house
-from support_pages import Read
-from support_server import serving
+from boneyard.server.storage import pads
+from boneyard.server.storage import pads as pads_module
+from support.server.guests import serving
+from support.server.house import house
+from support.server.pages import Read
 
 BLOCK = {"game": "block", "edition": "cardinal", "set": 6, "players": 2, "names": ["Ann", "Ben"]}
 
@@ -264,7 +265,7 @@ def test_an_entry_that_makes_no_sense_is_told_so_and_changes_nothing(
 
 def test_too_long_an_entry_and_too_long_a_request_are_refused(client: TestClient) -> None:
     pad = begun(client)
-    long = {"id": "x", "kind": "round", "more": "y" * padbook.LONGEST_ENTRY}
+    long = {"id": "x", "kind": "round", "more": "y" * pads.LONGEST_ENTRY}
     assert client.post(f"/pad/{pad}/entries", json={"entries": [long]}).status_code == 413
     assert client.post(f"/pad/{pad}/entries", content=b"[" * 70_000).status_code == 413
     assert client.post(f"/pad/{pad}/entries", content=b"{").status_code == 400
@@ -272,7 +273,7 @@ def test_too_long_an_entry_and_too_long_a_request_are_refused(client: TestClient
 
 
 def test_a_full_pad_takes_no_more(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(padbook, "MOST_ENTRIES", 2)
+    monkeypatch.setattr(pads, "MOST_ENTRIES", 2)
     pad = begun(client)
     told = send(client, pad, *[out(number, 1, f"{number}") for number in (1, 2, 3)])
     assert told["count"] == 2
@@ -309,7 +310,7 @@ def test_a_pad_that_nobody_has_touched_for_a_year_is_thrown_away(
     send(client, pad, out(1, 5, "a"))
     begun(client)
     assert client.get(f"/pad/{pad}/entries").status_code == 200
-    monkeypatch.setattr(padbook, "_FORGOTTEN", -1.0)
+    monkeypatch.setattr(pads, "_FORGOTTEN", -1.0)
     begun(client)
     assert client.get(f"/pad/{pad}/entries").status_code == 404
 
@@ -365,7 +366,7 @@ def test_there_are_no_sheets_of_rules_that_nobody_saved(client: TestClient) -> N
 
 
 def test_full_pads_do_not_crowd_the_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(padbook, "_ENTRIES_IN_MEMORY", 3)
+    monkeypatch.setattr(pads_module, "_ENTRIES_IN_MEMORY", 3)
     with serving(tmp_path) as client:
         pads = [begun(client) for _ in range(3)]
         for pad in pads:

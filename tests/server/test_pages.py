@@ -9,10 +9,10 @@ from fastapi.testclient import TestClient
 
 from boneyard import catalog
 from boneyard.core.edition import Edition, differing
-from boneyard.server import moments
-from boneyard.server.rendering import STATIC, WEB
-from boneyard.telling import rulebook
-from support_pages import Read, opened
+from boneyard.server.http.templates import STATIC, WEB
+from boneyard.server.pages import thumbnails
+from boneyard.words import rulebook
+from support.server.pages import Read, opened
 
 GAMES = list(catalog.games())
 EDITIONS = [edition for game in GAMES for edition in catalog.editions(game)]
@@ -163,7 +163,7 @@ def test_rules_lead_from_the_first_edition_to_the_last_and_back(client: TestClie
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=named)
 def test_every_edition_has_a_moment_of_its_own_that_is_drawn(client: TestClient, edition: Edition) -> None:
-    match = moments.moment(edition.game, edition.key)
+    match = thumbnails.moment(edition.game, edition.key)
     assert match.edition.name == edition.name
     for shape in ("wide", "tall"):
         answer = client.get(f"/pictures/{edition.game}/{edition.key}/{shape}.svg")
@@ -289,4 +289,4 @@ def test_a_style_sheet_closes_what_it_opens(sheet: Path) -> None:
 
 
 def test_a_households_edition_borrows_a_picture(tmp_path: Path) -> None:
-    assert moments.moment("muggins", "our-own").edition.name == "muggins/cardinal"
+    assert thumbnails.moment("muggins", "our-own").edition.name == "muggins/cardinal"

@@ -27,8 +27,8 @@ pytest.importorskip("boneyard.server.app")
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from boneyard.server import said
-from boneyard.server.naming import LONGEST
+from boneyard.server.http.identity import LONGEST
+from boneyard.server.live import chat
 from boneyard.server.settings import Settings
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "protocol.md").read_text("utf-8")
@@ -167,7 +167,7 @@ def test_every_key_that_is_sent_is_documented(address: str, game: str, shape: st
         seat.say(do="touch", ply=now["ply"], chosen=[])
         if game == "mexican-train":
             seat.say(do="lineup")
-        known = boneyard.record.replay(seat.until("record")["text"])
+        known = boneyard.records.replay(seat.until("record")["text"])
         assert shape == "wide" or now["scene"] is None
         move = str(choice_of(bot("random"), known, now["you"], rng_for(f"{game} {step}")).move)
         seat.say(do="move", id=f"step {step}", ply=now["ply"], move=move)
@@ -237,9 +237,9 @@ def test_the_limits_on_the_page_are_the_settings() -> None:
     assert f"| watchers of one table | {usual['viewers']} |" in limits
     assert f"{usual['making']} in a minute" in limits
     assert (
-        f"{said.BREATH} at once; {said.LONGEST} characters each, and the last {said.KEPT} are kept" in limits
+        f"{chat.BREATH} at once; {chat.LONGEST} characters each, and the last {chat.KEPT} are kept" in limits
     )
-    assert said.PACE == 0.5
+    assert chat.PACE == 0.5
 
 
 def test_a_table_that_is_not_there_is_closed_with_its_code(address: str) -> None:

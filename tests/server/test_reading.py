@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from boneyard.server import reading, reviews
-from boneyard.server.reading import BadFile, Reader
-from boneyard.server.refusing import Refused
-from boneyard.server.reviews import Reviews
-from support_records import FINISHED, long_record
-from support_server import BOT, PERSON, make, serving, watching
+from boneyard.server.http.errors import Refused
+from boneyard.server.workers import records, reviews
+from boneyard.server.workers.records import BadFile, Reader
+from boneyard.server.workers.reviews import Reviews
+from support.engine.records import FINISHED, long_record
+from support.server.guests import BOT, PERSON, make, serving, watching
 
 
 def alive(pid: int) -> bool:
@@ -99,15 +99,15 @@ def test_a_reader_that_dies_is_followed_by_another() -> None:
 
 def test_a_record_with_too_many_moves_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     from boneyard.core.errors import BadSetup
-    from boneyard.server import retelling
+    from boneyard.server.workers import replay_view
 
-    monkeypatch.setattr(retelling, "MOST_STEPS", 3)
+    monkeypatch.setattr(replay_view, "MOST_STEPS", 3)
     with pytest.raises(BadSetup, match="too long to be shown"):
-        retelling.Retold(FINISHED)
+        replay_view.Retold(FINISHED)
 
 
 def test_too_many_who_wait_are_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reading, "_MOST_WAITING", 0)
+    monkeypatch.setattr(records, "_MOST_WAITING", 0)
 
     async def scenario() -> None:
         with pytest.raises(Refused, match="try again"):

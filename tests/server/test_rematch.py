@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from boneyard.server import asides
-from support_server import BOT, OPEN, PERSON, Guest, catch_up, make, send, serving, sit, watching
+from boneyard.server.live import events
+from support.server.guests import BOT, OPEN, PERSON, Guest, catch_up, make, send, serving, sit, watching
 
 SHORT = {"target": 10}
 
@@ -164,7 +164,7 @@ def test_taking_back_is_no_way_to_begin_a_rematch_that_was_asked_for(tmp_path: P
 
 
 def test_matches_without_end_fill_no_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(asides, "MOST_MATCHES", 2)
+    monkeypatch.setattr(events, "MOST_MATCHES", 2)
     with serving(tmp_path) as client:
         made = make(client, "squeeze", PERSON)
         with watching(client, made["table"], made["token"]) as ann:

@@ -9,9 +9,9 @@ import pytest
 from boneyard.core.edition import Edition
 from boneyard.core.option import Value
 from boneyard.core.rng import rng_for
-from support import EDITIONS, edition_id, seat_counts
-from support_house import House, house
-from support_live import Viewer, new_table, some_move
+from support.engine.matches import EDITIONS, edition_id, seat_counts
+from support.server.clients import Viewer, new_table, some_move
+from support.server.house import House, house
 
 MOST = 26  # events: in the middle of the first or the second round
 TILE = re.compile(r"(?<![\w.@-])(\d\d?|[A-Z])-(\d\d?|[A-Z])(?![\w-])")

@@ -9,12 +9,12 @@ from xml.etree import ElementTree
 import pytest
 from fastapi.testclient import TestClient
 
-from boneyard.record import replay
-from boneyard.record.sealing import verify
-from boneyard.server import shared
-from boneyard.server.schema import RECORDS
-from support_records import FINISHED
-from support_server import BOT, OPEN, PERSON, Guest, make, send, serving, sit, watching
+from boneyard.records import replay
+from boneyard.records.seals import verify
+from boneyard.server.storage import shared_records
+from boneyard.server.storage.schema import RECORDS
+from support.engine.records import FINISHED
+from support.server.guests import BOT, OPEN, PERSON, Guest, make, send, serving, sit, watching
 
 
 @pytest.fixture(scope="module")
@@ -315,7 +315,7 @@ def test_somebody_who_brings_too_much_is_told_to_wait(tmp_path: Path) -> None:
 
 
 def test_no_more_is_shared_than_there_is_room_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shared, "_MOST_KEPT", 1)
+    monkeypatch.setattr(shared_records, "_MOST_KEPT", 1)
     with serving(tmp_path) as client:
         base = brought(client, FINISHED).json()["base"]
         assert client.post(f"{base}/share").status_code == 201

@@ -7,9 +7,9 @@ from typing import Any
 from fastapi.testclient import TestClient
 from sqlalchemy import delete, insert, select
 
-from boneyard.server.results import Ended, Seated, ended_for, tallies
-from boneyard.server.schema import RESULTS
-from support_server import BOT, PERSON, Guest, make, serving, watching
+from boneyard.server.live.results import Ended, Seated, ended_for, tallies
+from boneyard.server.storage.schema import RESULTS
+from support.server.guests import BOT, PERSON, Guest, make, serving, watching
 
 
 def rows(client: TestClient) -> list[Any]:

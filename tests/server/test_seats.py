@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from support_server import BOT, OPEN, PERSON, Guest, catch_up, make, send, serving, sit, watching
+from support.server.guests import BOT, OPEN, PERSON, Guest, catch_up, make, send, serving, sit, watching
 
 
 def begun(client: Any, *seats: dict[str, str]) -> tuple[dict[str, Any], dict[str, Any]]:

@@ -8,8 +8,9 @@ from boneyard import catalog
 from boneyard.bots import BOTS
 from boneyard.core.edition import Edition
 from boneyard.core.option import show
-from boneyard.server import naming, wishing
-from support_pages import Read, opened
+from boneyard.server.http import identity
+from boneyard.server.pages import table_form
+from support.server.pages import Read, opened
 
 EDITIONS = [edition for game in catalog.games() for edition in catalog.editions(game)]
 
@@ -122,7 +123,7 @@ def test_players_beyond_the_set_come_down_to_what_it_has_room_for(client: TestCl
 
 
 def test_the_button_that_was_asked_for_stands_out(client: TestClient) -> None:
-    for company in wishing.COMPANY:
+    for company in table_form.COMPANY:
         page = asked(client, "draw", **{"with": company})
         (main,) = page.all("button", **{"class": "main", "name": "with"})
         assert main["value"] == company
@@ -251,4 +252,4 @@ def test_who_gives_no_name_is_seated_all_the_same(client: TestClient) -> None:
     made = client.post("/new/draw", data={"with": "bots", "name": "   "})
     assert made.status_code == 303
     record = client.get(made.headers["location"] + "/record").text
-    assert any(name in record for name in naming.PEOPLE)
+    assert any(name in record for name in identity.PEOPLE)

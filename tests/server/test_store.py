@@ -9,10 +9,10 @@ import pytest
 from sqlalchemy import Connection, inspect, text
 
 from boneyard.core.errors import BadSetup
-from boneyard.server.schema import metadata
 from boneyard.server.settings import Settings, gather
-from boneyard.server.store import Chair, Event, Shuffle, Store
-from boneyard.server.writing import NotWritten
+from boneyard.server.storage.schema import metadata
+from boneyard.server.storage.tables import Chair, Event, Shuffle, Store
+from boneyard.server.storage.writer import NotWritten
 
 ROW: dict[str, object] = {
     "id": "t",

@@ -8,8 +8,8 @@ import pytest
 
 from boneyard import catalog
 from boneyard.core.edition import Edition
-from boneyard.server.naming import PEOPLE
-from support_server import BOT, OPEN, PERSON, Guest, make, serving, sit, watching
+from boneyard.server.http.identity import PEOPLE
+from support.server.guests import BOT, OPEN, PERSON, Guest, make, serving, sit, watching
 
 EDITIONS = [edition for game in catalog.games() for edition in catalog.editions(game)]
 

@@ -7,10 +7,10 @@ import pytest
 from fastapi.testclient import TestClient
 
 from boneyard.core.errors import Unreadable
-from boneyard.server import said
-from boneyard.server.said import BREATH, KEPT, LONGEST, Line, clean
-from boneyard.server.saying import kept
-from support_server import OPEN, PERSON, Guest, make, serving, sit, watching
+from boneyard.server.live import chat
+from boneyard.server.live.chat import BREATH, KEPT, LONGEST, ChatLine, clean
+from boneyard.server.live.chat_actions import kept
+from support.server.guests import OPEN, PERSON, Guest, make, serving, sit, watching
 
 
 def spoken(guest: Guest) -> list[tuple[int, str, str]]:
@@ -82,7 +82,7 @@ def test_a_line_that_is_sent_again_is_said_once(tmp_path: Path) -> None:
 
 
 def test_only_the_last_lines_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(said, "BREATH", 1000)
+    monkeypatch.setattr(chat, "BREATH", 1000)
     with serving(tmp_path) as client:
         made, other = two(client)
         with watching(client, made["table"], made["token"]) as ann:
@@ -186,8 +186,8 @@ def test_a_line_of_marks_alone_is_none() -> None:
 
 
 def test_lines_are_taken_once_and_in_order() -> None:
-    talk = said.Talk()
-    lines = [Line(number, 0, "Ann", "x", f"{number}", 0.0) for number in range(1, 4)]
+    talk = chat.Chat()
+    lines = [ChatLine(number, 0, "Ann", "x", f"{number}", 0.0) for number in range(1, 4)]
     talk.take(lines[:2])
     talk.take(lines)
     assert [line.number for line in talk.lines] == [1, 2, 3]

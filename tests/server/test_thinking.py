@@ -12,11 +12,11 @@ from typing import TypeVar
 import pytest
 
 import boneyard
-from boneyard.bots.asked import Question, answer
+from boneyard.bots.question import Question, answer
 from boneyard.core.edition import Edition
 from boneyard.core.match import Match
-from boneyard.server.thinking import Answer, Closing, Thinkers
-from support import EDITIONS, edition_id
+from boneyard.server.workers.bots import Answer, Closing, Thinkers
+from support.engine.matches import EDITIONS, edition_id
 
 T = TypeVar("T")
 MODULES = ("support_stubborn",)
@@ -244,5 +244,5 @@ def test_closing_ends_even_where_a_question_is_answered_in_the_moment_it_is_call
         await asyncio.wait_for(thinkers.close(), 5)
         await asyncio.gather(asked, return_exceptions=True)
 
-    monkeypatch.setattr("boneyard.server.thinking._Thinker.ask", answers_all_the_same)
+    monkeypatch.setattr("boneyard.server.workers.bots._Thinker.ask", answers_all_the_same)
     run(work())

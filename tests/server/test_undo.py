@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from boneyard.server import asides
-from support_server import BOT, OPEN, PERSON, Guest, catch_up, make, send, serving, sit, watching
+from boneyard.server.live import events
+from support.server.guests import BOT, OPEN, PERSON, Guest, catch_up, make, send, serving, sit, watching
 
 
 def hand(guest: Guest) -> str:
@@ -242,7 +242,7 @@ def test_an_undone_draw_shows_nobody_else_what_was_drawn(tmp_path: Path) -> None
 
 
 def test_taking_back_without_end_fills_no_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(asides, "MOST", 3)
+    monkeypatch.setattr(events, "MOST", 3)
     with serving(tmp_path) as client:
         made = make(client, "squeeze", PERSON)
         with watching(client, made["table"], made["token"]) as ann:

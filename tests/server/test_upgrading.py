@@ -12,13 +12,13 @@ from sqlalchemy import text
 
 from boneyard import catalog
 from boneyard.core.game import NOBODY
-from boneyard.server import store as store_module
-from boneyard.server.dealing import shuffled
-from boneyard.server.players import Players
+from boneyard.server.http.identity import Players
+from boneyard.server.live.shuffles import shuffled
+from boneyard.server.live.table_settings import FRIENDLY
 from boneyard.server.settings import Settings
-from boneyard.server.store import Store
-from boneyard.server.ways import FRIENDLY
-from support_server import serving, watching
+from boneyard.server.storage import tables as store_module
+from boneyard.server.storage.tables import Store
+from support.server.guests import serving, watching
 
 SECRET = "known to the servers of before and after"
 

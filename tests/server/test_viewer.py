@@ -6,7 +6,9 @@ from typing import Any
 
 from starlette.websockets import WebSocketState
 
-from boneyard.server.viewer import TRY_AGAIN, Bucket, Viewer
+from boneyard.server.http.close_codes import TRY_AGAIN
+from boneyard.server.http.rate_limit import Bucket
+from boneyard.server.protocol.connection import Viewer
 
 
 class Deaf:

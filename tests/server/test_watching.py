@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from support_server import BOT, HOST, OPEN, PERSON, Guest, make, serving, sit, watching
+from support.server.guests import BOT, HOST, OPEN, PERSON, Guest, make, serving, sit, watching
 
 
 def test_a_board_opened_with_a_seats_cookie_is_told_what_a_watcher_is(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from support_server import OPEN, PERSON, make, serving, sit, watching
+from support.server.guests import OPEN, PERSON, make, serving, sit, watching
 
 
 def test_the_host_settles_the_ways_of_the_table_and_they_are_kept(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 import boneyard as package
 from boneyard import catalog
-from terminal.driving import boneyard, surroundings
+from support.terminal.person import boneyard, surroundings
 
 GOOD = """game: block
 edition: cardinal

@@ -12,10 +12,10 @@ from boneyard.core.yard import Yard
 from boneyard.games.solitaire.clock import ClockGame
 from boneyard.games.solitaire.clock_state import NOTHING_UP, ClockState
 from boneyard.games.solitaire.table import GOING
-from boneyard.telling.seen import Seen, Step
-from boneyard.terminal.clockface import Clock
-from boneyard.terminal.signs import ASCII, UNICODE
-from terminal.driving import alone
+from boneyard.terminal.console.signs import ASCII, UNICODE
+from boneyard.terminal.families.clock import Clock
+from boneyard.words.context import Seen, Step
+from support.terminal.person import alone
 
 CLOCK = Clock()
 

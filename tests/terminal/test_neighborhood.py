@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from boneyard.terminal.signs import ASCII
-from terminal.driving import alone
+from boneyard.terminal.console.signs import ASCII
+from support.terminal.person import alone
 
 
 def played(folder: Path, lines: list[str], width: int = 80, **wish: object) -> str:

@@ -3,9 +3,9 @@
 import pytest
 
 from boneyard import catalog
-from boneyard.terminal import pages
-from boneyard.terminal.signs import ASCII, UNICODE, Signs
-from terminal.driving import talk_to, typing
+from boneyard.terminal.commands import pages
+from boneyard.terminal.console.signs import ASCII, UNICODE, Signs
+from support.terminal.person import talk_to, typing
 
 
 @pytest.mark.parametrize("signs", [UNICODE, ASCII], ids=["unicode", "ascii"])

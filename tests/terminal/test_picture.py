@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 import pytest
 
 import boneyard as package
-from terminal.driving import boneyard
+from support.terminal.person import boneyard
 
 
 @pytest.fixture

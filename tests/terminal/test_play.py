@@ -6,10 +6,10 @@ import pytest
 
 import boneyard
 from boneyard.core.move import LAY
-from boneyard.record import check, replay
-from boneyard.terminal.play import Play
-from boneyard.terminal.seating import Seating, seat_again
-from terminal.driving import played, seated, talk_to
+from boneyard.records import check, replay
+from boneyard.terminal.play.match import Play
+from boneyard.terminal.play.setup import Seating, seat_again
+from support.terminal.person import played, seated, talk_to
 
 RECORD = """game: {game}
 edition: {edition}

@@ -5,13 +5,13 @@ from pathlib import Path
 import pytest
 
 from boneyard.core.tile import DOWN, read_tile
-from boneyard.record import replay
-from boneyard.telling import steps, told
-from boneyard.terminal.manners import manner
-from boneyard.terminal.play import Play
-from boneyard.terminal.seating import seat_again
-from boneyard.terminal.signs import ASCII
-from terminal.driving import (
+from boneyard.records import replay
+from boneyard.terminal.console.signs import ASCII
+from boneyard.terminal.families.registry import manner
+from boneyard.terminal.play.match import Play
+from boneyard.terminal.play.setup import seat_again
+from boneyard.words import log_lines, steps
+from support.terminal.person import (
     asked,
     boneyard,
     drawn,
@@ -47,7 +47,7 @@ EXCHANGE = "1 check, 2 check, 0 check"
 
 def sentences(record: str, own: int | None = None) -> list[str]:
     match = replay(record)
-    return told(match.game, match.players, steps(match.game, match.rounds[0]), own)
+    return log_lines(match.game, match.players, steps(match.game, match.rounds[0]), own)
 
 
 # --- drawing

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import boneyard
-from terminal.driving import surroundings
+from support.terminal.person import surroundings
 
 pty = pytest.importorskip("pty")
 termios = pytest.importorskip("termios")

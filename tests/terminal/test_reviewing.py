@@ -8,14 +8,13 @@ import pytest
 
 from boneyard.core.errors import BadRecord, BadSetup
 from boneyard.core.match import Match
-from boneyard.record import replay
-from boneyard.review import Review, phrases, review
-from boneyard.terminal import reviewing, saving
-from boneyard.terminal.curve import drawn
-from boneyard.terminal.reviewing import show_review
-from boneyard.terminal.signs import ASCII, UNICODE, Signs
-from support_records import SQUEEZED
-from terminal.driving import boneyard, talk_to, typing
+from boneyard.records import replay
+from boneyard.review import Review, review, sentences
+from boneyard.terminal.commands.review import drawn, show_review
+from boneyard.terminal.console.signs import ASCII, UNICODE, Signs
+from boneyard.terminal.play import save
+from support.engine.records import SQUEEZED
+from support.terminal.person import boneyard, talk_to, typing
 
 BLOCK = """
 game: block
@@ -126,15 +125,15 @@ def test_a_file_that_cannot_be_written_is_refused_before_anything_is_looked_at(
     def looked(*_: object, **__: object) -> None:
         pytest.fail("It began to look back.")
 
-    monkeypatch.setattr(reviewing, "review", looked)
-    with pytest.raises(saving.NotSaved, match=r"^Nothing was saved: .* cannot be written \(.+\)\.$"):
+    monkeypatch.setattr(review, "review", looked)
+    with pytest.raises(save.NotSaved, match=r"^Nothing was saved: .* cannot be written \(.+\)\.$"):
         shown(tmp_path, BLOCK, out=str(tmp_path / out))
 
 
 def test_asking_whether_a_file_can_be_written_changes_nothing(tmp_path: Path) -> None:
     (tmp_path / "old.json").write_text("old", "utf-8")
     for name in ("old.json", "new.json"):
-        saving.check(tmp_path / name)
+        save.check(tmp_path / name)
     assert [(each.name, each.read_text("utf-8")) for each in tmp_path.iterdir()] == [("old.json", "old")]
 
 
@@ -149,7 +148,7 @@ def test_who_stops_a_review_sees_what_was_found_until_then_and_nothing_is_writte
     def stopping(*given: Match, progress: Callable[[int, int], None], **more: int) -> Review:
         return review(*given, progress=pressed, **more)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(reviewing, "review", stopping)
+    monkeypatch.setattr(review, "review", stopping)
     path = tmp_path / "match.bones"
     path.write_text(BLOCK, "utf-8")
     talk, seen = talk_to(typing([]))
@@ -160,7 +159,7 @@ def test_who_stops_a_review_sees_what_was_found_until_then_and_nothing_is_writte
     assert text.endswith(f"Stopped after {done} of {len(whole.decisions)} decisions.\n")
     told = text.partition("Every decision")[2]
     for at, each in enumerate(whole.decisions):
-        assert (phrases.moment(each, whole) in told) == (at < done)
+        assert (sentences.moment(each, whole) in told) == (at < done)
     assert not (tmp_path / "out.json").exists()
 
 

@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from boneyard.terminal.seating import seat_again
-from boneyard.terminal.solo import Solo
-from boneyard.terminal.statistics import Statistics
-from terminal.driving import alone as played
-from terminal.driving import boneyard, talk_to, typing
+from boneyard.terminal.play.setup import seat_again
+from boneyard.terminal.play.solitaire import Solo
+from boneyard.terminal.play.statistics import Statistics
+from support.terminal.person import alone as played
+from support.terminal.person import boneyard, talk_to, typing
 
 
 def taken_up(folder: Path, file: Path, lines: list[str]) -> str:

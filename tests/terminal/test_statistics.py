@@ -9,7 +9,7 @@ import pytest
 
 import boneyard
 from boneyard.core.errors import BadSetup
-from boneyard.terminal.statistics import Statistics, Tally, data_folder
+from boneyard.terminal.play.statistics import Statistics, Tally, data_folder
 
 
 def conceded(deal: int) -> boneyard.Match:

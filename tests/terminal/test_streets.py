@@ -5,15 +5,14 @@ from pathlib import Path
 import pytest
 
 import boneyard
-from boneyard.bots.solitaire import solve
+from boneyard.bots.solitaire.advice import solve
 from boneyard.core.rng import rng_for
 from boneyard.games.solitaire.traffic import TrafficState
-from boneyard.telling.seen import seen_by
-from boneyard.terminal.signs import ASCII, UNICODE
-from boneyard.terminal.streetmap import StreetMap
-from boneyard.terminal.streets import Streets
-from terminal.driving import alone
-from terminal.driving import boneyard as run
+from boneyard.terminal.console.signs import ASCII, UNICODE
+from boneyard.terminal.families.traffic import StreetMap, Streets
+from boneyard.words.context import seen_by
+from support.terminal.person import alone
+from support.terminal.person import boneyard as run
 
 FIRST = "1-1@0,0v 3-2@2,0< 6-4@3,1^"
 

@@ -3,11 +3,11 @@
 import pytest
 
 from boneyard.games.lines.state import LineState
-from boneyard.record import replay
-from boneyard.telling.linewords import says
-from boneyard.telling.seen import Seen
-from boneyard.terminal.signs import ASCII, UNICODE, Signs
-from boneyard.terminal.table import layout
+from boneyard.records import replay
+from boneyard.terminal.console.signs import ASCII, UNICODE, Signs
+from boneyard.terminal.families.lines import layout
+from boneyard.words.context import Seen
+from boneyard.words.lines import says
 
 DOMINO = "set: 6\nplayers: Ann, Ben\nround 1\nfirst: 0\n"
 

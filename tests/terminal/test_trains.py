@@ -7,16 +7,16 @@ import pytest
 from boneyard.core.errors import BoneyardError
 from boneyard.core.match import Match
 from boneyard.core.move import LAY, Move
-from boneyard.record import check, replay
-from boneyard.telling import steps, told
-from boneyard.telling.seen import Seen, seen_by
-from boneyard.terminal.counting import Trains
-from boneyard.terminal.manners import manner
-from boneyard.terminal.play import Play
-from boneyard.terminal.seating import seat_again
-from boneyard.terminal.signs import ASCII, UNICODE, Signs
-from boneyard.terminal.typed import Several
-from terminal.driving import boneyard, played, seated, talk_to
+from boneyard.records import check, replay
+from boneyard.terminal.console.input import Several
+from boneyard.terminal.console.signs import ASCII, UNICODE, Signs
+from boneyard.terminal.families.registry import manner
+from boneyard.terminal.families.trains import Trains
+from boneyard.terminal.play.match import Play
+from boneyard.terminal.play.setup import seat_again
+from boneyard.words import log_lines, steps
+from boneyard.words.context import Seen, seen_by
+from support.terminal.person import boneyard, played, seated, talk_to
 
 HEAD = """game: {game}
 edition: {edition}
@@ -61,7 +61,7 @@ def said(record: str, seat: int) -> list[str]:
 
 def sentences(record: str, own: int | None = None) -> list[str]:
     match = replay(record)
-    return told(match.game, match.players, steps(match.game, match.round), own)
+    return log_lines(match.game, match.players, steps(match.game, match.round), own)
 
 
 # --- drawing

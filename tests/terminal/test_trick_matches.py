@@ -5,19 +5,11 @@ from pathlib import Path
 import pytest
 
 from boneyard.core.errors import BadSetup
-from boneyard.record import replay
-from boneyard.terminal.manners import manner
-from boneyard.terminal.play import Play
-from terminal.driving import (
-    boneyard,
-    going_on,
-    lines,
-    play_to_the_end,
-    played,
-    seated,
-    talk_to,
-)
-from terminal.trick_deals import HEAD, PARTNERS, forty_two
+from boneyard.records import replay
+from boneyard.terminal.families.registry import manner
+from boneyard.terminal.play.match import Play
+from support.terminal.person import boneyard, going_on, lines, play_to_the_end, played, seated, talk_to
+from support.terminal.trick_deals import HEAD, PARTNERS, forty_two
 
 # --- how hands come out
 

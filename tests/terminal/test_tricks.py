@@ -5,20 +5,13 @@ from pathlib import Path
 import pytest
 
 from boneyard.core.move import ALONE, Move
-from boneyard.record import replay
-from boneyard.telling import steps, told
-from boneyard.telling.seen import seen_by
-from boneyard.terminal.manners import manner
-from boneyard.terminal.signs import ASCII
-from terminal.driving import (
-    asked,
-    drawn,
-    going_on,
-    lines,
-    played,
-    seated,
-)
-from terminal.trick_deals import BEGUN, HEAD, NAMED, ONE, PARTNERS, forty_two, moon
+from boneyard.records import replay
+from boneyard.terminal.console.signs import ASCII
+from boneyard.terminal.families.registry import manner
+from boneyard.words import log_lines, steps
+from boneyard.words.context import seen_by
+from support.terminal.person import asked, drawn, going_on, lines, played, seated
+from support.terminal.trick_deals import BEGUN, HEAD, NAMED, ONE, PARTNERS, forty_two, moon
 
 
 def said(record: str, seat: int) -> list[str]:
@@ -28,7 +21,7 @@ def said(record: str, seat: int) -> list[str]:
 
 def sentences(record: str, own: int | None = None) -> list[str]:
     match = replay(record)
-    return told(match.game, match.players, steps(match.game, match.round), own)
+    return log_lines(match.game, match.players, steps(match.game, match.round), own)
 
 
 # --- drawing
@@ -157,7 +150,7 @@ def test_a_claim_is_offered() -> None:
     assert manner(seen.state).asks(seen, sure.moves(0)).endswith("may claim them.")
     assert manner(seen.state).can_do(sure.moves(0)) == "You can play 6-5 or 6-6 or claim; ? helps."
     sure.play("claim")
-    (*_, claimed) = told(sure.game, sure.players, steps(sure.game, sure.round))
+    (*_, claimed) = log_lines(sure.game, sure.players, steps(sure.game, sure.round))
     assert claimed == "Ann laid down 6-6 and 6-5 and claimed all tricks that were left."
 
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from boneyard.record.sealing import Seal, seal_of, with_seals
-from terminal.driving import boneyard
+from boneyard.records.seals import Seal, seal_of, with_seals
+from support.terminal.person import boneyard
 
 ORDER = (
     "6-5 4-1 3-1 5-5 6-4 6-2 4-4 1-0 5-3 3-3 2-2 4-2 6-6 6-3 6-1 6-0 "
@@ -20,8 +20,8 @@ def record(tmp_path: Path) -> Path:
     """One round of block for three as a table seals it."""
     from boneyard import catalog
     from boneyard.core.match import Match
-    from boneyard.record import write
-    from boneyard.record.sealing import order_of
+    from boneyard.records import write
+    from boneyard.records.seals import order_of
 
     game, options = catalog.edition("block").table(6, 3, {"hand": 4})
     match = Match(catalog.edition("block"), game, ("Ada", "Ben", "Cy"), options, write)

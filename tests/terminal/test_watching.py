@@ -3,11 +3,11 @@
 from pathlib import Path
 
 import boneyard
-from boneyard.bots.solitaire import solve
+from boneyard.bots.solitaire.advice import solve
 from boneyard.lab.odds import BEST, Ended, Odds
-from boneyard.terminal.solving import _spread
-from terminal.driving import alone
-from terminal.driving import boneyard as run
+from boneyard.terminal.commands.solve import _spread
+from support.terminal.person import alone
+from support.terminal.person import boneyard as run
 
 
 def won_deal(game: str, size: int = 6) -> str:

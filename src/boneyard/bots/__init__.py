@@ -8,9 +8,9 @@ from types import MappingProxyType
 
 from boneyard.bots.bot import Bot, Choice, choice_of
 from boneyard.bots.budget import OWN, Budget
-from boneyard.bots.chance import RandomBot
 from boneyard.bots.greedy import GreedyBot
 from boneyard.bots.levels import EASY, EXPERT, NORMAL
+from boneyard.bots.random import RandomBot
 from boneyard.core.errors import BadSetup, listed, nearest
 from boneyard.core.match import Match
 from boneyard.core.rng import rng_for

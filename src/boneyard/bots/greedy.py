@@ -4,13 +4,17 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final, final
 
-from boneyard.bots import phrases, pokerphrases, solitaire, trainphrases, tricks
 from boneyard.bots.bot import SURE, Choice, moves_of, sureness
 from boneyard.bots.budget import Budget
-from boneyard.bots.judge import Judge
-from boneyard.bots.poker import Gambler
-from boneyard.bots.sight import Sight
-from boneyard.bots.trains import Conductor, spoken
+from boneyard.bots.inference.sight import Sight
+from boneyard.bots.lines import reasons as line_reasons
+from boneyard.bots.lines.greedy import Judge
+from boneyard.bots.poker import reasons as poker_reasons
+from boneyard.bots.poker.greedy import Gambler
+from boneyard.bots.solitaire import advice
+from boneyard.bots.trains import reasons as train_reasons
+from boneyard.bots.trains.greedy import Conductor, spoken
+from boneyard.bots.tricks import greedy as tricks
 from boneyard.core.errors import BadSetup
 from boneyard.core.game import Game, Moves
 from boneyard.core.history import History
@@ -55,17 +59,17 @@ def _on_layout(view: View, moves: Moves, budget: Budget, rng: Rng) -> Choice:
     assert isinstance(state, LineState)
     for move in moves:
         if move.kind == MUGGINS:
-            return Choice(move, SURE, phrases.calls(int(state.tally.unclaimed)))
+            return Choice(move, SURE, line_reasons.calls(int(state.tally.unclaimed)))
     plays = [move for move in moves if move.kind == LAY]
     if not plays:
-        return Choice(moves[0], SURE, phrases.unable(moves[0]))
+        return Choice(moves[0], SURE, line_reasons.unable(moves[0]))
     if len(moves) == 1:
-        return Choice(plays[0], SURE, phrases.only(state, plays[0]))
+        return Choice(plays[0], SURE, line_reasons.only(state, plays[0]))
     judge = Judge(Sight(view, game, state), state)
     judged = [judge.judged(move) for move in plays]
     best = max(judged, key=lambda each: each.value)
     sure = sureness([each.value for each in judged], _MATTERS)
-    return Choice(best.move, sure, phrases.why(best, judged))
+    return Choice(best.move, sure, line_reasons.why(best, judged))
 
 
 def _on_trains(view: View, moves: Moves, budget: Budget, rng: Rng) -> Choice:
@@ -74,16 +78,16 @@ def _on_trains(view: View, moves: Moves, budget: Budget, rng: Rng) -> Choice:
     assert isinstance(state, TrainState)
     for move in moves:
         if move.kind == CATCH:
-            return Choice(move, SURE, trainphrases.catches())
+            return Choice(move, SURE, train_reasons.catches())
     plays = spoken(moves)
     if plays[0].kind != LAY:
-        return Choice(plays[0], SURE, trainphrases.unable(state, plays[0]))
+        return Choice(plays[0], SURE, train_reasons.unable(state, plays[0]))
     if len(plays) == 1:
-        return Choice(plays[0], SURE, trainphrases.only(state, view.seat))
+        return Choice(plays[0], SURE, train_reasons.only(state, view.seat))
     judged = Conductor(game, state, view.seat).judged(plays)
     best = max(judged, key=lambda ride: ride.value)
     sure = sureness([ride.value for ride in judged], _MATTERS)
-    return Choice(best.move, sure, trainphrases.why(best, game.seats))
+    return Choice(best.move, sure, train_reasons.why(best, game.seats))
 
 
 def _at_poker(view: View, moves: Moves, budget: Budget, rng: Rng) -> Choice:
@@ -91,9 +95,9 @@ def _at_poker(view: View, moves: Moves, budget: Budget, rng: Rng) -> Choice:
     assert isinstance(game, PokerGame)
     assert isinstance(state, PokerState)
     if len(moves) == 1:
-        return Choice(moves[0], SURE, pokerphrases.only())
+        return Choice(moves[0], SURE, poker_reasons.only())
     best = Gambler(game, state, view.seat).best(moves)
-    return Choice(best.move, best.sure, pokerphrases.why(best))
+    return Choice(best.move, best.sure, poker_reasons.why(best))
 
 
 # How each family of games is played, by the type of its rules.
@@ -103,6 +107,6 @@ FAMILIES: Final[Mapping[type[Game], Callable[[View, Moves, Budget, Rng], Choice]
         TrainGame: _on_trains,
         TrickGame: tricks.choose,
         PokerGame: _at_poker,
-        **dict.fromkeys(solitaire.SOLVERS, solitaire.choose),
+        **dict.fromkeys(advice.SOLVERS, advice.choose),
     }
 )

@@ -1,17 +1,24 @@
 """The levels a person can choose: the same search with more or less time, and more or less care."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final, final
 
-from boneyard.bots import solitaire
 from boneyard.bots.bot import Choice, moves_of
 from boneyard.bots.budget import OWN, Budget
+from boneyard.bots.evaluation import Searcher, Thought
 from boneyard.bots.greedy import GreedyBot
-from boneyard.bots.searchers import SEARCHERS
-from boneyard.bots.thought import Thought
+from boneyard.bots.poker import expert
+from boneyard.bots.solitaire import advice
+from boneyard.bots.trains import search
 from boneyard.core.game import Game, Moves
 from boneyard.core.history import History
 from boneyard.core.match import View
 from boneyard.core.rng import Rng
+from boneyard.games.lines.rules import LineGame
+from boneyard.games.poker.rules import PokerGame
+from boneyard.games.trains.rules import TrainGame
+from boneyard.games.tricks.rules import TrickGame
 
 _GREEDY: Final = GreedyBot()
 
@@ -59,7 +66,7 @@ class Level:
 
     def _may_slip(self, game: Game, moves: Moves) -> bool:
         # In a game for one every level gives the solver's advice.
-        return self.slips > 0 and len(moves) > 1 and type(game) not in solitaire.SOLVERS
+        return self.slips > 0 and len(moves) > 1 and type(game) not in advice.SOLVERS
 
     def _slips(self, rng: Rng) -> bool:
         return int(rng.below(100)) < self.slips
@@ -76,11 +83,25 @@ EASY: Final = Level(
     0.05,
     33,
 )
+
+
 NORMAL: Final = Level(
     "normal",
     "Thinks for up to a fifth of a second and plays the best it finds; as greedy where it cannot search.",
     0.2,
 )
+
+
 EXPERT: Final = Level(
     "expert", "Thinks for up to a second and plays the best it finds; as greedy where it cannot search.", 1.0
+)
+
+SEARCHERS: Final[Mapping[type[Game], Searcher]] = MappingProxyType(
+    {
+        LineGame: Searcher(search.think, MappingProxyType({"easy": 4, "normal": 60, "expert": 400})),
+        # More worlds make it surer, but hardly stronger.
+        TrickGame: Searcher(expert.think, MappingProxyType({"easy": 6, "normal": 40, "expert": 200})),
+        TrainGame: Searcher(search.think, MappingProxyType({"easy": 8, "normal": 100, "expert": 400})),
+        PokerGame: Searcher(expert.think, MappingProxyType({"easy": 10, "normal": 300, "expert": 1000})),
+    }
 )

@@ -11,7 +11,7 @@ from boneyard.core.option import Option, Value, settle
 
 
 @final
-class Line:
+class RuleLine:
     """One line of a rule page: the question, the answer's name or value, the sentence a player would say."""
 
     def __init__(self, question: str, answer: str, says: str) -> None:
@@ -49,7 +49,7 @@ class Edition(ABC):
         """The rules for one table; every option has its value."""
 
     @abstractmethod
-    def page(self) -> list[Line]:
+    def page(self) -> list[RuleLine]:
         """The sheet in our own words, a line per question."""
 
     @abstractmethod
@@ -102,7 +102,7 @@ class Edition(ABC):
             raise BadSetup(f"{self.name} is not played with double-{size}: it takes {sizes}.")
 
 
-def differing(editions: list[Edition]) -> list[tuple[str, list[Line | None]]]:
+def differing(editions: list[Edition]) -> list[tuple[str, list[RuleLine | None]]]:
     """The questions that editions answer differently, with each one's line; None where it does not arise."""
     pages = [{line.question: line for line in edition.page()} for edition in editions]
     questions: list[str] = []
@@ -112,7 +112,7 @@ def differing(editions: list[Edition]) -> list[tuple[str, list[Line | None]]]:
             if question not in questions:
                 questions.insert(at, question)  # beside its neighbour of its own page
             at = questions.index(question) + 1
-    rows: list[tuple[str, list[Line | None]]] = []
+    rows: list[tuple[str, list[RuleLine | None]]] = []
     for question in questions:
         row = [page.get(question) for page in pages]
         if len({(line.answer, line.says) if line is not None else None for line in row}) > 1:

@@ -251,7 +251,7 @@ class Match:
 
     def figures(self) -> Any:
         """The match in numbers once it is over, by round and by kind: a boneyard.telling.figures.Figures."""
-        count = import_module("boneyard.telling.figures").figures
+        count = import_module("boneyard.words.stats").figures
         return count(self)
 
     def hint(self, seat: object = None) -> Any:

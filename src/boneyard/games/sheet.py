@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Self
 
-from boneyard.core.edition import Edition, Line
+from boneyard.core.edition import Edition, RuleLine
 from boneyard.core.errors import BadSetup, listed, nearest
 from boneyard.core.option import Option, Value, show
 
@@ -75,35 +75,35 @@ class SheetEdition(Edition):
 
     # --- the rule page
 
-    def page(self) -> list[Line]:
+    def page(self) -> list[RuleLine]:
         lines = [
-            Line("Sets", listed([str(size) for size in self.sets], "and"), self._sets_said()),
-            Line("Players", by_set(self._players()), self._players_said()),
+            RuleLine("Sets", listed([str(size) for size in self.sets], "and"), self._sets_said()),
+            RuleLine("Players", by_set(self._players()), self._players_said()),
             *self.dealt_lines(),
         ]
         for name, (asked, _) in self.questions.items():
             answer = getattr(self.rules, name)
             if not self.idle(name):
-                lines.append(Line(asked, answer.key, answer.says))
+                lines.append(RuleLine(asked, answer.key, answer.says))
         return lines + [self.option_line(option) for option in self._own_options()]
 
-    def dealt_lines(self) -> list[Line]:
+    def dealt_lines(self) -> list[RuleLine]:
         """What the rule page says about the deal."""
-        return [Line("Tiles each", by_set(self._tiles()), self._tiles_said())]
+        return [RuleLine("Tiles each", by_set(self._tiles()), self._tiles_said())]
 
     def idle(self, question: str) -> bool:
         """Whether a question does not arise, because another answer leaves no room for it."""
         return False
 
-    def option_line(self, option: Option) -> Line:
+    def option_line(self, option: Option) -> RuleLine:
         """One option as a line of the rule page."""
         if option.name == "hand":
-            return Line(
+            return RuleLine(
                 "Option hand",
                 by_set(self._tiles()),
                 f"{option.says} It takes any number there are tiles for.",
             )
-        return Line(
+        return RuleLine(
             f"Option {option.name}", show(option.default), f"{option.says} It takes {option.allowed()}."
         )
 

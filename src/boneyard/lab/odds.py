@@ -9,7 +9,7 @@ from typing import Final
 
 import boneyard
 from boneyard.bots import bot, choice_of
-from boneyard.bots.solitaire import solve
+from boneyard.bots.solitaire.advice import solve
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup, listed
 from boneyard.core.game import State
@@ -29,7 +29,7 @@ Progress = Callable[[int], None]  # told how many more deals are done
 
 
 @dataclass(frozen=True)
-class Wish:
+class OddsRequest:
     """Which deals are played, and how."""
 
     edition: Edition  # itself and not its name: another process has not read a household's file
@@ -106,7 +106,7 @@ def odds(
         raise BadSetup(f"Ask for 1 to {_APART} deals, and a seed from 0 on.")
     if most < 1 or cores < 1:
         raise BadSetup("It takes at least 1 core, and 1 position to look at.")
-    wish = Wish(edition, size, play, most)
+    wish = OddsRequest(edition, size, play, most)
     found = Odds()
     for ended in _all(wish, deal_numbers(seed, deals), cores):
         found.add(ended)
@@ -115,7 +115,7 @@ def odds(
     return found
 
 
-def _all(wish: Wish, numbers: range, cores: int) -> Iterator[Ended]:
+def _all(wish: OddsRequest, numbers: range, cores: int) -> Iterator[Ended]:
     if cores == 1 or len(numbers) <= _CHUNK:
         yield from (play_deal(wish, number) for number in numbers)
         return
@@ -126,11 +126,11 @@ def _all(wish: Wish, numbers: range, cores: int) -> Iterator[Ended]:
             yield from ended
 
 
-def _play_deals(wish: Wish, numbers: range) -> list[Ended]:
+def _play_deals(wish: OddsRequest, numbers: range) -> list[Ended]:
     return [play_deal(wish, number) for number in numbers]
 
 
-def play_deal(wish: Wish, number: int) -> Ended:
+def play_deal(wish: OddsRequest, number: int) -> Ended:
     """One deal, played as wished."""
     match = boneyard.new(wish.edition.game, edition=wish.edition, set=wish.size, players=1, seed=number)
     if wish.play == BEST:

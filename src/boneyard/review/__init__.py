@@ -4,9 +4,9 @@ The judgement is made with nothing but what the seat could know then; what was s
 """
 
 from boneyard.review.decision import Decision, Judgement, OpenHands, OpenOrder
-from boneyard.review.looking import review
-from boneyard.review.plain import as_data
-from boneyard.review.whole import Point, Review, Stopped
+from boneyard.review.review import review
+from boneyard.review.summary import Point, Review, Stopped
+from boneyard.review.to_json import as_data
 
 __all__ = [
     "Decision",

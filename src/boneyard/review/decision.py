@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from math import hypot
 from typing import Final
 
-from boneyard.bots.knowledge import Knowledge
-from boneyard.bots.thought import Worth
+from boneyard.bots.evaluation import Worth
+from boneyard.bots.inference.knowledge import Knowledge
 from boneyard.core.match import View
 from boneyard.core.move import Move
 

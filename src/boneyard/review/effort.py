@@ -5,15 +5,27 @@ from typing import Final
 
 from boneyard.bots.budget import Budget
 from boneyard.bots.levels import EXPERT
-from boneyard.bots.solitaire import SOLVERS
+from boneyard.bots.solitaire.advice import SOLVERS
 from boneyard.core.game import Game
 
 _WHOLE: Final = 150.0  # seconds for a match
+
+
 _QUICK: Final = 15.0
+
+
 _MOST: Final = 1.0  # seconds for a decision: what the expert takes at a table
+
+
 _LEAST: Final = 0.02
+
+
 _POSITIONS: Final = 200_000  # of a solitaire whose order is open, for one decision
+
+
 _ORDERS: Final = 100  # that are tried of a solitaire whose order is not
+
+
 _PATIENCE: Final = 20.0  # a solitaire's solver seldom needs long, and then it pays to wait
 
 

@@ -5,26 +5,25 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
 
-from boneyard.server import (
-    app_shell,
-    fairpage,
-    inviting,
-    learning,
-    matches,
-    ownrules,
-    pads,
-    pages,
-    refusing,
-    replays,
-    routes,
-    setup,
-    sockets,
-    solitaires,
-)
-from boneyard.server.guarding import Guard
 from boneyard.server.house import House
-from boneyard.server.packing import KeptFiles
-from boneyard.server.rendering import STATIC
+from boneyard.server.http import errors, pwa
+from boneyard.server.http.assets import KeptFiles
+from boneyard.server.http.guard import Guard
+from boneyard.server.http.templates import STATIC
+from boneyard.server.pages import (
+    fair,
+    history,
+    households,
+    invite,
+    learn,
+    lobby,
+    new_table,
+    pads,
+    replays,
+    solitaires,
+    table,
+)
+from boneyard.server.protocol import socket
 from boneyard.server.settings import Settings
 
 
@@ -43,21 +42,21 @@ def create_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(title="Boneyard", lifespan=open_house, docs_url=None, redoc_url=None, openapi_url=None)
     app.add_middleware(Guard, settings=settings)
-    refusing.install(app)
+    errors.install(app)
     for part in (
-        pages,
-        setup,
+        lobby,
+        new_table,
         solitaires,
-        routes,
-        inviting,
+        table,
+        invite,
         replays,
-        fairpage,
-        sockets,
-        ownrules,
-        matches,
+        fair,
+        socket,
+        households,
+        history,
         pads,
-        app_shell,
-        learning,
+        pwa,
+        learn,
     ):
         app.include_router(part.router)
     app.mount("/static", KeptFiles(directory=STATIC), name="static")

@@ -12,26 +12,24 @@ import orjson
 
 from boneyard.core.errors import BadSetup, Illegal
 from boneyard.core.game import NOBODY
-from boneyard.server import hosting, results, saying
-from boneyard.server.backroom import Backroom
-from boneyard.server.bus import Bus
-from boneyard.server.clocks import Clocks, due_soon
-from boneyard.server.dealing import shuffled
-from boneyard.server.driving import Driver
-from boneyard.server.hinting import Hints
-from boneyard.server.lobby import Lobby
-from boneyard.server.making import Wish, filled, planned
-from boneyard.server.naming import called
-from boneyard.server.numbered import numbered
-from boneyard.server.players import Players, is_id, new_table_id
+from boneyard.server.assist.hints import Hints
+from boneyard.server.cluster.bus import Bus
+from boneyard.server.http.close_codes import DONE
+from boneyard.server.http.identity import Players, called, is_id, new_table_id
+from boneyard.server.live import chat_actions, host, results
+from boneyard.server.live.bot_driver import Driver
+from boneyard.server.live.clock_driver import Clocks, due_soon
+from boneyard.server.live.lobby import Lobby
+from boneyard.server.live.shuffles import numbered, shuffled
+from boneyard.server.live.table import ARCHIVED, DEAL, WAITING, LiveTable
+from boneyard.server.live.table_request import TableRequest, fill_names, plan_table
+from boneyard.server.protocol.dispatch import about, gone
 from boneyard.server.settings import Settings
-from boneyard.server.solving import Solvers
-from boneyard.server.store import Event, Store
-from boneyard.server.table import ARCHIVED, DEAL, WAITING, LiveTable
-from boneyard.server.talking import about, gone
-from boneyard.server.thinking import Thinkers
-from boneyard.server.viewer import DONE
-from boneyard.server.writing import NotWritten
+from boneyard.server.storage.tables import Event, Store
+from boneyard.server.storage.writer import NotWritten
+from boneyard.server.workers.back_room import Backroom
+from boneyard.server.workers.bots import Thinkers
+from boneyard.server.workers.solver import Solvers
 
 log = logging.getLogger(__name__)
 
@@ -90,11 +88,11 @@ class House:
 
     # --- tables
 
-    async def make_table(self, player: str, wish: Wish) -> Made:
+    async def make_table(self, player: str, wish: TableRequest) -> Made:
         """Make a table for a player; one without an open seat begins at once."""
         if len(self.tables) >= self.settings.tables:
             raise BadSetup("All tables are taken just now: try again in a while.")
-        plan = planned(wish)
+        plan = plan_table(wish)
         table, now = new_table_id(), time()
         totals = plan.game.totals_at_first()
         by_number = wish.deal is not None
@@ -152,7 +150,7 @@ class House:
         live = await asyncio.to_thread(LiveTable, kept)
         if live.phase == ARCHIVED:
             live.gone = PUT_AWAY
-        await saying.catch_up(self, live)
+        await chat_actions.catch_up(self, live)
         await results.repair(self, live)
         live.touched = time()
         live.patience = self.settings.host_minutes * 60
@@ -203,7 +201,7 @@ class House:
         async with table.lock:
             if table.gone or table.phase != WAITING:
                 return
-            seats = filled(table.seats)
+            seats = fill_names(table.seats)
             first = Event(0, None, DEAL, "", time())
             if not await self.store.start(table.id, seats, first):
                 await self.catch_up(table)
@@ -277,7 +275,7 @@ class House:
             async with live.lock:
                 # At the same ply somebody has sat down or something was settled, which is no event.
                 await self.catch_up(live)
-        await saying.catch_up(self, live)
+        await chat_actions.catch_up(self, live)
 
     # --- housekeeping
 
@@ -311,7 +309,7 @@ class House:
         """Tell the tables whose host has just been away for long enough."""
         for table in self.tables.values():
             away = time() - table.host_seen - table.patience
-            if table.viewers and 0 <= away < 2 * _HOUSEKEEPING and not hosting.is_here(table):
+            if table.viewers and 0 <= away < 2 * _HOUSEKEEPING and not host.is_here(table):
                 self._tell_seats(table)
 
     async def wake(self) -> None:

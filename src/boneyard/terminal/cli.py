@@ -10,10 +10,11 @@ import typer
 import boneyard
 from boneyard import catalog
 from boneyard.core.errors import BadSetup, BoneyardError
-from boneyard.telling import speech
-from boneyard.terminal import live, pages, phrases, reckoning
-from boneyard.terminal.talk import Gone, at_terminal, standard_talk
-from boneyard.terminal.wishes import EditionName, GameName, Households, SetSize, households
+from boneyard.terminal.commands import analysis, live, pages
+from boneyard.terminal.commands.arguments import EditionName, GameName, Households, SetSize, households
+from boneyard.terminal.console.talk import Gone, at_terminal, standard_talk
+from boneyard.terminal.play import phrases
+from boneyard.words import grammar
 
 app = typer.Typer(
     name="boneyard",
@@ -95,7 +96,7 @@ def check(
     Example:
       boneyard check tests/scenarios/muggins/*.bones
     """
-    from boneyard.terminal.checking import problems
+    from boneyard.terminal.commands.check import problems
 
     households(household)
     standard_talk()
@@ -153,29 +154,29 @@ def play(
       boneyard play --load sunday.bones
     """
     # Imported here, because a check or a rule page needs no bots.
-    from boneyard.terminal import menus, seating
-    from boneyard.terminal.play import Play
-    from boneyard.terminal.solo import Solo
+    from boneyard.terminal.play import menu, setup
+    from boneyard.terminal.play.match import Play
+    from boneyard.terminal.play.solitaire import Solo
 
     own = households(household)
     talk = standard_talk()
     try:
         if load is None:
-            wish = seating.Wish(
-                edition=seating.wished(game, edition, own),
+            wish = setup.MatchRequest(
+                edition=setup.wished(game, edition, own),
                 size=size,
                 players=players,
-                name=speech.YOU if name is None else name,
+                name=grammar.YOU if name is None else name,
                 bots=bots,
                 seed=seed,
                 deal=deal,
                 options=option or [],
             )
-            seated = seating.seat_anew(menus.completed(talk, wish))
+            seated = setup.seat_anew(menu.completed(talk, wish))
         elif any(each is not None for each in (game, edition, size, players, seed, deal, option)):
             raise BadSetup(phrases.LOAD_ALONE)
         else:
-            seated = seating.seat_again(str(load), name, bots)
+            seated = setup.seat_again(str(load), name, bots)
         own_file = [edition] if edition is not None and edition.endswith(".toml") else []
         seated.households = [*[str(each) for each in household or []], *own_file]
         (Solo if seated.match.game.seats == 1 else Play)(talk, seated).run()
@@ -200,7 +201,7 @@ def replay(
       boneyard replay sunday.bones
       boneyard replay sunday.bones --seat Ann
     """
-    from boneyard.terminal.replaying import show_replay
+    from boneyard.terminal.commands.replay import show_replay
 
     households(household)
     show_replay(standard_talk(), file, seat, at_terminal() and sys.stdout.isatty())
@@ -235,7 +236,7 @@ def picture(
       boneyard picture sunday.bones -o sunday.svg
       boneyard picture sunday.bones --ply 12 --seat Ann --tall -o ann.png
     """
-    from boneyard.terminal.picturing import save_picture
+    from boneyard.terminal.commands.picture import save_picture
 
     households(household)
     save_picture(standard_talk(), file, ply, seat, out, not tall, palette, table)
@@ -243,10 +244,10 @@ def picture(
 
 # In the order in which the help lists them.
 for command in (
-    reckoning.review,
-    reckoning.train,
-    reckoning.solve,
-    reckoning.odds,
+    analysis.review,
+    analysis.train,
+    analysis.solve,
+    analysis.odds,
     live.serve,
     live.join,
     live.verify,

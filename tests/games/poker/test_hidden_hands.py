@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import boneyard
-from boneyard import record
+from boneyard import records
 from boneyard.core.errors import BadRecord, Illegal
 from boneyard.core.match import Match
 from boneyard.core.rng import rng_for
@@ -32,29 +32,29 @@ def seen(match: Match, seat: int | None) -> list[bool]:
 
 
 def test_a_showdown_shows_those_who_reached_it() -> None:
-    match = record.replay(ONE_FOLDS)
+    match = records.replay(ONE_FOLDS)
     assert seen(match, None) == [True, True, False]
     assert seen(match, 0) == [True, True, False]
     assert seen(match, 2) == [True, True, True]
 
 
 def test_who_is_left_alone_shows_nothing() -> None:
-    match = record.replay(ALL_FOLD)
+    match = records.replay(ALL_FOLD)
     assert seen(match, None) == [False, False, False]
     assert seen(match, 0) == [True, False, False]
 
 
 def test_no_record_tells_a_folded_hand() -> None:
-    text = record.replay(ONE_FOLDS).record()
+    text = records.replay(ONE_FOLDS).record()
     assert "hand 1: 6-4 6-1 5-2 4-4 3-3" in text
     assert "hand 2: ? ? ? ? ?" in text
-    assert "hand 2: 6-5 6-2 5-1 4-2 3-1" in record.replay(ONE_FOLDS).record(2)
-    assert record.replay(ALL_FOLD).record().count("? ? ? ? ?") == 3
+    assert "hand 2: 6-5 6-2 5-1 4-2 3-1" in records.replay(ONE_FOLDS).record(2)
+    assert records.replay(ALL_FOLD).record().count("? ? ? ? ?") == 3
 
 
 @pytest.mark.parametrize("told", [ONE_FOLDS, ALL_FOLD], ids=["one folds", "all fold"])
 def test_a_record_with_hidden_hands_replays_to_the_same_scores_and_goes_on(told: str, tmp_path: Path) -> None:
-    match = record.replay(told)
+    match = records.replay(told)
     path = tmp_path / "saved.bones"
     path.write_text(match.record(), "utf-8")
     loaded = boneyard.load(path)
@@ -65,7 +65,7 @@ def test_a_record_with_hidden_hands_replays_to_the_same_scores_and_goes_on(told:
 
 
 def test_what_would_show_a_hand_face_down_is_refused() -> None:
-    match = record.replay(record.replay(ONE_FOLDS).record())
+    match = records.replay(records.replay(ONE_FOLDS).record())
     match.undo(2)  # Cid's fold, which was the second last
     match.play("call", 2)
     with pytest.raises(
@@ -80,7 +80,7 @@ def test_what_would_show_a_hand_face_down_is_refused() -> None:
 
 
 def test_a_fold_can_be_made_again_without_the_hand() -> None:
-    match = record.replay(record.replay(ONE_FOLDS).record())
+    match = records.replay(records.replay(ONE_FOLDS).record())
     scores = match.scores
     match.undo(2)
     match.redo(2)
@@ -93,7 +93,7 @@ def test_a_deal_that_would_show_hidden_hands_at_once_is_refused() -> None:
         "round 1\nfirst: 0\nhand 0: ? ? ? ? ?\nhand 1: 4-4 3-3 6-1 5-2 6-4\n"
     )
     with pytest.raises(BadRecord, match="lie face down here"):
-        record.replay(text)
+        records.replay(text)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -104,14 +104,14 @@ def test_the_whole_record_of_an_unfinished_deal_hides_nothing_of_it(seats: int) 
         rng = rng_for(f"unfinished {seed}")
         for _ in range(25):
             match.play(match.moves()[rng.below(len(match.moves()))])
-            assert record.replay(match.record()).state == match.state
+            assert records.replay(match.record()).state == match.state
 
 
 # --- the exchange
 
 
 def test_others_see_how_many_tiles_are_exchanged_and_not_which() -> None:
-    match = record.replay(EXCHANGED)
+    match = records.replay(EXCHANGED)
     assert "0 exchange ? ?" in match.record(1)
     assert "1 exchange 6-1" in match.record(1)
     assert "0 exchange 4-1 3-2" in match.record(0)
@@ -124,36 +124,36 @@ def test_others_see_how_many_tiles_are_exchanged_and_not_which() -> None:
 
 
 def test_what_was_drawn_is_known_only_to_who_holds_it() -> None:
-    match = record.replay(EXCHANGED)
+    match = records.replay(EXCHANGED)
     assert "yard: 2-2 5-4 ? ? ?" in match.record(0)
     assert "yard: ? ? 6-5 ? ?" in match.record(1)
     assert "yard: ? ? ? ? ?" in match.record(watcher=True)
 
 
 def test_a_showdown_does_not_show_what_was_given_away() -> None:
-    match = record.replay(EXCHANGED + "0 check\n1 check\n")
+    match = records.replay(EXCHANGED + "0 check\n1 check\n")
     text = match.record()
     assert "hand 0: 6-6 5-5 2-1 ? ?" in text
     assert "yard: 2-2 5-4 6-5 ? ?" in text
     assert "0 exchange ? ?" in text
-    assert record.replay(text).scores == match.scores
-    assert record.check(text) == []
+    assert records.replay(text).scores == match.scores
+    assert records.check(text) == []
 
 
 def test_after_a_fold_nothing_of_the_exchange_is_told() -> None:
-    match = record.replay(EXCHANGED + "0 bet\n1 fold\n")
+    match = records.replay(EXCHANGED + "0 bet\n1 fold\n")
     text = match.record()
     assert "hand 1: ? ? ? ? ?" in text
     assert "yard: ? ? ? ? ?" in text
-    assert record.replay(text).scores == match.scores
+    assert records.replay(text).scores == match.scores
 
 
 def test_any_unseen_tile_may_be_given_away_out_of_a_hand_face_down() -> None:
-    match = record.replay(EXCHANGED.replace("hand 0: 6-6 5-5 4-1 3-2 2-1", "hand 0: ? ? ? ? ?"))
+    match = records.replay(EXCHANGED.replace("hand 0: 6-6 5-5 4-1 3-2 2-1", "hand 0: ? ? ? ? ?"))
     assert isinstance(match.state, PokerState)
     assert match.state.hands.of(0).down == 3
     with pytest.raises(BadRecord, match="does not hold 5-2"):
-        record.replay(
+        records.replay(
             EXCHANGED.replace("hand 0: 6-6 5-5 4-1 3-2 2-1", "hand 0: ? ? ? ? ?").replace("3-2 4-1", "5-2")
         )
 

@@ -4,7 +4,7 @@ import hypothesis.strategies as st
 from hypothesis import given
 
 from boneyard.games.poker.pots import pots, shared_out
-from support import examples
+from support.engine.matches import examples
 
 
 def told(paid: tuple[int, ...], inside: tuple[int, ...]) -> list[tuple[int, tuple[int, ...]]]:

@@ -11,7 +11,7 @@ from boneyard.core.hand import hand_of
 from boneyard.core.tile import FACES, read_tile
 from boneyard.games.poker.questions import STRAIGHTS
 from boneyard.games.poker.ranking import ALL_HANDS, CLASSES, ORDER, Ranking, tiles_number
-from support_poker import fits, worth
+from support.models.poker import fits, worth
 
 PAGE = Path(__file__).parents[3] / "docs" / "poker-hands.md"
 HANDS = list(combinations(ORDER, 5))

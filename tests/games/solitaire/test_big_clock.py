@@ -2,7 +2,7 @@
 
 import pytest
 
-from boneyard import record
+from boneyard import records
 from boneyard.core.errors import Illegal
 from boneyard.core.game import Deal
 from boneyard.core.rng import rng_for
@@ -119,9 +119,9 @@ def test_blank_blank_is_taken_out_wherever_it_lies() -> None:
 
 def test_a_record_of_a_game_that_goes_on_shows_blank_blank_and_nothing_that_is_still_to_come() -> None:
     text = "game: big-clock\nedition: cardinal\nset: 6\nplayers: Ann\nround 1\n"
-    match = record.replay(f"{text}yard: 6-1 5-2 4-3 6-2 5-1 4-1 6-4 3-2 0-0 5-5\n0 turn\n")
+    match = records.replay(f"{text}yard: 6-1 5-2 4-3 6-2 5-1 4-1 6-4 3-2 0-0 5-5\n0 turn\n")
     assert "yard: 6-1 5-2 4-3 6-2 5-1 4-1 6-4 ? 0-0 ?" in match.record(0)
-    assert record.replay(match.record(0)).look(0) == match.look(0)
+    assert records.replay(match.record(0)).look(0) == match.look(0)
 
 
 def test_the_deal_of_a_shuffled_set_keeps_all_of_it() -> None:

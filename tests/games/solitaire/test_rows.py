@@ -3,12 +3,12 @@
 import pytest
 
 import boneyard
-from boneyard import catalog, record
+from boneyard import catalog, records
 from boneyard.core.errors import BadSetup, Illegal
 from boneyard.core.rng import rng_for
 from boneyard.core.tile import PIPS, tile_set, tiles_text
 from boneyard.games.solitaire.table import SolitaireTable
-from boneyard.record import replay
+from boneyard.records import replay
 
 SQUEEZE = "game: squeeze\nedition: cardinal\nset: 6\nplayers: Ann\nround 1\nyard: "
 CASTLE = "game: castle-rock\nedition: university\nset: 6\nplayers: Ann\nround 1\nyard: "
@@ -66,7 +66,7 @@ def test_a_solitaire_can_be_given_up_at_any_time_and_taken_back(edition: boneyar
         assert match.result is not None
         assert match.result.winners == ()
         assert match.result.scores == scores
-        assert record.check(match.record()) == []
+        assert records.check(match.record()) == []
         match.undo()
         assert match.state == kept
         assert match.turn == 0

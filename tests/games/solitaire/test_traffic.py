@@ -13,7 +13,7 @@ from boneyard.games.solitaire.laying import in_order
 from boneyard.games.solitaire.quads import continuations, openings
 from boneyard.games.solitaire.traffic import TrafficGame, TrafficState
 from boneyard.games.solitaire.traffic_refusals import fault
-from support_traffic import Board, laid, tried
+from support.models.traffic import Board, laid, tried
 
 POSITIONS = 60
 

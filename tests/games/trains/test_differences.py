@@ -17,7 +17,7 @@ from boneyard.core.rng import rng_for
 from boneyard.core.tile import HIGH, double, is_double, read_tile
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.state import FOLLOW, STRING, Rail, TrainState
-from support_families import laid
+from support.engine.families import laid
 
 SEATS = 4
 HUB = double(12)

@@ -12,7 +12,7 @@ from boneyard.core.errors import BadSetup
 from boneyard.core.hand import Hand, hand_of
 from boneyard.core.tile import FACES, HIGH, LOW, PIPS, TILES, TOP, WILD, read_tile, tile_set
 from boneyard.games.trains.lineup import Lineup, lineup
-from support import examples
+from support.engine.matches import examples
 
 NUMBERED = 190
 WW = FACES.index((WILD, WILD))

@@ -8,8 +8,8 @@ from hypothesis import given
 from boneyard.core.tile import DOUBLES, NO_SUIT, read_tile, tile_set, tile_text
 from boneyard.games.tricks.claims import is_certain
 from boneyard.games.tricks.holding import holding_of
-from support import examples
-from support_tricks import can_follow, suit_led, taker
+from support.engine.matches import examples
+from support.models.tricks import can_follow, suit_led, taker
 
 SUITS = [*map(str, range(7)), "doubles", "none"]
 

@@ -4,7 +4,7 @@ import hypothesis.strategies as st
 import pytest
 from hypothesis import given
 
-from boneyard import record
+from boneyard import records
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup, BoneyardError
 from boneyard.core.game import NOBODY, Deal
@@ -15,8 +15,8 @@ from boneyard.core.tile import DOUBLES, DOWN, NO_SUIT, read_tile, tile_text
 from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.state import TrickState
 from boneyard.games.tricks.suits import NAMES
-from support import EDITIONS, Table, edition_id, examples, moments, plans, told, walk
-from support_tricks import Hand, suit_led, taker
+from support.engine.matches import EDITIONS, Table, edition_id, examples, moments, plans, told, walk
+from support.models.tricks import Hand, suit_led, taker
 
 TRICKS = [edition for edition in EDITIONS if edition.game in ("forty-two", "moon")]
 editions = pytest.mark.parametrize("edition", TRICKS, ids=edition_id)
@@ -135,7 +135,7 @@ yard: 3-3
 
 
 def test_only_the_bidder_knows_the_widow_and_the_tile_put_aside() -> None:
-    match = record.replay(MOON + "0 aside 6-5\n")
+    match = records.replay(MOON + "0 aside 6-5\n")
     assert [match.game.unseen(match.look(seat)).count(read_tile("6-5")) for seat in (0, 1, 2)] == [0, 1, 1]
     assert [match.game.unseen(match.look(seat)).count(read_tile("3-3")) for seat in (0, 1, 2)] == [0, 1, 1]
     seen = [str(match.game.seen_move(Move(ASIDE, read_tile("6-5")), 0, seat)) for seat in (0, 1, None)]
@@ -146,7 +146,7 @@ def test_only_the_bidder_knows_the_widow_and_the_tile_put_aside() -> None:
 
 def test_the_tile_put_aside_is_not_shown_when_the_hand_is_over_either() -> None:
     text = MOON + "0 aside 6-5\n0 trump 6\n0 6-6\n1 5-5\n2 4-4\n0 3-3\n1 5-4\n2 4-3\n"
-    match = record.replay(text)
+    match = records.replay(text)
     assert match.round_over
     for seat in (1, 2, None):
         state = match.look(seat)
@@ -159,11 +159,11 @@ def test_the_tile_put_aside_is_not_shown_when_the_hand_is_over_either() -> None:
     assert "0 aside ?\n" in match.record(watcher=True)
     assert "0 aside 6-5\n" in match.record(0)
     assert "0 aside 6-5\n" in match.record()
-    assert record.replay(match.record(1)).scores == match.scores
+    assert records.replay(match.record(1)).scores == match.scores
 
 
 def test_hands_that_are_passed_out_and_the_widow_are_shown_to_nobody() -> None:
-    match = record.replay(MOON.replace("0 bid 4", "0 pass"))
+    match = records.replay(MOON.replace("0 bid 4", "0 pass"))
     assert match.round_over
     assert match.game.hands(match.look(1)) == ((DOWN, DOWN), match.game.hands(match.state)[1], (DOWN, DOWN))
     assert match.game.boneyard(match.look(1)) == (DOWN,)
@@ -172,7 +172,7 @@ def test_hands_that_are_passed_out_and_the_widow_are_shown_to_nobody() -> None:
 
 
 def test_putting_aside_unseen_is_only_for_a_hand_that_is_face_down() -> None:
-    match = record.replay(MOON)
+    match = records.replay(MOON)
     with pytest.raises(BoneyardError, match=r"aside \? is refused: seat 0 does not hold"):
         match.play("aside ?")
     view = match.look(1)
@@ -216,20 +216,20 @@ PLAYED = "0 bid 30\n1 pass\n2 pass\n3 pass\n0 trump 1\n0 6-5\n"
     ],
 )
 def test_a_refusal_says_what_is_wrong_and_what_would_be_right(moves: str, move: str, why: str) -> None:
-    match = record.replay(HANDS + moves)
+    match = records.replay(HANDS + moves)
     with pytest.raises(BoneyardError) as problem:
         match.play(move, match.turn)
     assert why in str(problem.value)
 
 
 def test_trumps_that_were_led_are_named_as_such() -> None:
-    match = record.replay(HANDS + "0 bid 30\n1 pass\n2 pass\n3 pass\n0 trump doubles\n0 5-5\n1 1-1\n")
+    match = records.replay(HANDS + "0 bid 30\n1 pass\n2 pass\n3 pass\n0 trump doubles\n0 5-5\n1 1-1\n")
     with pytest.raises(BoneyardError, match="seat 2 holds 3-3 4-4 and must follow trumps, the doubles"):
         match.play("4-3")
 
 
 def test_who_has_passed_for_good_is_told_so() -> None:
-    match = record.replay(HANDS + "0 pass\n1 bid 30\n")
+    match = records.replay(HANDS + "0 pass\n1 bid 30\n")
     with pytest.raises(BoneyardError, match="seat 0 has spoken for good; it is the turn of seat 2"):
         match.play("bid 31", 0)
 
@@ -243,12 +243,12 @@ def test_who_has_passed_for_good_is_told_so() -> None:
 )
 def test_a_deal_that_no_hand_starts_from_is_refused(name: str, old: str, new: str, why: str) -> None:
     with pytest.raises(BoneyardError, match=why):
-        record.replay(HANDS.replace(old, new))
+        records.replay(HANDS.replace(old, new))
 
 
 def test_moon_needs_its_widow() -> None:
     with pytest.raises(BoneyardError, match="exactly one tile, the widow; this one has 0"):
-        record.replay(MOON.replace("yard: 3-3\n", ""))
+        records.replay(MOON.replace("yard: 3-3\n", ""))
 
 
 def test_a_household_cannot_have_a_widow_without_a_tile_for_it() -> None:

@@ -2,7 +2,7 @@
 
 from typing import Any, Final, final
 
-from boneyard.core.edition import Line
+from boneyard.core.edition import RuleLine
 from boneyard.core.game import Game, Points
 from boneyard.core.option import Option, Value
 from boneyard.core.tile import tile_set
@@ -92,24 +92,24 @@ class LineEdition(SheetEdition):
             return self.start_rotates
         return question == "drawing" and self.rules.unable.value == 0
 
-    def page(self) -> list[Line]:
+    def page(self) -> list[RuleLine]:
         lines = super().page()
         at = [line.question for line in lines].index(QUESTIONS["scoring"][0])
         says = (
             "A round ends when somebody goes out by playing the last tile of a hand, or is blocked: everybody in a row "
             "could neither play nor draw."
         )
-        lines.insert(at, Line("A round ends", "out or blocked", says))
+        lines.insert(at, RuleLine("A round ends", "out or blocked", says))
         return lines
 
-    def option_line(self, option: Option) -> Line:
+    def option_line(self, option: Option) -> RuleLine:
         line = super().option_line(option)
         if option.name in self.rules.defaults:
             return line
         if option.name == "rounds":
-            return Line(line.question, self.rules.ending.key.replace("round-per-", "one per "), line.says)
+            return RuleLine(line.question, self.rules.ending.key.replace("round-per-", "one per "), line.says)
         return (
-            Line(line.question, by_set(dict(self.rules.spinner)), line.says)
+            RuleLine(line.question, by_set(dict(self.rules.spinner)), line.says)
             if option.name == "spinner"
             else line
         )

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from boneyard.core.edition import Line
+from boneyard.core.edition import RuleLine
 from boneyard.core.game import Game
 from boneyard.core.option import Option, Value
 from boneyard.games.poker.answers import Answers
@@ -50,7 +50,7 @@ class PokerEdition(SheetEdition):
         )
         return PokerGame(answers, size, seats)
 
-    def page(self) -> list[Line]:
+    def page(self) -> list[RuleLine]:
         lines = super().page()
         at = [line.question for line in lines].index("Tiles each") + 1
         return [*lines[:at], *PAGE, *lines[at:]]

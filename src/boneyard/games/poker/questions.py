@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from boneyard.core.edition import Line
+from boneyard.core.edition import RuleLine
 from boneyard.games.poker.ranking import Ranking, sheet_straights, suit_straights
 from boneyard.games.sheet import Answer, Choices, Questions, SheetRules, choices
 
@@ -25,56 +25,56 @@ QUESTIONS: Questions = {}
 
 # What is the same whatever the options say.
 PAGE = (
-    Line(
+    RuleLine(
         "The tiles",
         "twenty",
         "The blanks and 1-1 are taken out; twenty tiles are left. What is not dealt is the boneyard.",
     ),
-    Line(
+    RuleLine(
         "The ante",
         "by itself",
         "Everybody pays the ante before the deal, by itself; who has less is all in with what is left.",
     ),
-    Line(
+    RuleLine(
         "Betting",
         "one round",
         "From the dealer's left: check or bet; once somebody has bet, call, raise or fold. After a bet or a raise all "
         "others speak again. It is over when all have checked, or all have called or folded.",
     ),
-    Line(
+    RuleLine(
         "Bets",
         "limited",
         "Every bet and every raise is of the same size. With fewer chips one bets, raises or calls with what is left "
         "and is all in; a raise with less counts as a raise. Nobody bets or raises where nobody else has chips to call "
         "with; where the antes leave at most one player with chips, the hands are shown without a word.",
     ),
-    Line(
+    RuleLine(
         "Side pots",
         "kept",
         "Who is all in can win from each of the others as much as he paid himself; what the others paid on top lies "
         "in side pots among them, and what nobody matched goes back.",
     ),
-    Line(
+    RuleLine(
         "The showdown",
         "best hand",
         "The best hand of those still in takes each pot. No two hands are equal, so no pot is ever divided. Hands that "
         "reach the showdown are shown, folded ones never; if all others have folded, the last one takes the pot "
         "without showing anything.",
     ),
-    Line(
+    RuleLine(
         "The hands",
         "ten classes",
         "From low to high: high tile; one pair, which is two doubles; flush, five tiles of one suit; threes, three "
         "doubles; four straight; full hand, three doubles and two more tiles of one suit; five straight; fours, four "
         "doubles; six straight; royal, the five doubles. A hand counts as the best class it fits.",
     ),
-    Line(
+    RuleLine(
         "Within a class",
         "tile by tile",
         "Hands of one class compare tile by tile, the best first: doubles are above all other tiles, by pips; then the "
         "higher end counts, then the lower.",
     ),
-    Line(
+    RuleLine(
         "The match",
         "deals or all chips",
         "The deal moves left, past players without chips: they are dealt nothing and sit out. The match ends after its "

@@ -2,7 +2,7 @@
 
 from typing import Any, final
 
-from boneyard.core.edition import Line
+from boneyard.core.edition import RuleLine
 from boneyard.core.game import Game
 from boneyard.core.option import Option, Value
 from boneyard.games.sheet import SheetEdition
@@ -27,5 +27,5 @@ class SolitaireEdition(SheetEdition):
         game: Game = self.rules.builds(self.rules, size)
         return game
 
-    def dealt_lines(self) -> list[Line]:
+    def dealt_lines(self) -> list[RuleLine]:
         return []

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from boneyard.core.edition import Line
+from boneyard.core.edition import RuleLine
 from boneyard.core.game import Game
 from boneyard.core.option import Option, Value
 from boneyard.core.tile import tile_set, wild_tiles
@@ -83,22 +83,22 @@ class TrainEdition(SheetEdition):
         )
         return TrainGame(answers, self._whole_set(size), size, seats)
 
-    def page(self) -> list[Line]:
+    def page(self) -> list[RuleLine]:
         lines = super().page()
         at = [line.question for line in lines].index(QUESTIONS["ending"][0])
         wild = " A red train and a letter count ten each." if self.rules.wild else ""
         lines.insert(
-            at, Line("A round scores", "pips", f"Everyone scores the pips left in hand; low wins.{wild}")
+            at, RuleLine("A round scores", "pips", f"Everyone scores the pips left in hand; low wins.{wild}")
         )
         return lines[:at] + (list(WILD_LINES) if self.rules.wild else []) + lines[at:]
 
     def idle(self, question: str) -> bool:
         return question == "nobody_opens" and self.rules.hub.value.opens is None
 
-    def option_line(self, option: Option) -> Line:
+    def option_line(self, option: Option) -> RuleLine:
         line = super().option_line(option)
         if option.name != "rounds" or option.name in self.rules.defaults:
             return line
-        return Line(
+        return RuleLine(
             line.question, f"one per {self.rules.ending.value.rounds}".replace("one per one", "1"), line.says
         )

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from boneyard.core.edition import Line
+from boneyard.core.edition import RuleLine
 from boneyard.games.sheet import Answer, Choices, Questions, SheetRules, choices
 from boneyard.games.trains import hubs
 from boneyard.games.trains.answers import Opens
@@ -208,13 +208,13 @@ QUESTIONS: Questions = {
 
 # What the wild tiles and the letters add, where they are in the set.
 WILD_LINES = (
-    Line(
+    RuleLine(
         "Wild ends",
         "W",
         "A W goes on any open end, and any tile goes on an open W; W-W is a double, may not be laid on another double "
         "or at the hub, and is the hub of the last round, where any tile starts a train.",
     ),
-    Line(
+    RuleLine(
         "Letters",
         "A D R S T",
         "A letter goes on any open end, and an open letter takes only a W or another letter. A may go on any train, "

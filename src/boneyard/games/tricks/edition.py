@@ -2,7 +2,7 @@
 
 from typing import final
 
-from boneyard.core.edition import Line
+from boneyard.core.edition import RuleLine
 from boneyard.core.errors import BadSetup
 from boneyard.core.game import Game
 from boneyard.core.option import Option, Value
@@ -68,7 +68,7 @@ class TrickEdition(SheetEdition):
             return whole
         return tuple([tile for tile in whole if LOW[tile] > 0 or tile == double(0)])
 
-    def page(self) -> list[Line]:
+    def page(self) -> list[RuleLine]:
         lines = super().page()
         at = [line.question for line in lines].index(QUESTIONS["made"][0])
         says = (
@@ -77,4 +77,4 @@ class TrickEdition(SheetEdition):
             "The highest trump takes the trick, or else the highest tile of the suit led: its double, then by the "
             "other end. Tricks that were taken stay open to all."
         )
-        return [*lines[:at], Line("Tricks", "follow if able", says), *lines[at:]]
+        return [*lines[:at], RuleLine("Tricks", "follow if able", says), *lines[at:]]

@@ -1,0 +1,1 @@
+"""What a seat can infer about tiles it has not seen."""

@@ -1,0 +1,1 @@
+"""Counterfactual regret minimization for a round of betting."""

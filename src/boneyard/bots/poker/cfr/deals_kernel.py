@@ -1,0 +1,142 @@
+"""Hands of poker dealt again and again, each with its grade: how good it is among all hands there are."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from boneyard.core.rng import Rng
+from boneyard.games.poker.ranking import (
+    ALL_HANDS,
+    FOURS,
+    HAND,
+    HIGH_TILE,
+    ORDER,
+    PAIR,
+    SINGLES,
+    THREES,
+    Ranking,
+)
+
+_DECK: Final = len(ORDER)
+
+
+_DOUBLES: Final[i64] = (1 << _DECK) - (1 << SINGLES)
+
+
+_BITS: Final = [1 << place for place in range(_DECK)]
+
+
+_TRIES: Final = 40  # at a deal in which everybody exchanges as many tiles as was seen
+
+# When the bets are made: nothing is exchanged at all, or not yet, or all have done it.
+NEVER: Final = 0
+
+
+BEFORE: Final = 1
+
+
+AFTER: Final = 2
+
+
+def kept(ranking: Ranking, hand: i64) -> i64:
+    """What somebody is taken to keep in the exchange: a hand that is made, or else its doubles."""
+    if ranking.class_of(int(hand)) in (HIGH_TILE, PAIR, THREES, FOURS):
+        return hand & _DOUBLES
+    return hand
+
+
+def size(hand: i64) -> int:
+    """How many tiles a number stands for."""
+    count = 0
+    while hand != 0:
+        hand &= hand - 1
+        count += 1
+    return count
+
+
+@final
+class Dealt:
+    """One deal after another among the seats that are in: by seat a hand, its grade, and its place in the end."""
+
+    def __init__(
+        self, ranking: Ranking, seats: list[int], grades: int, looks: int, when: int, drew: list[int]
+    ) -> None:
+        self.seats: Final = seats
+        self._ranking: Final = ranking
+        self.count: Final = grades  # how many grades there are
+        self._looks: Final = looks
+        self._when: Final = when
+        self._drew: Final = drew  # by seat, the tiles exchanged so far; -1 where that is not known
+        self._tiles: Final = list(range(_DECK))
+        table = 1 + max(seats)
+        self.hands: Final = [0] * table
+        self.grades: Final = [0] * table  # what a clever player goes by
+        self.looks: Final = [0] * table  # what a plain player goes by
+        self.strengths: Final = [0] * table
+
+    def deal(self, rng: Rng) -> None:
+        """Hands for everybody, equally likely as far as the exchange does not tell."""
+        tries: i64 = 0
+        while not self._shuffled(rng) and tries < _TRIES:
+            tries += 1
+
+    def put(self, seat: int, hand: i64, last: i64) -> None:
+        """Give a seat a hand, and what it has in the end."""
+        self.hands[seat] = int(hand)
+        place = self._ranking.place(int(hand))
+        self.looks[seat] = place * self._looks // ALL_HANDS
+        self.grades[seat] = self.grade(hand)
+        self.strengths[seat] = place if last == hand else self._ranking.place(int(last))
+
+    def grade(self, hand: i64) -> int:
+        """How good a hand is, or may become."""
+        if self._when == BEFORE and kept(self._ranking, hand) != hand:
+            return self._hoped(kept(self._ranking, hand))
+        return self._ranking.place(int(hand)) * self.count // ALL_HANDS
+
+    def _hoped(self, doubles: i64) -> int:
+        """By the doubles that are kept: each is worth about as much as all hands that have one less."""
+        held = size(doubles)
+        highest = 0
+        while doubles >> SINGLES > 1:
+            doubles = doubles >> 1
+            highest += 1
+        return min((held * 5 + highest) * self.count // 25, self.count - 1)
+
+    def _shuffled(self, rng: Rng) -> bool:
+        """A deal; whether everybody exchanges as many tiles as was seen."""
+        tiles = self._tiles
+        need = len(self.seats) * HAND
+        if self._when != NEVER:
+            need = _DECK
+        at: i64 = 0
+        while at < need:
+            other = at + rng.below(_DECK - at)
+            tile = tiles[at]
+            tiles[at] = tiles[other]
+            tiles[other] = tile
+            at += 1
+        taken: i64 = 0
+        next_: i64 = len(self.seats) * HAND
+        agrees = True
+        for seat in self.seats:
+            hand: i64 = 0
+            for place in range(HAND):
+                hand |= _BITS[tiles[taken + place]]
+            taken += HAND
+            last = hand
+            if self._when != NEVER:
+                last = kept(self._ranking, hand)
+                gone = HAND - size(last)
+                if self._drew[seat] >= 0 and gone != self._drew[seat]:
+                    agrees = False
+                while gone > 0 and next_ < _DECK:
+                    last |= _BITS[tiles[next_]]
+                    next_ += 1
+                    gone -= 1
+                if gone > 0:
+                    last = hand
+            if self._when == AFTER:
+                hand = last
+            self.put(seat, hand, last)
+        return agrees

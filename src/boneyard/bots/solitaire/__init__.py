@@ -1,0 +1,1 @@
+"""Solvers and hints for games for one."""

@@ -1,0 +1,251 @@
+"""What each move of a solitaire is worth while the order of the boneyard is unknown.
+
+With few tiles to come every order is followed through, deciding only on what can be seen: that is exact. With more,
+some orders are drawn at random, and each move is judged by how the game can end in each of them. An iteration of a
+budget is an order; where the seconds run out, what has been found until then counts.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from itertools import permutations
+from math import perm
+from typing import Final
+
+from boneyard.bots.budget import OWN, Budget, Clock
+from boneyard.bots.solitaire.solution import Solution, Tick
+from boneyard.core.game import Game, Moves, State
+from boneyard.core.match import View
+from boneyard.core.move import CONCEDE, Move
+from boneyard.core.rng import Rng
+from boneyard.core.yard import Yard
+from boneyard.games.solitaire.table import GOING, WON, SolitaireState, SolitaireTable
+
+Solve = Callable[[Game, State, int, Tick], Solution]
+
+
+Order = tuple[int, ...]
+
+_FEW_ORDERS: Final = 24  # as many as four tiles have: what may be followed through
+
+
+_WIN: Final = 1000.0  # more than any number of tiles can outweigh
+
+
+_BEFORE: Final = 1 / 3  # the share of the seconds for all that comes before
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How much is looked at for a hint."""
+
+    orders: int  # of the boneyard, drawn at random
+    positions: int  # for one move in one order
+    moves: int  # as many are all weighed; of more only those that begin a best line
+    followed: int  # positions, where every order is followed through; orders are drawn if that takes more
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """A move with its chance to win and the tiles it leaves on the average."""
+
+    move: Move
+    wins: float
+    left: float
+    decided: bool = True  # in every order it was either won, or proved that it cannot be
+
+    @property
+    def value(self) -> float:
+        """A win first, then fewer tiles left."""
+        return self.wins * _WIN - self.left
+
+
+@dataclass(frozen=True)
+class Weighing:
+    """The moves, the best first; over how many orders, whether that is exact, and how many were not weighed."""
+
+    moves: tuple[Weighed, ...]
+    orders: int
+    exact: bool
+    others: int = 0  # that began none of the best lines found
+    untried: int = 0  # for which there was no time
+    only: bool = False  # there can be no other order
+
+
+class Patience:
+    """A solver's tick that remembers whether it has stopped it."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.clock = clock
+        self.out = False
+
+    def __call__(self, positions: int = 0) -> bool:
+        self.out = self.out or self.clock.late()
+        return self.out
+
+
+def beforehand(budget: Budget) -> Patience:
+    """The patience with what comes before orders are tried, and may come to nothing."""
+    return Patience(Clock(OWN if budget.seconds is None else Budget(seconds=budget.seconds * _BEFORE)))
+
+
+class TooMany(Exception):
+    """There is more to follow through than was allowed."""
+
+
+def weigh(
+    view: View,
+    moves: Moves,
+    rng: Rng,
+    solve: Solve,
+    effort: Effort,
+    budget: Budget = OWN,
+    clock: Clock | None = None,
+    always: int = 0,
+) -> Weighing:
+    """These moves by what they can be expected to come to: all of them, or those that look best.
+
+    A clock of this budget that is handed in has begun before. The first moves may be said to be weighed always.
+    """
+    game, state = view.game, view.state
+    assert isinstance(game, SolitaireTable)
+    assert isinstance(state, SolitaireState)
+    clock = clock or Clock(budget)
+    unseen = game.unseen(state)
+    hidden = int(state.yard.left())
+    possible = perm(len(unseen), hidden)
+    only = possible == 1
+    if effort.followed and possible <= min(_FEW_ORDERS, budget.iterations or _FEW_ORDERS):
+        every = tuple(permutations(unseen, hidden))
+        try:
+            followed = _Following(game, effort.followed, beforehand(budget)).weighed(state, every, moves)
+            return Weighing(_ranked(followed), len(every), True, only=only)
+        except TooMany:
+            pass
+    count = 1 if only else budget.iterations or effort.orders
+    drawn = [_drawn(unseen, hidden, rng) for _ in range(count)]
+    solving = _Solving(game, state, solve, effort.positions)
+    weighed = moves
+    if len(moves) > effort.moves:
+        leading = solving.leading(drawn, beforehand(budget))
+        looking_best = tuple([move for move in moves[always:] if move in leading])
+        weighed = (*moves[:always], *looking_best) if looking_best else moves[: effort.moves]
+    found, orders = solving.over_orders(weighed, drawn, clock)
+    exact = only and all(each.decided for each in found)
+    others, untried = len(moves) - len(weighed), len(weighed) - len(found)
+    return Weighing(_ranked(found), orders, exact, others, untried, only)
+
+
+def _ranked(found: Iterable[Weighed]) -> tuple[Weighed, ...]:
+    return tuple(sorted(found, key=lambda each: -each.value))
+
+
+def _drawn(unseen: list[int], hidden: int, rng: Rng) -> Order:
+    tiles = list(unseen)
+    rng.shuffle(tiles)
+    return tuple(tiles[:hidden])
+
+
+def _ordered(state: SolitaireState, order: Order) -> SolitaireState:
+    """The moment with the boneyard in this order."""
+    yard = state.yard
+    return state.with_yard(Yard((*yard.tiles[: yard.taken], *order), yard.taken))
+
+
+class _Solving:
+    """A moment and the solver that is asked how it can end in one order or another."""
+
+    def __init__(self, game: SolitaireTable, state: SolitaireState, solve: Solve, most: int) -> None:
+        self.game = game
+        self.state = state
+        self.solve = solve
+        self.most = most
+
+    def leading(self, orders: list[Order], late: Patience) -> Moves:
+        """The moves that begin the best line found in one order or another: where there are hundreds, those count."""
+        found: dict[Move, None] = {}
+        for order in orders:
+            if late.out or not late.clock.ticks():
+                break
+            line = self.solve(self.game, _ordered(self.state, order), self.most, late).line
+            if line and line[0].kind != CONCEDE:
+                found[line[0]] = None
+        return tuple(found)
+
+    def over_orders(self, moves: Moves, orders: list[Order], clock: Clock) -> tuple[list[Weighed], int]:
+        """These moves over as many orders as there is time for; where that is not even one, as many of them."""
+        rows: list[list[Solution]] = []
+        for order in orders:
+            if not clock.ticks():
+                break
+            row = self._ends(moves, order, clock)
+            if not rows:
+                moves = moves[: len(row)]
+            if len(row) < len(moves):
+                break
+            rows.append(row)
+        return [_averaged(move, [row[at] for row in rows]) for at, move in enumerate(moves)], len(rows)
+
+    def _ends(self, moves: Moves, order: Order, clock: Clock) -> list[Solution]:
+        """How each move can end in an order, up to the one that is cut short: the first is told whatever came of it."""
+        patience = Patience(clock)
+        row: list[Solution] = []
+        for move in moves:
+            if row and patience():
+                break
+            found = self.solve(
+                self.game, self.game.play(_ordered(self.state, order), 0, move), self.most, patience
+            )
+            if row and patience.out:
+                break
+            row.append(found)
+        return row
+
+
+def _averaged(move: Move, ends: list[Solution]) -> Weighed:
+    wins = sum([found.won for found in ends])
+    left = sum([found.left for found in ends])
+    decided = all(found.won or found.proved for found in ends)
+    return Weighed(move, wins / len(ends), left / len(ends), decided)
+
+
+class _Following:
+    """Every order followed through, with the same choice wherever the same is seen."""
+
+    def __init__(self, game: SolitaireTable, most: int, late: Patience) -> None:
+        self.game = game
+        self.most = most
+        self.late = late
+        self.known: dict[tuple[State, int], tuple[float, float]] = {}
+        self.followed = 0
+
+    def weighed(self, state: SolitaireState, orders: tuple[Order, ...], moves: Moves) -> list[Weighed]:
+        """These moves of a moment that could be any of these orders."""
+        return [Weighed(move, *self._after(state, orders, move)) for move in moves]
+
+    def _after(self, state: SolitaireState, orders: tuple[Order, ...], move: Move) -> tuple[float, float]:
+        """Chance and tiles left after a move: what it turns up tells some of the orders apart."""
+        seen: dict[State, list[Order]] = {}
+        for order in orders:
+            after = self.game.play(_ordered(state, order), 0, move)
+            assert isinstance(after, SolitaireState)
+            seen.setdefault(self.game.look(after, 0), []).append(after.yard.rest())
+        wins = left = 0.0
+        for view, rests in seen.items():
+            share = len(rests) / len(orders)
+            won, leaves = self._worth(view, tuple(rests))
+            wins += share * won
+            left += share * leaves
+        return wins, left
+
+    def _worth(self, view: State, orders: tuple[Order, ...]) -> tuple[float, float]:
+        assert isinstance(view, SolitaireState)
+        if view.verdict != GOING:
+            return float(view.verdict == WON), float(self.game.left(view))
+        key = (view, len(orders))
+        if key not in self.known:
+            self.followed += 1
+            if self.followed > self.most or self.late():
+                raise TooMany
+            best = max(self.weighed(view, orders, self.game.moves(view, 0)), key=lambda each: each.value)
+            self.known[key] = best.wins, best.left
+        return self.known[key]

@@ -1,0 +1,1 @@
+"""Forty-Two and Moon solved with all hands open."""

@@ -1,0 +1,147 @@
+"""What cannot be written on a pad, and why; web/static/pad/checking.js says the same."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from boneyard.pad.count import Entry, Points, Sheet, hub, needed
+
+LONGEST_NAME = 24
+
+
+MOST = 9999  # of any number that is typed
+
+
+def is_number(given: object, least: int = 0, most: int = MOST) -> bool:
+    """A whole number between two others."""
+    return isinstance(given, int) and not isinstance(given, bool) and least <= given <= most
+
+
+def _numbers(given: object, count: int) -> bool:
+    return isinstance(given, list) and len(given) == count and all(is_number(each) for each in given)
+
+
+def names(sheet: Sheet, given: object) -> str:
+    """What is wrong with these names; nothing where they will do."""
+    seats = sheet["seats"]
+    if not isinstance(given, list) or len(given) != seats or not all(isinstance(each, str) for each in given):
+        return f"Say {seats} names, one for each player."
+    for each in given:
+        if not each or not each.isprintable() or each != " ".join(each.split()) or len(each) > LONGEST_NAME:
+            return f"A name has 1 to {LONGEST_NAME} letters, without line breaks or spaces at its ends."
+    if len({each.lower() for each in given}) < seats:
+        return "Two players have the same name: tell them apart."
+    return ""
+
+
+def during(sheet: Sheet, entry: Entry) -> str:
+    """What is wrong with points made during play."""
+    taps = sheet["during"]
+    if taps is None:
+        return "Nothing scores during play in this game."
+    if not is_number(entry.get("side"), 0, sheet["sides"] - 1):
+        return "Say whose points these are."
+    points = entry.get("points")
+    if not is_number(points, 1, taps["most"]) or entry["points"] % taps["step"]:
+        step = "" if taps["step"] == 1 else f" in steps of {taps['step']}"
+        return f"That cannot be made at once here: it is 1 to {taps['most']} points{step}."
+    return ""
+
+
+def round_(sheet: Sheet, entry: Entry, called: Sequence[str], number: int, totals: Points) -> str:
+    """What is wrong with a round as it was written down."""
+    if sheet["count"] == "bids":
+        return _bid(sheet, entry)
+    if sheet["count"] == "chips":
+        return _pot(sheet, entry, called, totals)
+    return _hands(sheet, entry, called, number)
+
+
+def _hands(sheet: Sheet, entry: Entry, called: Sequence[str], number: int) -> str:
+    seats, out, hands = sheet["seats"], entry.get("out"), entry.get("hands")
+    several = sheet["outs"] == "several"
+    if (
+        not isinstance(out, list)
+        or not all(is_number(seat, 0, seats - 1) for seat in out)
+        or len(set(out)) < len(out)
+        or (len(out) > 1 and not several)
+    ):
+        return "Say who went out, or that nobody did."
+    if not isinstance(hands, list) or len(hands) != seats or not all(_is_hand(hand) for hand in hands):
+        return "Say for each hand what is left in it: its tiles, or a number."
+    for seat in needed(sheet, out):
+        if hands[seat] is None:
+            return f"Say what {called[seat]} has left."
+        if hands[seat].get("tiles") == []:
+            return f"{called[seat]} has no tile left: say that {called[seat]} went out."
+    for seat in out:
+        if hands[seat] is not None and (hands[seat].get("tiles") or hands[seat].get("pips")):
+            return f"{called[seat]} went out and has nothing left."
+    return _tiles(sheet, hands, called, number)
+
+
+def _is_hand(hand: Any) -> bool:
+    if hand is None:
+        return True
+    if not isinstance(hand, dict):
+        return False
+    if "tiles" in hand:
+        return isinstance(hand["tiles"], list) and all(isinstance(tile, str) for tile in hand["tiles"])
+    return is_number(hand.get("pips")) and isinstance(hand.get("double", False), bool)
+
+
+def _tiles(sheet: Sheet, hands: Sequence[Entry | None], called: Sequence[str], number: int) -> str:
+    left = tiles_of(sheet)
+    engine = hub(sheet, number)
+    for seat, hand in enumerate(hands):
+        for tile in (hand or {}).get("tiles", []):
+            if tile not in left:
+                return f"There is no tile {tile[:12]} in this set."
+            if tile == engine:
+                return f"{called[seat]} cannot hold {tile}: it lies in the hub."
+            if left[tile] == 0:
+                return f"{called[seat]} cannot hold {tile}: it is in another hand."
+            left[tile] -= 1
+    return ""
+
+
+def tiles_of(sheet: Sheet) -> dict[str, int]:
+    """Every tile of the set, with how many there are of it."""
+    size = sheet["set"]
+    found = {f"{high}-{low}": 1 for high in range(size + 1) for low in range(high + 1)}
+    if sheet.get("wild"):
+        found.update({f"{number}-W": 1 for number in range(size + 1)})
+        found.update({"W-W": 1, "A-W": 3, "D-W": 1, "R-W": 1, "S-W": 1, "T-W": 1})
+    return found
+
+
+def _bid(sheet: Sheet, entry: Entry) -> str:
+    way = sheet["way"]
+    if entry.get("bid") == 0 and is_number(entry["bid"]):
+        return ""
+    if not is_number(entry.get("bid")) or entry["bid"] not in way["bids"]:
+        return "Say what was bid, or that all passed."
+    if not is_number(entry.get("bidder"), 0, sheet["seats"] - 1):
+        return "Say who had the bid."
+    if not _numbers(entry.get("took"), sheet["sides"]):
+        return "Say what each side took."
+    total = sum(entry["took"])
+    if total != way["most"]:
+        return f"What was taken comes to {total}, and there are {way['most']} to take."
+    return ""
+
+
+def _pot(sheet: Sheet, entry: Entry, called: Sequence[str], totals: Points) -> str:
+    seats, ante = sheet["seats"], sheet["way"]["ante"]
+    if not _numbers(entry.get("paid"), seats) or not _numbers(entry.get("won"), seats):
+        return "Say for each player what was paid in and what was taken out."
+    paid, won = entry["paid"], entry["won"]
+    for seat in range(seats):
+        if paid[seat] > totals[seat]:
+            return f"{called[seat]} has only {totals[seat]} chips to pay with."
+        if paid[seat] < min(ante, totals[seat]):
+            return f"{called[seat]} pays at least the ante, {min(ante, totals[seat])}."
+        if won[seat] > 0 and paid[seat] == 0:
+            return f"{called[seat]} has paid nothing and can take nothing."
+    if sum(paid) != sum(won):
+        return f"{sum(paid)} chips were paid in, and {sum(won)} taken out: that must be the same."
+    return ""

@@ -1,0 +1,295 @@
+"""What a finished round counts on a pad, by the ways of its sheet; web/static/pad/counting.js does the same."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+Sheet = dict[str, Any]
+
+
+Entry = dict[str, Any]
+
+
+Points = tuple[int, ...]
+
+NOBODY = -1
+
+
+def worth(sheet: Sheet, tile: str) -> int:
+    """What a tile left in a hand counts."""
+    if tile in sheet["worth"]:
+        return int(sheet["worth"][tile])
+    return sum(int(end) if end.isdigit() else int(sheet["wild"]) for end in tile.split("-"))
+
+
+def is_double(tile: str) -> bool:
+    """Whether both ends of a tile show the same."""
+    high, low = tile.split("-")
+    return high == low
+
+
+def held(sheet: Sheet, hand: Entry | None) -> int:
+    """What a hand counts: typed, or its tiles; where doubles can be left out they are."""
+    if hand is None:
+        return 0
+    if "tiles" not in hand:
+        return int(hand["pips"])
+    without = sheet["way"]["kind"] == "point"
+    return sum(worth(sheet, tile) for tile in hand["tiles"] if not (without and is_double(tile)))
+
+
+def has_double(hand: Entry | None) -> bool:
+    """Whether there is a double in a hand."""
+    if hand is None:
+        return False
+    return any(is_double(tile) for tile in hand["tiles"]) if "tiles" in hand else bool(hand.get("double"))
+
+
+def needed(sheet: Sheet, out: Sequence[int]) -> list[int]:
+    """The seats whose hands must be told, once it is known who is out."""
+    kind, sides = sheet["way"]["kind"], sheet["sides"]
+    left = [seat for seat in range(sheet["seats"]) if seat not in out]
+    if not out or kind in ("own", "upward"):
+        return left
+    return [seat for seat in left if seat % sides != out[0] % sides] if kind == "winner" else []
+
+
+def lowest_alone(counts: Sequence[int]) -> int:
+    """The one with the lowest count; NOBODY where several share it."""
+    least = min(counts)
+    return counts.index(least) if counts.count(least) == 1 else NOBODY
+
+
+def counted(sheet: Sheet, entry: Entry, before: Points) -> Points:
+    """What a round that was written down counts for each side, given the totals brought to it."""
+    if sheet["count"] == "bids":
+        return _bid(sheet, entry)
+    if sheet["count"] == "chips":
+        return tuple(won - paid for won, paid in zip(entry["won"], entry["paid"], strict=True))
+    return _hands(sheet, entry, before)
+
+
+def _hands(sheet: Sheet, entry: Entry, before: Points) -> Points:
+    way, sides = sheet["way"], sheet["sides"]
+    out = entry["out"]
+    counts = [held(sheet, hand) for hand in entry["hands"]]
+    if way["kind"] == "own":
+        return tuple(counts)
+    if way["kind"] == "upward":
+        if out:
+            return _only(sides, out[0] % sides, sum(counts))
+        return tuple(sum(max(other - own, 0) for other in counts) for own in counts)
+    if way["kind"] == "winner":
+        return _winner(sheet, out, counts)
+    if way["kind"] == "point":
+        return _only(sides, out[0] if out else _fewest(entry["hands"], counts), 1)
+    return _pool(sheet, out, counts, before)
+
+
+def _only(sides: int, side: int, points: int) -> Points:
+    return tuple(points if each == side else 0 for each in range(sides))
+
+
+def _winner(sheet: Sheet, out: Sequence[int], counts: Sequence[int]) -> Points:
+    way = sheet["way"]
+    sides = int(sheet["sides"])
+    by_side = [sum(counts[side::sides]) for side in range(sides)]
+    winner = out[0] % sides if out else lowest_alone(by_side)
+    if winner == NOBODY:
+        return (0,) * sides
+    own = by_side[winner]
+    times = {"each": sides - 1, "once": 1, "none": 0}[way["less"]]
+    total = sum(by_side) - own - times * own
+    step = way["nearest"]
+    return _only(sides, winner, (total + step // 2) // step * step)
+
+
+def _fewest(hands: Sequence[Entry | None], counts: Sequence[int]) -> int:
+    """The lowest hand, where one without doubles beats any with one."""
+    clean = [seat for seat, hand in enumerate(hands) if not has_double(hand)]
+    running = clean or list(range(len(hands)))
+    found = lowest_alone([counts[seat] for seat in running])
+    return NOBODY if found == NOBODY else running[found]
+
+
+def _pool(sheet: Sheet, out: Sequence[int], counts: Sequence[int], before: Points) -> Points:
+    stake = sheet["way"]["stake"]
+    pool = stake * sheet["seats"] - sum(before)  # odd chips of the rounds before lie in it still
+    winners = list(out[:1]) or [seat for seat, own in enumerate(counts) if own == min(counts)]
+    share = pool // len(winners)
+    return tuple((share if seat in winners else 0) - stake for seat in range(sheet["seats"]))
+
+
+def made(sheet: Sheet, entry: Entry) -> bool:
+    """Whether the bidders took what they bid; a bid beyond all there is asks for all there is."""
+    return bool(entry["took"][entry["bidder"] % sheet["sides"]] >= min(entry["bid"], sheet["way"]["most"]))
+
+
+def _bid(sheet: Sheet, entry: Entry) -> Points:
+    way = sheet["way"]
+    sides = int(sheet["sides"])
+    if entry["bid"] == 0:
+        return (0,) * sides
+    side, bid, took = entry["bidder"] % sides, entry["bid"], entry["took"]
+    done = made(sheet, entry)
+    if sheet["ending"]["by"] == "hands":
+        return tuple(1 if (each == side) == done else 0 for each in range(sides))
+    own, paid = took[side], 0
+    if not done:
+        own = -bid if way["costs"] else 0
+        paid = 0 if way["costs"] else bid
+    elif 0 < way["itself"] <= bid:
+        own = bid
+    return tuple(own if each == side else took[each] + paid for each in range(sides))
+
+
+# --- the match
+
+
+def winners(sheet: Sheet, totals: Points, number: int, entry: Entry | None) -> Points | None:
+    """The sides that have won the match, after a round that was written down or in the middle of one (None)."""
+    ending = sheet["ending"]
+    if sheet["count"] == "bids":
+        return _bid_winners(sheet, totals, entry)
+    if sheet["count"] == "chips":
+        with_chips = [seat for seat, chips in enumerate(totals) if chips > 0]
+        if entry is None or (number < ending["rounds"] and len(with_chips) > 1):
+            return None
+        return tuple(seat for seat in with_chips if totals[seat] == max(totals))
+    done = (
+        max(totals) >= ending["target"]
+        if ending["target"]
+        else entry is not None and number >= ending["rounds"]
+    )
+    if not done:
+        return None
+    if ending["out_wins"] and ending["rounds"] == 1 and entry is not None and entry["out"]:
+        return tuple(sorted(entry["out"]))
+    best = min(totals) if sheet["low"] else max(totals)
+    return tuple(side for side, total in enumerate(totals) if total == best)
+
+
+def _bid_winners(sheet: Sheet, totals: Points, entry: Entry | None) -> Points | None:
+    ending = sheet["ending"]
+    side = NOBODY
+    if entry is not None and entry["bid"] > 0:
+        side = entry["bidder"] % sheet["sides"]
+        if entry["bid"] == ending["at_once"] and made(sheet, entry):
+            return (side,)
+    goal = ending["hands"] if ending["by"] == "hands" else ending["target"]
+    there = [each for each, total in enumerate(totals) if total >= goal]
+    if not there:
+        return None
+    if side in there:
+        return (side,)
+    best = max(totals[each] for each in there)
+    return tuple(each for each in there if totals[each] == best)
+
+
+def next_first(sheet: Sheet, first: int, totals: Points) -> int:
+    """The first player of the next round: the next to the left, of those with chips where there are chips."""
+    seats = sheet["seats"]
+    for step in range(1, seats + 1):
+        seat = (first + step) % seats
+        if sheet["count"] != "chips" or totals[seat] > 0:
+            return int(seat)
+    return first
+
+
+def hub(sheet: Sheet, number: int) -> str:
+    """The double that lies in the hub in the round of this number; nothing where the hands decide."""
+    hubs = sheet["hubs"]
+    return str(hubs[min(number, len(hubs)) - 1]) if hubs else ""
+
+
+Way = Mapping[str, Any]
+
+# How hands count when a round of a layout game is over. A winner collects the others' pips, less his own for each of
+# them, once or not at all.
+LINE_WAYS: Final[Mapping[str, Way]] = {
+    "differences-upward": {"kind": "upward"},
+    "winner-takes-differences": {"kind": "winner", "less": "each", "nearest": 1},
+    "others-less-own": {"kind": "winner", "less": "once", "nearest": 1},
+    "opponents-in-fives": {"kind": "winner", "less": "none", "nearest": 5},
+    "one-point": {"kind": "point"},
+    "winner-takes-pool": {"kind": "pool", "stake": 1},
+    "own-pips": {"kind": "own"},
+}
+
+# What is tapped in while a round is played: the pad cannot see the layout.
+DURING: Final[Mapping[str, Way | None]] = {
+    "nothing": None,
+    "fives": {"asks": "Fives on the open ends", "taps": [5, 10, 15, 20, 25, 30], "step": 5, "most": 200},
+    "ends-alike": {"asks": "Both ends alike", "taps": [2, 3], "step": 1, "most": 3},
+}
+
+
+CAUGHT: Final[Way] = {"asks": "Caught silent with the last tile", "taps": [50], "step": 50, "most": 50}
+
+# What an option changes on the sheet: a place that takes its value, or what each of its values puts where.
+Sets = str | Mapping[str, Mapping[str, Any]]
+
+
+LINE_OPTIONS: Final[Mapping[str, Sets]] = {
+    "hand": "deal",
+    "target": "ending.target",
+    "rounds": "ending.rounds",
+    "stake": "way.stake",
+    "penalty": "worth.0-0",
+    "partners": {"yes": {"sides": 2}, "no": {"sides": 4}},
+}
+
+
+TRAIN_OPTIONS: Final[Mapping[str, Sets]] = {
+    "hand": "deal",
+    "rounds": "ending.rounds",
+    "penalty": {
+        "none": {"during": None},
+        "draw": {"during": None},
+        "points": {"during": CAUGHT},
+        "skip": {"during": None},
+    },
+}
+
+
+TRICK_OPTIONS: Final[Mapping[str, Sets]] = {
+    "target": "ending.target",
+    "match": "ending.by",
+    "hands": "ending.hands",
+}
+
+
+POKER_OPTIONS: Final[Mapping[str, Sets]] = {
+    "chips": "begin",
+    "ante": "way.ante",
+    "deals": "ending.rounds",
+}
+
+# Who begins, by the answer's name. {first} is the round's first player, {dealer} the one before.
+LEADS: Final[Mapping[str, str]] = {
+    "any-tile": "{first} leads, with any tile.",
+    "highest-double": "Whoever holds the highest double leads it.",
+    "top-double": "Whoever holds the {top} leads it.",
+    "highest-double-or-most-pips": (
+        "The highest double leads; where nobody has one, the tile with the most pips, of equals the higher end."
+    ),
+    "hub": "{first} plays first.",
+}
+
+
+NOBODY_LEADS: Final[Mapping[str, str]] = {
+    "draw-in-turn": "If nobody has one, all draw in turn until one turns up.",
+    "redeal": "If nobody has one, deal again.",
+}
+
+
+HUBS: Final[Mapping[str, str]] = {
+    "first-players-double": "{first} opens with the own highest double; without one the next player does, and so on.",
+    "highest-double": "Whoever holds the highest double opens with it.",
+    "falling": "{first} plays first.",
+}
+
+
+SPEAKS: Final = "{dealer} shuffles and speaks last, {first} speaks first."
+
+
+POKER_SPEAKS: Final = "{dealer} deals, {first} speaks first."

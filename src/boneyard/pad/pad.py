@@ -1,0 +1,176 @@
+"""A pad as its entries make it: each is put on what was there before; web/static/pad/folding.js does the same.
+
+An entry that comes too late, because another phone was faster, is refused and changes nothing.
+"""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from boneyard.pad import check
+from boneyard.pad.count import Entry, Points, Sheet, counted, next_first, winners
+from boneyard.pad.count import made as bid_made
+
+
+@dataclass(frozen=True)
+class Row:
+    """A round as the pad shows it."""
+
+    number: int
+    points: Points  # all of the round, one number for each side
+    totals: Points
+    entry: Entry | None  # None where the match ended in the middle of the round
+    before: "Row | None"  # a chain, since every moment of a pad can be gone back to
+
+
+@dataclass(frozen=True)
+class State:
+    """A pad at one moment."""
+
+    names: tuple[str, ...]
+    match: int  # the matches on this pad are numbered
+    number: int  # of the round
+    first: int
+    before: Points  # the totals brought to the round
+    made: Points  # during it
+    row: Row | None  # the last one
+    winners: Points | None  # sides, once the match is over
+    past: tuple[Points, ...]  # the winners of the matches before
+    last: str = ""  # the entry that can be taken back
+    back: "State | None" = None
+    undone: "tuple[State, ...]" = ()  # what was taken back, the last one last
+
+    @property
+    def rows(self) -> list[Row]:
+        """The rounds of this match, the first one first."""
+        found: list[Row] = []
+        row = self.row
+        while row is not None:
+            found.append(row)
+            row = row.before
+        return found[::-1]
+
+    @property
+    def totals(self) -> Points:
+        """What everybody has now."""
+        return tuple(had + more for had, more in zip(self.before, self.made, strict=True))
+
+
+def begin(sheet: Sheet, names: list[str], first: int) -> State:
+    """A pad on which nothing is written."""
+    return _fresh(sheet, tuple(names), 1, first, ())
+
+
+def _fresh(sheet: Sheet, names: tuple[str, ...], match: int, first: int, past: tuple[Points, ...]) -> State:
+    sides = sheet["sides"]
+    return State(names, match, 1, first, (sheet["begin"],) * sides, (0,) * sides, None, None, past)
+
+
+def write(sheet: Sheet, state: State, entry: Entry) -> tuple[State, str]:
+    """The pad with one more entry; or the same pad, and why that cannot be written."""
+    kind = entry.get("kind")
+    if kind == "names":
+        why = check.names(sheet, entry.get("names"))
+        return (state, why) if why else (replace(state, names=tuple(entry["names"])), "")
+    if kind in ("undo", "redo"):
+        return _undo(state, entry) if kind == "undo" else _redo(state, entry)
+    if kind not in ("made", "round", "first", "again"):
+        return state, "That is nothing one can write on a pad."
+    after, why = _act(sheet, state, kind, entry)
+    if why or after is None:
+        return state, why
+    return replace(after, last=entry["id"], back=state, undone=()), ""
+
+
+def _act(sheet: Sheet, state: State, kind: str, entry: Entry) -> tuple[State | None, str]:
+    if entry.get("match") != state.match or entry.get("number") != state.number:
+        where = f"round {state.number}" if state.match == 1 else f"match {state.match}, round {state.number}"
+        return None, f"Another phone was faster: the pad is at {where} by now."
+    if kind == "again":
+        if state.winners is None:
+            return None, "This match is not over yet."
+        first = next_first(sheet, state.first, (1,) * sheet["seats"])
+        return _fresh(sheet, state.names, state.match + 1, first, (*state.past, state.winners)), ""
+    if state.winners is not None:
+        return None, "The match is over: take the last entry back, or begin another match."
+    if kind == "first":
+        seat = entry.get("seat")
+        if not check.is_number(seat, 0, sheet["seats"] - 1):
+            return None, "Say who is the first player."
+        return replace(state, first=entry["seat"]), ""
+    return _tapped(sheet, state, entry) if kind == "made" else _round(sheet, state, entry)
+
+
+def _tapped(sheet: Sheet, state: State, entry: Entry) -> tuple[State | None, str]:
+    why = check.during(sheet, entry)
+    if why:
+        return None, why
+    points = [0] * sheet["sides"]
+    points[entry["side"]] = entry["points"]
+    after = replace(state, made=_sum(state.made, tuple(points)))
+    won = winners(sheet, after.totals, state.number, None)
+    if won is None:
+        return after, ""
+    return replace(after, winners=won, row=Row(state.number, after.made, after.totals, None, state.row)), ""
+
+
+def _round(sheet: Sheet, state: State, entry: Entry) -> tuple[State | None, str]:
+    why = check.round_(sheet, entry, state.names, state.number, state.totals)
+    if why:
+        return None, why
+    points = _sum(state.made, counted(sheet, entry, state.before))
+    totals = _sum(state.before, points)
+    row = Row(state.number, points, totals, entry, state.row)
+    won = winners(sheet, totals, state.number, entry)
+    if won is not None:
+        return replace(state, made=points, row=row, winners=won), ""
+    first = next_first(sheet, state.first, totals)
+    nothing = (0,) * sheet["sides"]
+    return replace(state, number=state.number + 1, first=first, before=totals, made=nothing, row=row), ""
+
+
+def _undo(state: State, entry: Entry) -> tuple[State, str]:
+    if state.back is None:
+        return state, "There is nothing to take back."
+    if entry.get("of") != state.last:
+        return state, "Another phone has written meanwhile: look again at what is to be taken back."
+    return replace(state.back, names=state.names, undone=(*state.undone, replace(state, undone=()))), ""
+
+
+def _redo(state: State, entry: Entry) -> tuple[State, str]:
+    if not state.undone:
+        return state, "There is nothing to put back."
+    again = state.undone[-1]
+    if entry.get("of") != again.last:
+        return state, "Another phone has written meanwhile: look again at what is to be put back."
+    return replace(again, names=state.names, undone=state.undone[:-1]), ""
+
+
+def _sum(one: Points, two: Points) -> Points:
+    return tuple(had + more for had, more in zip(one, two, strict=True))
+
+
+def pad_json(sheet: Sheet, state: State) -> dict[str, Any]:
+    """A pad's state as plain data, to hold beside what the script makes of the same entries."""
+    return {
+        "names": list(state.names),
+        "match": state.match,
+        "number": state.number,
+        "first": state.first,
+        "totals": list(state.totals),
+        "made": list(state.made),
+        "rows": [
+            {
+                "number": row.number,
+                "points": list(row.points),
+                "totals": list(row.totals),
+                "made": bid_made(sheet, row.entry)
+                if sheet["count"] == "bids" and row.entry and row.entry["bid"]
+                else None,
+            }
+            for row in state.rows
+        ],
+        "winners": None if state.winners is None else list(state.winners),
+        "past": [list(each) for each in state.past],
+        "undo": state.last if state.back else "",
+        "redo": state.undone[-1].last if state.undone else "",
+    }

@@ -1,0 +1,1 @@
+"""Each family's pictures."""

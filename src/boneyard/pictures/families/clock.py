@@ -1,0 +1,155 @@
+"""The Big Clock: the hours around, their piles, 0-0 in the middle; the turned-up tile and the waste heap beside."""
+
+from collections.abc import Sequence
+from math import cos, hypot, pi, sin
+
+from boneyard.core.game import Game, State
+from boneyard.core.move import FILL, LAY, SHIFT, TURN, WASTE
+from boneyard.core.place import hour_of
+from boneyard.core.tile import NO_TILE, double
+from boneyard.games.solitaire.clock import ClockGame
+from boneyard.games.solitaire.clock_state import NOTHING_UP, ClockState
+from boneyard.pictures.families.solitaire import acting, boxed, lying
+from boneyard.pictures.scene import (
+    COUNT,
+    PILED,
+    TUCKED,
+    Label,
+    Lane,
+    Scene,
+    Sketch,
+    Spot,
+    piece_id,
+    text_width,
+)
+from boneyard.words.board_labels import common
+
+_RIMS = 3  # tiles of a pile whose rims are seen below the top
+
+
+_RIM = 0.09
+
+
+_SMALL = 0.42  # the height of words beside tiles
+
+
+_NUMBER = 0.66  # the size of an hour's number
+
+
+# How far the hours lie from the middle, across and down, by how many there are.
+_ROUND = {
+    True: {12: (6.4, 5.4), 9: (5.4, 4.4), 6: (4.2, 3.2)},
+    False: {12: (3.9, 5.7), 9: (3.7, 4.9), 6: (3.4, 4.0)},
+}
+
+Point = tuple[float, float]
+
+
+def table(game: Game, state: State, wide: bool, names: Sequence[str], last: int = NO_TILE) -> Scene:
+    """The public part of the clock's scene."""
+    assert isinstance(game, ClockGame)
+    assert isinstance(state, ClockState)
+    sketch = Sketch()
+    rx, ry = _ROUND[wide][game.hours]
+    if double(0) in state.yard.tiles[: int(state.yard.taken)]:
+        sketch.pieces.append(lying(double(0), 0.0, 0.0, 0))
+    for hour in range(1, game.hours + 1):
+        angle = 2 * pi * hour / game.hours
+        _hour(sketch, hour, state.piles[hour - 1], (rx * sin(angle), -ry * cos(angle)))
+    if wide:
+        up, waste = (-rx - 3.6, 0.0), (rx + 3.6, 0.0)
+        bounds = (-rx - 4.8, -ry - 1.75, rx + 4.8, ry + 1.75)
+    else:
+        up, waste = (-2.2, ry + 3.9), (2.2, ry + 3.9)
+        bounds = (-rx - 1.3, -ry - 1.75, rx + 1.3, ry + 5.0)
+    _turned_up(sketch, state, up)
+    _waste(sketch, state.waste, waste)
+    return boxed(sketch, game, state, wide, bounds, _words(game, state))
+
+
+def _hour(sketch: Sketch, hour: int, pile: Sequence[int], at: Point) -> None:
+    """An hour with its pile, its number towards the middle, and how deep the pile is on the far side."""
+    x, y = at
+    name = str(hour)
+    if not pile:
+        sketch.spots.append(Spot(name, name, x, y, 2, lane=name))
+        return
+    far = hypot(x, y)
+    out = (x / far, y / far)
+    _pile(sketch, pile, at, (out[0] * _RIM, out[1] * _RIM), name)
+    rims = _RIM * min(len(pile) - 1, _RIMS)
+    half = _NUMBER / 2 + 0.06
+    inside = _clear(out, half, half)
+    sketch.spots.append(Spot(name, name, x - out[0] * inside, y - out[1] * inside, 0, 1.0, _NUMBER, name))
+    if len(pile) > 1:
+        text = f"×{len(pile)}"
+        beyond = _clear(out, text_width(text, _SMALL) / 2 + 0.05, 0.3) + rims
+        at_x, at_y = x + out[0] * beyond, y + out[1] * beyond
+        sketch.labels.append(Label(f"{name} count", text, at_x, at_y, _SMALL, "middle", COUNT))
+
+
+def _clear(out: Point, wide: float, high: float) -> float:
+    """How far from a standing tile's middle, in a direction, something of this half width and height is clear of it."""
+    found = []
+    if abs(out[0]) > 1e-6:
+        found.append((0.5 + wide) / abs(out[0]))
+    if abs(out[1]) > 1e-6:
+        found.append((1.0 + high) / abs(out[1]))
+    return min(found)
+
+
+def _pile(sketch: Sketch, pile: Sequence[int], at: Point, rim: Point, lane: str) -> None:
+    """A pile of tiles: the top one, the rims of some below it; the others are out of view."""
+    for count, tile in enumerate(pile):
+        under = len(pile) - 1 - count
+        piece = lying(tile, at[0] + rim[0] * min(under, _RIMS), at[1] + rim[1] * min(under, _RIMS), 2, lane)
+        if under:
+            piece = piece._replace(role=PILED if under <= _RIMS else TUCKED)
+        sketch.pieces.append(piece)
+
+
+def _turned_up(sketch: Sketch, state: ClockState, at: Point) -> None:
+    _ground(sketch, "up", common.TURNED_UP, at)
+    if state.up >= 0:
+        sketch.pieces.append(lying(int(state.up), *at, 2, "up"))
+
+
+def _waste(sketch: Sketch, waste: Sequence[int], at: Point) -> None:
+    _ground(sketch, "waste", f"{common.WASTE}, {len(waste)}" if waste else common.WASTE, at)
+    _pile(sketch, waste, at, (0.0, -_RIM), "waste")
+
+
+def _ground(sketch: Sketch, key: str, words: str, at: Point) -> None:
+    """A place on the felt with its name."""
+    x, y = at
+    sketch.lanes.append(Lane(key, x - 0.5, y - 1.0, 1.0, 2.0))
+    sketch.labels.append(Label(f"{key} name", words, x, y - 1.65, _SMALL, "middle", COUNT))
+
+
+def _words(game: ClockGame, state: ClockState) -> str:
+    """What can be done now."""
+    kinds = {int(move.kind) for move in game.moves(state, 0)}
+    if int(FILL) in kinds:
+        return f"Hour {game.to_fill(state)} is empty: fill it from the boneyard."
+    if int(TURN) in kinds:
+        helps = ", or move tops to help a double" if int(SHIFT) in kinds else ""
+        return f"Turn up the next tile{helps}."
+    up = common.spoken(int(state.up)).capitalize() if state.up != NOTHING_UP else ""
+    if int(LAY) in kinds:
+        return f"{up} goes to an hour that matches."
+    if int(WASTE) in kinds:
+        return f"{up} matches no hour: it goes to the waste."
+    return "A double needs a place: move tops from hour to hour."
+
+
+def with_seat(scene: Scene, game: Game, state: State, seat: int) -> Scene:
+    """What a viewer adds: the tiles that can move, and the hours that take them."""
+    assert isinstance(state, ClockState)
+    places: dict[str, set[str]] = {}
+    for move in game.moves(state, seat):
+        if move.kind == LAY:
+            places.setdefault(str(hour_of(move.place)), set()).add(piece_id(int(move.tile)))
+        elif move.kind == SHIFT:
+            top = state.piles[move.left - 1][-1]
+            places.setdefault(str(hour_of(move.place)), set()).add(piece_id(top))
+    return acting(scene, {tile for tiles in places.values() for tile in tiles}, places)

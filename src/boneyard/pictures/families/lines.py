@@ -1,0 +1,230 @@
+"""The layout games: a line that bends at the table's edge, arms that grow from doubles, chicken feet."""
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from functools import lru_cache
+from math import sqrt
+
+from boneyard.core.game import Game, State
+from boneyard.core.laid import Laid, laid_in_order
+from boneyard.core.place import LEAD, place_number, place_text, place_tile
+from boneyard.core.tile import FACES, NO_TILE, is_double, tile_text
+from boneyard.games.lines.rules import LineGame
+from boneyard.games.lines.state import LineState
+from boneyard.pictures.layout.frame import framed, inner_aspect
+from boneyard.pictures.layout.growth import Growth, Manner
+from boneyard.pictures.layout.joints import Port, Put, both_feet, ends_of, leaving, toes
+from boneyard.pictures.layout.rack import rack, with_rack
+from boneyard.pictures.layout.shapes import WAYS, Ground, Shape
+from boneyard.pictures.layout.snake import after, beside, line_port, sails
+from boneyard.pictures.scene import COUNT, Label, Piece, Rail, Scene, Spot, faces_from, piece_id
+from boneyard.words.board_labels import common
+
+Rows = tuple[tuple[int, int, int, int], ...]
+
+
+_Style = tuple[Manner, int, int, int]
+
+_KEPT = 2048  # layouts remembered, so that a play costs one tile and not all of them
+
+
+# The ground that a tile takes with what is left free around it, by how the layout branches.
+_LINE, _SPINNER, _TREE, _FEET = 4.4, 5.0, 6.4, 7.5
+
+
+_known: OrderedDict[tuple[_Style, Laid | None], Growth] = OrderedDict()
+
+
+def table(game: Game, state: State, wide: bool, names: Sequence[str], last: int = NO_TILE) -> Scene:
+    """The public part of a layout game's scene."""
+    assert isinstance(game, LineGame)
+    assert isinstance(state, LineState)
+    growth = grown(game, state.laid, wide)
+    spots, rails = _spots(growth, state)
+    pieces = growth.pieces.copy()
+    for end in state.ends():
+        if end.binds:
+            pieces[int(end.tile)] = pieces[int(end.tile)]._replace(binds=True)
+    if state.laid is not None and len(pieces) > 1:
+        newest = int(state.laid.tile)
+        pieces[newest] = pieces[newest]._replace(last=True)
+    frame = framed(game, state, names, wide, _bounds(growth, spots), common.of_lines(game, state))
+    words = [
+        Label(f"on {number}", f"{tile_text(tile)} goes on", x, y, 0.6, role=COUNT)
+        for number, (tile, x, y) in enumerate(growth.islands)
+    ]
+    return frame.scene(tuple(pieces.values()), tuple(spots), tuple(words), (*growth.rails, *rails))
+
+
+def _bounds(growth: Growth, spots: list[Spot]) -> tuple[float, float, float, float]:
+    """The box around the tiles and the spots."""
+    ground = growth.ground
+    left, top, right, bottom = ground.left, ground.top, ground.right, ground.bottom
+    for spot in spots:
+        wide, high = Shape(spot.x, spot.y, spot.turn, spot.length / 2, 0.5).reach()
+        left, right = min(left, spot.x - wide), max(right, spot.x + wide)
+        top, bottom = min(top, spot.y - high), max(bottom, spot.y + high)
+    return left, top, right, bottom
+
+
+def manner(game: LineGame, wide: bool) -> Manner:
+    """How far arms go before they bend, settled by the set and the branching alone, so that it never changes."""
+    branching = game.layouts.branching
+    spinner = max(branching.lead, branching.first) > 2
+    each = _FEET if branching.binds else _TREE if branching.other > 2 else _SPINNER if spinner else _LINE
+    return _manner(
+        len(game.tiles),
+        each,
+        inner_aspect(game, wide),
+        wide,
+        spinner,
+        not game.layouts.total,
+        branching.other <= 2,
+        bool(branching.binds),
+    )
+
+
+@lru_cache(256)
+def _manner(
+    tiles: int, each: float, aspect: float, wide: bool, spinner: bool, across: bool, rows: bool, feet: bool
+) -> Manner:
+    ground = tiles * each
+    least = 15.0 if wide else 8.6
+    if spinner:
+        least = 23.0 if wide else 16.0  # arms on both sides of a spinner need room to turn
+    width = max(sqrt(ground * aspect), least)
+    height = max(ground / width, 7.0)
+    return Manner(width / 2, height / 2, across, rows, 2 if tiles <= 28 else 1, feet)
+
+
+def grown(game: LineGame, laid: Laid | None, wide: bool) -> Growth:
+    """The layout that these tiles make, one after the other."""
+    how = manner(game, wide)
+    branching = game.layouts.branching
+    style = (how, branching.lead, branching.first, branching.other)
+    found = _known.get((style, laid))
+    if found is not None:
+        _known.move_to_end((style, laid))
+        return found
+    # From the newest moment of this layout that is remembered.
+    known: Laid | None = laid
+    while known is not None and (style, known) not in _known:
+        known = known.before
+    growth = Growth(how) if known is None else _known[style, known].copy()
+    rows = laid_in_order(laid)
+    for count in range(len(growth.laid), len(rows)):
+        _lay(game, growth, rows, count)
+    _known[style, laid] = growth
+    if len(_known) > _KEPT:
+        _known.popitem(last=False)
+    return growth
+
+
+def _lay(game: LineGame, growth: Growth, rows: Rows, count: int) -> None:
+    tile, place, near, _ = rows[count]
+    double = is_double(tile)
+    branching = game.layouts.branching
+    feet = growth.manner.feet
+    if count == 0:
+        _lead(growth, tile, branching.lead)
+        growth.pieces[tile] = _piece(tile, growth.laid[tile], near)
+        return
+    onto = place_tile(place)
+    put = growth.join(tile, onto, place_number(place), double)
+    ahead = leaving(put.shape, put.way, put.port, double)
+    ports = [ahead]
+    if put.port.step >= 0:
+        ports = [after(put, double)]
+    if double and growth.manner.across:
+        first = not any(is_double(row[0]) for row in rows[:count])
+        room = (branching.first if first else branching.other) - 1
+        if room > 1:
+            ports = toes(put.shape, put.way) if feet else [*ports, *_ends(growth, put)]
+            ports = ports[:room]
+    growth.put(tile, put, ports)
+    growth.pieces[tile] = _piece(tile, put, near)
+
+
+def _ends(growth: Growth, put: Put) -> list[Port]:
+    """The two ends of a spinner; the arms that are there already keep to their side of it from now on."""
+    if put.port.step < 0 or put.way % 4 != 0 or put.shape.across < put.shape.along:
+        return ends_of(put.shape, put.way)
+    for tile, ports in list(growth.ports.items()):
+        growth.turn_ports(tile, tuple([beside(port, put.shape.x) for port in ports]))
+    return sails(put.shape, put.way, growth.manner.edge, growth.manner.run)
+
+
+def _lead(growth: Growth, tile: int, ways: int) -> None:
+    """The first tile lies in the middle: a double upright, so that the line goes to its left and right."""
+    high, low = FACES[tile]
+    if high == low and growth.manner.across:
+        shape = Shape(0.0, 0.0, 0, 0.5, 1.0)
+        sides = [Port(0.5, 0.0, 0, double=True), Port(-0.5, 0.0, 4, double=True)]
+        if growth.manner.rows:
+            sides = [line_port(port, growth.manner.edge) for port in sides]
+            if ways > 2:
+                sides = [beside(port, 0.0) for port in sides] + sails(
+                    shape, 0, growth.manner.edge, growth.manner.run
+                )
+        ports = (
+            both_feet(shape)
+            if growth.manner.feet
+            else sides
+            if growth.manner.rows
+            else [*sides, *ends_of(shape, 0)]
+        )
+        ports = ports[:ways]
+    else:
+        shape = Shape(0.0, 0.0, 0, 1.0, 0.5)
+        ports = [Port(1.0, 0.0, 0, low), Port(-1.0, 0.0, 4, high)]
+        if high == low:
+            ports = [port._replace(number=-1) for port in ports][:ways]
+        if growth.manner.rows:
+            ports = [line_port(port, growth.manner.edge) for port in ports]
+    growth.put(tile, Put(shape, 0, 0.0, Port(0.0, 0.0, 0)), ports)
+
+
+def _piece(tile: int, put: Put, near: int) -> Piece:
+    shape = put.shape
+    across = shape.across > shape.along
+    turn = (put.way + 2) % 4 if across else put.way
+    first, second = faces_from(tile, near)
+    return Piece(piece_id(tile), first, second, shape.x, shape.y, turn)
+
+
+def _spots(growth: Growth, state: LineState) -> tuple[list[Spot], list[Rail]]:
+    """The open ends, each where the next tile would go, none on top of another; and rails to those that lie apart."""
+    if state.laid is None:
+        return [Spot(place_text(LEAD), common.LEAD, 0.0, 0.0)], []
+    taken = Ground()
+    found: list[Spot] = []
+    rails: list[Rail] = []
+    for end in state.ends():
+        put = growth.open_place(int(end.tile), int(end.number))
+        shape = _apart(growth, taken, put)
+        taken.add("", shape)
+        rails += put.rails
+        number = str(int(end.number))
+        found.append(Spot(place_text(end.place), number, shape.x, shape.y, shape.way, 2 * shape.along))
+    return found, rails
+
+
+def _apart(growth: Growth, taken: Ground, put: Put) -> Shape:
+    """A place for a spot that keeps off the others: half a tile long if need be, or further along."""
+    if taken.free(put.shape) and growth.ground.free(put.shape):
+        return put.shape
+    dx, dy = WAYS[put.way]
+    half = put.shape._replace(x=put.shape.x - 0.5 * dx, y=put.shape.y - 0.5 * dy, along=0.5)
+    tried = [half]
+    tried += [
+        put.shape._replace(x=growth.ground.left + 3 + 2.4 * k, y=growth.ground.bottom + 1.4)
+        for k in range(30)
+    ]
+    return next(shape for shape in tried if taken.free(shape) and growth.ground.free(shape))
+
+
+# What a viewer adds: the rack, and the open ends that take one of its tiles.
+with_seat = with_rack
+
+
+seat_part = rack

@@ -1,0 +1,1 @@
+"""Geometry: where tiles, seats and racks go."""

@@ -1,0 +1,228 @@
+"""What stands around the tiles: the seats with what they hold, the boneyard, a line of words."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from boneyard.core.game import Game, State
+from boneyard.core.tile import DOWN
+from boneyard.pictures.scene import (
+    BINDS,
+    COUNT,
+    HELD,
+    NAME,
+    SHOWN,
+    YARD,
+    Label,
+    Lane,
+    Piece,
+    Rail,
+    Scene,
+    Spot,
+    faces_from,
+    piece_id,
+    shortened,
+    stepped,
+    text_width,
+)
+from boneyard.words.board_labels import common
+from boneyard.words.board_labels.common import TURN, YOU
+
+WIDE, TALL = 1.6, 0.74  # width by height
+
+
+EMS = {True: 64.0, False: 27.0}  # lines of words that the width would hold
+
+
+_PLATE = 2.6  # the height of a seat's plate, in lines of words
+
+
+_WORDS = 1.9
+
+
+_STEP = 2.0
+
+
+_PAD = 0.35
+
+
+_LEAST = {True: 15.0, False: 9.4}
+
+Bounds = tuple[float, float, float, float]
+
+
+@dataclass(frozen=True)
+class Frame:
+    """A box around the tiles, with the seats above them."""
+
+    left: float
+    top: float
+    width: float
+    height: float
+    wide: bool
+    em: float
+    pieces: tuple[Piece, ...]
+    labels: tuple[Label, ...]
+    lanes: tuple[Lane, ...]
+    summary: str
+
+    def scene(
+        self,
+        pieces: tuple[Piece, ...],
+        spots: tuple[Spot, ...],
+        labels: tuple[Label, ...] = (),
+        rails: tuple[Rail, ...] = (),
+    ) -> Scene:
+        """The scene of these tiles in this frame."""
+        return Scene(
+            self.left,
+            self.top,
+            self.width,
+            self.height,
+            self.wide,
+            self.em,
+            self.pieces + pieces,
+            spots,
+            self.labels + labels,
+            self.lanes,
+            rails,
+            self.summary,
+        )
+
+
+def plates_in_a_row(plates: int, wide: bool) -> int:
+    """How many seats stand side by side."""
+    if wide:
+        return min(plates, 5) if plates <= 10 else 7
+    return 2 if plates <= 4 else 3
+
+
+def head_lines(game: Game, wide: bool) -> float:
+    """The height of all that stands above the tiles, in lines of words."""
+    plates = game.seats + 1
+    rows = -(-plates // plates_in_a_row(plates, wide))
+    return rows * (_PLATE + 0.35) + 0.5 + _WORDS
+
+
+def inner_aspect(game: Game, wide: bool) -> float:
+    """Width by height of what is left for the tiles below the seats."""
+    return 1 / (1 / (WIDE if wide else TALL) - head_lines(game, wide) / EMS[wide])
+
+
+def framed(game: Game, state: State, names: Sequence[str], wide: bool, bounds: Bounds, words: str) -> Frame:
+    """The box that holds these bounds; it grows by steps, so that the table zooms out seldom."""
+    left, top = -stepped(-bounds[0] + _PAD, _STEP), -stepped(-bounds[1] + _PAD, _STEP)
+    right, bottom = stepped(bounds[2] + _PAD, _STEP), stepped(bounds[3] + _PAD, _STEP)
+    aspect = WIDE if wide else TALL
+    lines = head_lines(game, wide)
+    width = max(_LEAST[wide], right - left, (bottom - top) * inner_aspect(game, wide))
+    height = width / aspect
+    em = width / EMS[wide]
+    head = lines * em
+    x = (left + right) / 2 - width / 2
+    y = (top + bottom) / 2 - (height - head) / 2 - head
+    return _furnished((x, y, width, height), wide, em, game, state, names, words)
+
+
+def _furnished(
+    box: Bounds, wide: bool, em: float, game: Game, state: State, names: Sequence[str], words: str
+) -> Frame:
+    """A frame with the plates of the seats, the boneyard's and the line of words."""
+    left, top, width, height = box
+    seats = game.seats
+    plates = seats + 1
+    each_row = plates_in_a_row(plates, wide)
+    each = (width - 0.8 * em) / each_row
+    pieces: list[Piece] = []
+    labels: list[Label] = []
+    lanes: list[Lane] = []
+    hands = game.hands(state)
+    turn = game.actors(state)[:1]
+    for plate in range(plates):
+        row, column = divmod(plate, each_row)
+        x = left + 0.4 * em + column * each + 0.2 * em
+        y = top + 0.5 * em + row * (_PLATE + 0.35) * em
+        held = hands[plate] if plate < seats else game.boneyard(state)
+        name = names[plate] if plate < seats else common.BONEYARD
+        standing = plate if plate < seats else -1
+        lane, backs, said = _plate(standing, name, held, x, y, each - 0.4 * em, em, turn == (plate,))
+        lanes.append(lane)
+        pieces += backs
+        labels += said
+    if words:
+        rows = -(-plates // each_row)
+        y = top + (0.5 + rows * (_PLATE + 0.35) + 0.5 * _WORDS) * em
+        size = min(1.0, (width - em) / text_width(words, em)) * em
+        labels.append(Label("words", words, left + width / 2, y, size, "middle", BINDS))
+    told = summary(game, state, names, hands, words)
+    return Frame(left, top, width, height, wide, em, tuple(pieces), tuple(labels), tuple(lanes), told)
+
+
+# A play changes one hand: what stands on the other plates need not be measured again.
+@lru_cache(4096)
+def _plate(
+    seat: int, name: str, held: tuple[int, ...], x: float, y: float, room: float, em: float, turn: bool
+) -> tuple[Lane, tuple[Piece, ...], tuple[Label, ...]]:
+    """A seat (or the boneyard, -1): its name, how many tiles it holds, and their backs, or the tiles laid open."""
+    yard = seat < 0
+    key = YARD if yard else f"seat {seat}"
+    lane = Lane(key, x, y, room, _PLATE * em, bright=turn, plain=True)
+    middle = y + _PLATE * em / 2
+    count = str(len(held))
+    scale = 0.95 * em
+    beside = text_width(count, em) + 0.6 * em
+    named = min(text_width(name, em), 0.66 * room)
+    most = room - named - beside - 1.6 * em  # names come first, backs take what is left
+    tiles, step = ((DOWN,) * min(len(held), 4), 0.3) if yard else (held, 1.06)
+    role = YARD if yard else ""
+    if most < scale:
+        tiles = ()
+    pieces, wide = fan(key, tiles, x + room - 0.55 * em, middle, scale, step, most, role)
+    name = shortened(name, em, room - wide - beside - 1.5 * em)
+    labels = (
+        Label(f"{key} name", name, x + 0.6 * em, middle, em, role=NAME),
+        Label(f"{key} count", count, x + room - wide - 0.95 * em, middle, em, "end", COUNT),
+    )
+    return lane, tuple(pieces), labels
+
+
+def fan(
+    key: str,
+    held: Sequence[int],
+    right: float,
+    y: float,
+    scale: float,
+    step: float,
+    most: float,
+    role: str,
+    lane: str = "",
+) -> tuple[list[Piece], float]:
+    """Small tiles side by side up to a right edge, closer together where there are many; and how wide they are."""
+    if not held:
+        return [], 0.0
+    wide = min(most, (len(held) - 1) * step * scale + scale)
+    apart = (wide - scale) / max(len(held) - 1, 1)
+    found = []
+    for at, tile in enumerate(held):
+        first, second = faces_from(tile, -1)
+        id = piece_id(tile) if tile != DOWN else f"{key} {at}"
+        kind = role or (SHOWN if tile != DOWN else HELD)
+        x = right - wide + scale / 2 + at * apart
+        found.append(Piece(id, first, second, x, y, 2, scale, kind, lane))
+    return found, wide
+
+
+def summary(
+    game: Game, state: State, names: Sequence[str], hands: Sequence[Sequence[int]], words: str
+) -> str:
+    held = ", ".join(f"{name} {len(hand)}" for name, hand in zip(names, hands))
+    actors = game.actors(state)
+    turn = f"{names[actors[0]]} to move" if actors else "Nobody to move"
+    yard = len(game.boneyard(state))
+    return " ".join(part for part in (f"{turn}. Tiles in hand: {held}. Boneyard: {yard}.", words) if part)
+
+
+def names_on(labels: Sequence[Label], seats: int, seat: int) -> list[str]:
+    """The names of the seats as a viewer reads them on the plates: the own one is You."""
+    found = {label.id: label.text.removeprefix(TURN) for label in labels}
+    return [YOU if each == seat else found[f"seat {each} name"] for each in range(seats)]

@@ -1,0 +1,295 @@
+"""Growing a layout tile by tile: what lies never moves, and a new tile goes where it leaves the most room to go on."""
+
+from dataclasses import dataclass, field
+from functools import partial
+from math import floor
+from typing import NamedTuple
+
+from boneyard.pictures.layout.joints import Port, Put, claim, ends_of, leaving, options, toes
+from boneyard.pictures.layout.routes import route, under
+from boneyard.pictures.layout.shapes import ROW, WAYS, Ground, Shape, cells_under
+from boneyard.pictures.layout.snake import next_put
+from boneyard.pictures.scene import Piece, Rail
+
+# What a tile's place costs besides its turn; the cheapest one is taken.
+_OUTSIDE = 4.0  # for each unit beyond the bounds
+
+
+_CLAIMED = 6.0  # an open end has claimed the ground
+
+
+_ROOM = (14.0, 4.0, 1.0, 0.0)  # by how many tiles could go on from it
+
+
+_TIGHT = 0.2  # for each cell that its surroundings lack
+
+
+_AREA = 45  # cells of free ground that are plenty
+
+
+_DRIFT = 2.2  # going on upright between two rows
+
+
+_LAME = 6.0  # a toe that has no room
+
+
+_ROUTED = 1000.0
+
+
+_NOWHERE = 100000.0
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How an arranger wants its tiles laid."""
+
+    wide: float  # half the width that arms keep inside
+    high: float
+    across: bool = True  # doubles lie across
+    rows: bool = False  # arms keep to rows
+    run: int = 1  # tiles that an arm goes upright from a spinner before its first row
+    feet: bool = False  # a double grows three toes, two of them slanting
+
+    @property
+    def edge(self) -> float:
+        """Where rows turn."""
+        return self.wide - 1.5
+
+
+class _Open(NamedTuple):
+    """The best place at an open end, good as long as nothing changes in the cells that were looked at for it."""
+
+    put: Put
+    asked: set[int]
+    flooded: set[int]
+
+
+@dataclass
+class Growth:
+    """The tiles laid so far, where each may be joined, and what the open ends claim for themselves."""
+
+    manner: Manner
+    ground: Ground = field(default_factory=Ground)
+    claims: Ground = field(default_factory=Ground)
+    laid: dict[int, Put] = field(default_factory=dict)
+    ports: dict[int, tuple[Port, ...]] = field(default_factory=dict)
+    covered: set[int] = field(default_factory=set)  # cells of the ground under tiles
+    rails: list[Rail] = field(default_factory=list)
+    routes: dict[tuple[int, bool], Put | None] = field(
+        default_factory=dict
+    )  # found so far for ends without room
+    islands: list[tuple[int, float, float]] = field(default_factory=list)  # where an arm without room goes on
+    pieces: dict[int, Piece] = field(default_factory=dict)  # what lies, as it is drawn
+    _opens: dict[tuple[int, int], _Open] = field(default_factory=dict)
+    _flooded: set[int] | None = None
+
+    def copy(self) -> "Growth":
+        """The same layout, to be continued in another way."""
+        return Growth(
+            self.manner,
+            self.ground.copy(),
+            self.claims.copy(),
+            self.laid.copy(),
+            self.ports.copy(),
+            self.covered.copy(),
+            list(self.rails),
+            dict(self.routes),
+            list(self.islands),
+            self.pieces.copy(),
+            self._opens.copy(),
+        )
+
+    # --- laying
+
+    def put(self, tile: int, put: Put, ports: list[Port]) -> None:
+        """Lay a tile, with the places where the next ones may join it."""
+        self.laid[tile] = put
+        changed = self.ground.add(str(tile), put.shape)
+        self.covered |= cells_under(put.shape)
+        self.ports[tile] = tuple(ports)
+        for port in ports:
+            changed += self.claims.add(str(tile), claim(port))
+        self._forget(changed, cells_under(put.shape))
+
+    def join(self, tile: int, onto: int, number: int, double: bool) -> Put:
+        """Where a tile goes that is laid against another; the port that it takes is used up."""
+        found = self.best(onto, number, double)
+        changed = self._close(onto, found.port)
+        for rail in found.rails:
+            self.rails.append(rail)
+            changed += self.ground.add("rail", under(rail))
+        if found.cost >= _NOWHERE:
+            x, y = found.shape.x - found.shape.along, found.shape.y - 1.4
+            self.islands.append((onto, x, y))
+            changed += self.ground.add("words", Shape(x + 2.6, y, 0, 2.6, 0.4))
+        self._forget(changed, frozenset())
+        return found
+
+    def _close(self, onto: int, port: Port) -> list[int]:
+        """Use up a port; the cells that it claimed."""
+        ports = self.ports[onto]
+        at = ports.index(port)
+        self.turn_ports(onto, ports[:at] + ports[at + 1 :])
+        return self.claims.remove(str(onto), claim(port))
+
+    def turn_ports(self, tile: int, ports: tuple[Port, ...]) -> None:
+        """Give a tile other ports than it had."""
+        if ports != self.ports[tile]:
+            self.ports[tile] = ports
+            self._opens = {key: value for key, value in self._opens.items() if key[0] != tile}
+
+    def _forget(self, changed: list[int], covered: frozenset[int]) -> None:
+        """Open ends near something that changed have to be looked at again."""
+        self._opens = {
+            key: value
+            for key, value in self._opens.items()
+            if value.asked.isdisjoint(changed) and value.flooded.isdisjoint(covered)
+        }
+
+    # --- choosing
+
+    def open_place(self, onto: int, number: int) -> Put:
+        """Where the next tile would go at an open end; remembered, because most ends stay as they are."""
+        known = self._opens.get((onto, number))
+        if known is not None:
+            return known.put
+        asked: set[int] = set()
+        flooded: set[int] = set()
+        self.ground.asked = self.claims.asked = asked
+        self._flooded = flooded
+        put = self.best(onto, number, False)
+        self.ground.asked = self.claims.asked = self._flooded = None
+        if put.cost < _ROUTED:  # a way around others depends on the whole table
+            self._opens[onto, number] = _Open(put, asked, flooded)
+        return put
+
+    def best(self, onto: int, number: int, double: bool) -> Put:
+        """The best place for a tile laid against another one, at the end with this number."""
+        ports = [port for port in self.ports[onto] if number < 0 or port.number in (-1, number)]
+        first = ports[0]
+        if first.step >= 0:
+            in_row = next_put(first, double and self.manner.across)
+            if self.ground.free(in_row.shape):
+                return in_row
+        several = [port for port in ports if port.toe] if first.toe else [first]
+        found = self._cheapest(onto, [(port, port) for port in several], double)
+        if found is None and first.toe:
+            # No toe has room: the ends of the double may.
+            whole = self.laid[onto]
+            found = self._cheapest(onto, [(port, first) for port in ends_of(whole.shape, whole.way)], double)
+        return found or self._routed(onto, first, double) or self._island(first, double)
+
+    def _cheapest(self, onto: int, ports: list[tuple[Port, Port]], double: bool) -> Put | None:
+        found: Put | None = None
+        for rank, (port, used) in enumerate(ports):
+            self.claims.remove(str(onto), claim(used))  # it must not stand in its own way
+            for shape, way, cost in options(port, double and self.manner.across, self.manner.feet):
+                cost += 0.05 * rank
+                if (found is not None and cost >= found.cost) or not self.ground.free(shape):
+                    continue
+                cost += self._price(port, shape, way, double)
+                if found is None or cost < found.cost:
+                    found = Put(shape, way, cost, used)
+            self.claims.add(str(onto), claim(used))
+        return found
+
+    def _price(self, port: Port, shape: Shape, way: int, double: bool) -> float:
+        cost = self._outside(shape)
+        if not self.claims.free(shape):
+            cost += _CLAIMED
+        if port.drifts and way % 4 == 2:
+            cost += _DRIFT
+        if double and self.manner.feet:
+            return cost + _LAME * sum(not self._open(claim(toe)) for toe in toes(shape, way))
+        ahead = leaving(shape, way, port, double)
+        return cost + _ROOM[self._room(ahead)] + _TIGHT * (_AREA - self._area(ahead, shape))
+
+    def _outside(self, shape: Shape) -> float:
+        wide, high = shape.reach()
+        over = max(abs(shape.x) + wide - self.manner.wide, abs(shape.y) + high - self.manner.high, 0.0)
+        return _OUTSIDE * over
+
+    def _open(self, shape: Shape) -> bool:
+        return self.ground.free(shape) and self.claims.free(shape)
+
+    def _room(self, port: Port) -> int:
+        """How many tiles could go on from a port, up to three, straight on or round a corner."""
+        most = 0
+        for shape, way, _ in options(port, False, False):
+            if not self._open(shape):
+                continue
+            found = 1
+            dx, dy = WAYS[way]
+            while found < 3:
+                shape = Shape(shape.x + 2 * dx, shape.y + 2 * dy, way, shape.along, shape.across)
+                if not self._open(shape):
+                    break
+                found += 1
+            most = max(most, found)
+            if most == 3:
+                break
+        return most
+
+    def _area(self, port: Port, taken: Shape) -> int:
+        """How much free ground is connected with a port, counted in cells up to what is plenty."""
+        dx, dy = WAYS[port.way]
+        start = floor(port.x + 0.6 * dx) * ROW + floor(port.y + 0.6 * dy)
+        covered, under_it = self.covered, cells_under(taken)
+        if start in covered or start in under_it:
+            return 0
+        seen = {start}
+        edge = [start]
+        for at in edge:  # it grows on the way
+            for cell in (at + ROW, at - ROW, at + 1, at - 1):
+                if cell not in seen and cell not in covered and cell not in under_it:
+                    seen.add(cell)
+                    edge.append(cell)
+            if len(seen) >= _AREA:
+                break
+        if self._flooded is not None:
+            self._flooded |= seen
+        return min(len(seen), _AREA)
+
+    # --- where nothing fits
+
+    def _routed(self, onto: int, port: Port, double: bool) -> Put | None:
+        """A place further off, with a rail that leads there between the tiles."""
+        known = self.routes.get((onto, double), self)
+        if known is None:
+            return None  # what is walled in stays so
+        if isinstance(known, Put) and self._still(known):
+            return known._replace(port=port)
+        put: Put | None = None
+        for roomy in (True, False):
+            found = route(
+                self.ground, partial(self._takes, roomy), self.laid[onto].shape, double and self.manner.across
+            )
+            if found is not None:
+                put = Put(found[0], found[1], _ROUTED, port, found[2])
+                break
+        self.routes[onto, double] = put
+        return put
+
+    def _still(self, put: Put) -> bool:
+        return self.ground.free(put.shape) and all(self.ground.free(under(rail)) for rail in put.rails)
+
+    def _takes(self, roomy: bool, shape: Shape, way: int) -> bool:
+        """Whether a tile can lie there without being in anybody's way, if possible with room to go on."""
+        if not roomy:
+            return self.ground.free(shape)
+        return self._open(shape) and self._room(leaving(shape, way, Port(0.0, 0.0, way), False)) > 1
+
+    def _island(self, port: Port, double: bool) -> Put:
+        """A place of its own for an arm that is walled in: the nearest free ground, or below everything."""
+        wide, high = int(self.manner.wide), int(self.manner.high)
+        places = [(x, y) for x in range(-wide + 3, wide - 2) for y in range(-high + 2, high - 1)]
+        places.sort(key=lambda place: (place[0] - port.x) ** 2 + (place[1] - port.y) ** 2)
+        for x, y in places:
+            whole = Shape(x + 0.5, y - 0.3, 0, 3.6, 1.5)  # the words, the tile, and one to go on with
+            if self._open(whole):
+                return self._on_island(x - 2.0, y + 0.1, double, port)
+        return self._on_island(self.ground.left + 2.2, self.ground.bottom + 2.4, double, port)
+
+    def _on_island(self, x: float, y: float, double: bool, port: Port) -> Put:
+        along, across = (0.5, 1.0) if double and self.manner.across else (1.0, 0.5)
+        return Put(Shape(x + along, y, 0, along, across), 0, _NOWHERE, port)

@@ -1,0 +1,148 @@
+"""Whether a record holds: every move legal, every `=` line so, every `!` line refused."""
+
+from dataclasses import dataclass
+
+from boneyard.core.errors import BadRecord, BoneyardError, Unreadable
+from boneyard.core.match import Match
+from boneyard.core.place import place_text, read_place
+from boneyard.core.tile import read_tile, tile_text, tiles_text
+from boneyard.records.reader import LYING, CheckLine, MoveLine, read
+from boneyard.records.replay import begin_round, see_turn, set_up
+
+
+@dataclass(frozen=True)
+class Problem:
+    """A line that does not hold."""
+
+    line: int
+    expected: str
+    found: str
+
+    def __str__(self) -> str:
+        return f"{self.line}: expected {self.expected}, found {self.found}"
+
+
+def check(text: str) -> list[Problem]:
+    """Everything in a record that does not hold, in order; a header or a deal that is no good ends the search."""
+    bad: list[BadRecord] = []
+    problems: list[Problem] = []
+    try:
+        record = read(text, bad)
+        match = set_up(record)
+        for found in record.rounds:
+            begin_round(match, found)
+            for event in found.events:
+                problem = _moved(match, event) if isinstance(event, MoveLine) else _checked(match, event)
+                if problem is not None:
+                    problems.append(problem)
+    except BadRecord as problem:
+        bad.append(problem)
+    problems += [Problem(each.line, each.expected, each.found) for each in bad]
+    return sorted(problems, key=lambda problem: problem.line)
+
+
+def _moved(match: Match, event: MoveLine) -> Problem | None:
+    said = f"{event.seat} {event.text}"
+    try:
+        match.play(event.text, event.seat)
+    except BoneyardError as problem:
+        return None if event.refused else Problem(event.line, "a legal move", f"{said} ({problem})")
+    if not event.refused:
+        return None
+    match.undo()
+    return Problem(event.line, f"{said} to be refused", "it is legal")
+
+
+def _checked(match: Match, event: CheckLine) -> Problem | None:
+    see_turn(match, event)
+    expected, found = _compared(match, event)
+    return None if expected == found else Problem(event.line, _told(event, expected), _told(event, found))
+
+
+def _told(event: CheckLine, value: object) -> str:
+    separator = " | " if event.key == "moves" else " "
+    shown = separator.join(str(each) for each in value) if isinstance(value, (list, tuple)) else str(value)
+    return f"{event.name}: {shown or 'none'}"
+
+
+def _compared(match: Match, event: CheckLine) -> tuple[object, object]:
+    """What the line says and what is so, in the same form."""
+    key, value = event.key, event.value
+    game = match.game
+    if key == "moves":
+        return sorted(_moves_said(match, value)), sorted(str(move) for move in match.moves())
+    if key == "hand":
+        if event.number >= game.seats:
+            raise BadRecord(event.line, f"a seat from 0 to {game.seats - 1}", str(event.number))
+        held = game.hands(match.state)[event.number]
+        return _tiles_said(event), _sorted_tiles(list(held))
+    if key == "hub":
+        hub = game.hub(match.state)
+        return _tiles_said(event), [tile_text(hub)] if hub >= 0 else []
+    if key in LYING:
+        lying = game.lying(match.state, key, event.number)
+        if lying is None:
+            raise BadRecord(event.line, f"something that {match.edition.name} has", event.name)
+        return _tile_row(event), [tile_text(tile) for tile in lying]
+    if key == "open":
+        return sorted(_places_said(event)), sorted(place_text(place) for place in game.binding(match.state))
+    if key == "over":
+        winners = "no" if match.result is None else list(match.result.winners)
+        return ("no" if value == "no" else _numbers(event)), winners
+    numbers = {
+        "turn": sorted(match.actors),
+        "yard": [len(game.boneyard(match.state))],
+        "scores": list(match.scores),
+        "round": list(game.tally(match.state)),
+        "markers": list(game.markers(match.state)),
+    }
+    said = _numbers(event)
+    return (sorted(said) if key == "turn" else said), numbers[key]
+
+
+def _moves_said(match: Match, value: str) -> list[str]:
+    if value == "none":
+        return []
+    found: list[str] = []
+    for text in value.split("|"):
+        try:
+            seat = match.turn
+            found.append(text.strip() if seat is None else str(match.game.read(match.state, seat, text)))
+        except Unreadable:
+            found.append(text.strip())
+    return found
+
+
+def _places_said(event: CheckLine) -> list[str]:
+    if event.value == "none":
+        return []
+    try:
+        return [place_text(read_place(word.lower())) for word in event.value.split()]
+    except Unreadable as problem:
+        raise BadRecord(event.line, "places, or none", f"{event.value!r} ({problem})") from None
+
+
+def _tiles_said(event: CheckLine) -> list[str]:
+    return _sorted_tiles([read_tile(text) for text in _tile_row(event)])
+
+
+def _tile_row(event: CheckLine) -> list[str]:
+    if event.value == "none":
+        return []
+    try:
+        return [tile_text(read_tile(word)) for word in event.value.split()]
+    except Unreadable as problem:
+        raise BadRecord(event.line, "tiles like 6-4, or none", f"{event.value!r} ({problem})") from None
+
+
+def _sorted_tiles(tiles: list[int]) -> list[str]:
+    return tiles_text(sorted(tiles, reverse=True)).split() if tiles else []
+
+
+def _numbers(event: CheckLine) -> list[int]:
+    if event.value == "none":
+        return []
+    try:
+        return [int(word) for word in event.value.replace(",", " ").split()]
+    except ValueError:
+        raise BadRecord(event.line, f"numbers after '{event.key}:', or none", event.value) from None

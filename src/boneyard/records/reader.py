@@ -1,0 +1,246 @@
+"""A record's text into its lines: the header, the deals, the moves, and what must hold."""
+
+from dataclasses import dataclass, field
+
+from boneyard.core.errors import BadRecord, Unreadable, listed, nearest
+from boneyard.core.game import NOBODY
+from boneyard.core.spelling import read_move
+from boneyard.core.tile import DOWN, NO_TILE, read_tile, tile_text
+
+HEADER = ["game", "edition", "set", "players", "options"]
+
+
+DEAL = ["hub", "first", "hand", "yard"]
+
+
+LYING = ["row", "layout", "hour", "up"]  # parts of a solitaire's table
+
+
+CHECKS = ["turn", "moves", "hand", "yard", "scores", "round", "open", "markers", "hub", "over", *LYING]
+
+
+_NUMBERED = {"hand": "SEAT", "hour": "HOUR"}  # keys that are followed by a number
+
+
+@dataclass(frozen=True)
+class MoveLine:
+    """A move of a seat; `refused` when it must be."""
+
+    line: int
+    seat: int
+    text: str
+    refused: bool = False
+
+
+@dataclass(frozen=True)
+class CheckLine:
+    """Something that must hold at this point."""
+
+    line: int
+    key: str
+    number: int  # the seat or the hour that some keys name, NOBODY where none is
+    value: str
+
+    @property
+    def name(self) -> str:
+        """The key with its number, as it stands in the line."""
+        return self.key if self.number < 0 else f"{self.key} {self.number}"
+
+
+@dataclass
+class RoundLines:
+    """One round: its deal, then what happens in it, in order."""
+
+    line: int
+    number: int
+    hub: int = NO_TILE
+    first: int = NOBODY
+    hands: dict[int, tuple[int, ...]] = field(default_factory=dict)
+    yard: tuple[int, ...] = ()
+    events: list[MoveLine | CheckLine] = field(default_factory=list)
+    dealt: dict[str, int] = field(default_factory=dict)  # which deal lines there were, and where
+
+
+@dataclass
+class Record:
+    """A record as it was read: nothing in it has been played yet."""
+
+    header: dict[str, str] = field(default_factory=dict)
+    lines: dict[str, int] = field(default_factory=dict)  # the header's line numbers
+    rounds: list[RoundLines] = field(default_factory=list)
+    end: int = 1  # the last line's number
+
+    def line_of(self, key: str) -> int:
+        """Where a header key stands, or should."""
+        return self.lines.get(key, 1)
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The names, one per seat."""
+        return tuple(name.strip() for name in self.header["players"].split(","))
+
+    @property
+    def options(self) -> dict[str, object]:
+        """The options by name, still as text."""
+        found: dict[str, object] = {}
+        for part in self.header.get("options", "").split(","):
+            name, equals, value = (text.strip() for text in part.partition("="))
+            if part.strip() and (not equals or not name or not value):
+                raise BadRecord(self.line_of("options"), "options like target=50, calls=spoken", part.strip())
+            if name in found:
+                raise BadRecord(
+                    self.line_of("options"), f"every option once, but {name} stands twice", part.strip()
+                )
+            if part.strip():
+                found[name] = value
+        return found
+
+
+def read(text: str, bad: list[BadRecord] | None = None) -> Record:
+    """Read a record; a line that is not as it should be is reported with its number, or collected where asked."""
+    found = Record()
+    for line, raw in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
+        content = raw.partition("#")[0].strip()
+        found.end = line
+        try:
+            if content:
+                _read_line(found, line, content)
+        except BadRecord as problem:
+            if bad is None:
+                raise
+            bad.append(problem)
+    for key in ("game", "edition", "players"):
+        if key not in found.header:
+            raise BadRecord(found.end, f"a header line '{key}: ...'", "none")
+    if not all(found.players):
+        raise BadRecord(
+            found.line_of("players"), "a name for every seat, with commas between", found.header["players"]
+        )
+    return found
+
+
+def _read_line(record: Record, line: int, content: str) -> None:
+    if content.split(maxsplit=1)[0].lower() == "round" and ":" not in content:
+        record.rounds.append(_round(record, line, content))
+    elif content[0] == "=":
+        _event(record, line, content, "a check").append(_check(line, content[1:].strip()))
+    elif content[0] == "!":
+        _event(record, line, content, "a move that must be refused").append(
+            _move(line, content[1:].strip(), True)
+        )
+    elif content[0].isdigit():
+        _event(record, line, content, "a move").append(_move(line, content, False))
+    elif ":" in content:
+        _key_line(record, line, content)
+    else:
+        raise BadRecord(line, "'key: value', 'round N', 'S move', '! S move' or '= key: value'", content)
+
+
+def _round(record: Record, line: int, content: str) -> RoundLines:
+    words = content.split()
+    if len(words) != 2 or not _is_number(words[1]) or int(words[1]) == 0:
+        raise BadRecord(line, "'round N' with a number from 1 on", content)
+    number = int(words[1])
+    if record.rounds and number != record.rounds[-1].number + 1:
+        raise BadRecord(line, f"round {record.rounds[-1].number + 1}", content)
+    return RoundLines(line, number)
+
+
+def _event(record: Record, line: int, content: str, what: str) -> list[MoveLine | CheckLine]:
+    if not record.rounds:
+        raise BadRecord(line, f"'round N' before {what}", content)
+    return record.rounds[-1].events
+
+
+def _key_line(record: Record, line: int, content: str) -> None:
+    name, _, value = (part.strip() for part in content.partition(":"))
+    if record.rounds:
+        _deal_line(record.rounds[-1], line, content, name.lower(), value)
+        return
+    key = name.lower()
+    if key not in HEADER:
+        raise BadRecord(line, f"a header line: {listed(HEADER)}{_hint(key, HEADER)}", content)
+    if key in record.header:
+        raise BadRecord(line, f"{key} only once (it stands in line {record.lines[key]} already)", content)
+    record.header[key] = value
+    record.lines[key] = line
+
+
+def _deal_line(found: RoundLines, line: int, content: str, name: str, value: str) -> None:
+    key, seat = _keyed(line, name, DEAL, content)
+    if found.events:
+        raise BadRecord(line, "a move or a check: the deal comes before them", content)
+    if name in found.dealt:
+        raise BadRecord(line, f"{name} only once (it stands in line {found.dealt[name]} already)", content)
+    found.dealt[name] = line
+    if key == "first":
+        found.first = _number(line, value, "a seat number after 'first:'")
+    elif key == "hub":
+        found.hub = _tile(line, value)
+    elif key == "hand":
+        found.hands[seat] = _tiles(line, value)
+    else:
+        found.yard = _tiles(line, value)
+
+
+def _keyed(line: int, name: str, keys: list[str], content: str) -> tuple[str, int]:
+    """A key and the number, a seat's or an hour's, that some keys are followed by."""
+    words = name.split()
+    key = words[0] if words else ""
+    if key not in keys:
+        raise BadRecord(line, f"{listed(keys)}{_hint(key, keys)}", content)
+    if len(words) == 2 and key in _NUMBERED and _is_number(words[1]):
+        return key, int(words[1])
+    if len(words) == 1 and (key not in _NUMBERED):
+        return key, NOBODY
+    number = f" {_NUMBERED[key]}" if key in _NUMBERED else ""
+    raise BadRecord(line, f"'{key}{number}: ...'", content)
+
+
+def _check(line: int, content: str) -> CheckLine:
+    name, colon, value = (part.strip() for part in content.partition(":"))
+    if not colon:
+        raise BadRecord(line, "'= key: value'", f"= {content}")
+    key, number = _keyed(line, name.lower(), CHECKS, f"= {content}")
+    return CheckLine(line, key, number, " ".join(value.split()) or "none")
+
+
+def _move(line: int, content: str, refused: bool) -> MoveLine:
+    words = content.split(maxsplit=1)
+    if len(words) != 2 or not _is_number(words[0]):
+        raise BadRecord(line, "a seat number and a move, like '0 6-4 > 5-5'", content or "nothing")
+    try:
+        read_move(words[1])
+    except Unreadable as problem:
+        if not refused:  # what cannot be read is refused as well
+            raise BadRecord(line, "a move", f"{words[1]!r} ({problem})") from None
+    return MoveLine(line, int(words[0]), words[1], refused)
+
+
+def _tiles(line: int, value: str) -> tuple[int, ...]:
+    if value.lower() == "none":
+        return ()
+    return tuple(_tile(line, word) for word in value.split())
+
+
+def _tile(line: int, word: str) -> int:
+    if word == tile_text(DOWN):
+        return DOWN
+    try:
+        return read_tile(word)
+    except Unreadable:
+        raise BadRecord(line, "a tile like 6-4", repr(word)) from None
+
+
+def _number(line: int, value: str, expected: str) -> int:
+    if not _is_number(value):
+        raise BadRecord(line, expected, value or "nothing")
+    return int(value)
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 6
+
+
+def _hint(key: str, keys: list[str]) -> str:
+    return nearest(key, keys).rstrip("?").replace(" Did you mean ", ", perhaps ")

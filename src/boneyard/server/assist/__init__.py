@@ -1,0 +1,1 @@
+"""Help at the table: hints, the rule behind a refusal, line-ups, solvers."""

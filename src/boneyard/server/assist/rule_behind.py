@@ -1,0 +1,55 @@
+"""The rule behind what was refused at a table, as a page shows it: the question, the answer, where it stands."""
+
+from typing import Any
+
+from boneyard.core.errors import BoneyardError, Illegal, NotYourTurn
+from boneyard.core.match import Match
+from boneyard.core.move import ALONE, LAY, Move
+from boneyard.core.tile import read_tile
+from boneyard.games.tricks.state import TrickState
+from boneyard.server.http.templates import anchor
+from boneyard.server.live.table import LiveTable
+from boneyard.server.protocol.schema import Message
+from boneyard.words import seen_by
+from boneyard.words.rule_behind import ground
+
+Rule = dict[str, Any]
+
+
+def behind(table: LiveTable, seat: int | None, message: Message, problem: BoneyardError) -> Rule | None:
+    """The rule that a refused move of a seat runs into; None where the sentence says all there is to say."""
+    match, text = table.match, message.get("move")
+    plain = isinstance(problem, Illegal) and not isinstance(problem, NotYourTurn)
+    if not plain or match is None or seat is None or seat not in match.actors or not isinstance(text, str):
+        return None
+    if message.get("do") != "move":
+        return None
+    try:
+        return _rule(table, match, seat, match.game.meant(text))
+    except BoneyardError:
+        return None
+
+
+def of_tile(table: LiveTable, seat: int, tile: str) -> Rule | None:
+    """The rule by which a tile in hand cannot be played now; None where it can be, or is not there."""
+    match = table.match
+    if match is None or seat not in match.actors:
+        return None
+    number = read_tile(tile)
+    if number not in match.game.hands(match.look(seat))[seat]:
+        return None
+    if len(match.moves(seat)) == 0 or any(move.tile == number for move in match.moves(seat)):
+        return None
+    kind = ALONE if isinstance(match.state, TrickState) else LAY
+    return _rule(table, match, seat, Move(kind, number))
+
+
+def _rule(table: LiveTable, match: Match, seat: int, move: Move) -> Rule | None:
+    line = ground(table.edition, seen_by(match, seat), move)
+    if line is None:
+        return None
+    return {
+        "question": line.question,
+        "says": line.says,
+        "link": f"{table.rules_link}#{anchor(line.question)}",
+    }

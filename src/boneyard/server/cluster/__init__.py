@@ -1,0 +1,1 @@
+"""Several servers as one house: the bus between them."""

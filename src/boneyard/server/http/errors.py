@@ -1,0 +1,96 @@
+"""Refusals over HTTP: a sentence, as JSON for a program and as a page for a person, never a trace."""
+
+import logging
+
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.types import Scope
+
+from boneyard.core.errors import BadSetup, BoneyardError, Illegal
+from boneyard.server.http.templates import message
+from boneyard.server.storage.writer import NotWritten
+
+log = logging.getLogger(__name__)
+
+_SENTENCES = {
+    404: "There is nothing at this address.",
+    405: "That cannot be done at this address.",
+    422: "That could not be understood.",
+}
+
+
+TOO_DEEP = "That has one thing inside another without end: nothing here is nested so deep."
+
+
+class Refused(BoneyardError):
+    """A request that is turned away with a status of its own."""
+
+    def __init__(self, status: int, why: str) -> None:
+        super().__init__(why)
+        self.status = status
+
+
+def wants_json(scope: Scope) -> bool:
+    """Whether a program asks: by the address, by what it sends, or by what it accepts."""
+    headers = Headers(scope=scope)
+    accepts = headers.get("accept", "")
+    return (
+        scope["path"].startswith("/api/")
+        or headers.get("content-type", "").startswith("application/json")
+        or "application/json" in accepts
+        or headers.get("authorization") is not None
+    )
+
+
+def count(scope: Scope) -> None:
+    """Note that somebody was turned away."""
+    house = getattr(scope["app"].state, "house", None)
+    if house is not None:
+        house.refused += 1
+
+
+def refusal(scope: Scope, status: int, why: str) -> Response:
+    """The answer that says why not."""
+    count(scope)
+    if wants_json(scope):
+        return JSONResponse({"why": why}, status)
+    try:
+        return message(status, why)
+    except Exception:
+        log.exception("The page for a refusal could not be made.")
+        return PlainTextResponse(why, status)
+
+
+def install(app: FastAPI) -> None:
+    """Have every refusal of this server end in a sentence."""
+
+    @app.exception_handler(HTTPException)
+    async def _http(request: Request, problem: HTTPException) -> Response:
+        why = _SENTENCES.get(problem.status_code, "That request could not be answered.")
+        return refusal(request.scope, problem.status_code, why)
+
+    @app.exception_handler(RequestValidationError)
+    async def _invalid(request: Request, problem: RequestValidationError) -> Response:
+        return refusal(request.scope, 422, _SENTENCES[422])
+
+    @app.exception_handler(RecursionError)
+    async def _deep(request: Request, problem: RecursionError) -> Response:
+        return refusal(request.scope, 400, TOO_DEEP)
+
+    @app.exception_handler(BoneyardError)
+    async def _refused(request: Request, problem: BoneyardError) -> Response:
+        return refusal(request.scope, _status(problem), str(problem))
+
+
+def _status(problem: BoneyardError) -> int:
+    if isinstance(problem, Refused):
+        return problem.status
+    if isinstance(problem, NotWritten):
+        return 503
+    if isinstance(problem, BadSetup):
+        return 422
+    return 409 if isinstance(problem, Illegal) else 400

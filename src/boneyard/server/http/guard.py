@@ -1,0 +1,166 @@
+"""The guard at the door: headers on everything, other origins and too large requests turned away, no trace shown."""
+
+import logging
+from collections import OrderedDict
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from boneyard.server.http.close_codes import POLICY
+from boneyard.server.http.errors import count, refusal
+from boneyard.server.http.rate_limit import Bucket
+from boneyard.server.settings import Settings
+
+log = logging.getLogger(__name__)
+
+_HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+        "font-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "X-Frame-Options": "DENY",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+_LARGEST: Final = 64_000  # bytes of a request; a form with every option stays below
+
+
+_MAKING: Final = ("/new/", "/play/", "/api/tables", "/house")  # where something is made that is kept
+
+
+_PERSONAL: Final = "/seat/"  # what stands behind it in an address is a key, and is noted nowhere
+
+
+_ADDRESSES: Final = 10_000  # that are remembered for how much they have made
+
+OTHER_ORIGIN: Final = "That page may not do this: it comes from another address than this server's."
+
+
+TOO_LARGE: Final = f"That is too long: a request has at most {_LARGEST} bytes."
+
+
+TOO_MANY: Final = "That is too much at once: wait a minute and make the next one then."
+
+
+BROKEN: Final = "Something went wrong on our side; nothing was lost. Try again in a moment."
+
+
+class Guard:
+    """Wraps the whole server."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._settings = settings
+        self._turnstile = Turnstile(settings.making)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request in, or turn it away with a sentence."""
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        if scope["type"] == "websocket":
+            if not self._own(headers):
+                count(scope)
+                await send({"type": "websocket.close", "code": POLICY, "reason": OTHER_ORIGIN})
+                return
+            await self._app(scope, receive, send)
+            return
+        watching = _Watching(send, receive)
+        changing = scope["method"] not in ("GET", "HEAD", "OPTIONS")
+        if changing and not self._own(headers):
+            await refusal(scope, 403, OTHER_ORIGIN)(scope, receive, watching.send)
+            return
+        if (
+            scope["method"] == "POST"
+            and scope["path"].startswith(_MAKING)
+            and not self._turnstile.take(address_of(scope))
+        ):
+            await refusal(scope, 429, TOO_MANY)(scope, receive, watching.send)
+            return
+        length = headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > _LARGEST:
+            await refusal(scope, 413, TOO_LARGE)(scope, receive, watching.send)
+            return
+        try:
+            await self._app(scope, watching.receive, watching.send)
+        except _TooLarge:
+            await refusal(scope, 413, TOO_LARGE)(scope, receive, watching.send)
+        except Exception:
+            log.exception("A request for %s broke.", scope["path"].partition(_PERSONAL)[0])
+            if not watching.begun:
+                await refusal(scope, 500, BROKEN)(scope, receive, watching.send)
+
+    def _own(self, headers: Headers) -> bool:
+        """Whether a request comes from our own pages, from listed ones, or from no page at all."""
+        origin = headers.get("origin")
+        if origin is None:
+            return True
+        plain = origin.strip().rstrip("/").lower()
+        if plain in self._settings.allowed_origins:
+            return True
+        own = {headers.get("host", "").lower(), urlsplit(self._settings.address).netloc.lower()}
+        parts = urlsplit(plain)
+        return parts.scheme in ("http", "https") and bool(parts.netloc) and parts.netloc in own
+
+
+def address_of(scope: Scope) -> str:
+    """Where a request comes from."""
+    client = scope.get("client")
+    return str(client[0]) if client else ""
+
+
+class _TooLarge(Exception):
+    """A request without a length went on too long."""
+
+
+class _Watching:
+    """What goes out gets the headers; what comes in is counted."""
+
+    def __init__(self, send: Send, receive: Receive) -> None:
+        self._send = send
+        self._receive = receive
+        self._got = 0
+        self.begun = False
+
+    async def send(self, message: Message) -> None:
+        """Send on, with our headers in front."""
+        if message["type"] == "http.response.start":
+            self.begun = True
+            headers = MutableHeaders(scope=message)
+            for name, value in _HEADERS.items():
+                headers.setdefault(name, value)
+        await self._send(message)
+
+    async def receive(self) -> Message:
+        """Receive, but not without end."""
+        message = await self._receive()
+        self._got += len(message.get("body", b""))
+        if self._got > _LARGEST:
+            raise _TooLarge
+        return message
+
+
+class Turnstile:
+    """How much each address may still make."""
+
+    def __init__(self, per_minute: int) -> None:
+        self._per_minute = per_minute
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        """Let one through; False where that was too much."""
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            bucket = self._buckets[address] = Bucket(self._per_minute / 60, self._per_minute)
+            if len(self._buckets) > _ADDRESSES:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(address)
+        return bucket.take()

@@ -1,0 +1,187 @@
+"""Who is who: a player is a signed cookie, a seat on another device is a signed link."""
+
+import re
+from collections.abc import Collection
+from secrets import choice, token_urlsafe
+from time import time
+from typing import Final, NamedTuple
+from urllib.parse import quote, unquote, urlsplit
+
+from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
+from starlette.requests import Request
+from starlette.responses import Response
+
+from boneyard.core.errors import BadSetup
+
+COOKIE: Final = "boneyard"
+
+
+YEAR: Final = 365 * 24 * 3600
+
+
+_LONGEST: Final = 400  # a signed thing is never longer
+
+
+_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
+
+
+class SeatToken(NamedTuple):
+    """What a personal link says: this seat of this table."""
+
+    table: str
+    seat: int
+
+
+class Players:
+    """Signs players and seats, and reads only what it signed."""
+
+    def __init__(self, secret: str) -> None:
+        self._players = URLSafeTimedSerializer(secret, salt="player")
+        self._seats = URLSafeSerializer(secret, salt="seat")
+
+    def new(self) -> str:
+        """A player nobody has met."""
+        return token_urlsafe(16)
+
+    def signed(self, player: str) -> str:
+        """A player as a cookie says it."""
+        return str(self._players.dumps(player))
+
+    def read(self, cookie: str | None) -> str | None:
+        """The player a cookie names; None for a forged or an old one."""
+        if not cookie or len(cookie) > _LONGEST:
+            return None
+        try:
+            found, signed = self._players.loads(cookie, return_timestamp=True)
+        except BadSignature:
+            return None
+        # Not by max_age: that also refuses what a clock ahead of ours has signed, and a seat would be lost.
+        fresh = time() - signed.timestamp() <= YEAR
+        return found if fresh and isinstance(found, str) else None
+
+    def token(self, table: str, seat: int) -> str:
+        """What lets another device, or a program, act for a seat."""
+        return str(self._seats.dumps([table, seat]))
+
+    def read_token(self, token: str | None) -> SeatToken | None:
+        """The table and seat of a token; None for a forged one."""
+        if not token or len(token) > _LONGEST:
+            return None
+        try:
+            found = self._seats.loads(token)
+        except BadSignature:
+            return None
+        match found:
+            case [str(table), int(seat)]:
+                return SeatToken(table, seat)
+        return None
+
+
+def new_table_id() -> str:
+    """A table's id: 128 bits that nobody guesses."""
+    return token_urlsafe(16)
+
+
+def is_id(text: str) -> bool:
+    """Whether a text can be the id of anything kept here; not every database takes everything else."""
+    return _ID.fullmatch(text) is not None
+
+
+def bearer(header: str | None) -> str | None:
+    """The token of an Authorization header."""
+    if header is None or header[:7].lower() != "bearer ":
+        return None
+    return header[7:].strip()
+
+
+NAME_COOKIE = "boneyard-name"
+
+
+def known(request: Request) -> str | None:
+    """The player who asks; None for somebody new."""
+    found: str | None = request.app.state.house.players.read(request.cookies.get(COOKIE))
+    return found
+
+
+def met(request: Request, player: str, response: Response) -> None:
+    """Let the device remember who it is."""
+    signed = request.app.state.house.players.signed(player)
+    _keep(request, response, COOKIE, signed)
+
+
+def name_of(request: Request) -> str:
+    """The name this device was given; nothing where it has none, or none that can be used any more."""
+    try:
+        return proper(unquote(request.cookies.get(NAME_COOKIE, "")))
+    except BadSetup:
+        return ""
+
+
+def remember_name(request: Request, response: Response, name: str) -> None:
+    """Keep a name on this device."""
+    _keep(request, response, NAME_COOKIE, quote(name))
+
+
+def _keep(request: Request, response: Response, cookie: str, value: str) -> None:
+    # A proxy that speaks https for us does not always say so.
+    secure = "https" in (request.url.scheme, urlsplit(request.app.state.house.settings.address).scheme)
+    response.set_cookie(cookie, value, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+
+
+LONGEST: Final = 24
+
+
+_BOTS: Final = (
+    "Ada", "Bruno", "Clara", "Dora", "Emil", "Frida", "Greta", "Hugo", "Ida", "Jonas", "Karla", "Leo",
+    "Mara", "Nils", "Olga", "Paul",
+)  # fmt: skip
+
+
+PEOPLE: Final = (
+    "Alma", "Basil", "Cora", "Dario", "Elsa", "Felix", "Gwen", "Hana", "Igor", "June", "Kim", "Lotte",
+    "Milo", "Nora", "Otto", "Pia", "Rosa", "Sami", "Tilda", "Uma", "Vera", "Willem", "Yara", "Zeno",
+)  # fmt: skip
+
+
+# Words that stand for people in what is told at a table: as a name they would make nonsense of it.
+_WORDS: Final = frozenset(("you", "your", "yours", "yourself", "nobody", "everybody", "somebody"))
+
+
+def proper(name: object, taken: Collection[str] = ()) -> str:
+    """A name that can stand in a record and that nobody else at the table has."""
+    if not isinstance(name, str):
+        raise BadSetup(f"A name is a text, not {name!r}.")
+    plain = " ".join(name.split())
+    if not plain:
+        raise BadSetup("Say your name: a few letters will do.")
+    if not plain.isprintable() or "," in plain or "#" in plain or len(plain) > LONGEST:
+        raise BadSetup(
+            f"That cannot be a name here: use at most {LONGEST} letters, without commas, # or line breaks."
+        )
+    if plain.lower().split()[0] in _WORDS:
+        raise BadSetup(f"{plain!r} stands for somebody in what is told at the table: choose another name.")
+    found, count = plain, 2
+    while found.lower() in {each.lower() for each in taken}:
+        found = f"{plain[: LONGEST - 3]} {count}"
+        count += 1
+    return found
+
+
+def given(taken: Collection[str]) -> str:
+    """A name for a person who says none, and that nobody at the table has."""
+    lower = {each.lower() for each in taken}
+    free = [name for name in PEOPLE if name.lower() not in lower]
+    return choice(free) if free else f"Guest {len(taken) + 1}"
+
+
+def called(name: object, taken: Collection[str] = ()) -> str:
+    """What a person is called at a table: as they say, or as the house likes where they say nothing."""
+    if name is None or (isinstance(name, str) and not name.strip()):
+        return given(taken)
+    return proper(name, taken)
+
+
+def bot_name(taken: Collection[str]) -> str:
+    """A name for a bot that nobody at the table has."""
+    lower = {each.lower() for each in taken}
+    return next((name for name in _BOTS if name.lower() not in lower), f"Bot {len(taken) + 1}")

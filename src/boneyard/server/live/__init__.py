@@ -1,0 +1,1 @@
+"""A live table: its state, actions, events, seats, clock, chat, shuffles and results."""

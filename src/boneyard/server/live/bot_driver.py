@@ -1,0 +1,107 @@
+"""Bots at the tables: whose turn it is thinks elsewhere, and moves after a small natural delay."""
+
+import asyncio
+import logging
+from typing import Final
+
+from boneyard.bots.question import Question
+from boneyard.core.errors import BoneyardError
+from boneyard.server.live import actions
+from boneyard.server.live.actions import Act, Keeper
+from boneyard.server.live.table import PLAYING, ROUND_OVER, LiveTable, Stale
+from boneyard.server.workers.bots import Thinkers
+from boneyard.server.workers.pipes import cancel_all
+
+log = logging.getLogger(__name__)
+
+_DEAL: Final = -1
+
+
+_NOBODY: Final = -2
+
+
+_LEISURE: Final = 4  # how many delays a person has to call something before a bot does
+
+
+_AGAIN: Final = 5.0  # seconds after which something that went wrong is tried again
+
+
+class Driver:
+    """Keeps the bots of all tables going, each table by itself."""
+
+    def __init__(self, house: Keeper, thinkers: Thinkers, delay: float) -> None:
+        self._house = house
+        self._thinkers = thinkers
+        self._delay = delay
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    def poke(self, table: LiveTable) -> None:
+        """See to it that a bot whose turn it is moves."""
+        if table.id not in self._tasks and due(table) != _NOBODY:
+            task = asyncio.create_task(self._drive(table))
+            self._tasks[table.id] = task
+            task.add_done_callback(lambda ended: self._ended(table, ended))
+
+    def _ended(self, table: LiveTable, ended: asyncio.Task[None]) -> None:
+        self._tasks.pop(table.id, None)
+        if not ended.cancelled():
+            self.poke(table)  # somebody may have become due since the last look
+
+    async def close(self) -> None:
+        """Stop wherever it stands: the tables go on from there another time."""
+        await cancel_all(self._tasks.values())
+
+    async def _drive(self, table: LiveTable) -> None:
+        while True:
+            seat = due(table)
+            if seat == _NOBODY:
+                return
+            try:
+                await self._one(table, seat)
+            except Stale:
+                continue
+            except BoneyardError as problem:
+                log.warning("A bot at table %s was refused: %s", table.id, problem)
+                await asyncio.sleep(_AGAIN)
+            except Exception:
+                log.exception("A bot at table %s is in trouble.", table.id)
+                await asyncio.sleep(_AGAIN)
+
+    async def _one(self, table: LiveTable, seat: int) -> None:
+        match, ply = table.match, table.ply
+        assert match is not None
+        if seat == _DEAL:
+            await asyncio.sleep(self._delay * _LEISURE)
+            await actions.deal(self._house, table, Act(ply, 0, "house"))
+            return
+        name = table.seats[seat].bot
+        salt = table.shuffles[table.before + match.round.number].salt
+        question = Question.about(match, seat, name, f"{salt} {seat} {ply}")
+        calls = seat != match.turn or match.round_over
+        apart = calls and any(table.kind(actor) == "person" for actor in match.actors)
+        pause = asyncio.create_task(asyncio.sleep(self._delay * (_LEISURE if apart else 1)))
+        try:
+            answer = await self._thinkers.choose(question)
+            await pause
+        finally:
+            pause.cancel()
+        if table.ply != ply:
+            raise Stale(actions.PAST)
+        await actions.move(self._house, table, Act(ply, seat, "house"), answer.move_text)
+
+
+def due(table: LiveTable) -> int:
+    """The bot that is to act, one who may call something first; _DEAL where only bots wait for the next round."""
+    match, moment = table.match, table.moment
+    if match is None or table.gone or moment not in (PLAYING, ROUND_OVER):
+        return _NOBODY
+    if table.asking is not None:
+        return _NOBODY  # somebody wants to take something back: the bots wait for the answer
+    if not table.viewers and not table.persons:
+        return _NOBODY  # nobody would see it
+    actors = match.actors
+    over = moment == ROUND_OVER
+    for seat in [*actors[0 if over else 1 :], *(actors[:1] if not over else ())]:
+        if table.kind(seat) == "bot":
+            return seat
+    return _DEAL if over and not table.persons else _NOBODY

@@ -1,0 +1,92 @@
+"""Lines of talk at a table: what one may say, made fit to be shown, and how much of it at once."""
+
+import unicodedata
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from boneyard.core.errors import Unreadable
+from boneyard.server.http.rate_limit import Bucket
+
+LONGEST: Final = 200  # characters of a line
+
+
+KEPT: Final = 100  # lines of a table; older ones are forgotten
+
+
+PACE: Final = 0.5  # lines that a seat may say in a second
+
+
+BREATH: Final = 6  # and how many at once
+
+
+_MARKS: Final = 3  # that may stand on one letter; more climb over the lines above
+
+
+_JOINERS: Final = "\u200c\u200d"  # of letters in some scripts, and of pictures
+
+
+_BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"  # that count as letters and show nothing
+
+
+class ChatLine(NamedTuple):
+    """Something that was said."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    sender: str
+    at: float
+
+
+class Chat:
+    """What was said at a table, and how much each seat may still say."""
+
+    def __init__(self) -> None:
+        self.lines: list[ChatLine] = []
+        self._buckets: dict[int, Bucket] = {}
+
+    @property
+    def last(self) -> int:
+        """The number of the last line."""
+        return self.lines[-1].number if self.lines else 0
+
+    def take(self, lines: Sequence[ChatLine]) -> None:
+        """Add lines that are new here; they come in order and without a gap."""
+        self.lines = [*self.lines, *[line for line in lines if line.number > self.last]][-KEPT:]
+
+    def said(self, sender: str) -> bool:
+        """Whether this very message was taken before."""
+        return any(line.sender == sender for line in self.lines)
+
+    def allows(self, seat: int) -> bool:
+        """Whether a seat may say one more thing now."""
+        return self._buckets.setdefault(seat, Bucket(PACE, BREATH)).take()
+
+
+def clean(given: str) -> str:
+    """A line that can be shown anywhere: one line, nothing that turns or covers others; refuses what is none."""
+    found: list[str] = []
+    marks = 0
+    for letter in unicodedata.normalize("NFC", given):
+        kind = unicodedata.category(letter)
+        if kind in ("Mn", "Me"):
+            marks += 1
+            if marks <= _MARKS and found:
+                found.append(letter)
+            continue
+        if letter in _JOINERS:  # these carry no marks of their own
+            if found and found[-1] not in _JOINERS:
+                found.append(letter)
+            continue
+        marks = 0
+        if kind in ("Cc", "Zl", "Zp"):
+            found.append(" ")
+        elif kind[0] != "C" and letter not in _BLANK:
+            found.append(letter)
+    line = " ".join("".join(found).split())
+    if not any(unicodedata.category(letter)[0] in "LNPS" for letter in line):
+        raise Unreadable("Say something: in that there is nothing to be read.")
+    if len(line) > LONGEST:
+        raise Unreadable(f"Say it in fewer words: a line has at most {LONGEST} characters.")
+    return line

@@ -1,0 +1,161 @@
+"""Shuffles that are promised before they are dealt: whoever doubts one can check its hash once it is laid open."""
+
+from collections.abc import Sequence
+from secrets import SystemRandom, token_hex
+from typing import TYPE_CHECKING, Any, Final
+
+from boneyard.core.errors import BadSetup
+from boneyard.core.game import NOBODY, Deal, Game, Points
+from boneyard.core.match import Match, Round, seeded
+from boneyard.core.tile import tile_text
+from boneyard.records.numbered_deals import any_deal, number_of
+from boneyard.records.seals import order_of, seal_of
+from boneyard.server.protocol.encoding import text_of
+from boneyard.server.storage.tables import Shuffle
+
+if TYPE_CHECKING:
+    from boneyard.server.live.table import LiveTable
+
+
+_CHANCE: Final = SystemRandom()
+
+
+_TRIES: Final = 10_000
+
+
+def shuffled(
+    game: Game, number: int, first: int, totals: Points, before: int = 0, turn: int = NOBODY
+) -> Shuffle:
+    """A new shuffle that the rules can deal, after so many rounds of earlier matches.
+
+    Where nobody is first yet it is the turn of a seat to begin, and where it is nobody's chance says who does.
+    """
+    if game.seats == 1:
+        return numbered(game, None, totals)._replace(number=before + number)
+    begins = first
+    if first == NOBODY:
+        begins = _CHANCE.randrange(game.seats) if turn == NOBODY else turn
+    tiles = list(game.tiles)
+    for _ in range(_TRIES):
+        _CHANCE.shuffle(tiles)
+        if game.split(tuple(tiles), begins, number, totals) is not None:
+            salt = token_hex(16)
+            order = " ".join([tile_text(tile) for tile in tiles])
+            lot = begins if first == NOBODY else NOBODY
+            return Shuffle(before + number, salt, order, seal_of(salt, order), lot)
+    raise BadSetup("No shuffle gave a deal that this game can be played from with these options.")
+
+
+def dealt(game: Game, shuffle: Shuffle, number: int, first: int, totals: Points) -> Deal | None:
+    """The deal of a kept shuffle for the round of this number; None where the rules ask for another one."""
+    begins = shuffle.first if first == NOBODY else first
+    return game.split(order_of(game, shuffle.tiles), begins, number, totals)
+
+
+class Fairness:
+    """The shuffles of one table, all of its matches in one row of numbers."""
+
+    def __init__(self, table: "LiveTable") -> None:
+        self._table = table
+        self._revealed: dict[int, str] = {}
+        self._shown: dict[int, bool] = {}  # by number: whether everybody has seen every tile of that round
+
+    def forget(self, serial: int) -> None:
+        """Look again at a round that goes on once more."""
+        self._shown.pop(serial, None)
+
+    def told(self) -> str:
+        """The hash of the round that is played or comes next, and the shuffles of this match that are over."""
+        table, match = self._table, self._table.match
+        number = match.round.number if match is not None and match.rounds else 1
+        if table.moment == "round-over" and table.before + number + 1 in table.shuffles:
+            number += 1
+        shown = table.shuffles.get(table.before + number)
+        going_on = table.phase in ("waiting", "playing") and shown is not None
+        promise = text_of(
+            {
+                "hash": shown.hash if shown is not None and going_on else None,
+                "round": number,
+                "deal": table.deal,
+                "never": table.game.never_told,
+            }
+        )
+        over = "" if match is None else ",".join(self._open(match, table.before))
+        return f'{promise[:-1]},"revealed":[{over}]}}'
+
+    def earlier(self) -> str:
+        """The shuffles of the matches that were played here before this one."""
+        found, before = [], 0
+        for number, match in enumerate(self._table.past, 1):
+            over = ",".join(self._open(match, before))
+            found.append(f'{{"match":{number},"revealed":[{over}]}}')
+            before += len(match.rounds)
+        return f"[{','.join(found)}]"
+
+    def _open(self, match: Match, before: int) -> list[str]:
+        return [self._telling(before + each.number, each.number) for each in self.known(match, before)]
+
+    def known(self, match: Match, before: int) -> Sequence[Round]:
+        """The rounds whose shuffle may be known: not where it would show tiles that the game keeps hidden."""
+        if match.game.never_told:
+            return ()
+        if match.result is not None:
+            return match.rounds
+        over = match.rounds if match.rounds and match.round_over else match.rounds[:-1]
+        return [each for each in over if self._all_shown(match, each, before + each.number)]
+
+    def _all_shown(self, match: Match, round_: Round, serial: int) -> bool:
+        """Whether everybody has seen every tile of a round that is over."""
+        if match.game.always_shown:
+            return True
+        found = self._shown.get(serial)
+        if found is None:
+            found = self._shown[serial] = not match.game.unseen(match.game.look(round_.state, None))
+        return found
+
+    def _telling(self, serial: int, number: int) -> str:
+        found = self._revealed.get(serial)
+        if found is None:
+            kept = self._table.shuffles[serial]
+            told: dict[str, Any] = {
+                "round": number,
+                "salt": kept.salt,
+                "order": kept.tiles,
+                "hash": kept.hash,
+            }
+            found = self._revealed[serial] = text_of(told)
+        return found
+
+
+NOT_ALONE: Final = (
+    "Only games for one have numbered deals: elsewhere whoever knows the number would know every hand."
+)
+
+
+_SALT: Final = 32  # digits
+
+
+def numbered(game: Game, deal: int | None, totals: Points) -> Shuffle:
+    """A numbered deal, tile for tile as the terminal and Python deal it; any where no number is named."""
+    if game.seats != 1:
+        raise BadSetup(NOT_ALONE)
+    number = any_deal(token_hex(16)) if deal is None else deal
+    for attempt in range(_TRIES):
+        tiles = seeded(game, str(number), 1, attempt)
+        if game.split(tiles, 0, 1, totals) is not None:
+            salt, order = salt_of(number), " ".join([tile_text(tile) for tile in tiles])
+            return Shuffle(1, salt, order, seal_of(salt, order), 0)
+    raise BadSetup(f"Deal {number} gives nothing that this game can be played from with these options.")
+
+
+def salt_of(deal: int) -> str:
+    """The salt of a numbered deal: its number."""
+    return str(deal).zfill(_SALT)
+
+
+def number_told(game: Game, shuffle: Shuffle | None) -> int | None:
+    """The number of a deal; None where it has none."""
+    # A random salt that is so small a number comes once in more games than will ever be played.
+    if shuffle is None or game.seats != 1:
+        return None
+    return number_of(shuffle.salt.lstrip("0") or "0")

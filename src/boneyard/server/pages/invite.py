@@ -1,0 +1,54 @@
+"""The way to a table by its short code: typed in the lobby, or after /j/ in an address."""
+
+import asyncio
+
+from fastapi import APIRouter, Request
+from starlette.responses import RedirectResponse, Response
+
+from boneyard.server.house import House
+from boneyard.server.http.errors import Refused
+from boneyard.server.http.guard import Turnstile, address_of
+from boneyard.server.storage import codes
+
+router = APIRouter(include_in_schema=False)
+
+NO_CODE = (
+    "No table has that code: it has five letters and digits, and is given up when the table is put away."
+)
+
+
+TOO_MANY = "That is too many codes at once: wait a minute, or ask for the link instead."
+
+
+@router.get("/j")
+async def typed(request: Request) -> Response:
+    """A code from the lobby's field; without one, the way to that field."""
+    if not request.query_params.get("code"):
+        return RedirectResponse("/#coded", 303)
+    return await _led(request, request.query_params.get("code", ""))
+
+
+@router.get("/j/{code}")
+async def join(request: Request, code: str) -> Response:
+    """A code in an address."""
+    return await _led(request, code)
+
+
+async def _led(request: Request, text: str) -> Response:
+    """Lead to the table; guessing is slowed down for each address."""
+    house: House = request.app.state.house
+    turnstile: Turnstile | None = getattr(request.app.state, "guesses", None)
+    if turnstile is None:
+        turnstile = request.app.state.guesses = Turnstile(house.settings.guesses)
+    if not turnstile.take(address_of(request.scope)):
+        raise Refused(429, TOO_MANY)
+    code = codes.read_code(text) if len(text) <= 40 else None
+    table = None if code is None else await asyncio.to_thread(_found, house, code)
+    if table is None:
+        raise Refused(404, NO_CODE)
+    return RedirectResponse(f"/t/{table}", 303, headers={"Cache-Control": "no-store"})
+
+
+def _found(house: House, code: str) -> str | None:
+    with house.store.engine.connect() as connection:
+        return codes.table_with(connection, code)

@@ -1,0 +1,249 @@
+"""The tables a player sits at, to go back to."""
+
+import asyncio
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from fastapi import APIRouter, Request
+from sqlalchemy import select
+from starlette.responses import RedirectResponse, Response
+
+from boneyard import catalog
+from boneyard.core.edition import Edition
+from boneyard.core.errors import BadSetup, listed
+from boneyard.server.http import identity
+from boneyard.server.http.assets import drawing, packed
+from boneyard.server.http.identity import LONGEST
+from boneyard.server.http.templates import message, page
+from boneyard.server.live.table_request import find_edition
+from boneyard.server.pages import thumbnails
+from boneyard.server.storage.households import edition_at
+from boneyard.server.storage.schema import KEYS, ROUNDS, SEATS, TABLES
+from boneyard.server.storage.tables import Chair, Store
+from boneyard.words import rulebook
+
+_MOST = 12
+
+
+_GOING_ON = ["waiting", "playing"]
+
+
+class Shown(NamedTuple):
+    """A table in a list: where it is, what is played, and who sits there."""
+
+    link: str
+    title: str
+    says: str
+
+
+def tables_of(store: Store, player: str) -> list[Shown]:
+    """Where this player sits and the match is not over, the last played first."""
+    held = select(KEYS.c.table).where(KEYS.c.player == player)
+    wanted = (
+        select(TABLES)
+        .where(TABLES.c.id.in_(held) & TABLES.c.phase.in_(_GOING_ON))
+        .order_by(TABLES.c.touched.desc())
+        .limit(_MOST)
+    )
+    with store.engine.connect() as connection:
+        rows = connection.execute(wanted).all()
+        sitting = select(SEATS).where(SEATS.c.table.in_([row.id for row in rows])).order_by(SEATS.c.seat)
+        chairs: dict[str, list[Chair]] = {row.id: [] for row in rows}
+        for each in connection.execute(sitting):
+            chairs[each.table].append(Chair(each.seat, each.name, each.kind, each.bot))
+    found = []
+    for row in rows:
+        try:
+            title = edition_at(row.game, row.edition, row.household).title
+        except BadSetup:
+            continue  # an edition that this server was started with once, and is not any more
+        people = [chair.name for chair in chairs[row.id] if chair.kind != "open"]
+        free = sum(chair.kind == "open" for chair in chairs[row.id])
+        found.append(Shown(f"/t/{row.id}", title, company(people, free)))
+    return found
+
+
+def company(names: list[str], free: int, full: str = "") -> str:
+    """Who sits at a table, and how much room there is; what to say where there is none."""
+    seats = full if not free else "one seat is free" if free == 1 else f"{free} seats are free"
+    return "; ".join(part for part in (listed(names, "and") if names else "", seats) if part)
+
+
+def begun(store: Store, player: str, edition: Edition, size: int, salt: str) -> str | None:
+    """The link of a table where this player has begun this very deal and not ended it; the last one touched."""
+    same = (TABLES.c.game == edition.game) & (TABLES.c.edition == edition.key) & (TABLES.c.size == size)
+    wanted = (
+        select(TABLES.c.id)
+        .join(KEYS, (KEYS.c.table == TABLES.c.id) & (KEYS.c.player == player))
+        .join(ROUNDS, (ROUNDS.c.table == TABLES.c.id) & (ROUNDS.c.number == 1) & (ROUNDS.c.salt == salt))
+        .where(same & TABLES.c.phase.in_(_GOING_ON))
+        .order_by(TABLES.c.touched.desc())
+        .limit(1)
+    )
+    with store.engine.connect() as connection:
+        found = connection.execute(wanted).scalar_one_or_none()
+    return None if found is None else f"/t/{found}"
+
+
+router = APIRouter(include_in_schema=False)
+
+PRIVATE = "private, no-cache"  # a page that shows whose it is
+
+
+_PICTURE_KEPT = "public, max-age=86400"
+
+
+# --- the lobby
+
+
+@router.get("/")
+async def lobby(request: Request) -> Response:
+    """Choose a game, or a table."""
+    return await lobby_page(request)
+
+
+async def lobby_page(request: Request, status: int = 200, why: str = "", name: str | None = None) -> Response:
+    """The lobby, with what was wrong about a name where something was."""
+    house = request.app.state.house
+    player = identity.known(request)
+    yours = await asyncio.to_thread(tables_of, house.store, player) if player else []
+    public = [_shown(each) for each in await house.public_tables()]
+    response = page(
+        "lobby.html",
+        status,
+        here="lobby",
+        count=len(catalog.games()),
+        name=identity.name_of(request) if name is None else name,
+        longest_name=LONGEST,
+        why=why,
+        yours=yours,
+        public=public,
+        shelves=shelves(),
+    )
+    response.headers["Cache-Control"] = PRIVATE
+    return response
+
+
+def _shown(entry: dict[str, Any]) -> Shown:
+    return Shown(entry["link"], entry["title"], entry["says"])
+
+
+@lru_cache(maxsize=1)
+def shelves() -> list[dict[str, Any]]:
+    """The games by family, as the lobby and the rules show them."""
+    return [
+        {"key": key, "head": head, "about": about, "cards": [_card(game) for game in games]}
+        for key, head, about, games in rulebook.shelves()
+    ]
+
+
+def _card(game: str) -> dict[str, Any]:
+    editions = catalog.editions(game)
+    players = rulebook.players(editions)
+    return {
+        "game": game,
+        "title": rulebook.title(game),
+        "about": catalog.about(game),
+        "players": players,
+        "alone": players == "1 player",
+        "editions": editions,
+    }
+
+
+# --- the rules
+
+
+@router.get("/rules")
+async def rules_index() -> Response:
+    """All games."""
+    return page("rules_index.html", here="rules", shelves=shelves())
+
+
+@router.get("/rules/{game}")
+async def rules_game(game: str) -> Response:
+    """What differs between the editions of a game; where there is one, its rules."""
+    try:
+        editions = catalog.editions(game)
+    except BadSetup as problem:
+        return message(404, str(problem))
+    if len(editions) == 1:
+        return RedirectResponse(f"/rules/{editions[0].game}/{editions[0].key}", 307)
+    return page(
+        "rules_game.html",
+        here="rules",
+        game=editions[0].game,
+        title=rulebook.title(game),
+        about=catalog.about(game),
+        players=rulebook.players(editions),
+        editions=editions,
+        differences=[("Sheet", [edition.sheet for edition in editions]), *rulebook.differences(editions)],
+        words=thumbnails.words(editions[0]),
+    )
+
+
+@router.get("/rules/{game}/{edition}")
+async def rules_edition(game: str, edition: str) -> Response:
+    """One sheet in our own words."""
+    try:
+        found = find_edition(game, edition)
+    except BadSetup as problem:
+        return message(404, str(problem))
+    before, after = rulebook.neighbours(found)
+    return page(
+        "rules_edition.html",
+        here="rules",
+        edition=found,
+        editions=catalog.editions(game),
+        title=rulebook.title(game),
+        about=catalog.about(game),
+        lines=rulebook.rules(found),
+        settings=rulebook.settings(found),
+        forms=rulebook.forms(found),
+        words=thumbnails.words(found),
+        pictured=found,
+        before=before,
+        after=after,
+        file="",
+        again=found.key,
+    )
+
+
+@router.get("/bots")
+async def for_bots(request: Request) -> Response:
+    """Where somebody who writes a bot begins."""
+    own = request.app.state.house.settings.address.rstrip("/") or str(request.base_url).rstrip("/")
+    return page("bots.html", address=own)
+
+
+# --- pictures
+
+
+@router.get("/pictures/{game}.svg")
+async def picture(request: Request, game: str) -> Response:
+    """A game's own picture."""
+    if game not in catalog.games():
+        return message(404, f"There is no picture of {game!r}: a picture is of a game, like block.")
+    return drawing(request, await asyncio.to_thread(_card_drawn, game), _PICTURE_KEPT)
+
+
+@router.get("/pictures/{game}/{edition}/{shape}.svg")
+async def position(request: Request, game: str, edition: str, shape: str) -> Response:
+    """A real position of an edition, as whoever is to play sees it."""
+    try:
+        found = find_edition(game, edition)
+    except BadSetup as problem:
+        return message(404, str(problem))
+    if shape not in ("wide", "tall"):
+        return message(404, f"A picture is wide or tall, not {shape!r}.")
+    drawn = await asyncio.to_thread(_position_drawn, found.game, found.key, shape == "wide")
+    return drawing(request, drawn, _PICTURE_KEPT)
+
+
+@lru_cache(maxsize=64)
+def _card_drawn(game: str) -> bytes:
+    return packed(thumbnails.card(game))
+
+
+@lru_cache(maxsize=256)
+def _position_drawn(game: str, edition: str, wide: bool) -> bytes:
+    return packed(thumbnails.scene(catalog.edition(game, edition), wide))

@@ -1,0 +1,227 @@
+"""The score pad's addresses: its pages, and what phones at a real table send each other through it."""
+
+import gzip
+import re
+from functools import lru_cache
+from hashlib import sha256
+from io import BytesIO
+from typing import Any, Final
+
+import orjson
+import segno
+from fastapi import APIRouter, Request
+from starlette.responses import JSONResponse, Response
+
+from boneyard import catalog
+from boneyard.core.edition import Edition
+from boneyard.pad import has_pad, sheet
+from boneyard.server.http import identity
+from boneyard.server.http.errors import Refused
+from boneyard.server.http.guard import Turnstile
+from boneyard.server.http.identity import PEOPLE
+from boneyard.server.http.templates import page
+from boneyard.server.pages.caller import base
+from boneyard.server.storage import households
+from boneyard.server.storage.pads import Pad, Padbook, read_entry
+from boneyard.words import rulebook
+
+router = APIRouter(include_in_schema=False)
+
+NO_PAD: Final = "There is no such score pad, or its link was cut short: ask for the link again."
+
+
+TOO_MANY_PADS: Final = "That is too many score pads at once: wait a minute and begin the next one then."
+
+
+TOO_MANY_ENTRIES: Final = "That is too much at once: what you wrote is kept, and sent again in a minute."
+
+
+_ID: Final = re.compile(r"[A-Za-z0-9_-]{22}")
+
+
+_MOST: Final = 50  # entries in one request
+
+
+_PER_MINUTE: Final = 600  # entries of one address
+
+
+class Desk:
+    """The pads of one server, and how much each address may still do there."""
+
+    def __init__(self, request: Request) -> None:
+        house = request.app.state.house
+        self.house = house
+        self.book = Padbook(house.store)
+        self.making = Turnstile(house.settings.making)
+        self.writing = Turnstile(_PER_MINUTE)
+
+
+def _desk(request: Request) -> Desk:
+    found = getattr(request.app.state, "pads", None)
+    if found is None or found.house is not request.app.state.house:
+        found = request.app.state.pads = Desk(request)
+    assert isinstance(found, Desk)
+    return found
+
+
+def _who(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+# --- pages
+
+
+@router.get("/pad")
+async def start() -> Response:
+    """Choose a game and its players; it is the same page for everybody, so that a phone can keep it."""
+    return page("pad_new.html", here="pad", pad_sheets=sheets_address(), people=list(PEOPLE))
+
+
+@router.get("/pad/sheets.json")
+async def sheets(request: Request) -> Response:
+    """Every sheet there is, for phones that begin a pad without a line."""
+    kept = "public, max-age=31536000, immutable" if request.url.query else "no-cache"
+    headers = {"Cache-Control": kept, "Vary": "Accept-Encoding"}
+    packed = _all_sheets()
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(
+            packed, media_type="application/json", headers={**headers, "Content-Encoding": "gzip"}
+        )
+    return Response(gzip.decompress(packed), media_type="application/json", headers=headers)
+
+
+@router.get("/pad/{pad}")
+async def show(pad: str) -> Response:
+    """The pad's page: the same for every pad, the script knows which one from the address."""
+    _named(pad)
+    return page("pad.html", here="pad")
+
+
+@router.get("/pad/{pad}/qr.svg")
+async def code(request: Request, pad: str) -> Response:
+    """The pad's link for a phone's camera."""
+    await _pad(request, pad)
+    drawn = BytesIO()
+    segno.make(f"{base(request)}/pad/{pad}", error="m", micro=False).save(
+        drawn, kind="svg", scale=8, border=4, dark="#1F2A24", light="#FFFFFF", xmldecl=False
+    )
+    return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+
+
+@router.get("/pad/house/{id}.json")
+async def house_sheets(request: Request, id: str) -> Response:
+    """The sheets of a household's own edition, and the text that a pad of it is begun with."""
+    saved = await households.found(request.app.state.house.store, id)
+    if saved is None or not has_pad(saved.household.edition):
+        raise Refused(404, "There are no such rules here, or there is no score to keep by them.")
+    own = {**_sheets(saved.household.edition), "household": saved.household.text, "house": saved.id}
+    answer = JSONResponse({"game": saved.household.edition.game, "edition": own})
+    answer.headers["Cache-Control"] = "no-store"
+    return answer
+
+
+def _sheets(edition: Edition) -> dict[str, Any]:
+    return {
+        "edition": edition.key,
+        "title": edition.title,
+        "source": edition.sheet,
+        "sheets": [
+            sheet(edition, size, seats)
+            for size in edition.sets
+            for seats in range(edition.players(size)[0], edition.players(size)[1] + 1)
+        ],
+    }
+
+
+@lru_cache(maxsize=1)
+def _all_sheets() -> bytes:
+    games = [
+        {
+            "game": game,
+            "title": rulebook.title(game),
+            "editions": [_sheets(edition) for edition in catalog.editions(game) if has_pad(edition)],
+        }
+        for game in catalog.games()
+    ]
+    return gzip.compress(orjson.dumps([game for game in games if game["editions"]]), mtime=0)
+
+
+@lru_cache(maxsize=1)
+def sheets_address() -> str:
+    """Where the sheets are; it changes when they do."""
+    return f"/pad/sheets.json?{sha256(_all_sheets()).hexdigest()[:10]}"
+
+
+# --- what is written
+
+
+@router.put("/pad/{pad}")
+async def make(request: Request, pad: str) -> Response:
+    """Begin a pad under the name that a phone has made up for it."""
+    _named(pad)
+    desk = _desk(request)
+    given = await _sent(request)
+    if not desk.making.take(_who(request)):
+        raise Refused(429, TOO_MANY_PADS)
+    new = await desk.book.make(pad, given)
+    found = await _pad(request, pad)
+    return JSONResponse(_told(found, 0, head=True), 201 if new else 200)
+
+
+@router.get("/pad/{pad}/entries")
+async def entries(request: Request, pad: str) -> Response:
+    """What is on the pad, from a number on."""
+    found = await _pad(request, pad)
+    since = request.query_params.get("since", "")
+    number = int(since) if since.isascii() and since.isdigit() and len(since) < 6 else 0
+    answer = JSONResponse(_told(found, number, head=not since))
+    answer.headers["Cache-Control"] = "no-store"
+    return answer
+
+
+@router.post("/pad/{pad}/entries")
+async def write(request: Request, pad: str) -> Response:
+    """Write on the pad: whoever has its link may. What cannot be written is told one by one."""
+    desk = _desk(request)
+    await _pad(request, pad)
+    given = await _sent(request)
+    listed = given.get("entries")
+    if not isinstance(listed, list) or len(listed) > _MOST:
+        raise Refused(422, f"Send a list of entries, at most {_MOST} at once.")
+    wanted = [read_entry(each) for each in listed]
+    for _ in wanted:
+        if not desk.writing.take(_who(request)):
+            raise Refused(429, TOO_MANY_ENTRIES)
+    refused = await desk.book.add(pad, wanted, identity.known(request) or "")
+    found = await _pad(request, pad)
+    since = given.get("since")
+    number = since if isinstance(since, int) and not isinstance(since, bool) and 0 <= since < 100_000 else 0
+    return JSONResponse({**_told(found, number, head=False), "refused": refused})
+
+
+def _told(found: Pad, since: int, head: bool) -> dict[str, Any]:
+    told: dict[str, Any] = {"entries": found.entries[since:], "count": len(found.entries)}
+    return {"head": found.head, "sheet": found.sheet, **told} if head else told
+
+
+def _named(pad: str) -> None:
+    if not _ID.fullmatch(pad):
+        raise Refused(404, NO_PAD)
+
+
+async def _pad(request: Request, pad: str) -> Pad:
+    _named(pad)
+    found = await _desk(request).book.find(pad)
+    if found is None:
+        raise Refused(404, NO_PAD)
+    return found
+
+
+async def _sent(request: Request) -> dict[str, Any]:
+    try:
+        found = orjson.loads(await request.body())
+    except orjson.JSONDecodeError:
+        raise Refused(400, 'That is no JSON: send an object like {"entries": []}.') from None
+    if not isinstance(found, dict):
+        raise Refused(400, 'Send a JSON object like {"entries": []}.')
+    return found

@@ -1,0 +1,345 @@
+"""Where a replay comes from: a match of a table as the asker may know it, or a record that somebody brought."""
+
+from typing import NamedTuple
+
+import orjson
+from fastapi import APIRouter, Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+
+from boneyard.core.errors import BoneyardError, Illegal
+from boneyard.core.game import NOBODY
+from boneyard.core.match import Match
+from boneyard.pictures.palettes import palette_named, room_named
+from boneyard.records.seals import Seal, start_of, with_seals
+from boneyard.server.http.errors import Refused, count
+from boneyard.server.http.templates import page
+from boneyard.server.live.table import LiveTable
+from boneyard.server.pages.caller import house_of, seat_of, table_of
+from boneyard.server.storage.shared_records import LARGEST
+from boneyard.server.workers.back_room import Backroom
+from boneyard.server.workers.records import BadFile, Reader
+
+NOT_BEGUN = "There is nothing to replay yet: the game has not begun."
+
+
+class Source(NamedTuple):
+    """A record as the asker may have it, and who reads it."""
+
+    text: str
+    reader: Reader
+    base: str  # the addresses that belong to it begin like this
+    more: str  # what goes with each question to them
+    name: str  # of the file
+    picture: str
+    over: bool | None  # None where the record itself tells
+    matches: int = 1
+    match: int = 0  # its number at the table
+    you: int | None = None  # the asker's own seat
+    household: str = ""  # the file of its own rules where the table has some
+
+    def job(self, do: str, **more: object) -> dict[str, object]:
+        """What its reader is asked."""
+        return {"do": do, "text": self.text, "household": self.household, **more}
+
+
+def match_numbered(table: LiveTable, number: int | None) -> tuple[Match, int, int]:
+    """A match of a table by its number, the last one where none is named; with its number, and of how many."""
+    played = [*table.past, *([table.match] if table.match is not None and table.match.rounds else [])]
+    if not played:
+        raise Illegal(NOT_BEGUN)
+    wanted = len(played) if number is None else number
+    if not 0 < wanted <= len(played):
+        raise Refused(404, f"There is no match {wanted} at this table: it has {len(played)}.")
+    return played[wanted - 1], wanted, len(played)
+
+
+def known_record(match: Match, seat: int | None) -> str:
+    """The record as a seat or a watcher may know it: the whole one when the match is over and the game tells all."""
+    if match.result is not None and not match.game.never_told:
+        return match.record()
+    return match.record(seat, watcher=seat is None)
+
+
+def seals_of(table: LiveTable, match: Match, number: int) -> dict[int, Seal]:
+    """The seals of a match of this number, with what they promised where that may be known."""
+    before = sum([len(each.rounds) for each in table.past[: number - 1]])
+    opened = {each.number for each in table.fairness.known(match, before)}
+    found = {}
+    for each in match.rounds:
+        kept = table.shuffles[before + each.number]
+        if each.number not in opened:
+            found[each.number] = Seal(kept.hash)
+            continue
+        rotated = start_of(match, each.number)
+        first = kept.first if rotated == NOBODY else rotated
+        found[each.number] = Seal(kept.hash, kept.salt, kept.tiles, str(first) if first != NOBODY else "")
+    return found
+
+
+async def of_table(request: Request, table: str) -> tuple[Source, LiveTable, Match]:
+    """The record of the match that an address names, as far as who asks may know it."""
+    found = await table_of(request, table)
+    match, number, matches = match_numbered(found, number_in(request, "match"))
+    seat = seat_of(request, found)
+    source = Source(
+        known_record(match, seat),
+        house_of(request).backroom.own,
+        f"/t/{found.id}/replay",
+        f"match={number}",
+        f"{found.edition.game}.bones",
+        f"/t/{found.id}/position.svg",
+        match.result is not None,
+        matches,
+        number,
+        seat,
+        found.household,
+    )
+    return source, found, match
+
+
+async def of_record(request: Request, id: str) -> Source:
+    """A record that was brought."""
+    room = house_of(request).backroom
+    text = await room.shared.text(id)
+    return Source(text, room.brought, f"/replay/{id}", "", "record.bones", f"/replay/{id}/position.svg", None)
+
+
+def number_in(request: Request, name: str) -> int | None:
+    """A number in the address; refuses what is none."""
+    given = request.query_params.get(name, "")
+    if given == "":
+        return None
+    if given.isascii() and given.isdigit() and len(given) < 7:
+        return int(given)
+    raise Refused(422, f"{name} is a whole number like 3, not {given[:20]!r}.")
+
+
+router = APIRouter(include_in_schema=False)
+
+MOST_AT_ONCE = 12  # moments in one answer
+
+
+_FRESH = "no-store"  # what may be known of a match changes with it
+
+
+NOT_OVER = "This match is not over: it can be looked back at when it is."
+
+
+TOO_LONG = f"That file is too long: a record has at most {LARGEST} characters here."
+
+
+NO_TEXT = "That is no record: a record is a text file in UTF-8, as `boneyard` writes it."
+
+
+# --- the pages
+
+
+@router.get("/t/{table}/replay")
+async def table_page(request: Request, table: str) -> Response:
+    """The replay of a match at a table."""
+    source, found, _ = await of_table(request, table)
+    return _page(title=found.edition.title, base=source.base, match=source.match, table=found.id, kept=True)
+
+
+@router.get("/replay")
+async def empty_page() -> Response:
+    """A page that waits for a record."""
+    return _page(title="Replay", base="", match=1, table="", kept=False)
+
+
+@router.get("/replay/{id}")
+async def record_page(request: Request, id: str) -> Response:
+    """The replay of a record that was shared."""
+    await _backroom(request).shared.kept(id)
+    return _page(title="Replay", base=f"/replay/{id}", match=1, table="", kept=True)
+
+
+def _page(**words: str | int) -> Response:
+    response = page("replay.html", 200, largest=LARGEST, **words)
+    response.headers["Cache-Control"] = _FRESH
+    return response
+
+
+# --- bringing a record, sharing it
+
+
+@router.post("/replay")
+async def bring(request: Request) -> Response:
+    """Look at a record; it is forgotten after a while."""
+    room = _backroom(request)
+    room.enter("bring", _address(request))
+    try:
+        text = (await request.body()).decode("utf-8")
+    except UnicodeDecodeError:
+        raise Refused(422, NO_TEXT) from None
+    if len(text) > LARGEST:
+        raise Refused(413, TOO_LONG)
+    if "\x00" in text:
+        raise Refused(422, NO_TEXT)
+    try:
+        await room.brought.ask({"do": "outline", "text": text})
+    except BadFile as problem:
+        count(request.scope)
+        return JSONResponse(problem.told, 422)
+    return JSONResponse({"base": f"/replay/{room.shared.hold(text)}"}, 201)
+
+
+@router.post("/replay/{id}/share")
+async def share(request: Request, id: str) -> Response:
+    """Keep a record for good, for whoever has its link."""
+    room = _backroom(request)
+    room.enter("share", _address(request))
+    return JSONResponse({"link": f"/replay/{await room.shared.share(id)}"}, 201)
+
+
+# --- what a replay is made of
+
+
+@router.get("/t/{table}/replay/outline")
+async def table_outline(request: Request, table: str) -> Response:
+    """The moves of a match."""
+    return await _outline(request, (await of_table(request, table))[0])
+
+
+@router.get("/replay/{id}/outline")
+async def record_outline(request: Request, id: str) -> Response:
+    """The moves of a record."""
+    return await _outline(request, await of_record(request, id))
+
+
+async def _outline(request: Request, source: Source) -> Response:
+    _backroom(request).enter("look", _address(request))
+    found = orjson.loads(await source.reader.ask(source.job("outline")))
+    found["matches"], found["match"], found["you"] = source.matches, source.match, source.you
+    found["links"] = {
+        "moments": f"{source.base}/moments?{source.more}",
+        "record": f"{source.base}/record?{source.more}",
+        "picture": f"{source.picture}?{source.more}",
+        "review": f"{source.base}/review?{source.more}",
+    }
+    return _json(orjson.dumps(found))
+
+
+@router.get("/t/{table}/replay/moments")
+async def table_moments(request: Request, table: str) -> Response:
+    """Some moments of a match."""
+    return await _moments(request, (await of_table(request, table))[0])
+
+
+@router.get("/replay/{id}/moments")
+async def record_moments(request: Request, id: str) -> Response:
+    """Some moments of a record."""
+    return await _moments(request, await of_record(request, id))
+
+
+async def _moments(request: Request, source: Source) -> Response:
+    _backroom(request).enter("look", _address(request))
+    job = source.job(
+        "moments",
+        at=number_in(request, "at") or 0,
+        count=min(number_in(request, "count") or 1, MOST_AT_ONCE),
+        view=request.query_params.get("view", "open"),
+        wide=request.query_params.get("shape", "wide") != "tall",
+    )
+    return _json(b'{"moments":' + await source.reader.ask(job) + b"}")
+
+
+@router.get("/t/{table}/position.svg")
+async def table_picture(request: Request, table: str) -> Response:
+    """A moment of a match as a picture."""
+    return await _picture(request, (await of_table(request, table))[0])
+
+
+@router.get("/replay/{id}/position.svg")
+async def record_picture(request: Request, id: str) -> Response:
+    """A moment of a record as a picture."""
+    return await _picture(request, await of_record(request, id))
+
+
+async def _picture(request: Request, source: Source) -> Response:
+    _backroom(request).enter("look", _address(request))
+    asked = request.query_params
+    palette, table = asked.get("palette", "colour"), asked.get("table", "light")
+    try:
+        palette_named(palette)
+        room_named(table)
+    except BoneyardError as problem:
+        raise Refused(422, str(problem)) from None
+    job = source.job(
+        "picture",
+        round=number_in(request, "round") or 1,
+        move=number_in(request, "move") or 0,
+        view=asked.get("view", "open"),
+        wide=asked.get("shape", "wide") != "tall",
+        palette=palette,
+        table=table,
+    )
+    drawn = await source.reader.ask(job)
+    return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": _FRESH})
+
+
+@router.get("/t/{table}/replay/record")
+async def table_record(request: Request, table: str) -> Response:
+    """The record of a match, with the seals of its shuffles."""
+    source, found, match = await of_table(request, table)
+    return _file(with_seals(source.text, seals_of(found, match, source.match)), source.name)
+
+
+@router.get("/replay/{id}/record")
+async def record_file(request: Request, id: str) -> Response:
+    """A record as it was brought."""
+    source = await of_record(request, id)
+    return _file(source.text, source.name)
+
+
+def _file(text: str, name: str) -> Response:
+    headers = {"Cache-Control": _FRESH, "Content-Disposition": f'attachment; filename="{name}"'}
+    return PlainTextResponse(text, headers=headers)
+
+
+# --- looking back
+
+
+@router.api_route("/t/{table}/replay/review", methods=["GET", "POST", "DELETE"])
+async def table_review(request: Request, table: str) -> Response:
+    """Have a finished match looked back at (POST), ask how far that is (GET), or give it up (DELETE)."""
+    return _review(request, (await of_table(request, table))[0])
+
+
+@router.api_route("/replay/{id}/review", methods=["GET", "POST", "DELETE"])
+async def record_review(request: Request, id: str) -> Response:
+    """The same of a record."""
+    return _review(request, await of_record(request, id))
+
+
+def _review(request: Request, source: Source) -> Response:
+    room = _backroom(request)
+    if source.over is False:
+        raise Refused(409, NOT_OVER)
+    quick = request.query_params.get("quick") == "1"
+    job = source.job("review", seat=number_in(request, "seat"), quick=quick)
+    if request.method == "DELETE":
+        room.reviews.give_up(job)
+        return JSONResponse({"ok": True})
+    if request.method == "POST":
+        room.enter("review", _address(request))
+        found = room.reviews.begin(job)
+    else:
+        room.enter("look", _address(request))
+        found = room.reviews.ask(job)
+    return _json(found.encode() if isinstance(found, str) else orjson.dumps(found))
+
+
+# --- small things
+
+
+def _backroom(request: Request) -> Backroom:
+    return house_of(request).backroom
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+def _json(told: bytes) -> Response:
+    return Response(told, media_type="application/json", headers={"Cache-Control": _FRESH})

@@ -1,0 +1,222 @@
+"""The pages of games for one: all of them, each with its deals, to be played at a press.
+
+Nothing is made by looking: a table comes with the form's POST, so that whatever follows links makes none.
+"""
+
+import asyncio
+import tomllib
+from datetime import date
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, NamedTuple
+from urllib.parse import urlencode
+
+from fastapi import APIRouter, Request
+from starlette.responses import RedirectResponse, Response
+
+from boneyard import catalog
+from boneyard.core.edition import Edition
+from boneyard.core.errors import BadSetup
+from boneyard.records.numbered_deals import MOST, daily, deal_number
+from boneyard.server.http import identity
+from boneyard.server.http.templates import message, page
+from boneyard.server.live.shuffles import NOT_ALONE, salt_of
+from boneyard.server.live.table_request import find_edition
+from boneyard.server.pages import lobby
+from boneyard.server.pages.lobby import PRIVATE
+from boneyard.words import rulebook
+
+router = APIRouter(include_in_schema=False)
+
+_LONGEST = 40  # letters of a deal or a set in an address
+
+
+_TODAY = "today"
+
+
+class Chosen(NamedTuple):
+    """What an address names."""
+
+    edition: Edition
+    size: int
+    deal: int | None
+
+    def address(self, deal: object = None, **changed: object) -> str:
+        """The address of a deal of this game, with edition and set where they are not the usual ones."""
+        edition = changed.get("edition", self.edition)
+        assert isinstance(edition, Edition)
+        size = changed.get("size", self.size if self.size in edition.sets else edition.sets[0])
+        said = {}
+        if edition.key != catalog.edition(edition.game).key:
+            said["edition"] = edition.key
+        if size != edition.sets[0]:
+            said["set"] = str(size)
+        path = f"/solitaire/{edition.game}" + ("" if deal is None else f"/{deal}")
+        return path + (f"?{urlencode(said)}" if said else "")
+
+
+@router.get("/solitaire")
+async def index() -> Response:
+    """All games for one, with the day's deals."""
+    return page("solitaires.html", here="solitaire", games=_games(), day=_day(date.today()))
+
+
+@router.get("/solitaire/{game}")
+async def game_page(request: Request, game: str) -> Response:
+    """One game for one: a new deal, the day's, or one by its number."""
+    deal = request.query_params.get("deal", "")
+    try:
+        found = _chosen(request, game, deal)
+    except BadSetup as problem:
+        return message(404, str(problem))
+    if found.deal is not None:
+        return RedirectResponse(found.address(_named(deal, found.deal)), 303)
+    return await _shown(request, found, "")
+
+
+@router.get("/solitaire/{game}/{deal}")
+async def deal_page(request: Request, game: str, deal: str) -> Response:
+    """A deal that somebody has sent a link to."""
+    try:
+        return await _shown(request, _chosen(request, game, deal), deal)
+    except BadSetup as problem:
+        return message(404, str(problem))
+
+
+@router.get("/play/{game}")
+async def asked_to_play(request: Request, game: str) -> Response:
+    """The address of playing, opened as a link: it shows what would be played."""
+    try:
+        found = _chosen(request, game, request.query_params.get("deal", ""))
+    except BadSetup as problem:
+        return message(404, str(problem))
+    return RedirectResponse(found.address(found.deal), 303)
+
+
+def _chosen(request: Request, game: str, deal: str) -> Chosen:
+    given = request.query_params
+    edition = find_edition(game, given.get("edition") or None)
+    if not alone(edition):
+        raise BadSetup(f"{rulebook.title(edition.game)} is no game for one. {NOT_ALONE}")
+    size = given.get("set", "")[:_LONGEST]
+    if size and not (size.isascii() and size.isdigit() and int(size) in edition.sets):
+        raise BadSetup(f"There is no set {size!r} for {edition.title}: it has {_sets(edition)}.")
+    number = deal_number(deal[:_LONGEST], date.today()) if deal.strip() else None
+    return Chosen(edition, int(size) if size else edition.sets[0], number)
+
+
+def _sets(edition: Edition) -> str:
+    return ", ".join(str(size) for size in edition.sets)
+
+
+def _named(deal: str, number: int) -> object:
+    return _TODAY if deal.strip().lower() == _TODAY else number
+
+
+async def _shown(request: Request, found: Chosen, deal: str) -> Response:
+    house, edition = request.app.state.house, found.edition
+    player = identity.known(request)
+    going_on = None
+    if player is not None and found.deal is not None:
+        going_on = await asyncio.to_thread(
+            lobby.begun, house.store, player, edition, found.size, salt_of(found.deal)
+        )
+    today = date.today()
+    response = page(
+        "solitaire.html",
+        here="solitaire",
+        title=edition.title,
+        about=catalog.about(edition.game),
+        edition=edition,
+        size=found.size,
+        deal=found.deal,
+        most=MOST,
+        day=_day_of(found.deal, today),
+        todays=found.deal == daily(today),
+        today=found.address(_TODAY),
+        following=None if found.deal is None or found.deal >= MOST else found.address(found.deal + 1),
+        plain=found.address(),
+        sets=[(size, found.address(found.deal, size=size)) for size in edition.sets],
+        editions=[(each, found.address(found.deal, edition=each)) for each in catalog.editions(edition.game)],
+        facts=facts(edition.name, found.size),
+        going_on=going_on,
+        name=identity.name_of(request),
+        key=stats_key(edition, found.size),
+    )
+    response.headers["Cache-Control"] = PRIVATE
+    return response
+
+
+def alone(edition: Edition) -> bool:
+    """Whether an edition is played by one."""
+    return edition.players(edition.sets[0]) == (1, 1)
+
+
+def stats_key(edition: Edition, size: int) -> str:
+    """What a browser counts games under; the terminal does the same."""
+    return f"{edition.name} double-{size}"
+
+
+def _day(day: date) -> str:
+    return f"{day.day} {day:%B %Y}"
+
+
+def _day_of(deal: int | None, today: date) -> str:
+    """The day whose deal it is, where it is the deal of a day that has come."""
+    try:
+        day = None if deal is None else date(deal // 10_000, deal // 100 % 100, deal % 100)
+    except ValueError:
+        return ""
+    return _day(day) if day is not None and day <= today and day.year > 2000 else ""
+
+
+@lru_cache(maxsize=1)
+def _games() -> list[dict[str, Any]]:
+    """The games for one with what a list says of them."""
+    return [
+        {
+            "game": game,
+            "title": rulebook.title(game),
+            "about": catalog.about(game),
+            "keys": [
+                {"key": stats_key(edition, size), "says": f"{edition.key}, double-{size}"}
+                for edition in catalog.editions(game)
+                for size in edition.sets
+            ],
+        }
+        for game in catalog.games()
+        if alone(catalog.edition(game))
+    ]
+
+
+# --- how often it is won
+
+
+@lru_cache(maxsize=1)
+def _odds() -> dict[tuple[str, int, str], dict[str, Any]]:
+    rows = tomllib.loads((Path(__file__).parent / "odds.toml").read_text("utf-8"))["rows"]
+    return {(row["game"], row["set"], row["play"]): row for row in rows}
+
+
+def facts(name: str, size: int) -> list[str]:
+    """How often a game is won with a set, as it was counted; nothing where nobody has."""
+    best, hint, chance = (_odds().get((name, size, play)) for play in ("best", "hint", "random"))
+    found = []
+    if best is not None and hint is None and chance is None:
+        found.append(f"{_share(best)} of all deals are won: there is nothing to decide, only to hope.")
+    elif best is not None:
+        least = "at least " if best["open"] else ""
+        said = f"{least}{_share(best)} of all deals can be won by somebody who knows what is to come."
+        found.append(said[0].upper() + said[1:])
+    if hint is not None:
+        found.append(f"Whoever takes every hint wins {_share(hint)}.")
+    if chance is not None:
+        found.append(f"Whoever plays without thinking wins {_share(chance)}.")
+    return found
+
+
+def _share(row: dict[str, Any]) -> str:
+    won: float = row["won"]
+    if won in (0, 100):
+        return "none" if won == 0 else f"all of the {row['deals']} that were tried"
+    return f"{won:.1f} %" if won < 10 or won > 90 else f"{won:.0f} %"

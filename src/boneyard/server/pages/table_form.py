@@ -1,0 +1,281 @@
+"""The form for a new table: what was filled in, what an edition offers, and the table it asks for."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from boneyard import catalog
+from boneyard.bots import BOTS, bot
+from boneyard.core.edition import Edition
+from boneyard.core.errors import BadSetup
+from boneyard.core.option import YES_NO, Option, show
+from boneyard.server.live.table_request import DEFAULT_BOT, TableRequest, find_edition, read_deal_number
+from boneyard.server.live.table_settings import ENDINGS
+
+WITH_BOTS, FRIENDS, PUBLIC = "bots", "friends", "public"
+
+
+COMPANY = (WITH_BOTS, FRIENDS, PUBLIC)
+
+
+_OPTION, _WAS, _BOT = "option.", "was.", "bot."
+
+
+_MOST_FIELDS = 200
+
+
+_LONGEST = 200  # letters of one answer
+
+
+OWN = "own"
+
+
+LIMITS = [
+    ("", "No clock"),
+    ("30", "30 seconds"),
+    ("60", "1 minute"),
+    ("300", "5 minutes"),
+    ("86400", "A day"),
+    ("259200", "Three days"),
+    (OWN, "So many minutes"),
+]
+
+
+_AT_EASE = 3  # players at a table nobody has counted
+
+
+@dataclass(frozen=True)
+class FormFields:
+    """A form as it was typed: nothing in it has been looked at yet."""
+
+    edition: str = ""
+    size: str = ""
+    players: str = ""
+    name: str = ""
+    company: str = WITH_BOTS
+    bots: Mapping[int, str] = field(default_factory=dict)
+    options: Mapping[str, str] = field(default_factory=dict)
+    untouched: frozenset[str] = frozenset()  # options left as they were offered
+    limit: str = ""  # of a turn: seconds, or OWN for so many minutes
+    minutes: str = ""
+    ending: str = ""
+    deal: str = ""  # of a game for one
+
+
+@dataclass(frozen=True)
+class OptionField:
+    """One option as the form asks for it."""
+
+    option: Option
+    value: str
+    usual: str
+    why: str = ""  # it cannot be this
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """The values to choose among; none where a number is typed."""
+        return self.option.choices or (("yes", "no") if self.option.kind == YES_NO else ())
+
+
+@dataclass(frozen=True)
+class EditionChoice:
+    """An edition to choose: a published one by its name, a household's by the address it is kept at."""
+
+    value: str
+    edition: Edition
+    household: str = ""  # its TOML
+
+
+@dataclass(frozen=True)
+class Form:
+    """Everything the set-up page shows."""
+
+    game: str
+    picks: list[EditionChoice]
+    picked: EditionChoice
+    edition: Edition
+    size: int
+    low: int
+    high: int
+    seats: int
+    asked: list[OptionField]
+    kinds: list[str]
+    bots: list[str]
+    company: str
+    limits: list[tuple[str, str]]
+    limit: str
+    minutes: str
+    ending: str
+
+
+def read_fields(pairs: Iterable[tuple[str, str]]) -> FormFields:
+    """The fields of a form or of an address; what no form of ours has is not looked at."""
+    plain: dict[str, str] = {}
+    bots: dict[int, str] = {}
+    options: dict[str, str] = {}
+    was: dict[str, str] = {}
+    for count, (name, value) in enumerate(pairs):
+        if count >= _MOST_FIELDS:
+            raise BadSetup(f"That form has more than {_MOST_FIELDS} fields: no table needs so many.")
+        if len(name) > _LONGEST or len(value) > _LONGEST:
+            raise BadSetup(
+                f"That form has an answer of more than {_LONGEST} letters: no table needs so long a one."
+            )
+        if name.startswith(_OPTION):
+            options[name.removeprefix(_OPTION)] = value
+        elif name.startswith(_WAS):
+            was[name.removeprefix(_WAS)] = value
+        elif name.startswith(_BOT):
+            seat = _number(name.removeprefix(_BOT))
+            if seat is not None:
+                bots[seat] = value
+        else:
+            plain[name] = value
+    return FormFields(
+        edition=plain.get("edition", ""),
+        size=plain.get("set", ""),
+        players=plain.get("players", ""),
+        name=plain.get("name", ""),
+        company=plain.get("with", WITH_BOTS),
+        bots=bots,
+        options=options,
+        limit=plain.get("limit", ""),
+        minutes=plain.get("minutes", ""),
+        ending=plain.get("ending", ""),
+        untouched=frozenset(name for name, value in options.items() if was.get(name) == value),
+        deal=plain.get("deal", ""),
+    )
+
+
+def _number(text: str) -> int | None:
+    digits = text.strip()
+    return int(digits) if digits.isascii() and digits.isdigit() and len(digits) <= 9 else None
+
+
+# --- the form
+
+
+def edition_choices(game: str, own: Sequence[EditionChoice] = ()) -> list[EditionChoice]:
+    """The editions of a game: the published ones, then the households' own."""
+    return [
+        *[EditionChoice(each.key, each) for each in catalog.editions(game)],
+        *[pick for pick in own if pick.edition.game == game],
+    ]
+
+
+def build_form(
+    game: str, typed: FormFields, refused: bool = False, own: Sequence[EditionChoice] = ()
+) -> Form:
+    """What to show for what was typed: all that still applies is kept, the rest goes back to what is usual.
+
+    A form that was refused keeps every option as it was typed, with what is wrong with it.
+    """
+    offers = edition_choices(game, own)
+    picked = next((each for each in offers if each.value == typed.edition), offers[0])
+    edition = picked.edition
+    size = _number(typed.size)
+    if size not in edition.sets:
+        size = edition.sets[0]
+    low, high = edition.players(size)
+    seats = _number(typed.players)
+    seats = usual_seats(edition, size) if seats is None else max(low, min(high, seats))
+    offered = edition.options(size, seats)
+    return Form(
+        game=edition.game,
+        picks=offers,
+        picked=picked,
+        edition=edition,
+        size=size,
+        low=low,
+        high=high,
+        seats=seats,
+        asked=[_asked(option, typed, refused) for option in offered],
+        kinds=list(BOTS),
+        bots=[_kept(typed.bots.get(seat)) for seat in range(1, seats)],
+        company=typed.company if typed.company in COMPANY else WITH_BOTS,
+        limits=LIMITS,
+        limit=typed.limit if typed.limit in dict(LIMITS) else "",
+        minutes=typed.minutes if _number(typed.minutes) else "10",
+        ending=typed.ending if typed.ending in ENDINGS else ENDINGS[0],
+    )
+
+
+def _kept(kind: str | None) -> str:
+    return DEFAULT_BOT if kind is None or kind not in BOTS else kind
+
+
+def _asked(option: Option, typed: FormFields, refused: bool) -> OptionField:
+    usual = show(option.default)
+    given = typed.options.get(option.name)
+    if given is None or option.name in typed.untouched or not given.strip():
+        return OptionField(option, usual, usual)
+    try:
+        return OptionField(option, show(option.read(given)), usual)
+    except BadSetup as problem:
+        return (
+            OptionField(option, given, usual, str(problem)) if refused else OptionField(option, usual, usual)
+        )
+
+
+def usual_seats(edition: Edition, size: int) -> int:
+    """How many sit down where nobody says."""
+    low, high = edition.players(size)
+    return max(low, min(high, _AT_EASE))
+
+
+# --- the table
+
+
+def table_request(game: str, typed: FormFields, own: Sequence[EditionChoice] = ()) -> TableRequest:
+    """The table a form asks for; refuses in the engine's words what cannot be had."""
+    pick = next((each for each in own if each.value == typed.edition and each.edition.game == game), None)
+    edition = find_edition(game, typed.edition or None) if pick is None else pick.edition
+    size = _whole("The set", typed.size, edition.sets[0], "like 6 for double-six")
+    edition.check_set(size)
+    seats = _whole("The number of players", typed.players, usual_seats(edition, size), "like 2")
+    edition.check(size, seats)
+    if typed.company not in COMPANY:
+        raise BadSetup(f"A table is for bots, for friends or public, not {typed.company!r}.")
+    given = {
+        name: value for name, value in typed.options.items() if value.strip() and name not in typed.untouched
+    }
+    edition.table(size, seats, dict(given))  # refuses what cannot be
+    kind = "bot" if typed.company == WITH_BOTS else "open"
+    others = [{"kind": kind, "bot": _bot(typed, seat)} for seat in range(1, seats)]
+    return TableRequest(
+        game=edition.game,
+        edition=edition.key,
+        size=size,
+        players=seats,
+        options=given,
+        seats=[{"kind": "person"}, *others],
+        name=typed.name.strip(),
+        public=typed.company == PUBLIC,
+        ways=_ways(typed),
+        household="" if pick is None else pick.household,
+        deal=read_deal_number(typed.deal.strip()),
+    )
+
+
+def _ways(typed: FormFields) -> dict[str, object]:
+    """What is settled besides the rules: how long a turn may take, and what happens then."""
+    if not typed.limit.strip():
+        return {}
+    if typed.limit == OWN:
+        limit = 60 * _whole("The minutes of a turn", typed.minutes, 10, "like 10")
+    else:
+        limit = _whole("The time of a turn", typed.limit, 0, "of seconds")
+    return {"limit": limit, "ending": typed.ending or ENDINGS[0]}
+
+
+def _bot(typed: FormFields, seat: int) -> str:
+    """The bot for a seat."""
+    return bot(typed.bots.get(seat, "") or DEFAULT_BOT).name
+
+
+def _whole(what: str, text: str, usual: int, like: str) -> int:
+    if not text.strip():
+        return usual
+    number = _number(text)
+    if number is None:
+        raise BadSetup(f"{what} is a whole number {like}, not {text!r}.")
+    return number

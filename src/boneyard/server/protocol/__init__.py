@@ -1,0 +1,1 @@
+"""The WebSocket protocol: message types, sockets, connections and what they send."""

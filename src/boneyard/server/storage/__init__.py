@@ -1,0 +1,1 @@
+"""Storage: all SQL and the migrations."""

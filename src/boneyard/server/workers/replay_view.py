@@ -1,0 +1,221 @@
+"""A record told again: every moment of it, as one seat saw it, as everybody did, or with all that the record shows.
+
+Nothing here knows a table: whoever asks gets what stands in the record that this asker may have, and nothing else.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from boneyard.core.edition import Edition
+from boneyard.core.errors import BadRecord, BadSetup
+from boneyard.core.game import Points, State
+from boneyard.core.match import Match
+from boneyard.core.tile import DOWN, FACES
+from boneyard.pictures import draw, seat_part, with_seat
+from boneyard.pictures import table as arranged
+from boneyard.pictures.open_hands import with_hands
+from boneyard.pictures.registry import last_laid
+from boneyard.pictures.scene import BLANK, Scene, piece_id
+from boneyard.records import replay
+from boneyard.server.protocol.encoding import text_of
+from boneyard.server.protocol.scene_json import own_words, scene_words
+from boneyard.server.protocol.text import ask, ended, log_sentences, winners
+from boneyard.words import Step, teller
+from boneyard.words.grammar import side_names
+
+MOST_STEPS: Final = 6000  # deals and moves: far more than any match that was played
+
+
+EVERYBODY, OPEN = "everybody", "open"
+
+
+class ReplayMoment(NamedTuple):
+    """After a deal or a move: the state, and what is said of it."""
+
+    round: int
+    move: int  # how many were made in the round
+    ply: int  # and in the whole record before this one
+    seat: int | None  # who moved; None for a deal
+    text: str
+    state: State
+    last: int  # the tile that was laid last
+    totals: Points
+    ask: str
+    ended: dict[str, Any] | None
+    result: str
+
+
+class Retold:
+    """A record with all its moments."""
+
+    def __init__(self, text: str, edition: Edition | None = None) -> None:
+        self.moments: list[ReplayMoment] = []
+        self.match = replay(text, self._note, edition)
+        if not self.moments:
+            raise BadSetup("This record has no round to show: it ends before the first deal.")
+        self.game = self.match.game
+        self._covered = {
+            (each.number, seat)
+            for each in self.match.rounds
+            for seat, hand in enumerate(each.deal.hands)
+            if DOWN in hand
+        }
+
+    def _note(self, match: Match) -> None:
+        if len(self.moments) >= MOST_STEPS:
+            raise BadSetup(f"This record is too long to be shown: it has more than {MOST_STEPS} moves.")
+        current = match.round
+        made = sum([len(each.moves) for each in match.rounds])
+        seat, text = None, f"{teller(match.state).unit.capitalize()} {current.number} is dealt."
+        if current.moves:
+            seat, move = current.moves[-1]
+            step = Step(seat, move, self.moments[-1].state, match.state)
+            text = log_sentences(match, step)[0]
+        over = match.round_over
+        self.moments.append(
+            ReplayMoment(
+                current.number,
+                len(current.moves),
+                made - (1 if current.moves else 0),
+                seat,
+                text,
+                match.state,
+                last_laid(current.moves),
+                match.scores,
+                "" if over else ask(match, None),
+                ended(match, current) if over else None,
+                "" if match.result is None else winners(match, None),
+            )
+        )
+
+    # --- the whole
+
+    def outline(self) -> dict[str, Any]:
+        """What there is to see: the moves in words, the rounds, and whose eyes one can look through."""
+        match = self.match
+        return {
+            "title": match.edition.title,
+            "game": match.edition.game,
+            "edition": match.edition.key,
+            "players": match.players,
+            "over": match.result is not None,
+            "unit": teller(match.state).unit,
+            "views": self._views(),
+            "steps": [
+                {
+                    "round": each.round,
+                    "move": each.move,
+                    "ply": each.ply,
+                    "seat": each.seat,
+                    "text": each.text,
+                }
+                for each in self.moments
+            ],
+        }
+
+    def _views(self) -> list[dict[str, str]]:
+        """Whose eyes one can look through: a seat's where its tiles are in the record."""
+        covered = any([each.deal.hidden() for each in self.match.rounds])
+        found = [{"view": OPEN, "label": "All that is known" if covered else "All tiles open"}]
+        if self.game.seats == 1:
+            return [{"view": "0", "label": "As it was played"}, *found]
+        found.append({"view": EVERYBODY, "label": "What everybody saw"})
+        numbers = [each.number for each in self.match.rounds]
+        for seat, name in enumerate(self.match.players):
+            if any([(number, seat) not in self._covered for number in numbers]):
+                found.append({"view": str(seat), "label": name})
+        return found
+
+    # --- one moment
+
+    def at(self, place: int) -> ReplayMoment:
+        """The moment after so many deals and moves; refuses where there is none."""
+        if not 0 <= place < len(self.moments):
+            raise BadSetup(
+                f"There is no moment {place}: this record has moments 0 to {len(self.moments) - 1}."
+            )
+        return self.moments[place]
+
+    def place_of(self, round_: int, move: int) -> int:
+        """Which moment it is after so many moves of a round."""
+        for place, each in enumerate(self.moments):
+            if each.round == round_ and each.move == move:
+                return place
+        raise BadSetup(f"There is no move {move} in round {round_} of this record.")
+
+    def seen(self, place: int, view: str, wide: bool) -> str:
+        """A moment through somebody's eyes, as JSON: the scene, what differs for a seat, the hands that lie open."""
+        moment, seat = self.at(place), self.seat_of(view)
+        scene = self._scene(moment, wide)
+        own = "null"
+        if seat is not None and (moment.round, seat) not in self._covered:
+            part = seat_part(scene, self.game, self.game.look(moment.state, seat), seat)
+            summary = scene.summary if part.summary is None else part.summary
+            own = f'{own_words(part)},"summary":{text_of(summary)}}}'
+        said = {
+            "at": place,
+            "round": moment.round,
+            "move": moment.move,
+            "ask": moment.ask,
+            "ended": moment.ended,
+            "result": moment.result,
+            "scores": self._scores(place),
+            "hands": self._hands(moment.state) if view == OPEN else None,
+            "yard": self._tiles(self.game.boneyard(moment.state)) if view == OPEN else None,
+        }
+        return f'{text_of(said)[:-1]},"scene":{scene_words(scene)},"own":{own}}}'
+
+    def seat_of(self, view: str) -> int | None:
+        """The seat whose eyes a view means; None for everybody's, and with all open."""
+        if view in (EVERYBODY, OPEN):
+            return None
+        if view.isascii() and view.isdigit() and len(view) < 3 and int(view) < self.game.seats:
+            return int(view)
+        raise BadSetup(
+            f"Nobody sees it like {view[:20]!r}: a view is {OPEN}, {EVERYBODY}, or a seat from 0 to "
+            f"{self.game.seats - 1}."
+        )
+
+    def picture(self, place: int, view: str, wide: bool, palette: str, table: str) -> str:
+        """A moment as a picture of its own."""
+        moment, seat = self.at(place), self.seat_of(view)
+        scene = self._scene(moment, wide)
+        if seat is not None and (moment.round, seat) not in self._covered:
+            scene = with_seat(scene, self.game, self.game.look(moment.state, seat), seat)
+        elif view == OPEN and self.game.deals_hands:
+            scene = with_hands(scene, self.match.players, self.game.hands(moment.state))
+        unit = teller(moment.state).unit
+        title = f"{self.match.edition.title}, {unit} {moment.round}, move {moment.move}"
+        return draw(scene, palette=palette, table=table, title=title)
+
+    def _scene(self, moment: ReplayMoment, wide: bool) -> Scene:
+        game = self.game
+        return arranged(game, game.look(moment.state, None), wide, self.match.players, moment.last)
+
+    def _scores(self, place: int) -> dict[str, Any]:
+        """The points as they stood then, round by round and in all."""
+        moment = self.moments[place]
+        done = [each for each in self.match.rounds if each.number < moment.round]
+        points = [{"round": each.number, "points": self.game.tally(each.state)} for each in done]
+        if moment.ended is not None:
+            points.append({"round": moment.round, "points": self.game.tally(moment.state)})
+        sides = side_names(self.game, self.match.players)
+        return {"sides": sides, "totals": moment.totals, "rounds": points}
+
+    def _hands(self, state: State) -> list[list[dict[str, Any]]]:
+        return [self._tiles(sorted(hand, reverse=True)) for hand in self.game.hands(state)]
+
+    def _tiles(self, tiles: Sequence[int]) -> list[dict[str, Any]]:
+        """Tiles as the page draws them; one that lies face down has no name."""
+        found: list[dict[str, Any]] = []
+        for tile in tiles:
+            if tile == DOWN:
+                found.append({"first": BLANK, "second": BLANK})
+            else:
+                found.append({"id": piece_id(tile), "first": FACES[tile][0], "second": FACES[tile][1]})
+        return found
+
+
+def told_problem(problem: BadRecord) -> dict[str, Any]:
+    """What is wrong with a record, with the line it is wrong in."""
+    return {"why": f"{str(problem)[:1].upper()}{str(problem)[1:]}.", "line": problem.line}

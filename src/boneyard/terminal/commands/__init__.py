@@ -1,0 +1,1 @@
+"""The commands of `boneyard`, one file each."""

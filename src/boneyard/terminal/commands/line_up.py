@@ -1,0 +1,65 @@
+"""The best line-up of a hand of tiles, for people who sit at a real table."""
+
+from collections.abc import Sequence
+
+from boneyard.core.errors import BadSetup
+from boneyard.core.hand import hand_of
+from boneyard.core.tile import FACES, WILD, face_text, read_face, read_tile, tile_text, twins
+from boneyard.games.trains.lineup import WEIGHTS, lineup
+from boneyard.games.trains.scoring import hand_points
+from boneyard.terminal.console.talk import ACCENT, Talk
+from boneyard.terminal.families.lines import Row, face, wrapped
+from boneyard.words import grammar
+
+_EXAMPLE = "boneyard train 12 12-5 5-7 7-8"
+
+
+def show_lineup(talk: Talk, start: str | None, texts: Sequence[str], by: str) -> None:
+    """The longest or heaviest train out of these tiles, and what stays in the hand."""
+    if by not in WEIGHTS:
+        raise BadSetup(f"A line-up is the best by {' or '.join(WEIGHTS)}, not by {by!r}.")
+    open_face = _face(start)
+    tiles = _tiles(texts)
+    found = lineup(hand_of(tiles), open_face, by)
+    left = sorted(found.left.tiles(), reverse=True)
+    if not found.count:
+        what = "a wild end" if open_face == WILD else f"a {face_text(open_face)}"
+        talk.say(f"None of these tiles starts a train at {what}.")
+        return
+    # A tile lies with the number it does not leave against the one before.
+    faces = [face(tile, sum(FACES[tile]) - leaves, talk.signs) for tile, leaves in found.tiles]
+    last = found.tiles[-1][1]
+    row = Row(
+        f"{face_text(open_face)} {talk.signs.to_right} ", faces, f" {talk.signs.to_right} {face_text(last)}"
+    )
+    for line in wrapped(row, talk.width, talk.signs):
+        talk.say(line, ACCENT)
+    laid = grammar.counted(found.count, "tile").capitalize()
+    points = hand_points(hand_of([tile for tile, _ in found.tiles]))
+    rest = f"{' '.join(tile_text(tile) for tile in left)} ({grammar.points(hand_points(found.left))})"
+    talk.say(f"{laid}, {grammar.points(points)}. Left in the hand: {rest if left else 'nothing'}.")
+
+
+def _face(text: str | None) -> int:
+    if text is None:
+        raise BadSetup(f"Say which number the train starts with, then the tiles: {_EXAMPLE}")
+    found = read_face(text)
+    if not 0 <= found <= WILD:
+        raise BadSetup(f"A train starts with a number from 0 to 18 or W, not with {text!r}: {_EXAMPLE}")
+    return found
+
+
+def _tiles(texts: Sequence[str]) -> list[int]:
+    if not texts:
+        raise BadSetup(f"There are no tiles to line up. Name them after the number: {_EXAMPLE}")
+    found: list[int] = []
+    for text in texts:
+        tile = read_tile(text)
+        alike = [each for each in twins(tile) if each not in found]
+        if not alike:
+            times = (
+                "twice" if len(twins(tile)) == 1 else f"more than {grammar.number(len(twins(tile)))} times"
+            )
+            raise BadSetup(f"{tile_text(tile)} was named {times}: a set has no more of it.")
+        found.append(alike[0])
+    return found

@@ -1,0 +1,148 @@
+"""A record stepped through, forwards and backwards, or printed whole where nobody sits at a terminal."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.text import Text
+
+from boneyard.core.errors import BadRecord, BadSetup, listed
+from boneyard.core.game import Points, Seats, State
+from boneyard.core.match import Match
+from boneyard.records import replay
+from boneyard.records.replay import read_file
+from boneyard.terminal.console import screen
+from boneyard.terminal.console.talk import REFUSED, Gone, Talk
+from boneyard.terminal.families.registry import manner
+from boneyard.terminal.play import phrases
+from boneyard.words import log_lines
+from boneyard.words.context import Seen, Step
+
+
+@dataclass(frozen=True)
+class ReplayStep:
+    """One moment of a record: after how many moves it is, the state, and the move that led to it."""
+
+    ply: int
+    number: int  # of the round
+    state: State
+    actors: Seats
+    scores: Points
+    step: Step | None
+
+
+def moments(text: str) -> tuple[Match, list[ReplayStep]]:
+    """Every moment of a record, each deal included."""
+    found: list[ReplayStep] = []
+
+    def note(match: Match) -> None:
+        made = sum(len(each.moves) for each in match.rounds)
+        step = None
+        if match.round.moves:
+            seat, move = match.round.moves[-1]
+            step = Step(seat, move, found[-1].state, match.state)
+        found.append(ReplayStep(made, match.round.number, match.state, match.actors, match.scores, step))
+
+    return replay(text, note), found
+
+
+def show_replay(talk: Talk, path: Path, seat: str | None, stepping: bool) -> None:
+    """Show a record from its first deal to its end."""
+    text = read_file(path)
+    try:
+        match, found = moments(text)
+    except BadRecord as bad:
+        raise BadRecord(bad.line, bad.expected, bad.found, str(path)) from None
+    viewer = None if seat is None else seat_named(match, seat)
+    if not found:
+        raise BadSetup(f"{path} has no round to show.")
+    if stepping:
+        _step_through(talk, match, found, viewer)
+        return
+    for place, moment in enumerate(found):
+        _show(talk, match, moment, found[-1].ply, viewer)
+        if place == len(found) - 1:
+            _ending(talk, match)
+
+
+def seat_named(match: Match, text: str) -> int:
+    """The seat that a number or a player's name means."""
+    if text in match.players:
+        return match.players.index(text)
+    if text.isascii() and text.isdigit() and int(text[:4]) < match.game.seats:
+        return int(text)
+    names = [f"{seat} ({name})" for seat, name in enumerate(match.players)]
+    raise BadSetup(f"There is no seat {text!r}; there are {listed(names, 'and')}.")
+
+
+def _step_through(talk: Talk, match: Match, found: list[ReplayStep], viewer: int | None) -> None:
+    place = 0
+    last = len(found) - 1
+    while True:
+        _show(talk, match, found[place], found[-1].ply, viewer)
+        if place == last:
+            _ending(talk, match)
+        asked = place
+        while asked == place:
+            try:
+                typed = talk.ask(phrases.REPLAY_PROMPT).lower()
+            except Gone:
+                return
+            if typed in ("q", "quit", "exit"):
+                return
+            place, problem = _gone_to(typed, place, found)
+            if problem:
+                talk.say(problem, REFUSED)
+
+
+def _gone_to(typed: str, place: int, found: list[ReplayStep]) -> tuple[int, str]:
+    """Where an answer leads, or why it leads nowhere."""
+    last = len(found) - 1
+    if typed in ("", "n", "next"):
+        return (place + 1, "") if place < last else (place, "This is the end: b goes back, q leaves.")
+    if typed in ("b", "back"):
+        return (place - 1, "") if place > 0 else (place, "This is the beginning: Enter goes on, q leaves.")
+    if typed == "end":
+        return (last, "") if place < last else (place, "This is the end: b goes back, q leaves.")
+    if typed.isascii() and typed.isdigit() and len(typed) < 7 and int(typed) <= found[-1].ply:
+        target = next(each for each, moment in enumerate(found) if moment.ply == int(typed))
+        return target, "" if target != place else "You are there already."
+    return place, phrases.replay_help(found[-1].ply)
+
+
+def _show(talk: Talk, match: Match, moment: ReplayStep, plies: int, viewer: int | None) -> None:
+    game = match.game
+    state = moment.state if viewer is None else game.look(moment.state, viewer)
+    how = manner(state)
+    alone = game.seats == 1
+    number = "" if alone else f", {how.unit} {moment.number}"
+    talk.heading(f"{match.edition.title}{number}, move {moment.ply} of {plies}")
+    if moment.step is None:
+        talk.say("The tiles are dealt.")
+    else:
+        own = moment.step.seat if viewer is None else viewer
+        for sentence in log_lines(game, match.players, [moment.step], own):
+            talk.say(sentence)
+    last = moment.step.move if alone and moment.step is not None else None
+    seen = Seen(game, state, match.players, viewer, last)
+    screen.show_layout(talk, seen)
+    if alone:
+        talk.say(f"{how.rest(game, state).capitalize()}.")
+        return
+    width = max(len(name) for name in match.players)
+    for seat, name in enumerate(match.players):
+        turn = talk.signs.mark if seat in moment.actors else " "
+        line = Text(f"{turn} {name:<{width}}  {how.held(seen, seat)}")
+        talk.show(line)
+    talk.say("; ".join(filter(None, [how.score(match, moment.scores), how.rest(game, state)])))
+    if moment.actors:
+        talk.say(f"To move: {listed([match.players[seat] for seat in moment.actors])}.")
+    elif game.points(moment.state) is not None:
+        round_ = next(each for each in match.rounds if each.number == moment.number)
+        talk.say(f"The {how.unit} is over. {how.epilogue(match, round_)}".strip())
+
+
+def _ending(talk: Talk, match: Match) -> None:
+    if match.result is None:
+        talk.say("The record ends here; the match is not over.")
+    else:
+        talk.say(manner(match.state).winners(match))

@@ -1,0 +1,122 @@
+"""`boneyard serve`: the server in the foreground, its address in plain sight, the browser if one wants it."""
+
+import asyncio
+import gc
+import logging
+import socket
+import threading
+import webbrowser
+from collections.abc import Callable
+
+from boneyard.core.errors import BadSetup
+from boneyard.server.settings import Settings
+from boneyard.terminal.console.talk import Talk, at_terminal
+
+_BACKLOG = 2048
+
+
+_KEEP_ALIVE = 20  # seconds
+
+
+def serve(talk: Talk, settings: Settings, browser: bool | None) -> None:
+    """Serve until somebody stops it; whoever sits at a terminal is offered the browser."""
+    try:
+        import uvicorn
+
+        from boneyard.server.app import create_app
+    except ImportError as problem:
+        raise BadSetup(
+            f"The server needs more packages ({problem.name}): pip install 'boneyard[server]'."
+        ) from None
+    listening = _listen(settings)
+    asyncio.run(_opened_once(settings))
+    address = shown(settings, listening)
+    server = uvicorn.Server(
+        uvicorn.Config(
+            create_app(settings),
+            log_level="warning",
+            access_log=False,
+            ws="websockets-sansio",
+            ws_max_size=settings.message * 2,
+            ws_per_message_deflate=False,  # it takes longer than sending a scene as it is
+            timeout_keep_alive=_KEEP_ALIVE,
+            timeout_graceful_shutdown=3,
+            server_header=False,
+            backlog=_BACKLOG,
+        )
+    )
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
+    _seldom_sweep()
+    _when_open(server, lambda: _welcome(talk, address, browser))
+    server.run(sockets=[listening])
+    if not server.started:
+        raise BadSetup("The server could not open; the reason stands above.")
+    talk.say("Closed. Every table goes on where it was when you serve again.")
+
+
+async def _opened_once(settings: Settings) -> None:
+    """Open the house and close it again: what it cannot use is said in a sentence, which uvicorn would bury."""
+    from boneyard.server.house import House
+
+    house = House(settings)
+    try:
+        await house.open()
+    finally:
+        await house.close()
+
+
+def _seldom_sweep() -> None:
+    """Leave sweeping to the house: tables are not made of cycles, and a sweep in the middle of play holds up moves."""
+    gc.collect()
+    gc.freeze()
+    gc.disable()
+
+
+def shown(settings: Settings, listening: socket.socket) -> str:
+    """The address to open in a browser."""
+    if settings.address:
+        return settings.address
+    port = listening.getsockname()[1]
+    host = "127.0.0.1" if settings.host in ("0.0.0.0", "::", "") else settings.host
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def _listen(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError as problem:
+        listening.close()
+        where = f"{settings.host} port {settings.port}"
+        raise BadSetup(
+            f"Nothing can be served at {where}: {problem.strerror or problem}. Another one: --port {settings.port + 1}."
+        ) from None
+    return listening
+
+
+def _when_open(server: object, then: Callable[[], None]) -> None:
+    """Do something once the server has opened, beside it."""
+
+    def wait() -> None:
+        pause = threading.Event()
+        while not getattr(server, "started", False):
+            if getattr(server, "should_exit", False) or pause.wait(0.05):
+                return
+        then()
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
+def _welcome(talk: Talk, address: str, browser: bool | None) -> None:
+    talk.exact(f"Boneyard is open at {address}")
+    if browser is None and at_terminal():
+        talk.say("Press Enter to open it in a browser; Ctrl-C closes.")
+        try:
+            input()
+        except (EOFError, OSError):
+            return
+        browser = True
+    if browser:
+        webbrowser.open(address)

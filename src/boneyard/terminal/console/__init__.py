@@ -1,0 +1,1 @@
+"""The terminal itself: printing, asking, reading what was typed."""

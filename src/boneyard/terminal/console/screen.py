@@ -1,0 +1,110 @@
+"""What a player sees: the table, the own hand, the tables of scores."""
+
+from collections.abc import Sequence
+
+from rich.table import Table
+from rich.text import Text
+
+from boneyard.core.match import Match, Round
+from boneyard.terminal.console.talk import ACCENT, Talk
+from boneyard.terminal.families.lines import face
+from boneyard.terminal.families.registry import manner
+from boneyard.words import grammar
+from boneyard.words.context import Seen, seen_by
+
+_ROUND_COLUMN = 8  # "3 (now)" and its room
+
+
+def show_head(talk: Talk, match: Match) -> None:
+    """Which game this is, the scores, and how many tiles everybody holds."""
+    edition = match.edition
+    number = f", {manner(match.state).unit} {match.round.number}" if match.game.seats > 1 else ""
+    talk.heading(f"{edition.title} ({edition.key}){number}")
+    state = match.look()
+    for line in manner(state).head(match, state):
+        talk.say(line)
+
+
+def show_layout(talk: Talk, seen: Seen) -> None:
+    """The tiles on the table and what they ask for."""
+    how = manner(seen.state)
+    drawn = how.fitted(seen, talk.width - 2, talk.height, talk.signs)
+    talk.say("")
+    if not drawn:
+        talk.say("  The table is empty.", "dim")
+    talk.lines(Text("  " if line.plain else "").append_text(line) for line in drawn)
+    talk.say("")
+    for sentence in how.says(seen):
+        talk.say(sentence, "italic")
+
+
+def show_hand(talk: Talk, tiles: Sequence[int], able: set[int], note: str = "") -> None:
+    """The own tiles, numbered, those that can be played marked."""
+    cells = []
+    for place, tile in enumerate(tiles, 1):
+        can = tile in able
+        sign = talk.signs.mark if can else " "
+        cells.append(Text(f"{place:>2} {sign}{face(tile, -1, talk.signs)}", ACCENT if can else "dim"))
+    across = max((cell.cell_len for cell in cells), default=1) + 2
+    row = max(1, (talk.width - 2) // across)
+    notes = [each for each in (f"{talk.signs.mark} can be played" if able else "", note) if each]
+    talk.say(f"Your tiles ({'; '.join(notes)}):" if notes else "Your tiles:")
+    for start in range(0, len(cells), row):
+        line = Text("  ")
+        for cell in cells[start : start + row]:
+            line.append_text(cell).append(" " * (across - cell.cell_len))
+        line.rstrip()
+        talk.lines([line])
+
+
+def show_round(talk: Talk, match: Match, round_: Round) -> None:
+    """How a round ended: what everybody held, the points of the round, the totals."""
+    how = manner(round_.state)
+    ended = match.game.points(round_.state) is not None
+    unit = how.unit.capitalize()
+    talk.heading(f"{unit} {round_.number} is over" if ended else f"{unit} {round_.number} stops here")
+    talk.say(how.round_ended(match, round_))
+    head, rows = how.round_table(match, round_)
+    table = talk.table(*head)
+    for column in table.columns[how.worded :]:
+        column.justify, column.no_wrap = "right", True
+    for row in rows:
+        table.add_row(*row)
+    talk.show(table)
+
+
+def show_scores(talk: Talk, match: Match) -> None:
+    """The points of every round, and the totals; many players on a narrow terminal get a row each."""
+    sides = grammar.sides(match)
+    how = manner(match.state)
+    if sum(max(len(side), 4) + 3 for side in sides) + _ROUND_COLUMN > talk.width:
+        table = talk.table("", f"{how.unit.capitalize()} by {how.unit}", how.total)
+        table.columns[2].justify = "right"
+        tallies = [match.game.tally(each.state) for each in match.rounds]
+        for side, name in enumerate(sides):
+            table.add_row(name, " ".join(str(made[side]) for made in tallies), str(match.scores[side]))
+    else:
+        table = _score_columns(talk, match, sides)
+    talk.show(table)
+    if match.result is None:
+        talk.say(f"{how.aim(match).capitalize()}.", "dim")
+
+
+def _score_columns(talk: Talk, match: Match, sides: Sequence[str]) -> Table:
+    how = manner(match.state)
+    table = talk.table(how.unit.capitalize(), *sides)
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for each in match.rounds:
+        going_on = " (now)" if match.game.points(each.state) is None and match.result is None else ""
+        table.add_row(f"{each.number}{going_on}", *[str(points) for points in match.game.tally(each.state)])
+    table.add_section()
+    table.add_row(how.total, *[str(points) for points in match.scores], style="bold")
+    return table
+
+
+def show_moves(talk: Talk, match: Match, seat: int) -> None:
+    """Everything that can be done, as the record writes it."""
+    seen = seen_by(match, seat)
+    for line in manner(seen.state).listing(seen, match.moves(seat)):
+        talk.say(f"  {line}")

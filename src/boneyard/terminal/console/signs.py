@@ -1,0 +1,42 @@
+"""The few signs that a drawing needs, for terminals that know them and for those that know only ASCII."""
+
+import os
+from dataclasses import dataclass
+from typing import TextIO
+
+from rich import box
+
+
+@dataclass(frozen=True)
+class Signs:
+    """One way to draw arrows, doubles and tables."""
+
+    to_left: str
+    to_right: str
+    arms: tuple[str, ...]  # where the arms of a double point, one after the other
+    double: str  # between the halves of a tile that lies across
+    more: str  # a line that goes on
+    mark: str  # a tile that can be played
+    down: str  # a tile that lies face down
+    marker: str  # a train that everybody may play on
+    rule: str
+    upper: str  # around the upper half of a tile that stands upright, left and right
+    lower: str
+    free: str  # a cell on which nothing lies
+    box: box.Box
+
+
+UNICODE = Signs(
+    "←", "→", ("↑", "↓", "↗", "↘"), "‖", "…", "●", "░", "▲", "─", "╭╮", "╰╯", "·", box.SIMPLE_HEAD
+)
+
+
+ASCII = Signs("<-", "->", ("^", "v", "^", "v"), "=", "...", "*", "?", "^", "-", "/\\", "\\/", ".", box.ASCII2)
+
+
+def signs_for(stream: TextIO) -> Signs:
+    """The signs that a stream and the locale can show."""
+    encoding = (getattr(stream, "encoding", None) or "ascii").lower().replace("-", "")
+    # Python writes UTF-8 in the C locale too, but whoever asks for that locale asks for plain letters.
+    plain = (os.environ.get("LC_ALL") or os.environ.get("LANG")) in ("C", "POSIX")
+    return UNICODE if encoding.startswith("utf") and not plain else ASCII

@@ -1,0 +1,121 @@
+"""How the program talks with a person: what it prints and what it asks, on any terminal or none."""
+
+import sys
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+
+from rich.console import Console, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from boneyard.terminal.console.signs import Signs, signs_for
+
+ACCENT = "bold yellow"  # always: you can act here
+
+
+REFUSED = "red"
+
+
+class Gone(Exception):
+    """Nobody answers any more: the input has ended."""
+
+
+class Talk:
+    """A console with somebody in front of it."""
+
+    def __init__(self, console: Console, read: Callable[[str], str], signs: Signs) -> None:
+        self.console = console
+        self.signs = signs
+        self.answers = 0  # how many times somebody has answered
+        self._read = read
+
+    @property
+    def width(self) -> int:
+        """The columns there are to write in."""
+        return max(self.console.width, 20)
+
+    @property
+    def height(self) -> int:
+        """The rows there are."""
+        return max(self.console.height, 10)
+
+    def passing(self, text: str) -> None:
+        """Something that the next line takes the place of; only where somebody watches."""
+        if self.console.is_terminal:
+            self.console.print(Text(text[: self.width - 1].ljust(self.width - 1)), end="\r")
+
+    def say(self, text: str, style: str = "") -> None:
+        """A sentence, wrapped between words."""
+        self.console.print(Text(text, style))
+
+    def exact(self, text: str) -> None:
+        """Something to be copied, a path or a command: no line break is put into it."""
+        self.console.print(Text(text), soft_wrap=True)
+
+    def show(self, thing: RenderableType) -> None:
+        """Anything that Rich can draw."""
+        self.console.print(thing)
+
+    def lines(self, lines: Iterable[Text]) -> None:
+        """Lines that are cut to the width already."""
+        for line in lines:
+            self.console.print(line, no_wrap=True, overflow="ellipsis", crop=True)
+
+    def heading(self, text: str) -> None:
+        """A title across the terminal."""
+        title = Text(f"{self.signs.rule * 2} {text} ", "bold green")
+        fill = self.width - title.cell_len
+        self.console.print(title.append(self.signs.rule * fill) if fill > 0 else title)
+
+    def table(self, *columns: str, lines: bool = False) -> Table:
+        """An empty table with these columns."""
+        table = Table(
+            box=self.signs.box, show_lines=lines, show_edge=False, pad_edge=False, header_style="bold"
+        )
+        for column in columns:
+            table.add_column(column, overflow="fold")
+        return table
+
+    def ask(self, prompt: str) -> str:
+        """What somebody types; raises Gone when nobody is there any more."""
+        try:
+            line = self._read(f"{prompt} ")
+        except EOFError:
+            self.say("")
+            raise Gone from None
+        except KeyboardInterrupt:
+            self.say("")
+            raise
+        self.answers += 1
+        return line.strip()
+
+
+def at_terminal() -> bool:
+    """Whether somebody sits at a terminal."""
+    return sys.stdin is not None and sys.stdin.isatty()
+
+
+def read_line(prompt: str) -> str:
+    """One line from a terminal with its editing keys, or from a pipe."""
+    if at_terminal():
+        with suppress(ImportError):
+            import readline  # noqa: F401  (input() edits lines when this is loaded)
+        return input(prompt)
+    sys.stdout.write(prompt)
+    sys.stdout.flush()
+    line = sys.stdin.readline() if sys.stdin is not None else ""
+    if not line:
+        raise EOFError
+    # A pipe does not echo, and a transcript without the answers reads badly.
+    sys.stdout.write(line if line.endswith("\n") else f"{line}\n")
+    return line
+
+
+def standard_talk() -> Talk:
+    """The talk on this process's own terminal."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")  # a name the terminal cannot show must not end a game
+    console = Console(highlight=False, markup=False, emoji=False)
+    return Talk(console, read_line, signs_for(sys.stdout))

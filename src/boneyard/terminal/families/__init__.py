@@ -1,0 +1,1 @@
+"""Each family's table drawn in the terminal, and what a player types at it."""

@@ -1,0 +1,179 @@
+"""A poker table as lines of text: the pots, then a line for each player with chips, bet and what became of them."""
+
+from collections.abc import Sequence
+
+from rich.cells import cell_len, set_cell_size
+from rich.text import Text
+
+from boneyard.core.errors import Illegal, Unreadable, listed
+from boneyard.core.game import State
+from boneyard.core.match import Match, View
+from boneyard.core.move import BET, CALL, CHECK, EXCHANGE, FOLD, RAISE, STAND, Many, Move
+from boneyard.core.tile import tile_text
+from boneyard.games.poker.rules import PokerGame
+from boneyard.games.poker.state import EXCHANGING, OVER, PokerState
+from boneyard.terminal.console.input import Several, own_tile, verb
+from boneyard.terminal.console.signs import Signs
+from boneyard.terminal.console.talk import ACCENT
+from boneyard.terminal.families.view import Manner
+from boneyard.words import grammar
+from boneyard.words.context import Seen
+from boneyard.words.poker import PokerTeller, hand_class, in_rank, parts, price
+
+_LONGEST = 14  # of a name
+
+
+def table(seen: Seen, width: int, signs: Signs) -> list[Text]:
+    """The table of a poker game, from the one who looks round to the left."""
+    game, state = parts(seen)
+    longest = max(cell_len(name) for name in seen.names)
+    across = min(longest, _LONGEST if width >= 50 else 8)
+    found = [] if state.stage == OVER else [Text(line, "bold") for line in pot_lines(seen)]
+    found.append(Text(f"{'':<{across + 2}}{'chips':>6}{'bet':>5}", "dim"))
+    own = 0 if seen.seat is None else seen.seat
+    for step in range(game.seats):
+        found.append(_line(seen, (own + step) % game.seats, across, width, signs))
+    return found
+
+
+def _line(seen: Seen, seat: int, across: int, width: int, signs: Signs) -> Text:
+    _, state = parts(seen)
+    turn = seat in state.waiting[:1]
+    sitting = seat in state.inside
+    line = Text(f"{signs.mark} " if turn else "  ", ACCENT)
+    line.append(
+        set_cell_size(seen.names[seat], across), "bold" if seat == seen.seat else "" if sitting else "dim"
+    )
+    put = 0 if state.stage == EXCHANGING else state.stakes.put[seat]
+    line.append(f"{state.stakes.left(seat):>6}{put or '':>5}", "" if sitting else "dim")
+    for note in standing(seen, seat):
+        if line.cell_len + len(note) + 2 <= width:
+            line.append(f"  {note}", ACCENT if turn else "dim")
+    line.rstrip()
+    return line
+
+
+def standing(seen: Seen, seat: int) -> list[str]:
+    """What there is to say of a player in this deal, what matters most first."""
+    game, state = parts(seen)
+    given = state.given.of(seat).size
+    if state.hands.of(seat).size == 0:
+        found = "sits out"
+    elif seat not in state.inside:
+        found = "folded"
+    elif seat in state.waiting[:1]:
+        found = "to choose" if state.stage == EXCHANGING else "to speak"
+    else:
+        found = "all in" if state.stakes.left(seat) == 0 else ""
+    dealer = "dealer" if seat == _dealer(game, state) else ""
+    return [note for note in (found, dealer, f"exchanged {grammar.number(given)}" if given else "") if note]
+
+
+def _dealer(game: PokerGame, state: PokerState) -> int:
+    """The seat to the right of who speaks first, past those who sit out."""
+    row = [(state.first - step) % game.seats for step in range(1, game.seats)]
+    return next(seat for seat in row if state.hands.of(seat).size > 0)
+
+
+def pot_lines(seen: Seen) -> list[str]:
+    """What lies in the middle: one pot, or a main pot and the side pots of those who can still win them."""
+    _, state = parts(seen)
+    stakes = state.stakes
+    levels = sorted({stakes.paid[seat] for seat in state.inside if stakes.left(seat) == 0})
+    if max(stakes.paid) not in levels:
+        levels.append(max(stakes.paid))
+    found: list[tuple[int, list[str]]] = []
+    below = 0
+    for level in levels:
+        chips = sum(min(paid, level) - min(paid, below) for paid in stakes.paid)
+        able = [seat for seat in state.inside if stakes.paid[seat] >= level or stakes.left(seat) > 0]
+        found.append((chips, [grammar.inside(seen.names[seat]) for seat in able]))
+        below = level
+    lines = [f"{'Main pot' if len(found) > 1 else 'Pot'}: {found[0][0]}"]
+    return lines + [f"Side pot: {chips} ({listed(names, 'and')})" for chips, names in found[1:]]
+
+
+_WORDS = {"check": CHECK, "call": CALL, "bet": BET, "raise": RAISE, "fold": FOLD, "stand": STAND}
+
+
+_EXCHANGE = ("exchange", "e", "x")
+
+
+class Poker(PokerTeller, Manner):
+    """Chips, bets and hands that are shown or not."""
+
+    move_help = """\
+Say check, bet, call, raise or fold, or only the first letter: c checks, or calls where there is a bet.
+In an exchange say exchange and the tiles to give away, by number or face: exchange 1 3; s or stand keeps all."""
+
+    # --- the table
+
+    def drawn(self, seen: Seen, width: int, signs: Signs) -> list[Text]:
+        return table(seen, width, signs)
+
+    def asks(self, seen: Seen, moves: Sequence[Move]) -> str:
+        if parts(seen)[1].stage == EXCHANGING:
+            return "Give tiles away for others, like exchange 1 3, or stand."
+        return super().asks(seen, moves)
+
+    def head(self, match: Match, state: State) -> list[str]:
+        game = match.game
+        assert isinstance(game, PokerGame)
+        answers = game.answers
+        return [f"{self.aim(match).capitalize()}. Ante {answers.ante}, bets and raises of {answers.bet}."]
+
+    # --- what is typed
+
+    def hand(self, view: View) -> list[int]:
+        """The own tiles, the best first."""
+        return in_rank(view.game.hands(view.state)[view.seat])
+
+    def hand_note(self, match: Match, seat: int) -> str:
+        """What the own hand is."""
+        game = match.game
+        assert isinstance(game, PokerGame)
+        held = game.hands(match.look(seat))[seat]
+        return hand_class(game.answers.ranking, held) if held else ""
+
+    def read(self, view: View, text: str, names: Sequence[str]) -> Move | Several:
+        state = view.state
+        assert isinstance(state, PokerState)
+        plain = " ".join(text.lower().split())
+        if plain == "c":
+            return Move(CALL if state.stakes.owed(view.seat) > 0 else CHECK)
+        said = verb(plain, _WORDS)
+        if said is not None:
+            return said
+        word, _, rest = plain.partition(" ")
+        if word in _EXCHANGE:
+            return self._exchange(view, rest, text)
+        if state.stage == EXCHANGING and plain[0].isdigit():
+            return self._exchange(view, plain, text)
+        raise Unreadable(f"{text!r} is no move and no command: type {view.game.forms}, or ? for help.")
+
+    def _exchange(self, view: View, names: str, text: str) -> Move:
+        """The tiles to give away, by number or by face."""
+        held = self.hand(view)
+        if not names:
+            raise Unreadable(
+                "After exchange stand the tiles to give away, like exchange 1 3; to keep all: stand."
+            )
+        tiles = [own_tile(held, name, text) for name in names.replace(",", " ").split()]
+        for tile in tiles:
+            if tile not in held:
+                raise Illegal(f"{tile_text(tile)} is not among your tiles.")
+        return Many(EXCHANGE, (tuple(sorted(tiles, reverse=True)),))
+
+    def listing(self, seen: Seen, moves: Sequence[Move]) -> list[str]:
+        _, state = parts(seen)
+        if state.stage != EXCHANGING:
+            return [price(seen, move) for move in moves]
+        most = max((len(move.groups[0]) for move in moves if isinstance(move, Many)), default=0)
+        return ["stand", f"exchange and one to {grammar.number(most)} of your tiles, like exchange 1 3"]
+
+    def can_do(self, moves: Sequence[Move]) -> str:
+        found = [str(move) for move in moves if move.kind != EXCHANGE]
+        found += ["exchange any of your tiles"] if any(move.kind == EXCHANGE for move in moves) else []
+        return f"You can {listed(found)}; ? helps."
+
+    # --- what was done, and how it ended

@@ -1,0 +1,276 @@
+"""A trick-taking table as lines of text: the seats with what each said or played, and what each side has taken."""
+
+from collections.abc import Mapping, Sequence
+from textwrap import wrap
+
+from rich.text import Text
+
+from boneyard.core.errors import Illegal, Unreadable, listed
+from boneyard.core.game import State
+from boneyard.core.match import Match, View
+from boneyard.core.move import ALONE, ASIDE, BID, CLAIM, PASS, TRUMP, Move
+from boneyard.core.tile import DOUBLES, NO_SUIT, tile_text
+from boneyard.games.tricks.refusals import spans
+from boneyard.games.tricks.rules import TrickGame
+from boneyard.games.tricks.state import BIDDING, NAMING, OVER, PLAYING, SETTING, TrickState
+from boneyard.games.tricks.suits import NAMES, is_trump, strength
+from boneyard.terminal.console.input import Several, own_tile
+from boneyard.terminal.console.signs import Signs
+from boneyard.terminal.console.talk import ACCENT
+from boneyard.terminal.families.lines import face
+from boneyard.terminal.families.view import Manner
+from boneyard.words import grammar
+from boneyard.words.context import Seen
+from boneyard.words.grammar import side_names
+from boneyard.words.tricks import TrickTeller, parts, suits, tricks_so_far
+
+_STEP = 20  # columns from the seat at the left to the one opposite, and on to the one at the right
+
+
+def table(seen: Seen, width: int, signs: Signs) -> list[Text]:
+    """The seats, whoever looks at the bottom, and below them what each side has taken."""
+    _, state = parts(seen)
+    round_the_table = _Seats(seen, width, signs).lines() if state.owes != OVER else []
+    if state.owes == PLAYING or state.taken is not None:
+        between = [Text("")] if round_the_table else []
+        return [*round_the_table, *between, *taken(seen, width)]
+    return round_the_table
+
+
+class _Seats:
+    """The seats of one moment: the next one to the left is at the left."""
+
+    def __init__(self, seen: Seen, width: int, signs: Signs) -> None:
+        self.seen = seen
+        self.game, self.state = parts(seen)
+        self.signs = signs
+        self.width = width
+        self.own = 0 if seen.seat is None else seen.seat
+        self.step = min(_STEP, max(width // 4, (width - 18) // 2))
+        self.calls = dict(self.state.calls())  # what each said last
+        self.trick = dict(self.game.trick(self.state))
+
+    def lines(self) -> list[Text]:
+        seats = self.game.seats
+        left, right = (self.own + 1) % seats, (self.own + seats - 1) % seats
+        found = self._one((self.own + 2) % seats) if seats == 4 else []
+        return [*found, *self._beside(left, right), *self._one(self.own)]
+
+    def _one(self, seat: int) -> list[Text]:
+        """A seat in the middle: opposite, or the own one."""
+        lines = self._block(seat, self.width - self.step)
+        return [Text(" " * self.step if line.plain else "").append_text(line) for line in lines]
+
+    def _beside(self, left: int, right: int) -> list[Text]:
+        at = 2 * self.step
+        found = []
+        for one, other in zip(self._block(left, at - 1), self._block(right, self.width - at)):
+            line = one.append(" " * (at - one.cell_len)) if other.plain else one
+            found.append(line.append_text(other))
+        return found
+
+    def _block(self, seat: int, room: int) -> list[Text]:
+        """A name, and below it what was said or played."""
+        name = Text(self.seen.names[seat], "bold" if seat == self.own else "")
+        partner = seat != self.seen.seat and self._with_me(seat)
+        dealer = seat == self.game.dealer(self.state)
+        roles = ", ".join(role for role, is_so in (("partner", partner), ("dealer", dealer)) if is_so)
+        if roles:
+            name.append(f" ({roles})", "dim")
+        said = self._played(seat) if self.state.owes == PLAYING else self._said(seat)
+        for line in (name, said):
+            line.truncate(room, overflow="ellipsis" if self.signs.mark == "●" else "crop")
+        return [name, said]
+
+    def _with_me(self, seat: int) -> bool:
+        return self.seen.seat is not None and self.game.side(seat) == self.game.side(self.seen.seat)
+
+    def _said(self, seat: int) -> Text:
+        bid = self.calls.get(seat)
+        stands = seat == self.state.bidder
+        if self.state.owes == BIDDING and seat == self.state.turn:
+            before = Text("" if bid is None else f"bid {bid}, ")
+            return before.append("to speak", ACCENT)
+        if bid is None:
+            return Text("")
+        return Text(f"bid {bid}", "bold" if stands else "") if bid else Text("passed", "dim")
+
+    def _played(self, seat: int) -> Text:
+        if seat == self.state.turn:
+            return Text("to play" if self.trick else "to lead", ACCENT)
+        tile = self.trick.get(seat)
+        if tile is None:
+            return Text("")
+        wins = seat == self.game.winning(self.state)
+        notes = ["led"] if seat == self.state.leader else []
+        notes += ["winning"] if wins and len(self.trick) > 1 else []
+        return Text(face(tile, -1, self.signs), "bold" if wins else "").append(
+            f" {', '.join(notes)}".rstrip()
+        )
+
+
+def taken(seen: Seen, width: int) -> list[Text]:
+    """What each side has taken so far, and which counts are still out."""
+    game, state = parts(seen)
+    names = side_names(game, seen.names)
+    longest = max(map(len, names))
+    across = longest if longest + 24 <= width else 0
+    found = []
+    for side, name in enumerate(names):
+        count = game.tricks_of(state, side)
+        tricks = grammar.counted(count, "trick")
+        points = f", {grammar.points(game.took(state)[side])}" if game.answers.counts and count else ""
+        with_ = [tile_text(tile) for tile in counts_of(game, state, side)]
+        held = f", with {' '.join(with_)}" if with_ else ""
+        found.append(f"{name:<{across}}  {tricks}{points}{held}")
+    gone = {tile for side in range(game.sides) for tile in counts_of(game, state, side)}
+    out = [tile for tile in sorted(game.answers.counts, reverse=True) if tile not in gone]
+    if out and state.owes != OVER:
+        found.append(f"Counts not taken yet: {' '.join(tile_text(tile) for tile in out)}")
+    return [Text(line) for each in found for line in wrap(each, width, subsequent_indent="  ")]
+
+
+def counts_of(game: TrickGame, state: TrickState, side: int) -> list[int]:
+    """The count tiles that a side has taken; those claimed with the last tricks are not among them."""
+    tiles = [tile for winner, row in game.tricks(state) if game.side(winner) == side for _, tile in row]
+    return sorted([tile for tile in tiles if tile in game.answers.counts], reverse=True)
+
+
+_SUITS = {
+    **{str(suit): suit for suit in range(7)},
+    **{name: suit for suit, name in enumerate(NAMES)},
+    "doubles": DOUBLES,
+    "double": DOUBLES,
+    "d": DOUBLES,
+    "none": NO_SUIT,
+    "no trump": NO_SUIT,
+    "n": NO_SUIT,
+}
+
+
+_TO_TYPE = {
+    int(SETTING): "a number from your hand, or a tile like 6-4, to put aside",
+    int(NAMING): "the trumps, like 4",
+    int(PLAYING): "a number from your hand, or a tile like 6-4",
+}
+
+
+def _as_trump(state: TrickState, tile: int) -> int:
+    """A tile's rank among the trumps, 0 for one that is none."""
+    return int(strength(tile, state.trump, state.trump)) if is_trump(tile, state.trump) else 0
+
+
+def _least(view: View) -> int:
+    """The lowest bid of this game."""
+    assert isinstance(view.game, TrickGame)
+    return view.game.answers.bids[0]
+
+
+class Tricks(TrickTeller, Manner):
+    """Bids, trumps and tricks."""
+
+    move_help = """\
+In the bidding a number bids it, with or without bid before it; p or pass passes.
+With the bid you name the trumps: 4, trump 4 or fours; doubles and none where the rules have them.
+Then a number from your hand, or a tile like 6-4, plays that tile to the trick.
+Where there is a widow, a tile is put aside in the same way. Where claims are played, claim takes all that is left."""
+    commands: Mapping[str, str] = {"tricks": "look at all tricks that were taken"}
+
+    # --- the table
+
+    def drawn(self, seen: Seen, width: int, signs: Signs) -> list[Text]:
+        return table(seen, width, signs)
+
+    def head(self, match: Match, state: State) -> list[str]:
+        return [f"{self.score(match, match.scores)} ({self.aim(match)})"]
+
+    # --- what is typed
+
+    def hand(self, view: View) -> list[int]:
+        """The own tiles, the highest first, and before all others the trumps in their order."""
+        game, state = view.game, view.state
+        assert isinstance(game, TrickGame)
+        assert isinstance(state, TrickState)
+        held = game.hands(state)[view.seat]
+
+        def rank(tile: int) -> tuple[int, int]:
+            return (_as_trump(state, tile), tile)
+
+        return sorted(held, key=rank, reverse=True)
+
+    def hand_note(self, match: Match, seat: int) -> str:
+        """Which of the own tiles are trumps, or which one was the widow."""
+        view = match.view(seat)
+        game, state = match.game, view.state
+        assert isinstance(game, TrickGame)
+        assert isinstance(state, TrickState)
+        held = self.hand(view)
+        if state.owes == SETTING and state.bidder == seat:
+            dealt = game.hands(game.look(game.begin(match.round.deal, match.round.before), seat))[seat]
+            return listed([f"{tile_text(tile)} was the widow" for tile in held if tile not in dealt], "and")
+        count = sum(_as_trump(state, tile) > 0 for tile in held)
+        if count in (0, len(held)):
+            return "all are trumps" if count else ""
+        span = {1: "1 is a trump", 2: "1 and 2 are trumps"}
+        return span.get(count, f"1 to {count} are trumps")
+
+    def able(self, moves: Sequence[Move]) -> set[int]:
+        return {int(move.tile) for move in moves if move.kind == ALONE}
+
+    def read(self, view: View, text: str, names: Sequence[str]) -> Move | Several:
+        state = view.state
+        assert isinstance(state, TrickState)
+        plain = " ".join(text.lower().split())
+        if plain in ("p", "pass"):
+            return Move(PASS)
+        if plain == "claim":
+            return Move(CLAIM)
+        word, _, rest = plain.partition(" ")
+        if word == "bid" or (state.owes == BIDDING and plain.isascii() and plain.isdigit()):
+            return self._bid(view, rest if word == "bid" else plain)
+        if word in ("trump", "trumps") or (state.owes == NAMING and plain in _SUITS):
+            return self._named(rest if word in ("trump", "trumps") else plain)
+        kind = ASIDE if word == "aside" or state.owes == SETTING else ALONE
+        return self._tile(view, rest if word == "aside" else plain, kind, text)
+
+    def _bid(self, view: View, text: str) -> Move:
+        if not (text.isascii() and text.isdigit() and len(text) < 5):
+            least = f"bid {_least(view)}"
+            raise Unreadable(f"After bid stands a number, like {least}; here stands {text or 'nothing'!r}.")
+        return Move(BID, left=int(text))
+
+    def _named(self, text: str) -> Move:
+        if text not in _SUITS:
+            raise Unreadable(
+                f"Trumps are a number from 0 to 6, doubles or none; here stands {text or 'nothing'!r}."
+            )
+        return Move(TRUMP, left=_SUITS[text])
+
+    def _tile(self, view: View, name: str, kind: int, text: str) -> Move:
+        """A tile of the hand, to be played or put aside."""
+        state = view.state
+        assert isinstance(state, TrickState)
+        held = self.hand(view)
+        asked = _TO_TYPE.get(int(state.owes), f"a bid like bid {_least(view)}, or pass")
+        if state.owes in (BIDDING, NAMING) and "-" not in name:
+            raise Unreadable(f"{text!r} is no move and no command: type {asked}, or ? for help.")
+        tile = own_tile(held, name, text)
+        if tile not in held and state.owes in (SETTING, PLAYING):
+            raise Illegal(f"{tile_text(tile)} is not among your tiles.")
+        return Move(kind, tile)
+
+    def can_do(self, moves: Sequence[Move]) -> str:
+        bids = [int(move.left) for move in moves if move.kind == BID]
+        named = [int(move.left) for move in moves if move.kind == TRUMP]
+        plays = [tile_text(move.tile) for move in moves if move.kind == ALONE]
+        found = [f"bid {spans(bids)}"] if bids else []
+        found += [f"name {suits(named)} as trumps"] if named else []
+        found += [f"play {listed(plays)}"] if plays else []
+        found += ["put any of your tiles aside"] if any(move.kind == ASIDE for move in moves) else []
+        found += [str(move) for move in moves if move.kind in (PASS, CLAIM)]
+        return f"You can {listed(found)}; ? helps."
+
+    def looked_up(self, seen: Seen, word: str) -> list[str] | None:
+        return tricks_so_far(seen) if word == "tricks" else None
+
+    # --- what was done, and how it ended

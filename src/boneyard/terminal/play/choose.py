@@ -1,0 +1,88 @@
+"""Which of several moves is meant: a page of them at a time, or, where there are many, in two steps."""
+
+from collections.abc import Sequence
+
+from boneyard.core.errors import BoneyardError
+from boneyard.core.move import Move
+from boneyard.terminal.console.input import Several
+from boneyard.terminal.console.talk import ACCENT, REFUSED
+from boneyard.terminal.play import phrases, solitaire_phrases
+from boneyard.terminal.play.session import Did
+from boneyard.terminal.play.solitaire_session import SoloSession
+from boneyard.words import grammar
+from boneyard.words.context import seen_by
+
+_BACK = ("undo", "u", "back")
+
+
+class Choosing:
+    """One question, which commands may interrupt."""
+
+    def __init__(self, session: SoloSession) -> None:
+        self.session = session
+        self.talk = session.talk
+        self.changed = False  # whether the table is another now, or has scrolled away
+
+    def move(self, several: Several) -> Move | None:
+        """The move that is meant; None where somebody thinks better of it."""
+        if len(several.plays) == 1:
+            return several.plays[0]
+        seen = seen_by(self.session.match, 0)
+        how = self.session.how
+        if len(several.plays) > self._room():
+            gathered = how.gathered(seen, several)
+            if len(gathered) > 1:
+                kinds = [
+                    f"{name}: {grammar.counted(len(each.plays), 'way')}" for name, each in gathered.items()
+                ]
+                found = self._asked(several, kinds)
+                return (
+                    self.move(list(gathered.values())[found]) if isinstance(found, int) else self._on(found)
+                )
+        found = self._asked(several, [how.where(seen, move) for move in several.plays])
+        return several.plays[found] if isinstance(found, int) else self._on(found)
+
+    def _on(self, fewer: Several | None) -> Move | None:
+        return None if fewer is None else self.move(fewer)
+
+    def _room(self) -> int:
+        """How many lines fit on a page."""
+        return max(5, self.talk.height - 5)
+
+    def _asked(self, several: Several, lines: Sequence[str]) -> int | Several | None:
+        """The number of a line, those of the moves that an answer leaves, or None for none of them."""
+        count, shown = len(lines), self._page(lines, 0)
+        while True:
+            typed = self.talk.ask(solitaire_phrases.which(count, shown))
+            if phrases.is_choice(typed, count):
+                return int(typed) - 1
+            if typed:
+                try:
+                    fewer = self.session.how.narrowed(several, typed)
+                except BoneyardError as problem:
+                    self.talk.say(str(problem), REFUSED)
+                    continue
+                if fewer is not None:
+                    return fewer
+                if self._left(typed, count):
+                    return None
+            elif shown < count:
+                shown = self._page(lines, shown)
+            else:
+                self.changed = count > self._room() // 2
+                return None
+
+    def _left(self, typed: str, count: int) -> bool:
+        """Whether an answer that is no choice leaves the question."""
+        did = Did.CHANGED if typed.lower() in _BACK else self.session.command(typed)
+        if did is Did.NOTHING:
+            self.talk.say(solitaire_phrases.choose(count), REFUSED)
+        self.changed = did is Did.CHANGED
+        return self.changed
+
+    def _page(self, lines: Sequence[str], start: int) -> int:
+        """Show some lines; how many have been shown then."""
+        stop = min(start + self._room(), len(lines))
+        for place in range(start, stop):
+            self.talk.say(f"{place + 1:>3}  {lines[place]}", ACCENT)
+        return stop

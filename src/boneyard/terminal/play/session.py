@@ -1,0 +1,215 @@
+"""A person at a table, and the commands that are no moves: help, hint, undo, save and the like."""
+
+import os
+from collections.abc import Callable
+from enum import Enum
+from pathlib import Path
+
+from boneyard.bots import HINTS, bot, choice_of
+from boneyard.core.errors import BoneyardError
+from boneyard.core.match import Match
+from boneyard.core.rng import Rng, rng_for
+from boneyard.terminal.commands import pages
+from boneyard.terminal.console import screen
+from boneyard.terminal.console.talk import ACCENT, REFUSED, Gone, Talk
+from boneyard.terminal.families.registry import manner
+from boneyard.terminal.play import phrases, save
+from boneyard.terminal.play.setup import Seating
+from boneyard.words import grammar, steps
+from boneyard.words.context import seen_by
+
+
+class Left(Exception):
+    """The player has left the table."""
+
+
+class Did(Enum):
+    """What became of something typed: it was no command, it was done, or it was done and the table is another."""
+
+    NOTHING = 0
+    DONE = 1
+    CHANGED = 2
+
+
+class Session:
+    """The table, who sits where, and where the match was saved."""
+
+    def __init__(self, talk: Talk, seating: Seating) -> None:
+        self.talk = talk
+        self.seating = seating
+        self.match: Match = seating.match
+        self.seat = seating.seat
+        self._file = None if seating.file is None else Path(seating.file)
+        self._kept = self._record()  # the record as it was saved last
+
+    def moment(self) -> tuple[int, int]:
+        """How far the match has come: rounds, and moves in the last one."""
+        return len(self.match.rounds), len(self.match.round.moves)
+
+    def rng(self, seat: int) -> Rng:
+        """A bot's chance, by the moment: the same seed gives the same match whatever was taken back in between."""
+        return rng_for(f"{self.match.seed} bot {seat} {self.moment()}")
+
+    def command(self, typed: str) -> Did:
+        """Carry out a command."""
+        word, _, rest = typed.partition(" ")
+        match word.lower():
+            case "?" | "help":
+                self._help()
+            case "quit" | "q" | "exit":
+                raise Left
+            case "undo" | "u":
+                return self._undo()
+            case "redo":
+                return self._redo()
+            case "hint":
+                self._hint()
+            case "moves":
+                screen.show_moves(self.talk, self.match, self.seat)
+            case "scores":
+                screen.show_scores(self.talk, self.match)
+            case "rules":
+                pages.show_rules(self.talk, self.match.edition)
+            case "table":
+                return Did.CHANGED
+            case "save" | "save!":
+                self._save(rest.strip(), word.endswith("!"))
+            case _:
+                return self._look_up(word.lower())
+        return Did.DONE
+
+    def commands(self) -> dict[str, str]:
+        """The commands there are, each with what it does."""
+        return {**manner(self.match.state).commands, **phrases.COMMANDS}
+
+    def command_names(self) -> list[str]:
+        """The words that are commands."""
+        return [name.split()[0] for name in self.commands()]
+
+    def _look_up(self, word: str) -> Did:
+        """A command that only this family of games has."""
+        found = manner(self.match.state).looked_up(seen_by(self.match, self.seat), word)
+        for line in found or []:
+            self.talk.say(line)
+        return Did.NOTHING if found is None else Did.DONE
+
+    def _help(self) -> None:
+        how = manner(self.match.state)
+        for line in how.move_help.splitlines():
+            self.talk.say(line)
+        if self.match.options.get("calls") == "spoken":
+            self.talk.say(how.spoken_help)
+        table = self.talk.table("", "")
+        table.box, table.show_header, table.padding = None, False, (0, 2)
+        for name, says in self.commands().items():
+            table.add_row(name, says)
+        table.columns[0].no_wrap = True
+        self.talk.show(table)
+
+    def _hint(self) -> None:
+        if self.seat not in self.match.actors:
+            self.talk.say("There is nothing to choose now.")
+            return
+        choice = choice_of(bot(HINTS), self.match, self.seat, self.rng(self.seat))
+        self.talk.say(f"{choice.move}: {choice.why}", ACCENT)
+
+    def _undo(self) -> Did:
+        count = self._since_decision()
+        if count == 0:
+            self.talk.say("You have not done anything yet that could be taken back.", REFUSED)
+            return Did.DONE
+        self.match.undo(count)
+        if self.match.sealed:
+            self.match.redo(count)
+            self.talk.say(phrases.NOT_KEPT, REFUSED)
+            return Did.DONE
+        self.talk.say(f"Taken back: {grammar.counted(count, 'move')}.")
+        return Did.CHANGED
+
+    def _redo(self) -> Did:
+        """Forth to the next decision that was taken back."""
+        made = 0
+        while self.match.undone:
+            self.match.redo()
+            made += 1
+            if self.match.turn == self.seat and len(self.match.moves()) > 1:
+                break
+        if made == 0:
+            self.talk.say("Nothing was taken back that could be made again.", REFUSED)
+            return Did.DONE
+        return Did.CHANGED
+
+    def _since_decision(self) -> int:
+        """How many moves ago the player last had a choice, or did anything at all; 0 for never."""
+        fallback = 0
+        gone = 0
+        for each in reversed(self.match.rounds):
+            for step in reversed(steps(self.match.game, each)):
+                gone += 1
+                if step.seat != self.seat:
+                    continue
+                if len(self.match.game.moves(step.before, self.seat)) > 1:
+                    return gone
+                fallback = fallback or gone
+        return fallback
+
+    # --- keeping
+
+    def _save(self, text: str, over: bool) -> None:
+        path = save.target(text) if text else self._file
+        if path is None:
+            self.talk.say("Save where? For example: save sunday.bones", REFUSED)
+            return
+        own = path == self._file  # what this session wrote itself it may write over
+        if os.path.isfile(path) and not own and not over:
+            answer = self.talk.ask(f"{path} is there already. Write over it? [y/N]")
+            if answer.lower() not in ("y", "yes"):
+                self.talk.say("Nothing was saved.")
+                return
+        record = self._record()
+        try:
+            written = save.save(path, self.noted() + record)
+        except BoneyardError as problem:
+            self.talk.say(str(problem), REFUSED)
+            return
+        self._file, self._kept = path, record
+        self.talk.exact(f"Saved in {written}")
+        self.talk.exact(phrases.resume(str(path), self.seating.households))
+
+    def _record(self) -> str:
+        """What is saved: all that may be told, and of a match that is over what the player knows besides.
+
+        While it goes on the deal is needed as a whole, or it could not be taken up again.
+        """
+        over = self.match.result is not None
+        return self.match.record(self.seat if over and self.match.game.never_told else None)
+
+    def noted(self) -> str:
+        """The comment that a saved match begins with, for what its record does not say."""
+        return ""
+
+    def stay(self, go_on: Callable[[], None]) -> None:
+        """Let the table go on, step by step, until the player leaves; then say goodbye."""
+        try:
+            while True:
+                go_on()
+        except Left:
+            pass
+        except Gone:
+            if not self.talk.answers:
+                raise  # nobody was ever there
+        except KeyboardInterrupt:
+            self.goodbye()
+            raise
+        self.goodbye()
+
+    def goodbye(self) -> None:
+        """The last words: whether the match was kept, and how it is taken up again."""
+        if self.match.result is not None or not any(each.moves for each in self.match.rounds):
+            self.talk.say("Goodbye.")
+        elif self._file is None:
+            self.talk.say("Goodbye. This match was not saved.")
+        else:
+            since = "" if self._kept == self._record() else " What came after the last save is not kept."
+            self.talk.say(f"Goodbye. The match is saved.{since}")
+            self.talk.exact(phrases.resume(str(self._file), self.seating.households))

@@ -1,0 +1,136 @@
+"""How one's solitaires went, kept on this machine for each game and set."""
+
+import json
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from time import monotonic, sleep, time
+from typing import Any
+
+from platformdirs import user_data_path
+
+from boneyard.core.errors import BadSetup
+from boneyard.core.match import Match
+from boneyard.records.numbered_deals import number_of
+from boneyard.terminal.play import save
+
+WHERE = "BONEYARD_DATA"  # a folder that is used instead of the usual one
+
+
+_PATIENCE = 2.0  # seconds that one game waits for another to write
+
+
+_STALE = 10.0  # seconds after which a lock belongs to nobody any more
+
+
+def data_folder() -> Path:
+    """Where this program keeps what is one's own."""
+    given = os.environ.get(WHERE)
+    return Path(given).expanduser() if given else user_data_path("boneyard", appauthor=False)
+
+
+@dataclass
+class Tally:
+    """One game with one set: every deal counts once, however often it is played."""
+
+    played: int = 0
+    won: int = 0
+    streak: int = 0  # wins in a row up to now
+    longest: int = 0
+    best: int = -1  # the fewest left at an end; -1 before there was one
+    deals: list[int] = field(default_factory=list)  # those that have counted
+
+    def add(self, deal: int, won: bool, left: int) -> None:
+        """Note how a deal ended; one that has counted already can only better the best."""
+        self.best = left if self.best < 0 else min(self.best, left)
+        if deal in self.deals:
+            return
+        self.deals.append(deal)
+        self.played += 1
+        self.won += won
+        self.streak = self.streak + 1 if won else 0
+        self.longest = max(self.longest, self.streak)
+
+
+class Statistics:
+    """All tallies of one person, in one small file."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.path = (data_folder() if folder is None else folder) / "statistics.json"
+
+    def all(self) -> dict[str, Tally]:
+        """Every tally by game and set; refuses a file that is none of ours, and leaves it as it is."""
+        try:
+            found: Any = json.loads(self.path.read_text(encoding="utf-8"))
+            return {name: _checked(Tally(**values)) for name, values in found.items()}
+        except FileNotFoundError:
+            return {}
+        except (OSError, ValueError, TypeError, AttributeError, RecursionError):
+            raise BadSetup(
+                f"The statistics in {self.path} cannot be read; move the file away to begin anew."
+            ) from None
+
+    def add(self, match: Match) -> Tally | None:
+        """Note how a finished solitaire ended, and keep it; None where its deal has no number to count under."""
+        assert match.result is not None
+        deal = number_of(match.seed)
+        if deal is None:
+            return None
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            with _alone(self.path.with_name(f"{self.path.name}.lock")):
+                return self._added(match, deal, bool(match.result.winners))
+        except OSError as problem:
+            why = problem.strerror or problem
+            raise BadSetup(
+                f"The statistics cannot be kept in {self.path}: {why}. {WHERE} names another folder."
+            ) from None
+
+    def _added(self, match: Match, deal: int, won: bool) -> Tally:
+        tallies = self.all()
+        mine = tallies.setdefault(name_of(match), Tally())
+        mine.add(deal, won, match.scores[0])
+        kept = {name: asdict(tally) for name, tally in sorted(tallies.items())}
+        save.save(self.path, json.dumps(kept, indent=1) + "\n")
+        return mine
+
+
+def _checked(tally: Tally) -> Tally:
+    """A tally that holds whole numbers only; refuses others."""
+    numbers = [tally.played, tally.won, tally.streak, tally.longest, tally.best]
+    if type(tally.deals) is not list or any(type(each) is not int for each in [*numbers, *tally.deals]):
+        raise TypeError
+    return tally
+
+
+@contextmanager
+def _alone(lock: Path) -> Iterator[None]:
+    """Keep other games out while this one reads and writes, so that none of them is lost."""
+    end = monotonic() + _PATIENCE
+    while not _locked(lock):
+        if monotonic() > end:
+            raise BadSetup(f"Another game is writing its statistics; if none is, remove {lock}.")
+        sleep(0.01)
+    try:
+        yield
+    finally:
+        lock.unlink(missing_ok=True)
+
+
+def _locked(lock: Path) -> bool:
+    """Whether the lock could be had; one whose game ended long ago is taken away for the next try."""
+    try:
+        os.close(os.open(lock, os.O_CREAT | os.O_EXCL | os.O_WRONLY))
+    except FileExistsError:
+        with suppress(FileNotFoundError):
+            if time() - lock.stat().st_mtime > _STALE:
+                lock.unlink()
+        return False
+    return True
+
+
+def name_of(match: Match) -> str:
+    """The game and the set that a match is counted under."""
+    return f"{match.edition.name} double-{match.game.size}"

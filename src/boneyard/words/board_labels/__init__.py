@@ -1,0 +1,1 @@
+"""The short sentences that stand on a picture of the table."""

@@ -1,0 +1,150 @@
+"""The sentences of the pictures, the short ones that stand on the table."""
+
+from collections.abc import Sequence
+
+from boneyard.core.errors import listed
+from boneyard.core.game import Moves
+from boneyard.core.move import ADD, CATCH, DRAW, LAY, MUGGINS, PASS, STOP
+from boneyard.core.tile import FACES, face_text, tile_text
+from boneyard.games.lines.rules import LineGame
+from boneyard.games.lines.scoring import fives
+from boneyard.games.lines.state import OVER as LINE_OVER
+from boneyard.games.lines.state import LineState
+from boneyard.games.trains.rules import TrainGame
+from boneyard.games.trains.state import OVER as TRAIN_OVER
+from boneyard.games.trains.state import TrainState
+
+YOU = "You"
+
+
+BONEYARD = "Boneyard"
+
+
+YOUR_TURN = "Your turn"
+
+
+TURN = "▸ "  # before the name of whose turn it is
+
+
+HUB = "Hub"
+
+
+LEAD = "lead"
+
+
+TURNED_UP = "turned up"
+
+
+WASTE = "waste"
+
+
+OPEN = "open"
+
+
+OPEN_TO_ALL = "open to all"
+
+
+_NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
+
+
+def counted(count: int, thing: str) -> str:
+    """So many of something."""
+    number = _NUMBERS[count] if count < len(_NUMBERS) else str(count)
+    return f"{number} {thing}{'' if count == 1 else 's'}"
+
+
+def of_lines(game: LineGame, state: LineState) -> str:
+    """What a layout asks of everybody, or what its ends come to."""
+    if state.stage == LINE_OVER:
+        return "The round is over."
+    thing = "toe" if game.layouts.branching.binds else "tile"
+    for end in state.ends():
+        if end.binds:
+            return (
+                f"{tile_text(end.tile)} needs {counted(int(end.room), f'more {thing}')} before anything else."
+            )
+    found = []
+    if game.answers.count is fives and state.laid is not None:
+        found.append(f"The open ends count {sum(int(end.counts) for end in state.ends())}.")
+    if game.layouts.total and state.laid is not None:
+        found.append(f"Touching ends add up to {game.layouts.total}.")
+    if state.tally.pool:
+        found.append(f"The pool holds {counted(state.tally.pool, 'chip')}.")
+    return " ".join(found)
+
+
+def of_trains(game: TrainGame, state: TrainState, names: Sequence[str]) -> str:
+    """What the trains ask of everybody."""
+    if state.owes == TRAIN_OVER:
+        return "The round is over."
+    found = []
+    if state.bound >= 0:
+        found.append(f"The double on {train_of(int(state.bound), names)} must be covered first.")
+    elif state.opens:
+        doubles = [train_of(index, names) for index in state.opens]
+        found.append(f"A double waits for its cover on {listed(doubles)}.")
+    if state.rail.step < 0:
+        found.append("The play goes the other way round.")
+    return " ".join(found)
+
+
+def train_of(index: int, names: Sequence[str]) -> str:
+    """A train as one speaks of it."""
+    if index < len(names) and names[index] == YOU:
+        return "your train"
+    return f"{names[index]}'s train" if index < len(names) else f"the {public_train(index - len(names))}"
+
+
+def public_train(count: int) -> str:
+    """The name of a public train."""
+    return "Mexican Train" if count == 0 else f"Mexican Train {count + 1}"
+
+
+def public_short(count: int) -> str:
+    """The same where there is little room: the place as a record writes it."""
+    return "Train M" if count == 0 else f"Train M{count + 1}"
+
+
+def asks(moves: Moves) -> str:
+    """What the viewer can do now, in a few words."""
+    kinds = {int(move.kind) for move in moves}
+    if not kinds:
+        return ""
+    if kinds & {int(LAY), int(ADD)}:
+        return (
+            f"{YOUR_TURN}: play a tile or draw"
+            if int(DRAW) in kinds
+            else f"{YOUR_TURN}: play a tile or stop"
+            if int(STOP) in kinds
+            else YOUR_TURN
+        )
+    if int(DRAW) in kinds:
+        return "Nothing fits: draw a tile"
+    if int(PASS) in kinds:
+        return "Nothing fits: pass"
+    if int(MUGGINS) in kinds:
+        return "Points were left unclaimed: call muggins"
+    if int(CATCH) in kinds:
+        return "Somebody forgot to announce the last tile: catch them"
+    return YOUR_TURN
+
+
+_YOUR_VERBS = {"has": "have"}
+
+
+def does(name: str, verb: str) -> str:
+    """A name with what it does now: "Ben needs", "You need", "Ann and Cleo need"."""
+    if name != YOU and " and " not in name:
+        return f"{name} {verb}"
+    return f"{name} {_YOUR_VERBS.get(verb, verb.removesuffix('s'))}"
+
+
+def to_move(names: Sequence[str], actors: Sequence[int]) -> str:
+    """Whose move it is."""
+    return f"{names[actors[0]]} to move" if actors else "Nobody to move"
+
+
+def spoken(tile: int) -> str:
+    """A tile as a person says it."""
+    high, low = FACES[tile]
+    return f"double {face_text(high)}" if high == low else tile_text(tile)

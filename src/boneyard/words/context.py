@@ -1,0 +1,47 @@
+"""What lies before somebody at a table: the rules, the moment, the names, and whose eyes they are."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from boneyard.core.game import Game, State
+from boneyard.core.match import Match
+from boneyard.core.move import Move
+from boneyard.words.grammar import YOU
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A moment of a round as a seat sees it; with no seat all that the state shows."""
+
+    game: Game
+    state: State
+    names: Sequence[str]
+    seat: int | None = None
+    last: Move | None = None  # the move before, in games for one, where nothing is done in secret
+
+
+@dataclass(frozen=True)
+class Step:
+    """A move with the moments before and after it."""
+
+    seat: int
+    move: Move
+    before: State
+    after: State
+
+
+def seen_by(match: Match, seat: int | None, names: Sequence[str] = ()) -> Seen:
+    """What a seat, or a watcher (None), sees now; the players go by these names where some are given."""
+    last = match.round.moves[-1][1] if match.game.seats == 1 and match.round.moves else None
+    return Seen(match.game, match.look(seat), names or match.players, seat, last)
+
+
+def addressed(names: Sequence[str], seat: int | None) -> tuple[str, ...]:
+    """The names as one tells them to a seat: its own one is You."""
+    return tuple(YOU if each == seat else name for each, name in enumerate(names))
+
+
+def gained(game: Game, step: Step) -> list[int]:
+    """The tiles that somebody's hand gained by the own move."""
+    had = game.hands(step.before)[step.seat]
+    return [tile for tile in game.hands(step.after)[step.seat] if tile not in had]

@@ -1,0 +1,209 @@
+"""The sentences about games that are played in a line: what binds, what is asked, where a tile goes, what was done."""
+
+from collections.abc import Sequence
+
+from boneyard.core.errors import listed
+from boneyard.core.game import Game, State
+from boneyard.core.move import DRAW, LAY, MUGGINS, PASS, STOP, Move
+from boneyard.core.place import LEAD, place_number, place_text
+from boneyard.core.tile import PIPS, tile_text
+from boneyard.games.lines.rules import LineGame
+from boneyard.games.lines.scoring import fives
+from boneyard.games.lines.state import ADDING, LEADING, LineState
+from boneyard.words import grammar
+from boneyard.words.context import Seen, Step
+from boneyard.words.grammar import points
+from boneyard.words.teller import CountingTeller
+
+_BUTTONS = {int(DRAW): "Draw a tile", int(PASS): "Pass", int(STOP): "Stop here", int(MUGGINS): "Say muggins"}
+
+
+def _parts(seen: Seen) -> tuple[LineGame, LineState]:
+    game, state = seen.game, seen.state
+    assert isinstance(game, LineGame)
+    assert isinstance(state, LineState)
+    return game, state
+
+
+def says(seen: Seen) -> list[str]:
+    """What the layout asks for, in words: what binds, what fits, what the ends count."""
+    game, state = _parts(seen)
+    found = [binding(game, state) or _many_ends(state), touching(game, state)]
+    if game.answers.count is fives and state.laid is not None:
+        found.append(f"The open ends count {sum(int(end.counts) for end in state.ends())}.")
+    if state.tally.pool:
+        found.append(f"The pool holds {grammar.counted(state.tally.pool, 'chip')}.")
+    return [sentence for sentence in found if sentence]
+
+
+def _many_ends(state: LineState) -> str:
+    """The numbers to look for where there are more ends than one sees at a glance."""
+    numbers = sorted({int(end.number) for end in state.ends()})
+    return f"Open ends: {', '.join(str(each) for each in numbers)}." if len(state.ends()) > 2 else ""
+
+
+def binding(game: LineGame, state: LineState) -> str:
+    """What must be played on before anything else."""
+    thing = "toe" if game.layouts.branching.binds else "tile"
+    for end in state.ends():
+        if end.binds:
+            needs = grammar.counted(int(end.room), thing)
+            return f"{tile_text(end.tile)} still needs {needs}: nothing else may be played."
+    return ""
+
+
+def touching(game: LineGame, state: LineState) -> str:
+    """What the open ends take where touching ends do not simply match."""
+    if not game.layouts.total:
+        return ""
+    numbers = sorted({int(end.number) for end in state.ends()})
+    takes = [f"the {each} takes {game.layouts.total - each}" for each in numbers if each]
+    if 0 in numbers:
+        takes.append("the 0 takes only a matador")
+    anywhere = "; a matador fits anywhere" if any(numbers) else ""
+    return f"{listed(takes, 'and').capitalize()}{anywhere}." if takes else ""
+
+
+def asks(seen: Seen, moves: Sequence[Move]) -> str:
+    """What the player is asked to do now."""
+    _, state = _parts(seen)
+    kinds = {int(move.kind) for move in moves}
+    called = (
+        f"{grammar.points(state.tally.unclaimed)} were left unclaimed: say muggins. "
+        if MUGGINS in kinds
+        else ""
+    )
+    if stuck(moves):
+        return f"{called}{stuck(moves)}"
+    if state.stage == ADDING:
+        return f"{called}You may add a tile after the double, or stop."
+    if state.stage == LEADING:
+        only = len({move.tile for move in moves}) == 1
+        return f"{tile_text(moves[0].tile)} must lead." if only else "Lead any tile."
+    return f"{called}Play a tile, or draw." if DRAW in kinds else called.strip()
+
+
+def stuck(moves: Sequence[Move]) -> str:
+    """Why one can only draw or pass; a call that may be made besides changes nothing."""
+    return grammar.nothing_fits([move for move in moves if move.kind != MUGGINS])
+
+
+def fits_nowhere(seen: Seen, tile: int) -> str:
+    """Why a tile in hand cannot be played."""
+    game, state = _parts(seen)
+    name = tile_text(tile)
+    if state.stage == LEADING:
+        return f"{tile_text(state.forced)} must lead this round, not {name}."
+    bound = binding(game, state)
+    if bound:
+        return f"{name} does not fit: {bound[0].lower()}{bound[1:]}"
+    numbers = listed([str(each) for each in sorted({int(end.number) for end in state.ends()})], "and")
+    rule = f" {touching(game, state)}" if game.layouts.total else ""
+    return f"{name} fits nowhere: the open ends show {numbers}.{rule}"
+
+
+def where(seen: Seen, move: Move) -> str:
+    """One of several places for a tile: the record's text of the move, and what it is in words."""
+    if move.kind != LAY or move.place == LEAD:
+        return str(move)
+    spelled = seen.game.spelled(seen.state, move)
+    leaves = f", leaving {spelled.left}" if spelled.left >= 0 else ""
+    return (
+        f"{move}   on the {place_number(spelled.place)} of {place_text(move.place).partition('.')[0]}{leaves}"
+    )
+
+
+def button(seen: Seen, move: Move) -> str:
+    """A move as one tells somebody to make it."""
+    if move.kind != LAY:
+        return _BUTTONS[int(move.kind)]
+    text = f"Lead {tile_text(move.tile)}" if move.place == LEAD else _played(seen, move)
+    return f"{text} and claim {move.say}" if move.say >= 0 else text
+
+
+def _played(seen: Seen, move: Move) -> str:
+    """A tile laid on an open end; the end's tile is named where others show the same number."""
+    _, state = _parts(seen)
+    spelled = seen.game.spelled(seen.state, move)
+    number = int(place_number(spelled.place))
+    alike = sum(int(end.number) == number for end in state.ends())
+    onto = f" of {place_text(move.place).partition('.')[0]}" if alike > 1 else ""
+    leaves = f", leaving {move.left}" if move.left >= 0 else ""
+    return f"Play {tile_text(move.tile)} on the {number}{onto}{leaves}"
+
+
+def offer(seen: Seen) -> str:
+    """That somebody has missed a claim."""
+    return f"{grammar.points(_parts(seen)[1].tally.unclaimed).capitalize()} were left unclaimed."
+
+
+def deed(game: Game, step: Step) -> str:
+    """What was done with one move, to go on after the name of who did it."""
+    move = step.move
+    made = _made(game, step)
+    if move.kind == MUGGINS:
+        return f"called muggins for {points(made)}"
+    if move.kind == PASS:
+        return "passed"
+    if move.kind != LAY:
+        return "stopped there"
+    if move.place == LEAD:
+        deed = f"led {tile_text(move.tile)}"
+    else:
+        spelled = game.spelled(step.before, move)
+        deed = f"played {tile_text(move.tile)} on the {place_number(spelled.place)}"
+        if move.left >= 0:
+            deed += f", leaving {move.left}"
+    if made > 0:
+        return f"{deed} for {points(made)}"
+    if move.say >= 0:
+        return f"{deed} and claimed {move.say}, which was wrong"
+    return deed
+
+
+def _made(game: Game, step: Step) -> int:
+    """The points that a move made at once; what the end of a round pays is told with the round."""
+    before, after = step.before, step.after
+    if not isinstance(before, LineState) or not isinstance(after, LineState):
+        return 0
+    side = game.side(step.seat)
+    return after.tally.points[side] - before.tally.points[side]
+
+
+class LineTeller(CountingTeller):
+    """Games in a line, with or without arms."""
+
+    pictured = True
+    alike = True
+
+    def says(self, seen: Seen) -> list[str]:
+        return says(seen)
+
+    def asks(self, seen: Seen, moves: Sequence[Move]) -> str:
+        return asks(seen, moves)
+
+    def button(self, seen: Seen, move: Move) -> str:
+        return button(seen, move)
+
+    def stuck(self, seen: Seen, moves: Sequence[Move]) -> str:
+        return stuck(moves)
+
+    def fits_nowhere(self, seen: Seen, tile: int) -> str:
+        return fits_nowhere(seen, tile)
+
+    def where(self, seen: Seen, move: Move) -> str:
+        return where(seen, move)
+
+    def offer(self, seen: Seen) -> str:
+        return offer(seen)
+
+    def deed(self, game: Game, names: Sequence[str], step: Step, previous: Step | None) -> str:
+        return deed(game, step)
+
+    def pips(self, held: Sequence[int]) -> int:
+        return sum(int(PIPS[tile]) for tile in held)
+
+    def rest(self, game: Game, state: State) -> str:
+        assert isinstance(game, LineGame)
+        left = len(game.boneyard(state))
+        return f"boneyard {left}" if game.answers.draws > 0 else f"{left} out of play"

@@ -1,0 +1,127 @@
+"""The rules to be read: games by family, and the rows of answers as the parts of a page."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from boneyard import catalog
+from boneyard.core.edition import Edition, RuleLine, differing
+from boneyard.core.option import Option
+from boneyard.words.grammar import game_title
+
+_OPTION = "Option "
+
+# Family to its heading and a line under it; the order is the one people see.
+FAMILIES = {
+    "lines": ("In a line", "Tiles end to end, from the plain game to feet that grow toes."),
+    "trains": ("Trains", "Everybody's own line from one hub, for a long evening."),
+    "tricks": ("Tricks", "Bids, trumps and partners, as with cards."),
+    "poker": ("Poker", "Five tiles, chips and a straight face."),
+    "solitaire": ("For one", "Patience with dominoes: no bots, no clock."),
+}
+
+
+@dataclass(frozen=True)
+class Setting:
+    """An option as a page tells it."""
+
+    name: str
+    usual: str
+    says: str
+    takes: str
+
+
+def title(game: str) -> str:
+    """What a game is called where its editions are not told apart: by its own name."""
+    return game_title(game, catalog.editions(game))
+
+
+def titles(editions: Sequence[Edition]) -> str:
+    """What the sheets call a game; a name that only adds to the first one is not told."""
+    first = editions[0].title
+    others = [edition.title for edition in editions if not edition.title.startswith(first)]
+    return ", ".join(dict.fromkeys([first, *others]))
+
+
+def shelves() -> list[tuple[str, str, str, list[str]]]:
+    """The games by family: its name, its heading, a line about it, its games."""
+    games = list(catalog.games())
+    return [
+        (family, head, about, [game for game in games if catalog.family(game) == family])
+        for family, (head, about) in FAMILIES.items()
+    ]
+
+
+def sheets() -> list[str]:
+    """The printed sheets that the facts come from."""
+    found = [edition.sheet for game in catalog.games() for edition in catalog.editions(game)]
+    return list(dict.fromkeys(found))
+
+
+def players(editions: Sequence[Edition]) -> str:
+    """How many can play, whatever the edition and set."""
+    spans = [edition.players(size) for edition in editions for size in edition.sets]
+    low, high = min(least for least, _ in spans), max(most for _, most in spans)
+    if low == high:
+        return "1 player" if high == 1 else f"{high} players"
+    return f"{low} to {high} players"
+
+
+def is_option(line: RuleLine) -> bool:
+    """Whether a line of a rule page tells of an option."""
+    return line.question.startswith(_OPTION)
+
+
+def rules(edition: Edition) -> list[RuleLine]:
+    """What a sheet says, without the options."""
+    return [line for line in edition.page() if not is_option(line)]
+
+
+def settings(edition: Edition) -> list[Setting]:
+    """The options of a sheet: the usual value, what each does, what it takes."""
+    said = {option.name: option.says for option in _offered(edition)}
+    found = []
+    for line in edition.page():
+        if is_option(line):
+            name = line.question.removeprefix(_OPTION)
+            says = said.get(name, line.says)
+            takes = line.says.removeprefix(says).strip() if says != line.says else ""
+            found.append(Setting(name, line.answer, says, takes))
+    return found
+
+
+def _offered(edition: Edition) -> list[Option]:
+    found: dict[str, Option] = {}
+    for size in edition.sets:
+        low, high = edition.players(size)
+        for seats in range(low, high + 1):
+            for option in edition.options(size, seats):
+                found.setdefault(option.name, option)
+    return list(found.values())
+
+
+def differences(editions: Sequence[Edition]) -> list[tuple[str, list[str]]]:
+    """The questions that the editions answer differently, each with a cell for every edition."""
+    return [(asked, [cell(line) for line in row]) for asked, row in differing(list(editions))]
+
+
+def cell(line: RuleLine | None) -> str:
+    """A line in a table of differences: the sentence, or the bare value of a number or an option."""
+    if line is None:
+        return "-"
+    named = line.answer.replace("-", "").isalpha() and not is_option(line)
+    return line.says if named else line.answer
+
+
+def forms(edition: Edition) -> str:
+    """How moves are written at an ordinary table of this edition."""
+    size = edition.sets[0]
+    game, _ = edition.table(size, edition.players(size)[0], {})
+    return game.forms
+
+
+def neighbours(edition: Edition) -> tuple[Edition | None, Edition | None]:
+    """The editions before and after one, through all games."""
+    every = [each for game in catalog.games() for each in catalog.editions(game)]
+    names = [each.name for each in every]
+    at = names.index(edition.name)
+    return (every[at - 1] if at else None), (every[at + 1] if at + 1 < len(every) else None)

@@ -1,0 +1,146 @@
+"""The Big Clock in words."""
+
+from collections.abc import Sequence
+
+from boneyard.core.errors import listed
+from boneyard.core.game import Game, State
+from boneyard.core.match import Match
+from boneyard.core.move import CONCEDE, FILL, LAY, SHIFT, TURN, WASTE, Move
+from boneyard.core.place import hour_of
+from boneyard.core.tile import double, tile_text
+from boneyard.games.solitaire.clock import ClockGame
+from boneyard.games.solitaire.clock_state import NOTHING_UP, ClockState, astray, finished, is_double, taking
+from boneyard.words import grammar
+from boneyard.words.context import Seen, Step
+from boneyard.words.solitaire.rows import GAVE_UP, GIVE_UP, SoloTeller, by, gave_up
+
+
+class ClockTeller(SoloTeller):
+    """Hours, tops and doubles that go home."""
+
+    def rest(self, game: Game, state: State) -> str:
+        assert isinstance(game, ClockGame)
+        assert isinstance(state, ClockState)
+        hours = grammar.counted(game.left(state), "hour")
+        return f"{hours} to finish, {len(game.boneyard(state))} tiles to come"
+
+    def says(self, seen: Seen) -> list[str]:
+        game, state = seen.game, seen.state
+        assert isinstance(game, ClockGame)
+        assert isinstance(state, ClockState)
+        if not game.actors(state):
+            return []
+        fill = game.to_fill(state)
+        if fill:
+            return [f"Hour {fill} is empty: fill it with the next tile of the boneyard."]
+        found = []
+        if state.up != NOTHING_UP and not taking(state.piles, state.up):
+            found.append(_no_place(state.up))
+        away = [f"{tile_text(state.piles[hour - 1][-1])} at hour {hour}" for hour in astray(state.piles)]
+        if away:
+            each = "It" if len(away) == 1 else "Each"
+            home = "goes home by itself once its own hour is empty or shows its number"
+            found.append(f"In trouble: {listed(away, 'and')}. {each} {home}.")
+        return found
+
+    def asks(self, seen: Seen, moves: Sequence[Move]) -> str:
+        kinds = {int(move.kind) for move in moves}
+        if len(moves) == 1:
+            return f"{self.button(seen, moves[0])}."
+        if LAY in kinds:
+            hours = listed([str(hour_of(move.place)) for move in moves if move.kind == LAY])
+            tile = next(tile_text(move.tile) for move in moves if move.kind == LAY)
+            return f"{tile} can be laid at hour {hours}."
+        return "Turn up the next tile, or move a top." if TURN in kinds else "Move a top."
+
+    def button(self, seen: Seen, move: Move) -> str:
+        game, state = seen.game, seen.state
+        assert isinstance(game, ClockGame)
+        assert isinstance(state, ClockState)
+        if move.kind == LAY:
+            return f"Lay {tile_text(move.tile)} at hour {hour_of(move.place)}"
+        if move.kind == SHIFT:
+            top = state.piles[int(move.left) - 1][-1]
+            return f"Move {tile_text(top)} from hour {move.left} to hour {hour_of(move.place)}"
+        if move.kind == WASTE:
+            return f"Lay {tile_text(state.up)} on the waste heap"
+        if move.kind == FILL:
+            return f"Fill hour {game.to_fill(state)}"
+        return "Turn the next tile" if move.kind == TURN else GIVE_UP
+
+    def where(self, seen: Seen, move: Move) -> str:
+        state = seen.state
+        assert isinstance(state, ClockState)
+        onto = state.piles[hour_of(move.place) - 1] if move.kind in (LAY, SHIFT) else ()
+        if move.kind == SHIFT:
+            moved = state.piles[int(move.left) - 1][-1]
+            return f"{move!s:<10} {tile_text(moved)} onto {tile_text(onto[-1])}"
+        return f"{move!s:<10} onto {tile_text(onto[-1])}" if onto else str(move)
+
+    def deed(self, game: Game, names: Sequence[str], step: Step, previous: Step | None) -> str:
+        before, move = step.before, step.move
+        assert isinstance(game, ClockGame)
+        assert isinstance(before, ClockState)
+        if move.kind == CONCEDE:
+            return GAVE_UP
+        if move.kind == TURN:
+            done = f"turned up {tile_text(before.yard.next())}"
+        elif move.kind == WASTE:
+            done = f"laid {tile_text(before.up)} on the waste heap"
+        elif move.kind == FILL:
+            done = f"filled hour {game.to_fill(before)} with {tile_text(before.yard.next())}"
+        elif move.kind == LAY:
+            done = f"laid {tile_text(move.tile)} at hour {hour_of(move.place)}"
+        else:
+            top = before.piles[int(move.left) - 1][-1]
+            done = f"moved {tile_text(top)} from hour {move.left} to hour {hour_of(move.place)}"
+        home = [f"{tile_text(double(hour))} went home" for hour in _homecomings(game, step)]
+        return f"{done}; {listed(home, 'and')}" if home else done
+
+    def news(self, game: Game, step: Step) -> list[str]:
+        assert isinstance(game, ClockGame)
+        before = step.before
+        assert isinstance(before, ClockState)
+        found = []
+        if step.move.kind == FILL:
+            found.append(f"Hour {game.to_fill(before)} took {tile_text(before.yard.next())}.")
+        if step.move.kind == WASTE:
+            found.append(f"{tile_text(before.up)} lies on the waste heap.")
+        home = [tile_text(double(hour)) for hour in _homecomings(game, step)]
+        if home:
+            found.append(
+                f"{listed(home, 'and')} went home by {'itself' if len(home) == 1 else 'themselves'}."
+            )
+        return [" ".join(found)] if found else []
+
+    def winners(self, match: Match, names: Sequence[str] = ()) -> str:
+        assert match.result is not None
+        if match.result.winners:
+            return "Won: every double is on top of its own hour!"
+        left = grammar.counted(match.scores[0], "hour")
+        if gave_up(match):
+            return f"{by(names)} {GAVE_UP} with {left} unfinished."
+        return (
+            f"Lost: nothing more can help, and {left} {'is' if match.scores[0] == 1 else 'are'} unfinished."
+        )
+
+
+def _no_place(tile: int) -> str:
+    text = tile_text(tile)
+    if is_double(tile):
+        return f"{text} is in trouble: no top takes it. Move tops until one does, or concede."
+    return f"{text} matches no top: it goes to the waste heap."
+
+
+def _homecomings(game: ClockGame, step: Step) -> list[int]:
+    """The hours whose doubles came home by themselves with a move."""
+    before, after = step.before, step.after
+    assert isinstance(before, ClockState)
+    assert isinstance(after, ClockState)
+    found = []
+    for hour in range(1, game.hours + 1):
+        own = step.move.kind == LAY and step.move.tile == double(hour) and hour_of(step.move.place) == hour
+        came = finished(after.piles[hour - 1], hour) and not finished(before.piles[hour - 1], hour)
+        if came and not own:
+            found.append(hour)
+    return found

@@ -1,0 +1,33 @@
+"""Good Neighbors in words."""
+
+from collections.abc import Sequence
+
+from boneyard.core.errors import listed
+from boneyard.core.game import Game
+from boneyard.core.move import CONCEDE, Many, Move
+from boneyard.core.tile import tile_text
+from boneyard.words import grammar
+from boneyard.words.context import Seen, Step
+from boneyard.words.solitaire.rows import GAVE_UP, GIVE_UP, SoloTeller
+
+
+class NeighborTeller(SoloTeller):
+    """Pairs of neighbours, removed together."""
+
+    def asks(self, seen: Seen, moves: Sequence[Move]) -> str:
+        pairs = sum(isinstance(move, Many) and len(move.groups) == 1 for move in moves)
+        together = ", by themselves or together" if len(moves) > pairs else ""
+        return f"{grammar.counted(pairs, 'pair').capitalize()} can be removed{together}."
+
+    def button(self, seen: Seen, move: Move) -> str:
+        return f"Remove {_pairs(move)}" if isinstance(move, Many) else GIVE_UP
+
+    def deed(self, game: Game, names: Sequence[str], step: Step, previous: Step | None) -> str:
+        if not isinstance(step.move, Many):
+            assert step.move.kind == CONCEDE
+            return GAVE_UP
+        return f"removed {_pairs(step.move)}"
+
+
+def _pairs(move: Many) -> str:
+    return listed([" with ".join(tile_text(tile) for tile in group) for group in move.groups], "and")

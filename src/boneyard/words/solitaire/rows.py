@@ -1,0 +1,141 @@
+"""Games for one in words: what they have in common, the rows, and Bingo that asks for no decision."""
+
+from collections.abc import Sequence
+
+from boneyard.core.errors import listed
+from boneyard.core.game import Game, State
+from boneyard.core.match import Match, Round
+from boneyard.core.move import ADD, CONCEDE, Many, Move
+from boneyard.core.tile import tile_text
+from boneyard.games.solitaire.bingo import BingoGame, BingoState
+from boneyard.games.solitaire.rows import RowGame, RowState
+from boneyard.games.solitaire.table import SolitaireTable
+from boneyard.words import grammar
+from boneyard.words.context import Seen, Step
+from boneyard.words.teller import Teller
+
+GIVE_UP = "Give up"
+
+
+GAVE_UP = "gave it up"
+
+
+class SoloTeller(Teller):
+    """What games for one have in common."""
+
+    def says(self, seen: Seen) -> list[str]:
+        return []
+
+    def asks(self, seen: Seen, moves: Sequence[Move]) -> str:
+        """What can be done now."""
+        if len(moves) == 1:
+            return f"{self.button(seen, moves[0])}."
+        return f"There are {len(moves)} ways to go on."
+
+    def told_turn(self, asked: str) -> str:
+        return asked  # it is always the same player's turn
+
+    def rest(self, game: Game, state: State) -> str:
+        assert isinstance(game, SolitaireTable)
+        return f"{game.left(state)} left, {len(game.boneyard(state))} of them to come"
+
+    def news(self, game: Game, step: Step) -> list[str]:
+        """What a move brought about by itself, which the table alone does not tell."""
+        return []
+
+    def round_table(self, match: Match, round_: Round) -> tuple[list[str], list[list[str]]]:
+        return ["", "", "Left"], [[match.players[0], "", str(match.scores[0])]]
+
+    def round_ended(self, match: Match, round_: Round) -> str:
+        return self.winners(match) if match.result is not None else ""
+
+    def winners(self, match: Match, names: Sequence[str] = ()) -> str:
+        assert match.result is not None
+        left = match.scores[0]
+        if match.result.winners:
+            return "Won!" if left == 0 else f"Won, with {left} left!"
+        if gave_up(match):
+            return f"{by(names)} {GAVE_UP} with {left} left."
+        return f"Lost: nothing more can be done, and {left} {'is' if left == 1 else 'are'} left."
+
+
+def gave_up(match: Match) -> bool:
+    """Whether the player ended the game."""
+    return bool(match.round.moves) and match.round.moves[-1][1].kind == CONCEDE
+
+
+def by(names: Sequence[str]) -> str:
+    """Whose game it was."""
+    return names[0] if names else grammar.YOU
+
+
+class RowTeller(SoloTeller):
+    """Squeeze and Castle Rock: a row from which tiles go."""
+
+    def asks(self, seen: Seen, moves: Sequence[Move]) -> str:
+        if all(move.kind == ADD for move in moves):
+            return "Nothing can be removed: add the next tiles."
+        if len(moves) == 1:
+            return super().asks(seen, moves)
+        return f"Tiles can be removed in {grammar.number(len(moves))} ways."
+
+    def button(self, seen: Seen, move: Move) -> str:
+        if move.kind == CONCEDE:
+            return GIVE_UP
+        if move.kind == ADD:
+            return "Add the next tiles"
+        return f"Remove {listed([tile_text(tile) for tile in _removed(move)], 'and')}"
+
+    def deed(self, game: Game, names: Sequence[str], step: Step, previous: Step | None) -> str:
+        before, after = step.before, step.after
+        assert isinstance(before, RowState)
+        assert isinstance(after, RowState)
+        if step.move.kind == CONCEDE:
+            return GAVE_UP
+        if step.move.kind == ADD:
+            return f"added {grammar.counted(int(after.yard.taken - before.yard.taken), 'tile')}"
+        return f"removed {listed([tile_text(tile) for tile in _removed(step.move)], 'and')}"
+
+    def winners(self, match: Match, names: Sequence[str] = ()) -> str:
+        game = match.game
+        assert isinstance(game, RowGame)
+        near = game.near(match.state)
+        return f"A near win: {match.scores[0]} left." if near else super().winners(match, names)
+
+
+def _removed(move: Move) -> Sequence[int]:
+    return move.groups[0] if isinstance(move, Many) else (int(move.tile),)
+
+
+class BingoTeller(SoloTeller):
+    """Bingo asks for no decision: it is watched."""
+
+    pictured = True  # the tile that is touched next, and the count below it
+
+    def rest(self, game: Game, state: State) -> str:
+        assert isinstance(game, BingoGame)
+        return f"{game.left(state)} left"
+
+    def says(self, seen: Seen) -> list[str]:
+        state = seen.state
+        assert isinstance(state, BingoState)
+        if not state.row or state.verdict:
+            return []
+        tile = tile_text(state.row[int(state.place)])
+        return [f"The count is at {state.count}: the next touch is {tile}."]
+
+    def button(self, seen: Seen, move: Move) -> str:
+        state = seen.state
+        assert isinstance(state, BingoState)
+        if move.kind == CONCEDE:
+            return GIVE_UP
+        return f"Count {state.count} on {tile_text(state.row[int(state.place)])}"
+
+    def deed(self, game: Game, names: Sequence[str], step: Step, previous: Step | None) -> str:
+        before, after = step.before, step.after
+        assert isinstance(before, BingoState)
+        assert isinstance(after, BingoState)
+        if step.move.kind == CONCEDE:
+            return GAVE_UP
+        gone = [tile for tile in before.row if tile not in after.row]
+        return f"counted {before.count}" + (f" and removed {tile_text(gone[0])}" if gone else "")

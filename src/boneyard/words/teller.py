@@ -1,0 +1,192 @@
+"""How a family of games is told; what families have in common stands here."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+from boneyard.core.errors import listed
+from boneyard.core.game import Game, State
+from boneyard.core.match import Match, Round
+from boneyard.core.move import DRAW, PASS, Move
+from boneyard.core.tile import tile_text
+from boneyard.words import grammar
+from boneyard.words.context import Seen, Step, addressed, gained, seen_by
+
+
+class Teller(ABC):
+    """How the games of a family are told: the table, what can be done, what was done, and how it ended."""
+
+    unit: str = "round"  # what a match is made of
+    total: str = "Total"  # what the numbers at the foot of the scores are
+    worded: int = 2  # how many columns of a round's table are words; the others are numbers
+    pictured: bool = False  # whether a picture of the table tells what `says` does
+    alike: bool = False  # whether the table and whose turn it is are told to everybody in the same words
+
+    # --- the table
+
+    @abstractmethod
+    def says(self, seen: Seen) -> list[str]:
+        """What the table asks for, in words."""
+
+    def score(self, match: Match, scores: Sequence[int]) -> str:
+        """The running totals."""
+        points = ", ".join(f"{name} {total}" for name, total in zip(grammar.sides(match), scores))
+        return f"Points: {points}"
+
+    def holds(self, match: Match, state: State) -> str:
+        """How many tiles everybody holds, and what is left."""
+        counts = zip(match.players, match.game.hands(state))
+        return f"Tiles: {', '.join(f'{name} {len(held)}' for name, held in counts)}; {self.rest(match.game, state)}"
+
+    def rest(self, game: Game, state: State) -> str:
+        """The tiles that nobody holds."""
+        return f"boneyard {len(game.boneyard(state))}"
+
+    def aim(self, match: Match) -> str:
+        """When the match is over."""
+        target, rounds = match.options.get("target"), match.options.get("rounds")
+        if target or not rounds:
+            return f"{target} ends the match" if target else "one round after the other"
+        best = "lowest" if match.game.low_wins else "highest"
+        return f"{grammar.counted(int(rounds), 'round')}, the {best} total wins"
+
+    def held(self, seen: Seen, seat: int) -> str:
+        """Somebody's tiles, as far as they are seen, for a record that is stepped through."""
+        return grammar.tiles(seen.game.hands(seen.state)[seat]) or "no tiles"
+
+    # --- what can be done
+
+    @abstractmethod
+    def asks(self, seen: Seen, moves: Sequence[Move]) -> str:
+        """What the player is asked to do now."""
+
+    @abstractmethod
+    def button(self, seen: Seen, move: Move) -> str:
+        """A move as one tells somebody to make it."""
+
+    def where(self, seen: Seen, move: Move) -> str:
+        """A move with what it means, one of several that are offered."""
+        return str(move)
+
+    def stuck(self, seen: Seen, moves: Sequence[Move]) -> str:
+        """Why one can only draw or pass; nothing where there is a choice."""
+        return ""
+
+    def fits_nowhere(self, seen: Seen, tile: int) -> str:
+        """Why a tile in hand cannot be played; nothing where that is no question."""
+        return ""
+
+    def offer(self, seen: Seen) -> str:
+        """What somebody has missed, so that others may call it."""
+        return ""
+
+    def due(self, seen: Seen) -> str:
+        """What whoever has the turn is to do, as others tell it: "Ben is to play"."""
+        return "play"
+
+    def status(self, match: Match, seat: int | None) -> str:
+        """What a seat, or a watcher (None), has to know first: whose turn it is and what is asked, or how it ended."""
+        names = addressed(match.players, seat)
+        if match.result is not None:
+            return self.winners(match, names)
+        seen = seen_by(match, seat, names)
+        if seat in match.actors and (match.round_over or seat != match.turn):
+            return f"{self.offer(seen)} {self._call(seen, match.moves(seat))}"
+        if match.round_over:
+            return f"The {self.unit} is over."
+        if seat is None or seat != match.turn:
+            assert match.turn is not None
+            return f"{match.players[match.turn]} is to {self.due(seen)}."
+        return self.told_turn(self.asks(seen, match.moves(seat)))
+
+    def told_turn(self, asked: str) -> str:
+        """That it is the viewer's turn, with what is asked."""
+        return f"Your turn. {asked}" if asked else "Your turn: play a tile."
+
+    def _call(self, seen: Seen, moves: Sequence[Move]) -> str:
+        return f"You can say {listed([str(move) for move in moves])}."
+
+    # --- what was done, and how it ended
+
+    @abstractmethod
+    def deed(self, game: Game, names: Sequence[str], step: Step, previous: Step | None) -> str:
+        """What was done with one move, to go on after the name of who did it, or after what they did before."""
+
+    def told(self, game: Game, names: Sequence[str], made: Sequence[Step], own: int | None) -> list[str]:
+        """What happened, a sentence for each player's turn; the own draws are named, those of others are not."""
+        turns: list[list[Step]] = []
+        for step in made:
+            if turns and turns[-1][0].seat == step.seat and turns[-1][-1].move.kind != PASS:
+                turns[-1].append(step)
+            else:
+                turns.append([step])
+        return [
+            f"{names[turn[0].seat]} {listed(self._deeds(game, names, turn, own), 'and')}." for turn in turns
+        ]
+
+    def _deeds(self, game: Game, names: Sequence[str], turn: list[Step], own: int | None) -> list[str]:
+        deeds: list[str] = []
+        draws = 0
+        drawn: list[str] = []
+        played = False
+        previous: Step | None = None
+        for step in [*turn, None]:
+            if step is not None and step.move.kind == DRAW:
+                draws += 1
+                drawn += [tile_text(tile) for tile in gained(game, step)]
+                continue
+            if draws:
+                named = listed(drawn, "and") if turn[0].seat == own else grammar.counted(draws, "tile")
+                deeds.append(f"drew {named}")
+                draws, drawn, played, previous = 0, [], False, None
+            if step is not None:
+                deed = self.deed(game, names, step, previous)
+                deeds.append(deed.removeprefix("played ") if played else deed)
+                played = deed.startswith("played ")
+                previous = step
+        return deeds
+
+    def epilogue(self, match: Match, round_: Round) -> str:
+        """How a finished round came out, said at its end in a record that is stepped through."""
+        return ""
+
+    def round_ended(self, match: Match, round_: Round) -> str:
+        """How a finished round came to its end."""
+        game = match.game
+        if game.points(round_.state) is None:
+            return "The match was decided in the middle of the round."
+        for name, hand in zip(match.players, game.hands(round_.state)):
+            if not hand:
+                return f"{name} played the last tile."
+        return "The round was blocked: nobody could play."
+
+    @abstractmethod
+    def round_table(self, match: Match, round_: Round) -> tuple[list[str], list[list[str]]]:
+        """The points of a round as a table: its head, and a row for each player; words come first, then numbers."""
+
+    def winners(self, match: Match, names: Sequence[str] = ()) -> str:
+        """Who won the match, by these names where some are given."""
+        assert match.result is not None
+        won = [(names or match.players)[seat] for seat in match.result.winners]
+        if len(won) == match.game.seats:
+            return "The match ended level: everybody shares the win."
+        return f"{listed([*won[:1], *[grammar.inside(name) for name in won[1:]]], 'and')} won the match."
+
+
+class CountingTeller(Teller):
+    """What layouts and trains have in common."""
+
+    @abstractmethod
+    def pips(self, held: Sequence[int]) -> int:
+        """What the tiles left in a hand count."""
+
+    def round_table(self, match: Match, round_: Round) -> tuple[list[str], list[list[str]]]:
+        game = match.game
+        made = game.tally(round_.state)
+        ended = game.points(round_.state) is not None
+        rows = []
+        for seat, (name, held) in enumerate(zip(match.players, game.hands(game.look(round_.state, None)))):
+            side = game.side(seat)
+            pips = str(self.pips(held)) if ended else ""
+            total = str(round_.before[side] + made[side])
+            rows.append([name, grammar.tiles(held) or "none", pips, str(made[side]), total])
+        return ["", "Left", "Pips", "Round", "Total"], rows

@@ -1,0 +1,243 @@
+"""The sentences about train games: what binds, what is asked, where a tile goes, what was done."""
+
+from collections.abc import Sequence
+
+from boneyard.core.errors import listed
+from boneyard.core.game import Game
+from boneyard.core.hand import hand_of
+from boneyard.core.match import Match
+from boneyard.core.move import CATCH, DRAW, LAST, LAY, PASS, STOP, Move
+from boneyard.core.tile import FACES, WILD, face_text, tile_text
+from boneyard.games.trains.answers import DRAW_ONE, POINTS
+from boneyard.games.trains.rules import TrainGame
+from boneyard.games.trains.scoring import hand_points
+from boneyard.games.trains.state import EXTRA, FOLLOW, OVER, TOLL, TrainState
+from boneyard.words import grammar
+from boneyard.words.context import Seen, Step
+from boneyard.words.teller import CountingTeller
+
+_ACTIONS = {
+    WILD + 2: "the next player draws a tile",
+    WILD + 3: "the play turns round",
+    WILD + 4: "the next player loses the turn",
+}
+
+
+_BUTTONS = {int(DRAW): "Draw a tile", int(PASS): "Pass", int(STOP): "Stop here"}
+
+
+def _parts(seen: Seen) -> tuple[TrainGame, TrainState]:
+    game, state = seen.game, seen.state
+    assert isinstance(game, TrainGame)
+    assert isinstance(state, TrainState)
+    return game, state
+
+
+def viewer(seen: Seen) -> int:
+    """Whose plays are shown: the one who looks, or whoever has the turn where all is seen."""
+    if seen.seat is not None:
+        return seen.seat
+    assert isinstance(seen.state, TrainState)
+    return int(seen.state.turn)
+
+
+def train_name(names: Sequence[str], index: int) -> str:
+    """A train as one speaks of it."""
+    if index < len(names):
+        return grammar.train_of(names[index])
+    public = index - len(names)
+    return "the Mexican Train" if public == 0 else f"the public train M{public + 1}"
+
+
+def says(seen: Seen) -> list[str]:
+    """What the trains ask for: what binds, where this turn may go, which way round the play goes."""
+    game, state = _parts(seen)
+    if state.owes == OVER:
+        return []
+    found = [binding(seen)]
+    if not found[0] and game.reach.on_own_only(state, viewer(seen)) and state.turn == viewer(seen):
+        found.append(f"This turn goes on {train_name(seen.names, int(state.turn))} only.")
+    if state.rail.step < 0:
+        found.append("The play goes the other way round now.")
+    if state.rail.ending:
+        found.append("Somebody is out already: only first turns are still played.")
+    return [sentence for sentence in found if sentence]
+
+
+def binding(seen: Seen) -> str:
+    """Which double must be covered first."""
+    game, state = _parts(seen)
+    if state.bound >= 0:
+        return f"The double {_double_on(seen, int(state.bound))} must be covered first."
+    if len(state.opens) == 2:
+        one, other = (_double_on(seen, index) for index in state.opens)
+        return f"The double {one} or the double {other} must be covered now."
+    if state.opens and (game.answers.cover_only or game.reach.on_own_only(state, state.turn)):
+        return f"The double {_double_on(seen, state.opens[-1])} must be covered first."
+    return ""
+
+
+def _double_on(seen: Seen, index: int) -> str:
+    cars = _parts(seen)[1].trains[index].cars
+    assert cars is not None
+    return f"{tile_text(cars.tile)} on {train_name(seen.names, index)}"
+
+
+def asks(seen: Seen, moves: Sequence[Move]) -> str:
+    """What the player is asked to do now."""
+    _, state = _parts(seen)
+    kinds = {int(move.kind) for move in moves}
+    called = f"{offer(seen)} Say catch. " if CATCH in kinds else ""
+    if stuck(seen, moves):
+        return f"{called}{stuck(seen, moves)}"
+    if STOP in kinds:
+        return f"{called}You may lay as many tiles as fit one after another, or stop."
+    if state.drew:
+        return f"{called}The tile you drew fits: play it."
+    if state.owes == FOLLOW and not binding(seen):
+        return f"{called}A double asks for one more play."
+    if state.owes == EXTRA:
+        return f"{called}The T gives you one more play."
+    return called.strip()
+
+
+def stuck(seen: Seen, moves: Sequence[Move]) -> str:
+    """Why one can only draw or pass; a call that may be made besides changes nothing."""
+    made = [move for move in moves if move.kind != CATCH]
+    if made and _parts(seen)[1].owes == TOLL:
+        return "The D laid before asks you to draw a tile first."
+    return grammar.nothing_fits(made)
+
+
+def fits_nowhere(seen: Seen, tile: int) -> str:
+    """Why a tile in hand cannot be played."""
+    game, state = _parts(seen)
+    name = tile_text(tile)
+    if state.owes == TOLL:
+        return f"{name} must wait: draw a tile first."
+    if state.drew and state.drawn >= 0 and state.drawn != tile:
+        return f"After a draw only the drawn tile may be played, {tile_text(state.drawn)}."
+    bound = binding(seen)
+    if bound:
+        return f"{name} does not fit: {bound[0].lower()}{bound[1:]}"
+    ends = {int(state.trains[index].end) for index in game.reach.spots(state, viewer(seen))}
+    shown = listed([face_text(end) for end in sorted(ends)], "and")
+    return f"{name} fits no train that is open to you: they end in {shown}."
+
+
+def where(seen: Seen, move: Move) -> str:
+    """One of several places for a tile: the record's text of the move, and what it is in words."""
+    if move.kind != LAY:
+        return str(move)
+    game, _ = _parts(seen)
+    leaves = f", leaving {face_text(move.left)}" if move.left >= 0 else ""
+    return f"{move}   on {train_name(seen.names, game.reach.index_of(move.place))}{leaves}"
+
+
+def button(seen: Seen, move: Move) -> str:
+    """A move as one tells somebody to make it."""
+    game, state = _parts(seen)
+    if move.kind == CATCH:
+        return f"Catch {seen.names[state.rail.silent]}"
+    if move.kind != LAY:
+        return _BUTTONS[int(move.kind)]
+    index = game.reach.index_of(move.place)
+    train = "your train" if index == seen.seat else train_name(seen.names, index)
+    leaves = f", leaving {face_text(move.left)}" if move.left >= 0 else ""
+    text = f"Play {tile_text(move.tile)} on {train}{leaves}"
+    return f"{text} and announce the last tile" if move.say == LAST else text
+
+
+def offer(seen: Seen) -> str:
+    """That somebody has not announced the last tile."""
+    _, state = _parts(seen)
+    return f"{seen.names[state.rail.silent]} did not announce the last tile."
+
+
+def deed(game: TrainGame, names: Sequence[str], step: Step, previous: Step | None = None) -> str:
+    """What was done with one move, to go on after the name of who did it."""
+    before, after = step.before, step.after
+    assert isinstance(before, TrainState)
+    assert isinstance(after, TrainState)
+    move = step.move
+    if move.kind == LAY:
+        straight_on = previous is not None and previous.move.kind == LAY and previous.move.place == move.place
+        return _laid(game, names, step, straight_on)
+    if move.kind == CATCH:
+        return _caught(game, names, before, after)
+    if move.kind == STOP:
+        return "stopped there"
+    assert move.kind == PASS
+    new = after.rail.markers & ~before.rail.markers
+    own = train_name(names, step.seat)
+    return f"passed; {own} is open now" if (new >> step.seat) & 1 == 1 else "passed"
+
+
+def _laid(game: TrainGame, names: Sequence[str], step: Step, straight_on: bool) -> str:
+    move = step.move
+    index = game.reach.index_of(move.place)
+    train = train_name(names, index)
+    if index == step.seat and names[index] != grammar.YOU:
+        train = "their own train"
+    tile = tile_text(move.tile)
+    assert isinstance(step.before, TrainState)
+    if straight_on:
+        text = f"then {tile}"
+    elif step.before.trains[index].count == 0:
+        text = f"started {train} with {tile}"
+    else:
+        text = f"played {tile} on {train}"
+    notes = [f"leaving {face_text(move.left)}"] if move.left >= 0 else []
+    if FACES[move.tile][0] in _ACTIONS:
+        notes.append(_ACTIONS[FACES[move.tile][0]])
+    if notes:
+        text += f" ({'; '.join(notes)})"
+    return f"{text} and announced the last tile" if move.say == LAST else text
+
+
+def _caught(game: TrainGame, names: Sequence[str], before: TrainState, after: TrainState) -> str:
+    name = names[before.rail.silent]
+    who = "you" if name == grammar.YOU else name
+    if game.answers.caught == DRAW_ONE:
+        drew = after.yard.left() < before.yard.left()
+        return f"caught {who}: {who} drew a tile" if drew else f"caught {who}, but no tile is left to draw"
+    if game.answers.caught == POINTS:
+        return f"caught {who}: that costs {grammar.points(game.answers.penalty_points)}"
+    return f"caught {who}: that costs the next turn"
+
+
+class TrainTeller(CountingTeller):
+    """Games with a train for every player."""
+
+    def says(self, seen: Seen) -> list[str]:
+        return says(seen)
+
+    def asks(self, seen: Seen, moves: Sequence[Move]) -> str:
+        return asks(seen, moves)
+
+    def button(self, seen: Seen, move: Move) -> str:
+        return button(seen, move)
+
+    def stuck(self, seen: Seen, moves: Sequence[Move]) -> str:
+        return stuck(seen, moves)
+
+    def fits_nowhere(self, seen: Seen, tile: int) -> str:
+        return fits_nowhere(seen, tile)
+
+    def where(self, seen: Seen, move: Move) -> str:
+        return where(seen, move)
+
+    def offer(self, seen: Seen) -> str:
+        return offer(seen)
+
+    def deed(self, game: Game, names: Sequence[str], step: Step, previous: Step | None) -> str:
+        assert isinstance(game, TrainGame)
+        return deed(game, names, step, previous)
+
+    def pips(self, held: Sequence[int]) -> int:
+        return hand_points(hand_of(held))
+
+    def aim(self, match: Match) -> str:
+        game = match.game
+        assert isinstance(game, TrainGame)
+        return "one round, won by going out" if game.answers.out_wins else super().aim(match)

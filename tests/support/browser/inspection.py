@@ -1,0 +1,81 @@
+"""A good look at a table page: tiles that cover each other, things out of view, targets too small for a finger."""
+
+from itertools import combinations
+from typing import Any
+
+from support.browser.guests import Guest
+from support.engine.geometry import Corners, overlap
+
+LEAST = 24  # pixels, for anything that one touches
+
+
+_TILES = """() => [...document.querySelectorAll('#board .piece')]
+  .filter((each) => each.dataset.role === 'table' && each.isConnected)
+  .map((each) => {
+    const to = each.getScreenCTM();
+    const at = (x, y) => [to.a * x + to.c * y + to.e, to.b * x + to.d * y + to.f];
+    return {id: each.dataset.piece, corners: [at(96, 46), at(96, -46), at(-96, -46), at(-96, 46)]};
+  })"""
+
+
+_PAGE = """() => {
+  const root = document.documentElement;
+  const needed = '#ask, #rack .held, #actions button, #actions a, .bar a, .bar button, #card button';
+  const out = [...document.querySelectorAll(needed)]
+    .filter((each) => each.getClientRects().length)
+    .filter((each) => {
+      const rect = each.getBoundingClientRect();
+      const across = rect.left >= -1 && rect.right <= innerWidth + 1;
+      return !(across && rect.top >= -1 && rect.bottom <= innerHeight + 1) && !scrolls(each);
+    }).map((each) => each.outerHTML.slice(0, 120));
+  function scrolls(each) {
+    for (let at = each.parentElement; at && at !== document.body; at = at.parentElement) {
+      const way = getComputedStyle(at);
+      const rolling = /auto|scroll/;
+      if ((rolling.test(way.overflowY) && at.scrollHeight > at.clientHeight + 1)
+        || (rolling.test(way.overflowX) && at.scrollWidth > at.clientWidth + 1)) return true;
+    }
+    return false;
+  }
+  const small = [...document.querySelectorAll('button, a, select, input:not([type=hidden])')]
+    .filter((each) => each.getClientRects().length && !each.closest('.unseen, p:not(.foot), .skip, label'))
+    .filter((each) => {
+      const rect = each.getBoundingClientRect();
+      return rect.width > 1 && (rect.width < LEAST || rect.height < LEAST);
+    }).map((each) => each.outerHTML.slice(0, 120));
+  const log = document.getElementById('log');
+  const told = log.checkVisibility({visibilityProperty: true});
+  const below = told ? log.scrollHeight - log.scrollTop - log.clientHeight : 0;
+  return {wide: root.scrollWidth - innerWidth, high: root.scrollHeight - innerHeight, out, small, below};
+}""".replace("LEAST", str(LEAST))
+
+
+def covering(guest: Guest) -> list[str]:
+    """Tiles on the table that lie over each other, as the browser has drawn them."""
+    found: list[dict[str, Any]] = guest.page.evaluate(_TILES)
+    shapes: list[tuple[str, Corners]] = [(each["id"], [(x, y) for x, y in each["corners"]]) for each in found]
+    return [
+        f"{one} over {two}"
+        for (one, first), (two, second) in combinations(shapes, 2)
+        if _near(first, second) and overlap(first, second)
+    ]
+
+
+def _near(one: Corners, two: Corners) -> bool:
+    return all(
+        max(at[way] for at in one) > min(at[way] for at in two)
+        and max(at[way] for at in two) > min(at[way] for at in one)
+        for way in (0, 1)
+    )
+
+
+def examine(guest: Guest) -> None:
+    """Nothing overlaps, nothing scrolls that should not, everything that matters is in view and can be touched."""
+    covered = covering(guest)
+    assert not covered, f"tiles overlap: {covered}"
+    page: dict[str, Any] = guest.page.evaluate(_PAGE)
+    assert page["wide"] <= 0, f"the page scrolls sideways by {page['wide']} pixels"
+    assert page["high"] <= 0, f"the table page scrolls by {page['high']} pixels"
+    assert page["below"] < 20, "the last line of the log is out of view"
+    assert not page["out"], f"out of view: {page['out']}"
+    assert not page["small"], f"smaller than {LEAST} pixels: {page['small']}"

@@ -1,0 +1,139 @@
+"""Guests of a live server, for tests: they sit down, play along, and remember what they were told."""
+
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from fastapi.testclient import TestClient
+from starlette.testclient import WebSocketTestSession
+
+from boneyard.server.app import create_app
+from boneyard.server.settings import Settings
+
+HOST = "http://testserver"
+
+
+PERSON, BOT, OPEN = {"kind": "person"}, {"kind": "bot", "bot": "greedy"}, {"kind": "open"}
+
+
+@contextmanager
+def serving(folder: Path, **settings: Any) -> Iterator[TestClient]:
+    """A server with its store in a folder; bots do not dawdle."""
+    chosen = {"bot_delay": 0.0, "making": 100_000, "rate": 10_000.0, "burst": 10_000, **settings}
+    with TestClient(create_app(Settings(data=str(folder), **chosen)), base_url=HOST) as client:
+        yield client
+
+
+def make(client: TestClient, game: str = "block", *seats: dict[str, str], **more: Any) -> dict[str, Any]:
+    """A table, made by a program."""
+    client.cookies.clear()
+    wish = {"game": game, "name": "Ann", "seats": list(seats) or [PERSON, BOT], **more}
+    answer = client.post("/api/tables", json=wish)
+    assert answer.status_code == 201, answer.text
+    client.cookies.clear()
+    made: dict[str, Any] = answer.json()
+    return made
+
+
+def sit(client: TestClient, table: str, name: str) -> dict[str, Any]:
+    client.cookies.clear()
+    answer = client.post(f"/t/{table}/sit", json={"name": name})
+    assert answer.status_code == 200, answer.text
+    client.cookies.clear()
+    taken: dict[str, Any] = answer.json()
+    return taken
+
+
+class Guest:
+    """One viewer of a table."""
+
+    def __init__(self, socket: WebSocketTestSession) -> None:
+        self.socket = socket
+        self.now: dict[str, Any] = {}
+        self.table: dict[str, Any] = {}
+        self.heard: list[dict[str, Any]] = []
+        self._count = 0
+
+    def hear(self) -> dict[str, Any]:
+        message: dict[str, Any] = self.socket.receive_json()
+        self.heard.append(message)
+        if message["type"] == "now":
+            self.now = message
+        elif message["type"] == "table":
+            self.table = message
+        return message
+
+    def until(self, kind: str) -> dict[str, Any]:
+        while True:
+            message = self.hear()
+            if message["type"] == kind:
+                return message
+
+    def say(self, **message: Any) -> None:
+        self.socket.send_json(message)
+
+    def ask(self, kind: str, **message: Any) -> dict[str, Any]:
+        """Say something, and hear the answer to it."""
+        self.say(**message)
+        return self.until(kind)
+
+    def my_turn(self) -> bool:
+        """Hear until there is something to do, or the round is over."""
+        while not self.now or (
+            self.now["phase"] == "playing" and not self.now["moves"] and not self.now["touch"]
+        ):
+            self.hear()
+        return bool(self.now["phase"] == "playing")
+
+    def move(self, text: str | None = None, ply: int | None = None, id: str | None = None) -> dict[str, Any]:
+        """Make a move, any where none is named, and hear whether it was accepted."""
+        self._count += 1
+        chosen = (
+            text if text is not None else random.Random(self.now["ply"]).choice(self.now["moves"])["move"]
+        )
+        at = self.now["ply"] if ply is None else ply
+        self.say(do="move", id=id or f"{self._count}", ply=at, move=chosen)
+        while True:
+            message = self.hear()
+            if message["type"] in ("accepted", "refused"):
+                break
+        if message["type"] == "accepted":
+            while self.now["ply"] < message["ply"]:
+                self.hear()
+        return message
+
+    def play_round(self) -> None:
+        """Play to the end of the round."""
+        while self.my_turn():
+            assert self.move()["type"] == "accepted"
+
+
+def send(guest: Guest, do: str, id: str = "", **more: Any) -> dict[str, Any]:
+    """Ask for an event, and hear what becomes of it."""
+    guest.say(do=do, id=id or f"{do} {guest.now['ply']}", ply=more.pop("ply", guest.now["ply"]), **more)
+    while True:
+        message = guest.hear()
+        if message["type"] in ("accepted", "refused"):
+            break
+    if message["type"] == "accepted":
+        catch_up(guest, message["ply"])
+    return message
+
+
+def catch_up(guest: Guest, ply: int) -> None:
+    while guest.now["ply"] < ply:
+        guest.hear()
+
+
+@contextmanager
+def watching(
+    client: TestClient, table: str, token: str | None = None, shape: str = "none", since: int = 0
+) -> Iterator[Guest]:
+    """A viewer of a table, in the seat of the token where there is one."""
+    headers = {"Authorization": f"Bearer {token}"} if token else {}
+    with client.websocket_connect(f"/t/{table}/live?shape={shape}&since={since}", headers=headers) as socket:
+        guest = Guest(socket)
+        guest.until("now")
+        yield guest
