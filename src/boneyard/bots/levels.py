@@ -8,9 +8,11 @@ from boneyard.bots.bot import Choice, moves_of
 from boneyard.bots.budget import OWN, Budget
 from boneyard.bots.evaluation import Searcher, Thought
 from boneyard.bots.greedy import GreedyBot
-from boneyard.bots.poker import expert
+from boneyard.bots.lines import search as lines
+from boneyard.bots.poker import expert as poker
 from boneyard.bots.solitaire import advice
-from boneyard.bots.trains import search
+from boneyard.bots.trains import search as trains
+from boneyard.bots.tricks import expert as tricks
 from boneyard.core.game import Game, Moves
 from boneyard.core.history import History
 from boneyard.core.match import View
@@ -98,10 +100,10 @@ EXPERT: Final = Level(
 
 SEARCHERS: Final[Mapping[type[Game], Searcher]] = MappingProxyType(
     {
-        LineGame: Searcher(search.think, MappingProxyType({"easy": 4, "normal": 60, "expert": 400})),
+        LineGame: Searcher(lines.think, MappingProxyType({"easy": 4, "normal": 60, "expert": 400})),
         # More worlds make it surer, but hardly stronger.
-        TrickGame: Searcher(expert.think, MappingProxyType({"easy": 6, "normal": 40, "expert": 200})),
-        TrainGame: Searcher(search.think, MappingProxyType({"easy": 8, "normal": 100, "expert": 400})),
-        PokerGame: Searcher(expert.think, MappingProxyType({"easy": 10, "normal": 300, "expert": 1000})),
+        TrickGame: Searcher(tricks.think, MappingProxyType({"easy": 6, "normal": 40, "expert": 200})),
+        TrainGame: Searcher(trains.think, MappingProxyType({"easy": 8, "normal": 100, "expert": 400})),
+        PokerGame: Searcher(poker.think, MappingProxyType({"easy": 10, "normal": 300, "expert": 1000})),
     }
 )

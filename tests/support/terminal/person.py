@@ -23,7 +23,7 @@ from boneyard.terminal.play.solitaire import Solo
 from boneyard.terminal.play.statistics import Statistics
 from boneyard.words.context import Seen, seen_by
 
-SRC = Path(__file__).parents[2] / "src"
+SRC = Path(__file__).parents[3] / "src"
 
 
 Answers = Callable[[str], str]

@@ -31,7 +31,7 @@ from boneyard.server.http.identity import LONGEST
 from boneyard.server.live import chat
 from boneyard.server.settings import Settings
 
-PAGE = (Path(__file__).parent.parent.parent / "docs" / "protocol.md").read_text("utf-8")
+PAGE = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text("utf-8")
 GAMES = ("block", "mexican-train", "forty-two", "poker", "squeeze", "big-clock", "traffic", "good-neighbors")
 Message = dict[str, Any]
 

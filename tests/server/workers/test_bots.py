@@ -19,7 +19,7 @@ from boneyard.server.workers.bots import Answer, Closing, Thinkers
 from support.engine.matches import EDITIONS, edition_id
 
 T = TypeVar("T")
-MODULES = ("support_stubborn",)
+MODULES = ("support.server.stubborn_bots",)
 
 
 def question(name: str = "greedy", seed: str = "7", match: Match | None = None) -> Question:

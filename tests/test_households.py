@@ -164,7 +164,7 @@ def sheets() -> list[SheetEdition]:
 
 
 def test_the_page_for_households_names_every_question_with_its_answers() -> None:
-    page = (Path(__file__).parents[2] / "docs" / "households.md").read_text("utf-8")
+    page = (Path(__file__).parents[1] / "docs" / "households.md").read_text("utf-8")
     for edition in sheets():
         for name, (_, among) in edition.questions.items():
             if len(among) > 1:

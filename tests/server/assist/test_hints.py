@@ -20,7 +20,7 @@ from boneyard.server.workers.bots import Answer, Thinkers
 from conftest import MODE
 from support.server.guests import BOT, PERSON, make, serving, watching
 
-DOCS = Path(__file__).parent.parent.parent / "docs"
+DOCS = Path(__file__).parents[3] / "docs"
 SECTION = (DOCS / "protocol.md").read_text("utf-8").split("#### `hint`")[1].split("\n#### ")[0]
 # Without the compiled engine these think longer than anybody waits.
 SLOW = ("big-clock", "good-neighbors", "traffic") if MODE == "interpreted" else ()
@@ -151,7 +151,7 @@ def test_nobody_elses_move_is_given_as_a_hint(tmp_path: Path, monkeypatch: pytes
     seat = table.match.actors[0]
 
     async def asked() -> list[dict[str, Any]]:
-        thinkers, viewer = Thinkers(modules=["support_stubborn"]), Listening()
+        thinkers, viewer = Thinkers(modules=["support.server.stubborn_bots"]), Listening()
         viewer.seat = seat
         hints = Hints(thinkers)
         choose, count = thinkers.choose, 0

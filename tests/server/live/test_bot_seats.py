@@ -14,7 +14,7 @@ from boneyard.server.http.identity import Players
 from support.server.guests import OPEN, PERSON, make, serving, watching
 from support.server.house import House, asked, house
 
-DOCS = Path(__file__).parent.parent.parent / "docs"
+DOCS = Path(__file__).parents[3] / "docs"
 HOUSEHOLD = 'name = "quick"\ngame = "block"\nedition = "cardinal"\n[answers]\ntarget = 20\n'
 EXAMPLE = DOCS / "examples" / "bot.py"
 
