@@ -372,6 +372,6 @@ def test_a_fault_of_ours_on_a_line_says_that_it_was_ours(
             def broken(*_: object) -> None:
                 raise RuntimeError("secret things")
 
-            monkeypatch.setattr("boneyard.server.protocol.dispatch.text.why", broken)
+            monkeypatch.setattr("boneyard.server.protocol.dispatch.why", broken)
             ann.say(do="why", ply=ann.now["ply"], tile="6-4")
             assert closing_code(ann) == 1011
