@@ -131,6 +131,31 @@ def test_a_step_down_is_let_pass(tmp_path: Path, file: str, text: str) -> None:
     assert steps_back(tmp_path) == []
 
 
+def imported(path: Path) -> set[tuple[str, ...]]:
+    """The dotted paths that a module of the package imports, wherever in it."""
+    package = ("boneyard", *path.relative_to(PACKAGE).parts[:-1])
+    return {
+        target for node in ast.walk(ast.parse(path.read_text("utf-8"))) for target in targets(node, package)
+    }
+
+
+def test_only_storage_writes_queries() -> None:
+    storage = PACKAGE / "server" / "storage"
+    others = [path for path in MODULES if storage not in path.parents]
+    found = [path for path in others if any(each[0] in ("sqlalchemy", "alembic") for each in imported(path))]
+    assert not found, f"all SQL lives in server/storage: {found}"
+
+
+def test_storage_knows_no_other_room_of_the_server() -> None:
+    found = [
+        (path.name, ".".join(each))
+        for path in sorted((PACKAGE / "server" / "storage").rglob("*.py"))
+        for each in imported(path)
+        if each[:2] == ("boneyard", "server") and each[2:3] != ("storage",)
+    ]
+    assert not found
+
+
 def test_a_plain_import_loads_nothing_foreign() -> None:
     script = (
         "import json, sys; before = set(sys.modules); import boneyard; "

@@ -1,16 +1,17 @@
 """Pictures of every family's table at both sizes, in a real browser, from seeded play (`make screenshots`)."""
 
 import argparse
+import asyncio
 import json
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Literal
 
 sys.path.append(str(Path(__file__).parent.parent / "tests"))
 
 from playwright.sync_api import Browser, sync_playwright
-from sqlalchemy import Table, insert
 
 from boneyard import catalog
 from boneyard.bots import bot, choice_of
@@ -20,8 +21,8 @@ from boneyard.core.tile import tile_text
 from boneyard.records.seals import seal_of
 from boneyard.server.http.identity import Players
 from boneyard.server.live.table import LiveTable
-from boneyard.server.storage.schema import EVENTS, ROUNDS, SEATS, TABLES
-from boneyard.server.storage.tables import Event, Shuffle, Store
+from boneyard.server.storage.store import Store
+from boneyard.server.storage.tables import Event, Phase, SeatKind, Shuffle, StoredSeat, TableRow
 from browser.conftest import FLAGS
 from chromium import find
 from support.browser.guests import DESK, PHONE, Guest
@@ -66,44 +67,39 @@ class Stage:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+
+    async def set_up(self, names: Sequence[str]) -> None:
+        """Put up tables, and let bots play each to about the moment of the picture."""
         self.store.open()
+        for number, name in enumerate(names):
+            await self.set_table(name, f"PIC{number:02}")
+        self.store.close()
 
-    def keep(self, into: Table, row: dict[str, object]) -> None:
-        """Write a row."""
-        with self.store.engine.begin() as connection:
-            connection.execute(insert(into), [row])
-
-    def set(self, name: str) -> None:
-        """Put up a table, and let bots play it to about the moment of the picture."""
+    async def set_table(self, name: str, code: str) -> None:
+        """Put up one table."""
         game_name, edition_key, size, seats, events = SHOWN[name]
-        edition = catalog.edition(game_name, edition_key)
-        _, options = edition.table(size, seats, {})
-        self.keep(
-            TABLES,
-            {
-                "id": name,
-                "made": WHEN,
-                "touched": WHEN,
-                "game": game_name,
-                "edition": edition_key,
-                "size": size,
-                "options": json.dumps(options),
-                "seats": seats,
-                "public": False,
-                "host": "nobody",
-                "phase": "playing",
-            },
+        _, options = catalog.edition(game_name, edition_key).table(size, seats, {})
+        row = TableRow(
+            id=name,
+            made=WHEN,
+            touched=WHEN,
+            game=game_name,
+            edition=edition_key,
+            size=size,
+            options=json.dumps(options),
+            seats=seats,
+            public=False,
+            host="nobody",
+            phase=Phase.PLAYING,
+            code=code,
         )
-        for seat in range(seats):
-            # People, so that no bot plays on while the picture is taken.
-            self.keep(SEATS, {"table": name, "seat": seat, "name": NAMES[seat], "kind": "person", "bot": ""})
-        self.keep(ROUNDS, {"table": name, **self.shuffle(name)._asdict()})
-        kept = self.store.load(name)
+        # People, so that no bot plays on while the picture is taken.
+        people = [StoredSeat(seat, NAMES[seat], SeatKind.PERSON, "") for seat in range(seats)]
+        await self.store.tables.make(row, people, self.shuffle(name), None)
+        kept = self.store.tables.load(name)
         assert kept is not None
-        live = LiveTable(kept)
-        played = self.played(live, name, events)
-        for happened in played:
-            self.keep(EVENTS, {"table": name, **happened._asdict()})
+        for happened in self.played(LiveTable(kept), name, events):
+            await self.store.tables.add_event(name, happened)
 
     def shuffle(self, name: str) -> Shuffle:
         """A shuffle by a seed instead of by chance."""
@@ -181,10 +177,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as scratch:
         there = House(Path(scratch))
         stage = Stage(Store(there.store))
-        for name in names:
-            if name in SHOWN:
-                stage.set(name)
-        stage.store.close()
+        asyncio.run(stage.set_up([name for name in names if name in SHOWN]))
         with (
             house(Path(scratch), BONEYARD_SECRET=SECRET) as server,
             sync_playwright() as driver,

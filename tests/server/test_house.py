@@ -72,7 +72,7 @@ def test_a_full_table_that_was_cut_off_before_its_deal_begins_when_it_is_opened_
     async def run() -> None:
         async with opened(tmp_path) as house:
             table = await made(house, PAIR)
-            await house.store.sit(table.id, 1, "Ben", "ben")  # and here the power went
+            await house.store.tables.sit(table.id, 1, "Ben", "ben")  # and here the power went
         async with opened(tmp_path) as house:
             again = await house.table(table.id)
             assert again is not None
@@ -92,7 +92,7 @@ def test_who_has_sat_down_keeps_the_seat_although_the_deal_could_not_be_written(
     async def run() -> None:
         async with opened(tmp_path) as house:
             table = await made(house, PAIR)
-            monkeypatch.setattr(house.store, "start", full)
+            monkeypatch.setattr(house.store.tables, "start", full)
             assert (await house.sit(table, "ben", "Ben")).seat == 1
             assert table.phase == "waiting"
             monkeypatch.undo()
@@ -124,11 +124,11 @@ def test_another_shuffle_in_place_of_the_promised_one_is_told_to_all(tmp_path: P
             viewer = Viewer(None, Bucket(1, 1))  # type: ignore[arg-type]
             table.viewers.append(viewer)
             kept = table.shuffles[1]
-            await house.store.shuffle_again(table.id, kept._replace(hash="another"), kept.hash)
+            await house.store.tables.shuffle_again(table.id, kept._replace(hash="another"), kept.hash)
             await house.catch_up(table)
             assert any('"hash":"another"' in text for text in viewer._waiting)
             # A server that was slower wanted another one, too: what was put there first stays, it may be dealt by now.
-            await house.store.shuffle_again(table.id, kept._replace(hash="a third"), kept.hash)
+            await house.store.tables.shuffle_again(table.id, kept._replace(hash="a third"), kept.hash)
             await house.catch_up(table)
             assert table.shuffles[1].hash == "another"
 
@@ -142,7 +142,7 @@ def test_a_viewer_who_sat_down_through_another_server_is_told_so(tmp_path: Path)
             viewer = Viewer(None, Bucket(1, 1))  # type: ignore[arg-type]
             viewer.player = "ben"
             table.viewers.append(viewer)
-            await house.store.sit(table.id, 1, "Ben", "ben")
+            await house.store.tables.sit(table.id, 1, "Ben", "ben")
             await house.catch_up(table)
             assert viewer.seat == 1
             assert '"you":1' in viewer._waiting[0]
@@ -214,7 +214,7 @@ def test_who_asks_for_the_seat_through_another_server_is_told_here(tmp_path: Pat
             for text, chair in (("/bot 1 random", standing(table.seats[1], "random")), ("/wants", None)):
                 viewer._waiting.clear()
                 event = Event(table.ply, 1, text, "", time())
-                assert await house.store.add_event(table.id, event, chair=chair)
+                assert await house.store.tables.add_event(table.id, event, seat=chair)
                 await house.catch_up(table)
             assert '"wants":true' in viewer._waiting[0]
 

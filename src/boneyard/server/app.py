@@ -25,6 +25,7 @@ from boneyard.server.pages import (
 )
 from boneyard.server.protocol import socket
 from boneyard.server.settings import Settings
+from boneyard.server.storage.writer import NotWritten
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -42,7 +43,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(title="Boneyard", lifespan=open_house, docs_url=None, redoc_url=None, openapi_url=None)
     app.add_middleware(Guard, settings=settings)
-    errors.install(app)
+    errors.install(app, {NotWritten: 503})
     for part in (
         lobby,
         new_table,

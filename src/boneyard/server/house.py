@@ -18,14 +18,15 @@ from boneyard.server.http.close_codes import DONE
 from boneyard.server.http.identity import Players, called, is_id, new_table_id
 from boneyard.server.live import chat_actions, host, results
 from boneyard.server.live.bot_driver import Driver
-from boneyard.server.live.clock_driver import Clocks, due_soon
+from boneyard.server.live.clock_driver import Clocks
 from boneyard.server.live.lobby import Lobby
 from boneyard.server.live.shuffles import numbered, shuffled
 from boneyard.server.live.table import ARCHIVED, DEAL, WAITING, LiveTable
 from boneyard.server.live.table_request import TableRequest, fill_names, plan_table
 from boneyard.server.protocol.dispatch import about, gone
 from boneyard.server.settings import Settings
-from boneyard.server.storage.tables import Event, Store
+from boneyard.server.storage.store import Store
+from boneyard.server.storage.tables import Event, Phase, SeatKind, TableRow
 from boneyard.server.storage.writer import NotWritten
 from boneyard.server.workers.back_room import Backroom
 from boneyard.server.workers.bots import Thinkers
@@ -58,7 +59,7 @@ class House:
         self.lobby = Lobby(self.store)
         self.thinkers = Thinkers(max(1, settings.workers))
         self.solvers = Solvers(max(1, settings.workers))
-        self.backroom = Backroom(self.store, settings)
+        self.backroom = Backroom(settings)
         self.driver = Driver(self, self.thinkers, settings.bot_delay)
         self.clocks = Clocks(self, self.thinkers)
         self.hints = Hints(self.thinkers)
@@ -99,22 +100,23 @@ class House:
         shuffle = (
             numbered(plan.game, wish.deal, totals) if by_number else shuffled(plan.game, 1, NOBODY, totals)
         )
-        row: dict[str, object] = {
-            "id": table,
-            "made": now,
-            "touched": now,
-            "game": plan.edition.game,
-            "edition": plan.edition.key,
-            "size": plan.game.size,
-            "options": orjson.dumps(plan.options).decode(),
-            "seats": len(plan.seats),
-            "public": wish.public,
-            "host": player,
-            "phase": WAITING,
-            "ways": plan.ways.written(),
-            "household": wish.household,
-        }
-        await self.store.make(row, plan.seats, shuffle, plan.own)
+        row = TableRow(
+            id=table,
+            made=now,
+            touched=now,
+            game=plan.edition.game,
+            edition=plan.edition.key,
+            size=plan.game.size,
+            options=orjson.dumps(plan.options).decode(),
+            seats=len(plan.seats),
+            public=wish.public,
+            host=player,
+            phase=Phase.WAITING,
+            turn_limit=plan.ways.limit,
+            ways=plan.ways.written(),
+            household=wish.household,
+        )
+        await self.store.tables.make(row, plan.seats, shuffle, plan.own)
         live = await self.table(table)
         assert live is not None
         self.lobby.changed()
@@ -144,7 +146,7 @@ class House:
         return await asyncio.shield(task)
 
     async def _load(self, table: str) -> LiveTable | None:
-        kept = await asyncio.to_thread(self.store.load, table)
+        kept = await asyncio.to_thread(self.store.tables.load, table)
         if kept is None:
             return None
         live = await asyncio.to_thread(LiveTable, kept)
@@ -176,10 +178,10 @@ class House:
             if wanted not in open_seats:
                 raise Illegal(f"Seat {wanted} is not open; {open_seats[0]} is.")
             name = called(name, [chair.name for chair in table.seats])
-            if not await self.store.sit(table.id, wanted, name, player):
+            if not await self.store.tables.sit(table.id, wanted, name, player):
                 await self.catch_up(table)
                 raise Illegal("Somebody else has just taken that seat: choose another one.")
-            table.seats[wanted] = table.seats[wanted]._replace(name=name, kind="person", bot="")
+            table.seats[wanted] = table.seats[wanted]._replace(name=name, kind=SeatKind.PERSON, bot="")
             table.keys[player] = wanted
         await self._start_if_full(table)
         self.seats_changed(table)
@@ -193,7 +195,7 @@ class House:
                 "You sit at this table already, in another seat: open that link in another browser."
             )
         if held is None:
-            await self.store.hold(table.id, seat, player)
+            await self.store.tables.hold(table.id, seat, player)
             table.keys[player] = seat
 
     async def start(self, table: LiveTable) -> None:
@@ -203,7 +205,7 @@ class House:
                 return
             seats = fill_names(table.seats)
             first = Event(0, None, DEAL, "", time())
-            if not await self.store.start(table.id, seats, first):
+            if not await self.store.tables.start(table.id, seats, first):
                 await self.catch_up(table)
                 return
             table.seats = seats
@@ -249,7 +251,7 @@ class House:
 
     async def catch_up(self, table: LiveTable) -> None:
         """Take in what another server has stored, and tell the viewers here."""
-        kept = await asyncio.to_thread(self.store.load, table.id)
+        kept = await asyncio.to_thread(self.store.tables.load, table.id)
         if kept is None:
             return
         seats, before = _seated(table), (table.ply, table.shuffles)
@@ -296,7 +298,7 @@ class House:
         """Put away the tables that have been idle too long."""
         if not self.settings.archive_days:
             return []
-        found = await self.store.archive(time() - self.settings.archive_days * DAY)
+        found = await self.store.tables.archive(time() - self.settings.archive_days * DAY)
         for table in found:
             live = self.tables.get(table)
             if live is not None:
@@ -314,7 +316,7 @@ class House:
 
     async def wake(self) -> None:
         """Bring back the tables where somebody's time is soon up: slow games go on though nobody is here."""
-        for table in await asyncio.to_thread(due_soon, self.store, 1.5 * _HOUSEKEEPING):
+        for table in await asyncio.to_thread(self.store.tables.due_before, time() + 1.5 * _HOUSEKEEPING):
             if table not in self.tables:
                 try:
                     live = await self.table(table)

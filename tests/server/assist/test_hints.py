@@ -15,7 +15,8 @@ from boneyard.core.tile import DOWN
 from boneyard.server.assist import hints
 from boneyard.server.assist.hints import Hints
 from boneyard.server.live.table import LiveTable
-from boneyard.server.storage.tables import Kept, Shuffle, Store
+from boneyard.server.storage.store import Store
+from boneyard.server.storage.tables import Shuffle, StoredTable
 from boneyard.server.workers.bots import Answer, Thinkers
 from conftest import MODE
 from support.server.guests import BOT, PERSON, make, serving, watching
@@ -113,11 +114,11 @@ class Listening:
         self.heard.append(text)
 
 
-def kept_table(tmp_path: Path, game: str = "draw") -> Kept:
+def kept_table(tmp_path: Path, game: str = "draw") -> StoredTable:
     with serving(tmp_path) as client:
         made = make(client, game, PERSON, {"kind": "open"})
         client.post(f"/t/{made['table']}/sit", json={"name": "Ben"})
-        kept = Store(f"sqlite:///{tmp_path / 'tables.sqlite3'}").load(made["table"])
+        kept = Store(f"sqlite:///{tmp_path / 'tables.sqlite3'}").tables.load(made["table"])
     assert kept is not None
     return kept
 

@@ -8,8 +8,8 @@ from fastapi.testclient import TestClient
 
 from boneyard.core.errors import Unreadable
 from boneyard.server.live import chat
-from boneyard.server.live.chat import BREATH, KEPT, LONGEST, ChatLine, clean
-from boneyard.server.live.chat_actions import kept
+from boneyard.server.live.chat import BREATH, KEPT, LONGEST, clean
+from boneyard.server.storage.chat import ChatLine
 from support.server.guests import OPEN, PERSON, Guest, make, serving, sit, watching
 
 
@@ -78,7 +78,7 @@ def test_a_line_that_is_sent_again_is_said_once(tmp_path: Path) -> None:
                 for _ in range(3):
                     assert say(ann, "Hello!", "once")["type"] == "accepted"
         house = client.app.state.house  # type: ignore[attr-defined]
-        assert [line.text for line in kept(house.store, made["table"])] == ["Hello!"]
+        assert [line.text for line in house.store.chat.after(made["table"])] == ["Hello!"]
 
 
 def test_only_the_last_lines_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -89,7 +89,7 @@ def test_only_the_last_lines_are_kept(tmp_path: Path, monkeypatch: pytest.Monkey
             for number in range(KEPT + 20):
                 assert say(ann, f"line {number}", f"{number}")["type"] == "accepted"
         house = client.app.state.house  # type: ignore[attr-defined]
-        stored = kept(house.store, made["table"])
+        stored = house.store.chat.after(made["table"])
         assert [line.number for line in stored] == list(range(21, KEPT + 21))
         with watching(client, made["table"], other["token"]) as ben:
             assert len(spoken(ben)) == KEPT
@@ -151,7 +151,7 @@ def test_what_cannot_be_said_is_refused_with_a_sentence(text: object, sentence: 
         with watching(client, made["table"], made["token"]) as ann:
             assert sentence in say(ann, text)["why"]
             house = client.app.state.house  # type: ignore[attr-defined]
-            assert kept(house.store, made["table"]) == []
+            assert house.store.chat.after(made["table"]) == []
 
 
 @pytest.mark.parametrize("id", [None, "", "x" * 41, 5, "a\x00b"])

@@ -11,11 +11,10 @@ import pytest
 from boneyard import catalog
 from boneyard.core.match import Match
 from boneyard.records import write
-from boneyard.server import house as house_module
 from boneyard.server.house import House
-from boneyard.server.live.clock_driver import due_soon, forced
+from boneyard.server.live.clock_driver import forced
 from boneyard.server.settings import Settings
-from boneyard.server.storage.tables import Store
+from boneyard.server.storage.store import Store
 from support.server.guests import BOT, OPEN, PERSON, Guest, catch_up, make, send, serving, sit, watching
 
 
@@ -188,8 +187,8 @@ def test_a_table_of_bots_is_not_brought_back_for_its_clock(tmp_path: Path) -> No
             assert ann.my_turn()
     long_ago(tmp_path, 3590)
     store = Store(Settings(data=str(tmp_path)).url)
-    assert due_soon(store, 60.0) == [timed["table"]]
-    store.engine.dispose()
+    assert store.tables.due_before(time.time() + 60.0) == [timed["table"]]
+    store.database.engine.dispose()
 
 
 def test_a_table_that_cannot_be_opened_does_not_stop_the_clocks_of_others(
@@ -204,10 +203,10 @@ def test_a_table_that_cannot_be_opened_does_not_stop_the_clocks_of_others(
             if id == "broken":
                 raise KeyError(id)
 
-        monkeypatch.setattr(house_module, "due_soon", lambda store, within: ["broken", "whole"])
+        monkeypatch.setattr(house.store.tables, "due_before", lambda moment: ["broken", "whole"])
         monkeypatch.setattr(house, "table", table)
         await house.wake()
         assert asked == ["broken", "whole"]
-        house.store.engine.dispose()
+        house.store.database.engine.dispose()
 
     asyncio.run(run())

@@ -14,7 +14,7 @@ from support.server.guests import BOT, PERSON, Guest, make, serving, watching
 
 def rows(client: TestClient) -> list[Any]:
     house = client.app.state.house  # type: ignore[attr-defined]
-    with house.store.engine.connect() as connection:
+    with house.store.database.engine.connect() as connection:
         return list(connection.execute(select(RESULTS)))
 
 
@@ -78,7 +78,7 @@ def test_a_result_that_a_crash_swallowed_is_kept_when_the_table_is_next_opened(t
         made = finish(client)
         (kept,) = rows(client)
         house = client.app.state.house  # type: ignore[attr-defined]
-        with house.store.engine.begin() as connection:
+        with house.store.database.engine.begin() as connection:
             connection.execute(delete(RESULTS))
     with serving(tmp_path) as client:
         assert rows(client) == []
@@ -216,7 +216,7 @@ def test_a_result_that_a_crash_left_behind_is_forgotten_when_the_table_is_next_o
         while rows(client) and time.monotonic() < end:
             time.sleep(0.01)
         house = client.app.state.house  # type: ignore[attr-defined]
-        with house.store.engine.begin() as connection:
+        with house.store.database.engine.begin() as connection:
             connection.execute(insert(RESULTS), [dict(kept._mapping)])
     with serving(tmp_path) as client, watching(client, made["table"], made["token"]) as ann:
         ann.ask("pong", do="ping")

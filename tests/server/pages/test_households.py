@@ -11,7 +11,7 @@ from fastapi.testclient import TestClient
 import boneyard
 from boneyard import catalog
 from boneyard.households import household_in
-from boneyard.server.storage import households
+from boneyard.server.live import households
 from support.server.guests import BOT, OPEN, PERSON, make, serving, watching
 from support.server.pages import Read
 

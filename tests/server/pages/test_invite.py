@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from boneyard.server.settings import Settings
-from boneyard.server.storage.codes import LENGTH, LETTERS, read_code
+from boneyard.server.storage.tables import CODE_LENGTH, CODE_LETTERS, read_code
 from support.server.guests import OPEN, PERSON, make, serving, sit, watching
 
 
@@ -17,8 +17,8 @@ def test_every_table_has_a_code_that_leads_to_it(tmp_path: Path) -> None:
             made = make(client, "block", PERSON, OPEN)
             with watching(client, made["table"], made["token"]) as ann:
                 code = ann.table["code"]
-            assert len(code) == LENGTH
-            assert set(code) <= set(LETTERS)
+            assert len(code) == CODE_LENGTH
+            assert set(code) <= set(CODE_LETTERS)
             codes.add(code)
             for typed in (f"/j/{code}", f"/j/{code.lower()}", f"/j?code={code[:2]}+{code[2:].lower()}"):
                 answer = client.get(typed, follow_redirects=False)
@@ -60,7 +60,7 @@ def test_a_code_is_given_up_when_its_table_is_put_away(tmp_path: Path) -> None:
 
 
 def test_letters_that_look_alike_are_in_no_code() -> None:
-    assert not set(LETTERS) & set("O0I1LSZ25B8AEU")
+    assert not set(CODE_LETTERS) & set("O0I1LSZ25B8AEU")
     assert read_code("c d-f g 3") == "CDFG3"
 
 

@@ -12,8 +12,8 @@ from fastapi.testclient import TestClient
 
 from boneyard import catalog
 from boneyard.pad import has_pad
-from boneyard.server.storage import pads
-from boneyard.server.storage import pads as pads_module
+from boneyard.server.live import pads
+from boneyard.server.live import pads as pads_module
 from support.server.guests import serving
 from support.server.house import house
 from support.server.pages import Read

@@ -37,7 +37,7 @@ def alone(client: TestClient, game: str, size: int, deal: object, **more: Any) -
 
 
 def tables(client: TestClient) -> int:
-    with client.app.state.house.store.engine.connect() as connection:  # type: ignore[attr-defined]
+    with client.app.state.house.store.database.engine.connect() as connection:  # type: ignore[attr-defined]
         found: int = connection.exec_driver_sql("SELECT count(*) FROM tables").scalar_one()
         return found
 

@@ -12,7 +12,7 @@ from boneyard.core.option import Value
 from boneyard.core.rng import rng_for
 from boneyard.core.tile import face_text, read_tile, tile_text
 from boneyard.server.live.table import LiveTable
-from boneyard.server.storage.tables import Store
+from boneyard.server.storage.store import Store
 from support.engine.families import laid, shown
 from support.engine.matches import EDITIONS, edition_id, seat_counts
 from support.server.clients import Heard, Message, Viewer, new_table, some_move
@@ -122,7 +122,7 @@ class Truth:
     """A table from its store, played again: for each ply and viewer the tiles of the round that it has been shown."""
 
     def __init__(self, store: str, table: str) -> None:
-        kept = Store(store).load(table)
+        kept = Store(store).tables.load(table)
         assert kept is not None
         self._at: list[dict[int | None, set[str]]] = []
         self._rounds: list[int] = []

@@ -1,10 +1,11 @@
-"""A database of the step before is brought up to date, and the tables in it are played on."""
+"""A database of any older version is brought up to date, and the tables in it are played on."""
 
 from collections.abc import Iterator
 from pathlib import Path
 from shutil import rmtree
 from tempfile import mkdtemp
 
+import orjson
 import pytest
 from alembic import command
 from alembic.config import Config
@@ -14,10 +15,10 @@ from boneyard import catalog
 from boneyard.core.game import NOBODY
 from boneyard.server.http.identity import Players
 from boneyard.server.live.shuffles import shuffled
-from boneyard.server.live.table_settings import FRIENDLY
+from boneyard.server.live.table_settings import FRIENDLY, TableSettings, kept_ways
 from boneyard.server.settings import Settings
-from boneyard.server.storage import tables as store_module
-from boneyard.server.storage.tables import Store
+from boneyard.server.storage.database import MIGRATIONS, Database
+from boneyard.server.storage.store import Store
 from support.server.guests import serving, watching
 
 SECRET = "known to the servers of before and after"
@@ -36,17 +37,24 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     rmtree(folder, ignore_errors=True)
 
 
-def as_of_the_second_step(url: str) -> None:
-    """A database with a table that is being played and one that waits."""
-    store = Store(url)
+def as_of_step(step: str, url: str) -> None:
+    """A database of an older version with a table that is being played, one that waits, and one with a clock."""
+    database = Database(url)
     config = Config()
-    config.set_main_option("script_location", str(store_module._SCRIPTS))
+    config.set_main_option("script_location", str(MIGRATIONS))
     game, _ = catalog.edition("block").table(6, 2, {})
     shuffle = shuffled(game, 1, NOBODY, game.totals_at_first())
-    with store.engine.begin() as connection:
+    tables: dict[str, tuple[str, dict[str, object] | None]] = {
+        "played": ("playing", None),
+        "waits": ("waiting", None),
+    }
+    if step >= "0003":
+        tables["timed"] = ("playing", {"limit": 3600, "ending": "forced", "talk": False})
+        tables["slow"] = ("playing", {"limit": 0, "ending": "bot", "talk": True})
+    with database.engine.begin() as connection:
         config.attributes["connection"] = connection
-        command.upgrade(config, "0002")
-        for table, phase in (("played", "playing"), ("waits", "waiting")):
+        command.upgrade(config, step)
+        for table, (phase, ways) in tables.items():
             connection.execute(
                 text(
                     "INSERT INTO tables (id, made, touched, game, edition, size, options, seats, public, host, phase) "
@@ -54,6 +62,11 @@ def as_of_the_second_step(url: str) -> None:
                 ),
                 {"id": table, "edition": catalog.edition("block").key, "public": True, "phase": phase},
             )
+            if ways is not None:
+                connection.execute(
+                    text("UPDATE tables SET ways = :ways WHERE id = :id"),
+                    {"id": table, "ways": orjson.dumps(ways).decode()},
+                )
             for seat, kind in enumerate(("person", "bot" if phase == "playing" else "open")):
                 connection.execute(
                     text(
@@ -69,20 +82,23 @@ def as_of_the_second_step(url: str) -> None:
                 ),
                 {"id": table, **shuffle._asdict()},
             )
-        connection.execute(
-            text(
-                'INSERT INTO events ("table", ply, seat, text, sender, at) '
-                "VALUES ('played', 0, NULL, 'deal', '', 1)"
-            )
-        )
-    store.engine.dispose()
+            if phase == "playing":
+                connection.execute(
+                    text(
+                        'INSERT INTO events ("table", ply, seat, text, sender, at) '
+                        "VALUES (:id, 0, NULL, 'deal', '', 1)"
+                    ),
+                    {"id": table},
+                )
+    database.engine.dispose()
 
 
-def test_tables_of_the_step_before_are_played_on(url: str, tmp_path: Path) -> None:
-    as_of_the_second_step(url)
+@pytest.mark.parametrize("step", ["0001", "0002", "0003"])
+def test_tables_of_every_older_version_are_played_on(step: str, url: str, tmp_path: Path) -> None:
+    as_of_step(step, url)
     players = Players(SECRET)
     with serving(tmp_path, database=url, secret=SECRET, archive_days=0.0) as client:
-        assert len(client.get("/api/tables").json()["tables"]) == 2
+        assert len(client.get("/api/tables").json()["tables"]) == (4 if step == "0003" else 2)
         with watching(client, "played", players.token("played", 0)) as ann:
             assert (ann.table["code"], ann.table["ways"]) == (None, FRIENDLY._asdict())
             assert (ann.table["household"], ann.table["seats"][0]["stands_in"]) == ("", False)
@@ -93,3 +109,19 @@ def test_tables_of_the_step_before_are_played_on(url: str, tmp_path: Path) -> No
             assert client.post("/t/waits/sit", json={"name": "Ben"}).status_code == 200
             while ann.now["phase"] != "playing":
                 ann.hear()
+
+
+def test_the_clock_of_a_table_of_the_step_before_goes_on(url: str) -> None:
+    as_of_step("0003", url)
+    store = Store(url)
+    store.open()
+    try:
+        assert store.tables.due_before(1 + 3601.0) == ["timed"]
+        assert store.tables.due_before(1 + 3599.0) == []
+        for table, ways in (("timed", TableSettings(3600, "forced", False)), ("slow", FRIENDLY)):
+            kept = store.tables.load(table)
+            assert kept is not None
+            assert kept_ways(kept.row.turn_limit, kept.row.ways) == ways
+            assert "limit" not in orjson.loads(kept.row.ways)
+    finally:
+        store.close()

@@ -1,6 +1,7 @@
 """Refusals over HTTP: a sentence, as JSON for a program and as a page for a person, never a trace."""
 
 import logging
+from collections.abc import Mapping
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
@@ -12,7 +13,6 @@ from starlette.types import Scope
 
 from boneyard.core.errors import BadSetup, BoneyardError, Illegal
 from boneyard.server.http.templates import message
-from boneyard.server.storage.writer import NotWritten
 
 log = logging.getLogger(__name__)
 
@@ -65,8 +65,8 @@ def refusal(scope: Scope, status: int, why: str) -> Response:
         return PlainTextResponse(why, status)
 
 
-def install(app: FastAPI) -> None:
-    """Have every refusal of this server end in a sentence."""
+def install(app: FastAPI, statuses: Mapping[type[BoneyardError], int]) -> None:
+    """Have every refusal of this server end in a sentence; the rooms above name the statuses of their own."""
 
     @app.exception_handler(HTTPException)
     async def _http(request: Request, problem: HTTPException) -> Response:
@@ -83,14 +83,12 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(BoneyardError)
     async def _refused(request: Request, problem: BoneyardError) -> Response:
-        return refusal(request.scope, _status(problem), str(problem))
+        return refusal(request.scope, statuses.get(type(problem)) or _status(problem), str(problem))
 
 
 def _status(problem: BoneyardError) -> int:
     if isinstance(problem, Refused):
         return problem.status
-    if isinstance(problem, NotWritten):
-        return 503
     if isinstance(problem, BadSetup):
         return 422
     return 409 if isinstance(problem, Illegal) else 400

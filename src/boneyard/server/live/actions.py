@@ -11,7 +11,8 @@ from boneyard.server.live.shuffles import shuffled
 from boneyard.server.live.table import DEAL, OVER, PLAYING, LiveTable, Stale
 from boneyard.server.protocol.connection import Viewer
 from boneyard.server.protocol.encoding import text_of
-from boneyard.server.storage.tables import Chair, Event, Shuffle, Store
+from boneyard.server.storage.store import Store
+from boneyard.server.storage.tables import Event, Shuffle, StoredSeat
 
 STANDS_IN = "A bot plays in your seat: take the seat back first."
 
@@ -84,7 +85,7 @@ async def deal(house: Keeper, table: LiveTable, act: Act) -> None:
         if dealing is None:
             # What was called after the round's end, or taken back, has changed who begins or who still plays.
             again = shuffled(table.game, number, match.first_of_next(), totals, table.before)
-            await house.store.shuffle_again(table.id, again, "" if kept is None else kept.hash)
+            await house.store.tables.shuffle_again(table.id, again, "" if kept is None else kept.hash)
             await house.catch_up(table)
             raise Stale("The tiles had to be shuffled once more: deal again.")
         state = table.game.begin(dealing, totals)
@@ -135,10 +136,10 @@ async def commit(
     event: Event,
     phase: str = "",
     shuffle: Shuffle | None = None,
-    chair: Chair | None = None,
+    chair: StoredSeat | None = None,
 ) -> None:
     """Have an event kept, then let it happen and tell it; what another server did first is taken in instead."""
-    kept: Future[bool] = house.store.add_event(table.id, event, phase, shuffle, chair)
+    kept: Future[bool] = house.store.tables.add_event(table.id, event, phase, shuffle, chair)
     if not await kept:
         await house.catch_up(table)
         if not repeated(table, act):

@@ -2,10 +2,11 @@
 
 import unicodedata
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from boneyard.core.errors import Unreadable
 from boneyard.server.http.rate_limit import Bucket
+from boneyard.server.storage.chat import ChatLine
 
 LONGEST: Final = 200  # characters of a line
 
@@ -26,17 +27,6 @@ _JOINERS: Final = "\u200c\u200d"  # of letters in some scripts, and of pictures
 
 
 _BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"  # that count as letters and show nothing
-
-
-class ChatLine(NamedTuple):
-    """Something that was said."""
-
-    number: int
-    seat: int
-    name: str
-    text: str
-    sender: str
-    at: float
 
 
 class Chat:

@@ -4,31 +4,19 @@ import asyncio
 from time import time
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import Connection, delete, func, select, text
-
 from boneyard.core.errors import Illegal, Unreadable
-from boneyard.server.live.chat import KEPT, ChatLine, clean
+from boneyard.server.live.chat import KEPT, clean
 from boneyard.server.live.table import LiveTable
 from boneyard.server.protocol.connection import Viewer
 from boneyard.server.protocol.encoding import text_of
 from boneyard.server.protocol.schema import LONGEST_ID, Malformed, Message, text_in
-from boneyard.server.storage.schema import SAID
-from boneyard.server.storage.tables import Store
+from boneyard.server.storage.chat import ChatLine
 
 if TYPE_CHECKING:
     from boneyard.server.house import House
 
 
 _RAW: Final = 1000  # characters that are looked at before they are cleaned
-
-
-_TRIES: Final = 20
-
-
-_ADD: Final = text(
-    'INSERT INTO said ("table", number, seat, name, text, sender, at) VALUES '
-    "(:table, :number, :seat, :name, :text, :sender, :at) ON CONFLICT DO NOTHING"
-)
 
 
 async def say(house: "House", table: LiveTable, viewer: Viewer, message: Message) -> None:
@@ -48,7 +36,7 @@ async def say(house: "House", table: LiveTable, viewer: Viewer, message: Message
         if not table.talk.allows(viewer.seat):
             raise Illegal("One thing after the other: wait a moment before you say more.")
         line = ChatLine(0, viewer.seat, table.seats[viewer.seat].name, words, sender, time())
-        table.talk.take(await _keep(house.store, table, line))
+        table.talk.take(await house.store.chat.add(table.id, line, table.talk.last, KEPT))
     viewer.tell(text_of({"type": "accepted", "id": id, "ply": table.ply}))
     tell_all(table)
     house.bus.tell(table.id, table.ply)
@@ -75,37 +63,5 @@ def tell_all(table: LiveTable) -> None:
 
 async def catch_up(house: "House", table: LiveTable) -> None:
     """Take in what was said through another server, or before this one was started."""
-    table.talk.take(await asyncio.to_thread(kept, house.store, table.id, table.talk.last))
+    table.talk.take(await asyncio.to_thread(house.store.chat.after, table.id, table.talk.last))
     tell_all(table)
-
-
-def kept(store: Store, table: str, after: int = 0) -> list[ChatLine]:
-    """What is stored of a table's talk."""
-    with store.engine.connect() as connection:
-        return _lines(connection, table, after)
-
-
-def _keep(store: Store, table: LiveTable, line: ChatLine) -> asyncio.Future[list[ChatLine]]:
-    """Store a line after all others; what is new since the last that is known here, this one among it."""
-
-    def work(connection: Connection) -> list[ChatLine]:
-        here = SAID.c.table == table.id
-        again = connection.scalar(select(SAID.c.number).where(here & (SAID.c.sender == line.sender)))
-        for _ in range(_TRIES if again is None else 0):  # another server may take the number first
-            number = (connection.scalar(select(func.max(SAID.c.number)).where(here)) or 0) + 1
-            row = {"table": table.id, **line._replace(number=number)._asdict()}
-            if connection.execute(_ADD, row).rowcount == 1:
-                connection.execute(delete(SAID).where(here & (SAID.c.number <= number - KEPT)))
-                break
-        return _lines(connection, table.id, table.talk.last)
-
-    return store.writer.add(work)
-
-
-def _lines(connection: Connection, table: str, after: int) -> list[ChatLine]:
-    wanted = (
-        select(*[SAID.c[name] for name in ChatLine._fields])
-        .where((SAID.c.table == table) & (SAID.c.number > after))
-        .order_by(SAID.c.number)
-    )
-    return [ChatLine(*each) for each in connection.execute(wanted)]

@@ -5,8 +5,6 @@ import logging
 from time import time
 from typing import Final
 
-from sqlalchemy import exists, func, select
-
 from boneyard.bots.question import Question
 from boneyard.core.errors import BoneyardError
 from boneyard.core.match import Match
@@ -16,9 +14,7 @@ from boneyard.server.live.actions import Act, Keeper
 from boneyard.server.live.clock import deadline, lapse
 from boneyard.server.live.table import CLOCK, PLAYING, ROUND_OVER, LiveTable, Stale
 from boneyard.server.live.table_request import DEFAULT_BOT
-from boneyard.server.live.table_settings import kept_ways
-from boneyard.server.storage.schema import EVENTS, SEATS, TABLES
-from boneyard.server.storage.tables import Event, Store
+from boneyard.server.storage.tables import Event
 from boneyard.server.workers.bots import Thinkers
 from boneyard.server.workers.pipes import cancel_all
 
@@ -32,24 +28,6 @@ _AGAIN: Final = 5.0  # seconds after which something that went wrong is tried ag
 
 
 _MOST: Final = 60  # moves in one turn: nobody draws more
-
-
-def due_soon(store: Store, within: float) -> list[str]:
-    """The tables with a clock whose last event is so long ago that somebody has to be helped on soon."""
-    last = func.max(EVENTS.c.at).label("last")
-    timed = TABLES.c.ways.like('%"limit":%') & ~TABLES.c.ways.like('%"limit":0,%')
-    # Where only bots sit nobody is timed: such a table would be brought back for ever.
-    anybody = exists().where((SEATS.c.table == TABLES.c.id) & (SEATS.c.kind == "person"))
-    wanted = (
-        select(TABLES.c.id, TABLES.c.ways, TABLES.c.touched, last)
-        .join(EVENTS, EVENTS.c.table == TABLES.c.id)
-        .where((TABLES.c.phase == PLAYING) & timed & anybody)
-        .group_by(TABLES.c.id, TABLES.c.ways, TABLES.c.touched)
-    )
-    with store.engine.connect() as connection:
-        rows = connection.execute(wanted).all()
-    soon = time() + within
-    return [row.id for row in rows if max(row.last, row.touched) + kept_ways(row.ways).limit < soon]
 
 
 class Clocks:

@@ -4,11 +4,12 @@ import asyncio
 from typing import Any
 
 from boneyard.core.errors import BadSetup
+from boneyard.server.live.households import edition_at
 from boneyard.server.pages.lobby import company
 from boneyard.server.protocol.connection import Viewer
 from boneyard.server.protocol.encoding import text_of
-from boneyard.server.storage.households import edition_at
-from boneyard.server.storage.tables import Store
+from boneyard.server.storage.store import Store
+from boneyard.server.storage.tables import ListedTable
 
 _PAUSE = 0.25  # seconds: many changes at once are told as one
 
@@ -23,7 +24,7 @@ class Lobby:
 
     async def tables(self) -> list[dict[str, Any]]:
         """The public tables that wait or play, those that wait first."""
-        found = await asyncio.to_thread(self._store.public)
+        found = await asyncio.to_thread(self._store.tables.public)
         return [entry for entry in map(_entry, found) if entry is not None]
 
     def changed(self) -> None:
@@ -42,24 +43,24 @@ class Lobby:
         return text_of({"type": "tables", "tables": await self.tables()})
 
 
-def _entry(row: dict[str, Any]) -> dict[str, Any] | None:
+def _entry(listed: ListedTable) -> dict[str, Any] | None:
     """A public table as the lobby shows it."""
+    row, seats = listed
     try:
-        title = edition_at(row["game"], row["edition"], row["household"]).title
+        title = edition_at(row.game, row.edition, row.household).title
     except BadSetup:
         return None  # an edition that this server was started with once, and is not any more
-    seats = row["seats"]
     names = [chair.name for chair in seats if chair.kind != "open"]
     free = sum(chair.kind == "open" for chair in seats)
     return {
-        "table": row["id"],
-        "link": f"/t/{row['id']}",
-        "game": row["game"],
-        "edition": row["edition"],
+        "table": row.id,
+        "link": f"/t/{row.id}",
+        "game": row.game,
+        "edition": row.edition,
         "title": title,
-        "set": row["size"],
-        "phase": row["phase"],
-        "made": row["made"],
+        "set": row.size,
+        "phase": row.phase,
+        "made": row.made,
         "seats": len(seats),
         "names": names,
         "open": free,

@@ -2,16 +2,15 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import orjson
-from sqlalchemy import Connection, delete, insert, select
 
 from boneyard.core.match import Match
 from boneyard.server.live.table import LiveTable
-from boneyard.server.storage.schema import KEYS, RESULTS
-from boneyard.server.storage.tables import Store
+from boneyard.server.storage.results import StoredResult
+from boneyard.server.storage.store import Store
 
 if TYPE_CHECKING:
     from boneyard.server.house import House
@@ -79,9 +78,9 @@ def note(house: "House", table: LiveTable) -> None:
     number = number_of(table)
     if over == (table.noted == number):
         return  # it is known already, or there is nothing to know: what is settled after the end changes nothing
-    text = result_sentence(table, match) if match is not None and over else ""
+    ended = (result_sentence(table, match), table.touched) if match is not None and over else None
     table.noted = number if over else 0
-    done = house.store.writer.add(_keeping(table.id, {number: (text, table.touched)}))
+    done = house.store.results.replace(table.id, {number: ended})
     done.add_done_callback(_noted)
 
 
@@ -106,30 +105,11 @@ async def repair(house: "House", table: LiveTable) -> None:
     table.noted = number if number in over else 0
     if not matches:
         return
-    there = await asyncio.to_thread(_numbers, house.store, table.id)
-    missing = {each: (text, table.touched) for each, text in over.items() if each not in there}
-    missing |= {each: ("", 0.0) for each in there if each not in over}
+    there = await asyncio.to_thread(house.store.results.numbers, table.id)
+    missing: dict[int, tuple[str, float] | None] = {each: None for each in there if each not in over}
+    missing |= {each: (text, table.touched) for each, text in over.items() if each not in there}
     if missing:
-        house.store.writer.add(_keeping(table.id, missing)).add_done_callback(_noted)
-
-
-def _numbers(store: Store, table: str) -> set[int]:
-    with store.engine.connect() as connection:
-        return set(connection.scalars(select(RESULTS.c.number).where(RESULTS.c.table == table)))
-
-
-def _keeping(table: str, results: dict[int, tuple[str, float]]) -> Callable[[Connection], None]:
-    """A work that puts results in the place of what was kept of those matches; twice is as good as once."""
-
-    def work(connection: Connection) -> None:
-        for number, (text, at) in results.items():
-            there = (RESULTS.c.table == table) & (RESULTS.c.number == number)
-            connection.execute(delete(RESULTS).where(there))
-            if text:
-                row = {"table": table, "number": number, "at": at, "told": text}
-                connection.execute(insert(RESULTS), [row])
-
-    return work
+        house.store.results.replace(table.id, missing).add_done_callback(_noted)
 
 
 # --- listing
@@ -137,17 +117,10 @@ def _keeping(table: str, results: dict[int, tuple[str, float]]) -> Callable[[Con
 
 def ended_for(store: Store, player: str) -> list[Ended]:
     """The matches at tables where this player holds a seat, the last first; nobody else's."""
-    wanted = (
-        select(RESULTS, KEYS.c.seat)
-        .join(KEYS, (KEYS.c.table == RESULTS.c.table) & (KEYS.c.player == player))
-        .order_by(RESULTS.c.at.desc(), RESULTS.c.table, RESULTS.c.number.desc())
-        .limit(_MOST)
-    )
-    with store.engine.connect() as connection:
-        return [_ended(row) for row in connection.execute(wanted)]
+    return [_ended(each) for each in store.results.of_player(player, _MOST)]
 
 
-def _ended(row: Any) -> Ended:
+def _ended(row: StoredResult) -> Ended:
     kept = orjson.loads(row.told)
     seated = [
         Seated(name, kind, kept["points"][side], seat in kept["winners"], seat == row.seat)

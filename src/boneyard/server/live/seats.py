@@ -12,7 +12,7 @@ from boneyard.server.live.table import LiveTable, seated_again, standing
 from boneyard.server.live.table_request import DEFAULT_BOT
 from boneyard.server.protocol.connection import Viewer
 from boneyard.server.protocol.schema import Malformed, Message, act_of
-from boneyard.server.storage.tables import Chair, Event
+from boneyard.server.storage.tables import Event, StoredSeat
 
 if TYPE_CHECKING:
     from boneyard.server.house import House
@@ -88,6 +88,8 @@ async def _put_off(
     await _happen(house, table, act, f"/stays {number}")
 
 
-async def _happen(house: "House", table: LiveTable, act: Act, text: str, chair: Chair | None = None) -> None:
+async def _happen(
+    house: "House", table: LiveTable, act: Act, text: str, chair: StoredSeat | None = None
+) -> None:
     event = Event(table.ply, act.seat, text, act.sender, time())
     await actions.commit(house, table, act, event, chair=chair)

@@ -20,6 +20,7 @@ from boneyard.records import write
 from boneyard.server.live import events, host
 from boneyard.server.live.chat import Chat
 from boneyard.server.live.events import Asking
+from boneyard.server.live.households import edition_at
 from boneyard.server.live.scores import Points
 from boneyard.server.live.shuffles import Fairness, dealt, number_told
 from boneyard.server.live.table_settings import kept_ways
@@ -28,8 +29,7 @@ from boneyard.server.protocol.connection import Viewer
 from boneyard.server.protocol.encoding import text_of
 from boneyard.server.protocol.snapshot import Situation
 from boneyard.server.protocol.text import log_sentences
-from boneyard.server.storage.households import edition_at
-from boneyard.server.storage.tables import Chair, Event, Kept, Shuffle
+from boneyard.server.storage.tables import Event, SeatKind, Shuffle, StoredSeat, StoredTable
 from boneyard.words import Step
 
 WAITING, PLAYING, ROUND_OVER, OVER, ARCHIVED = "waiting", "playing", "round-over", "over", "archived"
@@ -53,7 +53,7 @@ class Stale(BoneyardError):
 class LiveTable:
     """One table, built from what is stored of it and kept in step with that."""
 
-    def __init__(self, kept: Kept) -> None:
+    def __init__(self, kept: StoredTable) -> None:
         row = kept.row
         self.id: str = row.id
         self.public = bool(row.public)
@@ -65,9 +65,9 @@ class LiveTable:
         self.options: dict[str, Any] = orjson.loads(row.options)
         self.game, settled = _rules(self.edition, row.size, row.seats, row.options)
         self.settled = dict(settled)
-        self.ways = kept_ways(row.ways)
+        self.ways = kept_ways(row.turn_limit, row.ways)
         self.phase: str = row.phase
-        self.seats: list[Chair] = list(kept.seats)
+        self.seats: list[StoredSeat] = list(kept.seats)
         self.keys: dict[str, int] = dict(kept.keys)
         self.match: Match | None = None
         self.past: list[Match] = []  # the matches that were played here before
@@ -104,11 +104,11 @@ class LiveTable:
 
     # --- keeping in step with the store
 
-    def catch_up(self, kept: Kept) -> bool:
+    def catch_up(self, kept: StoredTable) -> bool:
         """Take in what others have stored; whether that was anything."""
         before = (self.ply, self.phase, self.seats, self.keys, self.shuffles, self.ways)
         self.phase, self.seats, self.keys = kept.row.phase, list(kept.seats), dict(kept.keys)
-        self.ways = kept_ways(kept.row.ways)
+        self.ways = kept_ways(kept.row.turn_limit, kept.row.ways)
         self.since = max(self.since, kept.row.touched)
         self.shuffles = {each.number: each for each in kept.shuffles}
         self._follow(kept.events[self.ply :])
@@ -356,14 +356,14 @@ class LiveTable:
                 log.exception("A viewer of table %s could not be told.", self.id)
 
 
-def standing(chair: Chair, bot: str) -> Chair:
+def standing(chair: StoredSeat, bot: str) -> StoredSeat:
     """A seat in which a bot plays for its person."""
-    return chair._replace(kind="bot", bot=bot, person=chair.person or chair.name)
+    return chair._replace(kind=SeatKind.BOT, bot=bot, person=chair.person or chair.name)
 
 
-def seated_again(chair: Chair) -> Chair:
+def seated_again(chair: StoredSeat) -> StoredSeat:
     """A seat in which its person plays again."""
-    return chair._replace(kind="person", bot="", person="")
+    return chair._replace(kind=SeatKind.PERSON, bot="", person="")
 
 
 # Rules hold no moment of a game but many tables of tiles: what is played alike shares them.

@@ -14,7 +14,7 @@ from boneyard.households import read_household
 from boneyard.records.numbered_deals import deal_number
 from boneyard.server.http.identity import bot_name, called
 from boneyard.server.live.table_settings import FRIENDLY, TableSettings
-from boneyard.server.storage.tables import Chair
+from boneyard.server.storage.tables import SeatKind, StoredSeat
 
 BEST = "greedy"  # of those that answer at once in every family
 
@@ -52,7 +52,7 @@ class TablePlan:
     edition: Edition
     game: Game
     options: dict[str, Value]
-    seats: list[Chair]
+    seats: list[StoredSeat]
     own: int | None  # the maker's seat
     ways: TableSettings = FRIENDLY
 
@@ -100,11 +100,11 @@ def read_deal_number(given: object) -> int | None:
     return deal_number(str(given)[:_LONGEST], date.today())
 
 
-def _seated(kinds: Sequence[Mapping[str, object]], name: str) -> tuple[list[Chair], int | None]:
+def _seated(kinds: Sequence[Mapping[str, object]], name: str) -> tuple[list[StoredSeat], int | None]:
     """The seats: the first person is who makes the table, further ones are still to come."""
     own: int | None = None
     taken: list[str] = []
-    seats: list[Chair] = []
+    seats: list[StoredSeat] = []
     for seat, each in enumerate(kinds):
         kind = each.get("kind", "open")
         if kind not in KINDS:
@@ -112,25 +112,27 @@ def _seated(kinds: Sequence[Mapping[str, object]], name: str) -> tuple[list[Chai
         if kind == "person" and own is None:
             own = seat
             taken.append(called(name))
-            seats.append(Chair(seat, taken[-1], "person", ""))
+            seats.append(StoredSeat(seat, taken[-1], SeatKind.PERSON, ""))
         else:
             # An open seat keeps the kind of bot that takes it when nobody comes.
             plays = bot(each.get("bot") or BEST).name
-            seats.append(Chair(seat, "", "bot" if kind == "bot" else "open", plays))
+            seats.append(StoredSeat(seat, "", SeatKind.BOT if kind == "bot" else SeatKind.OPEN, plays))
     return [named(chair, taken) if chair.kind == "bot" else chair for chair in seats], own
 
 
-def named(chair: Chair, taken: list[str]) -> Chair:
+def named(chair: StoredSeat, taken: list[str]) -> StoredSeat:
     """A bot's seat with a name that is free."""
     taken.append(bot_name(taken))
     return chair._replace(name=taken[-1])
 
 
-def fill_names(seats: Sequence[Chair]) -> list[Chair]:
+def fill_names(seats: Sequence[StoredSeat]) -> list[StoredSeat]:
     """The seats with a bot in every open one."""
     taken = [chair.name for chair in seats if chair.kind != "open"]
     return [
-        named(chair._replace(kind="bot", bot=chair.bot or BEST), taken) if chair.kind == "open" else chair
+        named(chair._replace(kind=SeatKind.BOT, bot=chair.bot or BEST), taken)
+        if chair.kind == "open"
+        else chair
         for chair in seats
     ]
 

@@ -22,8 +22,8 @@ class TableSettings(NamedTuple):
     talk: bool = True
 
     def written(self) -> str:
-        """As the store keeps them."""
-        return orjson.dumps(self._asdict()).decode()
+        """As the store keeps them, but for the limit, which has a column of its own."""
+        return orjson.dumps({"ending": self.ending, "talk": self.talk}).decode()
 
     def changed(self, given: dict[str, Any]) -> "TableSettings":
         """With some of them settled otherwise."""
@@ -40,10 +40,10 @@ class TableSettings(NamedTuple):
 FRIENDLY: Final = TableSettings()
 
 
-def kept_ways(text: str) -> TableSettings:
+def kept_ways(limit: int, text: str) -> TableSettings:
     """The ways as the store kept them; what a later server has added is passed over."""
     given = orjson.loads(text)
-    return TableSettings(**{name: given[name] for name in TableSettings._fields if name in given})
+    return TableSettings(limit, **{name: given[name] for name in ("ending", "talk") if name in given})
 
 
 def _limit(given: object) -> int:

@@ -17,13 +17,13 @@ from boneyard.households import Household, write_household
 from boneyard.server.http import identity
 from boneyard.server.http.errors import Refused
 from boneyard.server.http.templates import message, page
+from boneyard.server.live import households
+from boneyard.server.live.households import LONGEST_TITLE, Saved
 from boneyard.server.live.table_request import find_edition
 from boneyard.server.pages import table_form, thumbnails
 from boneyard.server.pages.caller import base as base_of
 from boneyard.server.pages.lobby import PRIVATE
 from boneyard.server.pages.table_form import EditionChoice
-from boneyard.server.storage import households
-from boneyard.server.storage.households import LONGEST_TITLE, Saved
 from boneyard.words import rulebook
 
 KEPT, AT_TABLE = "house.", "t."  # before the id of an edition that is kept, and of a table that plays one

@@ -8,7 +8,7 @@ from starlette.responses import RedirectResponse, Response
 from boneyard.server.house import House
 from boneyard.server.http.errors import Refused
 from boneyard.server.http.guard import Turnstile, address_of
-from boneyard.server.storage import codes
+from boneyard.server.storage.tables import read_code
 
 router = APIRouter(include_in_schema=False)
 
@@ -42,13 +42,8 @@ async def _led(request: Request, text: str) -> Response:
         turnstile = request.app.state.guesses = Turnstile(house.settings.guesses)
     if not turnstile.take(address_of(request.scope)):
         raise Refused(429, TOO_MANY)
-    code = codes.read_code(text) if len(text) <= 40 else None
-    table = None if code is None else await asyncio.to_thread(_found, house, code)
+    code = read_code(text) if len(text) <= 40 else None
+    table = None if code is None else await asyncio.to_thread(house.store.tables.with_code, code)
     if table is None:
         raise Refused(404, NO_CODE)
     return RedirectResponse(f"/t/{table}", 303, headers={"Cache-Control": "no-store"})
-
-
-def _found(house: House, code: str) -> str | None:
-    with house.store.engine.connect() as connection:
-        return codes.table_with(connection, code)

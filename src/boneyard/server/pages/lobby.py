@@ -5,7 +5,6 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from fastapi import APIRouter, Request
-from sqlalchemy import select
 from starlette.responses import RedirectResponse, Response
 
 from boneyard import catalog
@@ -15,17 +14,13 @@ from boneyard.server.http import identity
 from boneyard.server.http.assets import drawing, packed
 from boneyard.server.http.identity import LONGEST
 from boneyard.server.http.templates import message, page
+from boneyard.server.live.households import edition_at
 from boneyard.server.live.table_request import find_edition
 from boneyard.server.pages import thumbnails
-from boneyard.server.storage.households import edition_at
-from boneyard.server.storage.schema import KEYS, ROUNDS, SEATS, TABLES
-from boneyard.server.storage.tables import Chair, Store
+from boneyard.server.storage.store import Store
 from boneyard.words import rulebook
 
 _MOST = 12
-
-
-_GOING_ON = ["waiting", "playing"]
 
 
 class Shown(NamedTuple):
@@ -38,27 +33,14 @@ class Shown(NamedTuple):
 
 def tables_of(store: Store, player: str) -> list[Shown]:
     """Where this player sits and the match is not over, the last played first."""
-    held = select(KEYS.c.table).where(KEYS.c.player == player)
-    wanted = (
-        select(TABLES)
-        .where(TABLES.c.id.in_(held) & TABLES.c.phase.in_(_GOING_ON))
-        .order_by(TABLES.c.touched.desc())
-        .limit(_MOST)
-    )
-    with store.engine.connect() as connection:
-        rows = connection.execute(wanted).all()
-        sitting = select(SEATS).where(SEATS.c.table.in_([row.id for row in rows])).order_by(SEATS.c.seat)
-        chairs: dict[str, list[Chair]] = {row.id: [] for row in rows}
-        for each in connection.execute(sitting):
-            chairs[each.table].append(Chair(each.seat, each.name, each.kind, each.bot))
     found = []
-    for row in rows:
+    for row, seats in store.tables.of_player(player, _MOST):
         try:
             title = edition_at(row.game, row.edition, row.household).title
         except BadSetup:
             continue  # an edition that this server was started with once, and is not any more
-        people = [chair.name for chair in chairs[row.id] if chair.kind != "open"]
-        free = sum(chair.kind == "open" for chair in chairs[row.id])
+        people = [chair.name for chair in seats if chair.kind != "open"]
+        free = sum(chair.kind == "open" for chair in seats)
         found.append(Shown(f"/t/{row.id}", title, company(people, free)))
     return found
 
@@ -71,17 +53,7 @@ def company(names: list[str], free: int, full: str = "") -> str:
 
 def begun(store: Store, player: str, edition: Edition, size: int, salt: str) -> str | None:
     """The link of a table where this player has begun this very deal and not ended it; the last one touched."""
-    same = (TABLES.c.game == edition.game) & (TABLES.c.edition == edition.key) & (TABLES.c.size == size)
-    wanted = (
-        select(TABLES.c.id)
-        .join(KEYS, (KEYS.c.table == TABLES.c.id) & (KEYS.c.player == player))
-        .join(ROUNDS, (ROUNDS.c.table == TABLES.c.id) & (ROUNDS.c.number == 1) & (ROUNDS.c.salt == salt))
-        .where(same & TABLES.c.phase.in_(_GOING_ON))
-        .order_by(TABLES.c.touched.desc())
-        .limit(1)
-    )
-    with store.engine.connect() as connection:
-        found = connection.execute(wanted).scalar_one_or_none()
+    found = store.tables.with_deal(player, edition.game, edition.key, size, salt)
     return None if found is None else f"/t/{found}"
 
 

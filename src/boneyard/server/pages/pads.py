@@ -20,9 +20,9 @@ from boneyard.server.http.errors import Refused
 from boneyard.server.http.guard import Turnstile
 from boneyard.server.http.identity import PEOPLE
 from boneyard.server.http.templates import page
+from boneyard.server.live import households
+from boneyard.server.live.pads import Pad, Padbook, read_entry
 from boneyard.server.pages.caller import base
-from boneyard.server.storage import households
-from boneyard.server.storage.pads import Pad, Padbook, read_entry
 from boneyard.words import rulebook
 
 router = APIRouter(include_in_schema=False)

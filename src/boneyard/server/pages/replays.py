@@ -12,14 +12,23 @@ from boneyard.core.match import Match
 from boneyard.pictures.palettes import palette_named, room_named
 from boneyard.records.seals import Seal, start_of, with_seals
 from boneyard.server.http.errors import Refused, count
+from boneyard.server.http.identity import is_id
 from boneyard.server.http.templates import page
 from boneyard.server.live.table import LiveTable
 from boneyard.server.pages.caller import house_of, seat_of, table_of
-from boneyard.server.storage.shared_records import LARGEST
 from boneyard.server.workers.back_room import Backroom
 from boneyard.server.workers.records import BadFile, Reader
 
+LARGEST = 60_000  # characters of a record; a request may have a few more
+
+
 NOT_BEGUN = "There is nothing to replay yet: the game has not begun."
+
+
+NO_RECORD = "There is no such record here, or it was only looked at and not shared: open the file again."
+
+
+FULL = "No more records can be shared here; looking at one costs nothing, and the file is yours."
 
 
 class Source(NamedTuple):
@@ -100,7 +109,9 @@ async def of_table(request: Request, table: str) -> tuple[Source, LiveTable, Mat
 async def of_record(request: Request, id: str) -> Source:
     """A record that was brought."""
     room = house_of(request).backroom
-    text = await room.shared.text(id)
+    text = await house_of(request).store.shared_records.find(id) if is_id(id) else None
+    if text is None:
+        raise Refused(404, NO_RECORD)
     return Source(text, room.brought, f"/replay/{id}", "", "record.bones", f"/replay/{id}/position.svg", None)
 
 
@@ -150,7 +161,8 @@ async def empty_page() -> Response:
 @router.get("/replay/{id}")
 async def record_page(request: Request, id: str) -> Response:
     """The replay of a record that was shared."""
-    await _backroom(request).shared.kept(id)
+    if not is_id(id) or await house_of(request).store.shared_records.find_shared(id) is None:
+        raise Refused(404, NO_RECORD)
     return _page(title="Replay", base=f"/replay/{id}", match=1, table="", kept=True)
 
 
@@ -181,7 +193,7 @@ async def bring(request: Request) -> Response:
     except BadFile as problem:
         count(request.scope)
         return JSONResponse(problem.told, 422)
-    return JSONResponse({"base": f"/replay/{room.shared.hold(text)}"}, 201)
+    return JSONResponse({"base": f"/replay/{house_of(request).store.shared_records.hold(text)}"}, 201)
 
 
 @router.post("/replay/{id}/share")
@@ -189,7 +201,11 @@ async def share(request: Request, id: str) -> Response:
     """Keep a record for good, for whoever has its link."""
     room = _backroom(request)
     room.enter("share", _address(request))
-    return JSONResponse({"link": f"/replay/{await room.shared.share(id)}"}, 201)
+    await of_record(request, id)
+    link = await house_of(request).store.shared_records.share(id)
+    if link is None:
+        raise Refused(503, FULL)
+    return JSONResponse({"link": f"/replay/{link}"}, 201)
 
 
 # --- what a replay is made of

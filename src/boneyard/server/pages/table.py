@@ -8,7 +8,6 @@ from typing import Any
 import orjson
 import segno
 from fastapi import APIRouter, Request
-from sqlalchemy import text
 from starlette.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response
 
 from boneyard.core.errors import BadSetup, BoneyardError, Illegal
@@ -18,13 +17,13 @@ from boneyard.server.http import identity
 from boneyard.server.http.assets import drawing, packed
 from boneyard.server.http.errors import Refused, wants_json
 from boneyard.server.http.templates import page
+from boneyard.server.live.households import proper
 from boneyard.server.live.table_request import TableRequest, read_deal_number
 from boneyard.server.pages.caller import base
 from boneyard.server.pages.caller import house_of as _house
 from boneyard.server.pages.caller import seat_of as _seat
 from boneyard.server.pages.caller import table_of as _table
 from boneyard.server.pages.households import picked
-from boneyard.server.storage.households import proper
 
 router = APIRouter(include_in_schema=False)
 
@@ -264,6 +263,5 @@ def _sheet(name: str) -> bytes:
 def health(request: Request) -> Response:
     """Whether moves can be kept."""
     house = _house(request)
-    with house.store.engine.connect() as connection:
-        connection.execute(text("SELECT 1"))
+    house.store.database.check()
     return JSONResponse({"ok": True, "tables": len(house.tables), "refused": house.refused})

@@ -1,254 +1,61 @@
-"""Where score pads are kept: what was written on each, in order, and what it comes to."""
+"""Score pads: what each was begun with, and what was written on it, in order."""
 
-import asyncio
-import re
-from collections import OrderedDict
-from collections.abc import Sequence
-from dataclasses import dataclass, field
-from time import time
-from typing import Any, Final
+from asyncio import Future
+from typing import NamedTuple
 
-import orjson
 from sqlalchemy import Connection, delete, insert, select, update
 
-from boneyard import catalog
-from boneyard.core.edition import Edition
-from boneyard.core.errors import BadSetup
-from boneyard.core.option import Value
-from boneyard.pad import State, begin, settled, sheet, write
-from boneyard.pad.check import is_number, names
-from boneyard.server.http.errors import Refused
-from boneyard.server.live.table_request import MOST_OPTIONS, find_edition, whole
-from boneyard.server.storage.households import proper
+from boneyard.server.storage.database import Database
 from boneyard.server.storage.schema import ENTRIES, PADS
-from boneyard.server.storage.tables import Store
-
-MOST_ENTRIES: Final = 2000
 
 
-LONGEST_ENTRY: Final = 4000  # bytes: every hand of twelve players, tile by tile
+class StoredPad(NamedTuple):
+    """A pad, or the later part of it."""
+
+    head: str  # JSON
+    entries: list[tuple[int, str]]  # the number of each, and its JSON
 
 
-_IN_MEMORY: Final = 200
+class Pads:
+    """All score pads."""
 
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
-_ENTRIES_IN_MEMORY: Final = 20_000  # of all of them: a few full pads must not take the room of all others
-
-
-_FORGOTTEN: Final = 400 * 24 * 3600.0  # seconds without an entry after which a pad is thrown away
-
-
-_TRIES: Final = 8
-
-
-_HOUSE: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
-
-
-_GONE: Final = "This pad is gone."
-
-Entry = dict[str, Any]
-
-
-@dataclass
-class Pad:
-    """A pad that is being used: what it was begun with, all entries, and what they come to."""
-
-    head: dict[str, Any]
-    sheet: dict[str, Any]
-    state: State
-    entries: list[Entry] = field(default_factory=list)
-    ids: set[str] = field(default_factory=set)
-    pen: asyncio.Lock = field(
-        default_factory=asyncio.Lock
-    )  # one writes at a time; other servers by trying again
-
-    def add(self, entry: Entry) -> None:
-        """Put an entry that is in the store on the page."""
-        self.entries.append(entry)
-        self.ids.add(entry["id"])
-        self.state, _ = write(self.sheet, self.state, entry)
-
-
-def read_head(given: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
-    """What a pad is begun with and its sheet; refuses in the edition's words what cannot be had."""
-    game, options = given.get("game"), given.get("options", {})
-    if not isinstance(game, str):
-        raise BadSetup('Say which game, like {"game": "muggins"}.')
-    key = given.get("edition")
-    if key is not None and not isinstance(key, str):
-        raise BadSetup(f"An edition is named by a text like cardinal, not by {key!r}.")
-    if not isinstance(options, dict) or len(options) > MOST_OPTIONS:
-        raise BadSetup('The options are an object of names with values, like {"target": 50}.')
-    own = given.get("household", "")
-    if not isinstance(own, str):
-        raise BadSetup("A household's own rules are the text of its file.")
-    edition = proper(own).edition if own else find_edition(game, key)
-    catalog.check_game(edition, game)
-    size = whole("The set", given.get("set", edition.sets[0]))
-    edition.check_set(size)
-    seats = whole("The number of players", given.get("players"))
-    _, full = edition.table(size, seats, dict(options))
-    printed = sheet(edition, size, seats)
-    matter = {option["name"] for option in printed["options"]}
-    kept: dict[str, Value] = {name: value for name, value in full.items() if name in matter}
-    page = settled(printed, kept)
-    page["rules"] = _rules(edition, bool(own), given.get("house"))
-    why = names(page, given.get("names"))
-    if why:
-        raise BadSetup(why)
-    first = given.get("first", 0)
-    if not is_number(first, 0, seats - 1):
-        raise BadSetup("Say who is the first player, by the place at the table from 0.")
-    head = {
-        "game": edition.game,
-        "edition": edition.key,
-        "set": size,
-        "players": seats,
-        "options": kept,
-        "names": given["names"],
-        "first": first,
-    }
-    if own:
-        head |= {"household": own, "house": given.get("house")}
-    return head, page
-
-
-def _rules(edition: Edition, own: bool, house: object) -> str:
-    """Where the rules of a pad can be read; nowhere where a household's own stand only with the pad."""
-    if not own:
-        return f"/rules/{edition.game}/{edition.key}"
-    if house is None:
-        return ""
-    if not isinstance(house, str) or not _HOUSE.fullmatch(house):
-        raise BadSetup("A household's own rules are named by the last part of their address.")
-    return f"/house/{house}"
-
-
-def read_entry(given: object) -> Entry:
-    """An entry that can be looked at: it has an id and is not too long."""
-    if not isinstance(given, dict):
-        raise Refused(422, 'An entry is an object like {"id": "a1", "kind": "round"}.')
-    name = given.get("id")
-    if not isinstance(name, str) or not 1 <= len(name) <= 40 or not name.isascii() or not name.isprintable():
-        raise Refused(422, "Every entry has an id of its own, at most 40 letters.")
-    if len(orjson.dumps(given)) > LONGEST_ENTRY:
-        raise Refused(413, f"That entry is too long: it has at most {LONGEST_ENTRY} bytes.")
-    return given
-
-
-class Padbook:
-    """All pads of a server."""
-
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        self._pads: OrderedDict[str, Pad] = OrderedDict()
-
-    async def make(self, pad: str, given: dict[str, Any]) -> bool:
-        """Begin a pad; False where it was begun before, just so."""
-        head, _ = read_head(given)
-        text = orjson.dumps(head, option=orjson.OPT_SORT_KEYS).decode()
-        now = time()
-
-        def work(connection: Connection) -> str | None:
-            connection.execute(delete(PADS).where(PADS.c.touched < now - _FORGOTTEN))
-            there = connection.execute(select(PADS.c.head).where(PADS.c.id == pad)).scalar()
-            if there is None:
-                connection.execute(insert(PADS), [{"id": pad, "made": now, "touched": now, "head": text}])
-            return there
-
-        there = await self._store.writer.add(work)
-        if there is not None and there != text:
-            raise Refused(409, "There is another pad with that name already.")
-        return there is None
-
-    async def find(self, pad: str) -> Pad | None:
-        """A pad as it is now, whoever has written on it."""
-        found = self._pads.get(pad)
-        since = len(found.entries) if found else 0
-        head, entries = await asyncio.to_thread(self._read, pad, since)
-        if head is None:
-            self._pads.pop(pad, None)
-            return None
-        # While the store was asked, somebody else may have brought the page up to date.
-        found = self._pads.get(pad)
-        if found is None:
-            if since:
-                return await self.find(pad)
-            found = self._pads[pad] = _opened(head)
-        self._pads.move_to_end(pad)
-        for number, entry in entries:
-            if number == len(found.entries):
-                found.add(entry)
-        self._make_room()
-        return found
-
-    def _make_room(self) -> None:
-        """Let pads leave memory that were not looked at for the longest time; they are in the store."""
-        count = sum([len(each.entries) for each in self._pads.values()])
-        while len(self._pads) > 1 and (len(self._pads) > _IN_MEMORY or count > _ENTRIES_IN_MEMORY):
-            count -= len(self._pads.popitem(last=False)[1].entries)
-
-    def _read(self, pad: str, since: int) -> tuple[str | None, list[tuple[int, Entry]]]:
-        with self._store.engine.connect() as connection:
-            head = connection.execute(select(PADS.c.head).where(PADS.c.id == pad)).scalar()
+    def load(self, pad: str, since: int) -> StoredPad | None:
+        """A pad with its entries from this number on; None where there is none."""
+        with self._database.connect() as connection:
+            head = connection.scalar(select(PADS.c.head).where(PADS.c.id == pad))
+            if head is None:
+                return None
             later = (ENTRIES.c.pad == pad) & (ENTRIES.c.number >= since)
             rows = connection.execute(
                 select(ENTRIES.c.number, ENTRIES.c.text).where(later).order_by(ENTRIES.c.number)
             )
-            return head, [(row.number, orjson.loads(row.text)) for row in rows]
+            return StoredPad(head, [(row.number, row.text) for row in rows])
 
-    async def add(self, pad: str, entries: Sequence[Entry], sender: str) -> list[dict[str, str]]:
-        """Write entries down in their order; those that cannot be are told with the reason."""
-        found = await self.find(pad)
-        if found is None:
-            return [{"id": entry["id"], "why": _GONE} for entry in entries]
-        refused = []
-        async with found.pen:
-            for entry in entries:
-                why = await self._add(pad, entry, sender)
-                if why:
-                    refused.append({"id": entry["id"], "why": why})
-        return refused
+    def begin(self, pad: str, head: str, now: float, forgotten: float) -> Future[str | None]:
+        """Begin a pad, and throw away those untouched since `forgotten`; the head of a pad that was there before."""
 
-    async def _add(self, pad: str, entry: Entry, sender: str) -> str:
-        for _ in range(_TRIES):
-            found = await self.find(pad)
-            if found is None:
-                return _GONE
-            if entry["id"] in found.ids:
-                return ""  # it was sent twice, and counts once
-            if len(found.entries) >= MOST_ENTRIES:
-                return "This pad is full: begin another one."
-            _, why = write(found.sheet, found.state, entry)
-            if why:
-                return why
-            if await self._append(pad, len(found.entries), entry, sender):
-                return ""
-        return "Too many phones are writing at once: try again in a moment."
+        def work(connection: Connection) -> str | None:
+            connection.execute(delete(PADS).where(PADS.c.touched < forgotten))
+            there = connection.scalar(select(PADS.c.head).where(PADS.c.id == pad))
+            if there is None:
+                connection.execute(insert(PADS), [{"id": pad, "made": now, "touched": now, "head": head}])
+            return there
 
-    async def _append(self, pad: str, number: int, entry: Entry, sender: str) -> bool:
-        """Keep an entry at its place; False where another one stands there already."""
-        now = time()
-        row = {
-            "pad": pad,
-            "number": number,
-            "text": orjson.dumps(entry).decode(),
-            "sender": sender,
-            "at": now,
-        }
+        return self._database.write(work)
+
+    def append(self, pad: str, number: int, text: str, sender: str, at: float) -> Future[bool]:
+        """Keep an entry under this number; False where another one has it already."""
 
         def work(connection: Connection) -> bool:
             place = (ENTRIES.c.pad == pad) & (ENTRIES.c.number == number)
             if connection.execute(select(ENTRIES.c.number).where(place)).first() is not None:
                 return False
+            row = {"pad": pad, "number": number, "text": text, "sender": sender, "at": at}
             connection.execute(insert(ENTRIES), [row])
-            connection.execute(update(PADS).where(PADS.c.id == pad).values(touched=now))
+            connection.execute(update(PADS).where(PADS.c.id == pad).values(touched=at))
             return True
 
-        return await self._store.writer.add(work)
-
-
-def _opened(text: str) -> Pad:
-    head = orjson.loads(text)
-    _, page = read_head(head)
-    return Pad(head, page, begin(page, head["names"], head["first"]))
+        return self._database.write(work)

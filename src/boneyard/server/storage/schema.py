@@ -1,4 +1,4 @@
-"""What the store is made of: tables with all that belongs to them; records, households and score pads beside them."""
+"""The schema: tables with everything that belongs to them; records, households and score pads beside them."""
 
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
@@ -19,9 +19,8 @@ TABLES = Table(
     Column("host", String(64), nullable=False),  # the player who made it
     Column("phase", String(10), nullable=False),  # waiting, playing, over, archived
     Column("code", String(8)),  # a few letters to say aloud in the place of the link
-    Column(
-        "ways", Text, nullable=False, server_default="{}"
-    ),  # JSON: what the host has settled besides rules
+    Column("turn_limit", Integer, nullable=False, server_default="0"),  # seconds for a turn; 0 is no clock
+    Column("ways", Text, nullable=False, server_default="{}"),  # JSON: what else the host has settled
     Column("household", Text, nullable=False, server_default=""),  # the TOML of a household's own edition
     Index("tables_by_phase", "phase", "touched"),
     Index("tables_by_code", "code", unique=True),
@@ -56,7 +55,7 @@ EVENTS = Table(
     Column("text", Text, nullable=False),
     Column(
         "sender", String(200), nullable=False
-    ),  # who sent it, and its id: a repeated one is answered as before
+    ),  # who sent it, and its id: a resent one is answered as before
     Column("at", Float, nullable=False),
 )
 

@@ -1,4 +1,4 @@
-"""Records that people bring: held in memory while they are looked at, kept for good only when they are shared."""
+"""Records that people bring: held in memory while they look at them, kept for good only when they share them."""
 
 import asyncio
 from collections import OrderedDict
@@ -8,79 +8,58 @@ from typing import Final
 
 from sqlalchemy import Connection, func, insert, select
 
-from boneyard.server.http.errors import Refused
-from boneyard.server.http.identity import is_id
+from boneyard.server.storage.database import Database
 from boneyard.server.storage.schema import RECORDS
-from boneyard.server.storage.tables import Store
 
-LARGEST: Final = 60_000  # characters of a record; a request may have a few more
-
-
-_HELD: Final = 200  # that are remembered without being kept
-
+_MOST_HELD: Final = 200  # that are remembered without being kept
 
 _MOST_KEPT: Final = 20_000
 
 
-NO_RECORD: Final = (
-    "There is no such record here, or it was only looked at and not shared: open the file again."
-)
-
-
-FULL: Final = "No more records can be shared here; looking at one costs nothing, and the file is yours."
-
-
-class Shared:
+class SharedRecords:
     """The records of one server that belong to no table."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, database: Database) -> None:
+        self._database = database
         self._held: OrderedDict[str, str] = OrderedDict()
 
     def hold(self, text: str) -> str:
-        """Remember a record for a while; nothing is stored."""
+        """Remember a record for a while, without storing it; its id."""
         id = token_urlsafe(16)
         self._held[id] = text
-        if len(self._held) > _HELD:
+        if len(self._held) > _MOST_HELD:
             self._held.popitem(last=False)
         return id
 
-    async def text(self, id: str) -> str:
-        """A record that is held or kept; refuses where there is none."""
+    async def find(self, id: str) -> str | None:
+        """A record that is held or was shared."""
         found = self._held.get(id)
         if found is not None:
             self._held.move_to_end(id)
             return found
-        return await self.kept(id)
+        return await self.find_shared(id)
 
-    async def kept(self, id: str) -> str:
+    async def find_shared(self, id: str) -> str | None:
         """A record that was shared."""
-        found = await asyncio.to_thread(self._load, id) if is_id(id) else None
-        if found is None:
-            raise Refused(404, NO_RECORD)
-        return found
+        return await asyncio.to_thread(self._load, id)
 
     def _load(self, id: str) -> str | None:
-        with self._store.engine.connect() as connection:
-            found: str | None = connection.execute(
-                select(RECORDS.c.text).where(RECORDS.c.id == id)
-            ).scalar_one_or_none()
-            return found
+        with self._database.connect() as connection:
+            return connection.scalar(select(RECORDS.c.text).where(RECORDS.c.id == id))
 
-    async def share(self, id: str) -> str:
-        """Keep a record that is held, under the id it has from then on."""
-        text = self._held.get(id)
+    async def share(self, id: str) -> str | None:
+        """Keep a record for good; the id it has from then on, or None where there is no more room.
+
+        One that isn't held any more was shared before, and keeps its id: look for it first.
+        """
+        text, new = self._held.get(id), token_urlsafe(16)
         if text is None:
-            await self.kept(id)  # it is shared already, or there is none
             return id
-        new = token_urlsafe(16)
 
-        def work(connection: Connection) -> bool:
+        def work(connection: Connection) -> str | None:
             if connection.execute(select(func.count()).select_from(RECORDS)).scalar_one() >= _MOST_KEPT:
-                return False
+                return None
             connection.execute(insert(RECORDS), [{"id": new, "made": time(), "text": text}])
-            return True
+            return new
 
-        if not await self._store.writer.add(work):
-            raise Refused(503, FULL)
-        return new
+        return await self._database.write(work)

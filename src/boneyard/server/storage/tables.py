@@ -1,42 +1,54 @@
-"""The store: what was committed stays; a writer commits all that waits in one go, and only then is anybody told."""
+"""The tables: their seats, everything that happened at them, and the shuffles that were promised."""
 
 from asyncio import Future
 from collections.abc import Sequence
-from pathlib import Path
-from typing import Any, NamedTuple
+from enum import StrEnum
+from secrets import choice
+from typing import Any, Final, NamedTuple
 
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
-from sqlalchemy import Connection, Engine, Row, create_engine, delete, event, exists, insert, select, update
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy import Connection, Row, Select, delete, exists, func, insert, select, update
 
-from boneyard.core.errors import BadSetup
-from boneyard.server.storage.codes import fresh_code
+from boneyard.server.storage.database import Database
 from boneyard.server.storage.schema import EVENTS, KEYS, ROUNDS, SEATS, TABLES
-from boneyard.server.storage.writer import Writer
 
-_SCRIPTS = Path(__file__).parent / "migrations"
+CODE_LETTERS: Final = "CDFGHJKMNPQRTVWXY34679"  # none that look alike, none that make words
+CODE_LENGTH: Final = 5
 
-
-_EVENT = (
-    'INSERT INTO events ("table", ply, seat, text, sender, at) VALUES ({0}, {0}, {0}, {0}, {0}, {0}) '
+# In the driver's own words: this is what a busy server does all day.
+_ADD_EVENT: Final = (
+    'INSERT INTO events ("table", ply, seat, text, sender, at) VALUES (?, ?, ?, ?, ?, ?) '
     "ON CONFLICT DO NOTHING"
 )
-
-
-_ROUND = (
-    'INSERT INTO rounds ("table", number, salt, tiles, hash, first) VALUES ({0}, {0}, {0}, {0}, {0}, {0}) '
+_PUT_SHUFFLE: Final = (
+    'INSERT INTO rounds ("table", number, salt, tiles, hash, first) VALUES (?, ?, ?, ?, ?, ?) '
     'ON CONFLICT ("table", number) DO UPDATE SET '
     "salt = excluded.salt, tiles = excluded.tiles, hash = excluded.hash, first = excluded.first"
 )
+_TOUCH: Final = "UPDATE tables SET touched = ?, phase = ? WHERE id = ?"
 
 
-_TOUCH = "UPDATE tables SET touched = {0}, phase = {0} WHERE id = {0}"
+class Phase(StrEnum):
+    """How far a table has come."""
+
+    WAITING = "waiting"
+    PLAYING = "playing"
+    OVER = "over"
+    ARCHIVED = "archived"
+
+
+_GOING_ON: Final = (Phase.WAITING, Phase.PLAYING)
+
+
+class SeatKind(StrEnum):
+    """Who plays in a seat."""
+
+    PERSON = "person"
+    BOT = "bot"
+    OPEN = "open"
 
 
 class Event(NamedTuple):
-    """What happened at a table: a move of a seat, a deal, or what begins with a stroke: see asides."""
+    """Something that happened at a table: a seat's move, a deal, or what begins with a slash (see live.events)."""
 
     ply: int
     seat: int | None
@@ -55,129 +67,142 @@ class Shuffle(NamedTuple):
     first: int
 
 
-class Chair(NamedTuple):
+class StoredSeat(NamedTuple):
     """A seat as it is stored."""
 
     seat: int
     name: str
-    kind: str
+    kind: SeatKind
     bot: str
     person: str = ""  # for whom a bot stands in
 
 
-class Kept(NamedTuple):
-    """All that is stored of one table."""
+class TableRow(NamedTuple):
+    """A table's own row."""
 
-    row: Row[Any]
-    seats: list[Chair]
+    id: str
+    made: float
+    touched: float
+    game: str
+    edition: str
+    size: int
+    options: str  # JSON: every option with its value
+    seats: int
+    public: bool
+    host: str  # the player who made it
+    phase: Phase
+    turn_limit: int = 0  # seconds; 0 is no clock
+    ways: str = "{}"  # JSON: what else the host has settled
+    household: str = ""  # the TOML of a household's own edition
+    code: str | None = None  # a few letters to say aloud instead of the link
+
+
+class ListedTable(NamedTuple):
+    """A table in a list, with its seats."""
+
+    row: TableRow
+    seats: list[StoredSeat]
+
+
+class StoredTable(NamedTuple):
+    """Everything that is stored of one table."""
+
+    row: TableRow
+    seats: list[StoredSeat]
     keys: dict[str, int]
     events: list[Event]
     shuffles: list[Shuffle]
 
 
-class Store:
-    """The database of one server, or of several that share it."""
+def read_code(text: str) -> str | None:
+    """A code as somebody typed it, in small letters or with spaces; None for what cannot be one."""
+    plain = "".join(text.split()).replace("-", "").upper()
+    return plain if len(plain) == CODE_LENGTH and all(letter in CODE_LETTERS for letter in plain) else None
 
-    def __init__(self, url: str) -> None:
-        self.engine = _engine(url)
-        mark = "%s" if self.engine.dialect.paramstyle in ("format", "pyformat") else "?"
-        self._event, self._round, self._touch = (text.format(mark) for text in (_EVENT, _ROUND, _TOUCH))
-        self.writer = Writer(self.engine)
 
-    def open(self) -> None:
-        """Bring the database to the last step, and start to write."""
-        shown = self.engine.url.render_as_string(hide_password=True)
-        config = Config()
-        config.set_main_option("script_location", str(_SCRIPTS).replace("%", "%%"))
-        try:
-            with self.engine.begin() as connection:
-                config.attributes["connection"] = connection
-                command.upgrade(config, "head")
-        except CommandError:
-            raise BadSetup(f"The database {shown} was written by a later version: use that one.") from None
-        except SQLAlchemyError as problem:
-            raise BadSetup(f"The database {shown} cannot be used: {_plain(problem)}.") from None
-        self.writer.start()
+class Tables:
+    """All tables of a database."""
 
-    def close(self) -> None:
-        """Commit what still waits, and let go of the database."""
-        self.writer.stop()
-        self.engine.dispose()
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._add_event = database.driver_sql(_ADD_EVENT)
+        self._put_shuffle = database.driver_sql(_PUT_SHUFFLE)
+        self._touch = database.driver_sql(_TOUCH)
 
     # --- writing; each of these is done when its future is
 
     def make(
-        self, row: dict[str, object], seats: Sequence[Chair], shuffle: Shuffle, own: int | None
+        self, row: TableRow, seats: Sequence[StoredSeat], shuffle: Shuffle, own: int | None
     ) -> Future[None]:
-        """Keep a new table with its seats, the maker's among them, and its first shuffle."""
-        table = row["id"]
+        """Keep a new table with its seats, the maker's own among them, and its first shuffle, and give it a code."""
 
         def work(connection: Connection) -> None:
-            connection.execute(insert(TABLES), [{**row, "code": fresh_code(connection)}])
-            connection.execute(insert(SEATS), [{"table": table, **chair._asdict()} for chair in seats])
-            connection.execute(insert(ROUNDS), [{"table": table, **shuffle._asdict()}])
+            connection.execute(
+                insert(TABLES), [{**row._asdict(), "code": row.code or _unused_code(connection)}]
+            )
+            connection.execute(insert(SEATS), [{"table": row.id, **seat._asdict()} for seat in seats])
+            connection.execute(insert(ROUNDS), [{"table": row.id, **shuffle._asdict()}])
             if own is not None:
-                connection.execute(insert(KEYS), [{"table": table, "player": row["host"], "seat": own}])
+                connection.execute(insert(KEYS), [{"table": row.id, "player": row.host, "seat": own}])
 
-        return self.writer.add(work)
+        return self._database.write(work)
 
     def add_event(
         self,
         table: str,
-        happened: Event,
+        event: Event,
         phase: str = "",
         shuffle: Shuffle | None = None,
-        chair: Chair | None = None,
+        seat: StoredSeat | None = None,
     ) -> Future[bool]:
         """Keep what happened, with the shuffle or the seat it changes; False where that ply is taken already."""
 
-        # By the driver's own words: this is what a busy server does all day.
         def work(connection: Connection) -> bool:
-            done = connection.exec_driver_sql(self._event, (table, *happened))
+            done = connection.exec_driver_sql(self._add_event, (table, *event))
             if done.rowcount != 1:
                 return False
             if shuffle is not None:
-                connection.exec_driver_sql(self._round, (table, *shuffle))
+                connection.exec_driver_sql(self._put_shuffle, (table, *shuffle))
             if phase:
-                connection.exec_driver_sql(self._touch, (happened.at, phase, table))
-            if chair is not None:
-                here = (SEATS.c.table == table) & (SEATS.c.seat == chair.seat)
-                connection.execute(update(SEATS).where(here).values(chair._asdict()))
+                connection.exec_driver_sql(self._touch, (event.at, phase, table))
+            if seat is not None:
+                _change_seat(connection, table, seat)
             return True
 
-        return self.writer.add(work, plain=True)
+        return self._database.write(work, savepoint=False)
 
     def sit(self, table: str, seat: int, name: str, player: str) -> Future[bool]:
         """Give an open seat to a player; False where somebody was faster."""
 
         def work(connection: Connection) -> bool:
-            open_seat = (SEATS.c.table == table) & (SEATS.c.seat == seat) & (SEATS.c.kind == "open")
-            done = connection.execute(update(SEATS).where(open_seat).values(name=name, kind="person", bot=""))
+            open_seat = (SEATS.c.table == table) & (SEATS.c.seat == seat) & (SEATS.c.kind == SeatKind.OPEN)
+            done = connection.execute(
+                update(SEATS).where(open_seat).values(name=name, kind=SeatKind.PERSON, bot="")
+            )
             if done.rowcount == 1:
                 _hold(connection, table, seat, player)
             return done.rowcount == 1
 
-        return self.writer.add(work)
+        return self._database.write(work)
 
     def hold(self, table: str, seat: int, player: str) -> Future[None]:
         """Let a player's device act for a seat."""
-        return self.writer.add(lambda connection: _hold(connection, table, seat, player))
+        return self._database.write(lambda connection: _hold(connection, table, seat, player))
 
-    def start(self, table: str, seats: Sequence[Chair], first: Event) -> Future[bool]:
+    def start(self, table: str, seats: Sequence[StoredSeat], first: Event) -> Future[bool]:
         """Fill the open seats and deal the first round; False where it has begun already."""
 
         def work(connection: Connection) -> bool:
-            waiting = (TABLES.c.id == table) & (TABLES.c.phase == "waiting")
-            done = connection.execute(update(TABLES).where(waiting).values(phase="playing", touched=first.at))
-            if done.rowcount != 1:
+            waiting = (TABLES.c.id == table) & (TABLES.c.phase == Phase.WAITING)
+            begun = update(TABLES).where(waiting).values(phase=Phase.PLAYING, touched=first.at)
+            if connection.execute(begun).rowcount != 1:
                 return False
-            for chair in seats:
-                here = (SEATS.c.table == table) & (SEATS.c.seat == chair.seat)
-                connection.execute(update(SEATS).where(here).values(chair._asdict()))
-            connection.exec_driver_sql(self._event, (table, *first))
+            for seat in seats:
+                _change_seat(connection, table, seat)
+            connection.exec_driver_sql(self._add_event, (table, *first))
             return True
 
-        return self.writer.add(work)
+        return self._database.write(work)
 
     def shuffle_again(self, table: str, shuffle: Shuffle, instead: str) -> Future[None]:
         """Put another shuffle in the place of the one with this hash, which cannot be dealt any more.
@@ -191,79 +216,111 @@ class Store:
             if old.rowcount == 1 or connection.execute(select(ROUNDS.c.hash).where(there)).first() is None:
                 connection.execute(insert(ROUNDS), [{"table": table, **shuffle._asdict()}])
 
-        return self.writer.add(work)
+        return self._database.write(work)
+
+    def change_settings(self, table: str, turn_limit: int, ways: str, touched: float | None) -> Future[None]:
+        """Keep what the host has settled, and when the clock was set where that has changed."""
+
+        def work(connection: Connection) -> None:
+            values: dict[str, object] = {"turn_limit": turn_limit, "ways": ways}
+            if touched is not None:
+                values["touched"] = touched
+            connection.execute(update(TABLES).where(TABLES.c.id == table).values(values))
+
+        return self._database.write(work)
 
     def archive(self, before: float, most: int = 500) -> Future[list[str]]:
         """Put away unfinished tables that nobody has touched since then, not too many at once; their ids."""
 
         def work(connection: Connection) -> list[str]:
-            idle = TABLES.c.phase.in_(["waiting", "playing"]) & (TABLES.c.touched < before)
+            idle = TABLES.c.phase.in_(_GOING_ON) & (TABLES.c.touched < before)
             # A move does not touch the table's row, so its events are asked too.
             moved = exists().where((EVENTS.c.table == TABLES.c.id) & (EVENTS.c.at >= before))
-            wanted = select(TABLES.c.id).where(idle & ~moved).limit(most)
-            found = [row.id for row in connection.execute(wanted)]
-            away = update(TABLES).where(TABLES.c.id.in_(found)).values(phase="archived", code=None)
+            found = list(connection.scalars(select(TABLES.c.id).where(idle & ~moved).limit(most)))
+            away = update(TABLES).where(TABLES.c.id.in_(found)).values(phase=Phase.ARCHIVED, code=None)
             connection.execute(away)
             # A table that is over stays, but its few letters are wanted elsewhere.
-            done = (TABLES.c.phase == "over") & (TABLES.c.touched < before)
+            done = (TABLES.c.phase == Phase.OVER) & (TABLES.c.touched < before)
             connection.execute(update(TABLES).where(done & TABLES.c.code.is_not(None)).values(code=None))
             return found
 
-        return self.writer.add(work)
+        return self._database.write(work)
 
     # --- reading
 
-    def load(self, table: str) -> Kept | None:
-        """All that is stored of a table; None where there is none."""
-        with self.engine.connect() as connection:
-            row = connection.execute(select(TABLES).where(TABLES.c.id == table)).one_or_none()
+    def load(self, table: str) -> StoredTable | None:
+        """Everything that is stored of a table; None where there is none."""
+        with self._database.connect() as connection:
+            row = connection.execute(_select_rows().where(TABLES.c.id == table)).one_or_none()
             if row is None:
                 return None
-            columns = (SEATS.c.seat, SEATS.c.name, SEATS.c.kind, SEATS.c.bot, SEATS.c.person)
-            seats = select(*columns).where(SEATS.c.table == table)
             keys = select(KEYS.c.player, KEYS.c.seat).where(KEYS.c.table == table)
-            return Kept(
-                row,
-                [Chair(*each) for each in connection.execute(seats.order_by(SEATS.c.seat))],
+            return StoredTable(
+                _table_row(row),
+                _seats(connection, [table])[table],
                 {each.player: each.seat for each in connection.execute(keys)},
-                _events(connection, table, 0),
-                _shuffles(connection, table, 0),
+                _events(connection, table),
+                _shuffles(connection, table),
             )
 
-    def since(self, table: str, ply: int, number: int) -> tuple[list[Event], list[Shuffle]]:
-        """The events from this ply on, and the shuffles from this round on."""
-        with self.engine.connect() as connection:
-            return _events(connection, table, ply), _shuffles(connection, table, number)
-
-    def public(self, limit: int = 100) -> list[dict[str, Any]]:
+    def public(self, limit: int = 100) -> list[ListedTable]:
         """The public tables that wait or play with their seats: those that wait first, then the newest."""
-        shown = TABLES.c.public & TABLES.c.phase.in_(["waiting", "playing"])
-        newest = (
-            select(TABLES).where(shown).order_by(TABLES.c.phase.desc(), TABLES.c.made.desc()).limit(limit)
+        shown = TABLES.c.public & TABLES.c.phase.in_(_GOING_ON)
+        newest = _select_rows().where(shown).order_by(TABLES.c.phase.desc(), TABLES.c.made.desc())
+        return self._listed(newest.limit(limit))
+
+    def of_player(self, player: str, limit: int) -> list[ListedTable]:
+        """The tables where this player holds a seat and the match is not over, the last played first."""
+        held = select(KEYS.c.table).where(KEYS.c.player == player)
+        wanted = TABLES.c.id.in_(held) & TABLES.c.phase.in_(_GOING_ON)
+        return self._listed(_select_rows().where(wanted).order_by(TABLES.c.touched.desc()).limit(limit))
+
+    def _listed(self, wanted: Select[Any]) -> list[ListedTable]:
+        with self._database.connect() as connection:
+            rows = [_table_row(row) for row in connection.execute(wanted)]
+            seats = _seats(connection, [row.id for row in rows])
+        return [ListedTable(row, seats[row.id]) for row in rows]
+
+    def with_deal(self, player: str, game: str, edition: str, size: int, salt: str) -> str | None:
+        """The table where this player has begun the deal with this salt and not ended it; the last one touched."""
+        same = (TABLES.c.game == game) & (TABLES.c.edition == edition) & (TABLES.c.size == size)
+        wanted = (
+            select(TABLES.c.id)
+            .join(KEYS, (KEYS.c.table == TABLES.c.id) & (KEYS.c.player == player))
+            .join(ROUNDS, (ROUNDS.c.table == TABLES.c.id) & (ROUNDS.c.number == 1) & (ROUNDS.c.salt == salt))
+            .where(same & TABLES.c.phase.in_(_GOING_ON))
+            .order_by(TABLES.c.touched.desc())
+            .limit(1)
         )
-        with self.engine.connect() as connection:
-            found = {row.id: {**row._mapping, "seats": []} for row in connection.execute(newest)}
-            chairs = select(SEATS).where(SEATS.c.table.in_(list(found))).order_by(SEATS.c.table, SEATS.c.seat)
-            for each in connection.execute(chairs):
-                found[each.table]["seats"].append(Chair(each.seat, each.name, each.kind, each.bot))
-        return list(found.values())
+        with self._database.connect() as connection:
+            return connection.scalar(wanted)
+
+    def with_code(self, code: str) -> str | None:
+        """The table that has this code now."""
+        with self._database.connect() as connection:
+            return connection.scalar(select(TABLES.c.id).where(TABLES.c.code == code))
+
+    def due_before(self, moment: float) -> list[str]:
+        """The tables with a clock where somebody's turn is over before this moment."""
+        timed = (TABLES.c.phase == Phase.PLAYING) & (TABLES.c.turn_limit > 0)
+        # Where only bots sit nobody is timed: such a table would be brought back forever.
+        anybody = exists().where((SEATS.c.table == TABLES.c.id) & (SEATS.c.kind == SeatKind.PERSON))
+        wanted = (
+            select(TABLES.c.id)
+            .join(EVENTS, EVENTS.c.table == TABLES.c.id)
+            .where(timed & anybody & (TABLES.c.touched + TABLES.c.turn_limit < moment))
+            .group_by(TABLES.c.id, TABLES.c.turn_limit)
+            .having(func.max(EVENTS.c.at) + TABLES.c.turn_limit < moment)
+        )
+        with self._database.connect() as connection:
+            return list(connection.scalars(wanted))
 
 
-def _events(connection: Connection, table: str, ply: int) -> list[Event]:
-    wanted = (
-        select(EVENTS.c.ply, EVENTS.c.seat, EVENTS.c.text, EVENTS.c.sender, EVENTS.c.at)
-        .where((EVENTS.c.table == table) & (EVENTS.c.ply >= ply))
-        .order_by(EVENTS.c.ply)
-    )
-    return [Event(*each) for each in connection.execute(wanted)]
-
-
-def _shuffles(connection: Connection, table: str, number: int) -> list[Shuffle]:
-    columns = (ROUNDS.c.number, ROUNDS.c.salt, ROUNDS.c.tiles, ROUNDS.c.hash, ROUNDS.c.first)
-    there = (ROUNDS.c.table == table) & (ROUNDS.c.number >= number)
-    return [
-        Shuffle(*each) for each in connection.execute(select(*columns).where(there).order_by(ROUNDS.c.number))
-    ]
+def _unused_code(connection: Connection) -> str:
+    while True:
+        code = "".join([choice(CODE_LETTERS) for _ in range(CODE_LENGTH)])
+        if connection.scalar(select(TABLES.c.id).where(TABLES.c.code == code)) is None:
+            return code
 
 
 def _hold(connection: Connection, table: str, seat: int, player: str) -> None:
@@ -272,34 +329,36 @@ def _hold(connection: Connection, table: str, seat: int, player: str) -> None:
     connection.execute(insert(KEYS), [{"table": table, "player": player, "seat": seat}])
 
 
-def _engine(url: str) -> Engine:
-    try:
-        engine = create_engine(url)
-    except (ArgumentError, NoSuchModuleError, ImportError) as problem:
-        raise BadSetup(f"That is no database this server can use: {_plain(problem)}.") from None
-    if engine.dialect.name == "sqlite":
-        if engine.url.database not in (None, "", ":memory:"):
-            _make_private(Path(str(engine.url.database)))
-        event.listen(engine, "connect", _as_sqlite_should)
-        event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
-    return engine
+def _change_seat(connection: Connection, table: str, seat: StoredSeat) -> None:
+    here = (SEATS.c.table == table) & (SEATS.c.seat == seat.seat)
+    connection.execute(update(SEATS).where(here).values(seat._asdict()))
 
 
-def _make_private(file: Path) -> None:
-    """A new file for its owner's eyes, since every hand stands in it; what SQLite puts beside it follows suit."""
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.touch(0o600)
-    except OSError as problem:
-        raise BadSetup(f"Nothing can be kept in {file}: {problem.strerror or problem}.") from None
+def _select_rows() -> Select[Any]:
+    return select(*[TABLES.c[name] for name in TableRow._fields])
 
 
-def _as_sqlite_should(connection: Any, _: object) -> None:
-    """A write-ahead log that is on the disk before a commit returns; transactions begin when we say so."""
-    connection.isolation_level = None
-    for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
-        connection.execute(f"PRAGMA {line}")
+def _table_row(row: Row[Any]) -> TableRow:
+    return TableRow(**{**row._mapping, "phase": Phase(row.phase)})
 
 
-def _plain(problem: Exception) -> str:
-    return str(getattr(problem, "orig", None) or problem).splitlines()[0].rstrip(".")
+def _seats(connection: Connection, tables: Sequence[str]) -> dict[str, list[StoredSeat]]:
+    """The seats of these tables, in order."""
+    found: dict[str, list[StoredSeat]] = {table: [] for table in tables}
+    columns = (SEATS.c.table, SEATS.c.seat, SEATS.c.name, SEATS.c.kind, SEATS.c.bot, SEATS.c.person)
+    wanted = select(*columns).where(SEATS.c.table.in_(tables)).order_by(SEATS.c.table, SEATS.c.seat)
+    for table, seat, name, kind, bot, person in connection.execute(wanted):
+        found[table].append(StoredSeat(seat, name, SeatKind(kind), bot, person))
+    return found
+
+
+def _events(connection: Connection, table: str) -> list[Event]:
+    columns = [EVENTS.c[name] for name in Event._fields]
+    wanted = select(*columns).where(EVENTS.c.table == table).order_by(EVENTS.c.ply)
+    return [Event(*each) for each in connection.execute(wanted)]
+
+
+def _shuffles(connection: Connection, table: str) -> list[Shuffle]:
+    columns = [ROUNDS.c[name] for name in Shuffle._fields]
+    wanted = select(*columns).where(ROUNDS.c.table == table).order_by(ROUNDS.c.number)
+    return [Shuffle(*each) for each in connection.execute(wanted)]

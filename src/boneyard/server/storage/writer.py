@@ -1,23 +1,23 @@
-"""One thread writes: all that waits is committed in one transaction, and everybody who waited is told then."""
+"""The writer: one thread commits everything that waits in one transaction, and then tells everyone who waited."""
 
 import asyncio
 import logging
 import threading
 from asyncio import AbstractEventLoop, Future
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from boneyard.core.errors import BoneyardError
 
-Done = TypeVar("Done")
+Result = TypeVar("Result")
+Work = Callable[[Connection], Result]
 
-
-_MOST: Final = 500  # works in one transaction
+_LARGEST_BATCH: Final = 500  # works in one transaction
 
 log = logging.getLogger(__name__)
 
@@ -31,114 +31,120 @@ class NotWritten(BoneyardError):
         )
 
 
+class _Waiting(NamedTuple):
+    """A work that nobody has done yet."""
+
+    work: Work[Any]
+    future: Future[Any]
+    savepoint: bool
+
+
+class _Outcome(NamedTuple):
+    """What became of a work, to be told once it is committed."""
+
+    future: Future[Any]
+    result: Any
+    problem: Exception | None
+
+
 class Writer:
     """A queue of small works on the database, done by one thread, many to a transaction."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._waiting: deque[tuple[Callable[[Connection], Any], Future[Any], bool]] = deque()
-        self._something = threading.Event()
-        self._ending = False
+        self._waiting: deque[_Waiting] = deque()
+        self._wake = threading.Event()
+        self._stopping = False
         self._thread: threading.Thread | None = None
-        self.commits = 0  # transactions so far, for those who want to know how well it groups
-        self.works = 0
+        self.commits = 0  # transactions so far, for anyone who wants to know how well the writer groups
 
     def start(self) -> None:
-        """Begin to write."""
+        """Start to write."""
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
     def stop(self) -> None:
-        """Write what waits, and end."""
-        self._ending = True
-        self._something.set()
+        """Write what waits, and stop."""
+        self._stopping = True
+        self._wake.set()
         if self._thread is not None:
             self._thread.join()
 
-    def add(self, work: Callable[[Connection], Done], plain: bool = False) -> Future[Done]:
-        """Have something done in the next transaction; a plain work cannot fail by itself and needs no fence."""
-        loop = asyncio.get_running_loop()
-        promise: Future[Done] = loop.create_future()
-        if self._ending:
-            promise.set_exception(NotWritten())
-            return promise
-        self._waiting.append((work, promise, plain))
-        self._something.set()
-        return promise
+    def add(self, work: Work[Result], savepoint: bool = True) -> Future[Result]:
+        """Have something done in the next transaction; a work that cannot fail by itself needs no savepoint."""
+        future: Future[Result] = asyncio.get_running_loop().create_future()
+        if self._stopping:
+            future.set_exception(NotWritten())
+            return future
+        self._waiting.append(_Waiting(work, future, savepoint))
+        self._wake.set()
+        return future
 
     def _run(self) -> None:
         connection: Connection | None = None
         while True:
-            self._something.wait()
-            self._something.clear()
+            self._wake.wait()
+            self._wake.clear()
             while self._waiting:
-                batch = [self._waiting.popleft() for _ in range(min(len(self._waiting), _MOST))]
-                connection = self._commit(connection, batch)
-            if self._ending and not self._waiting:
+                count = min(len(self._waiting), _LARGEST_BATCH)
+                connection = self._commit(connection, [self._waiting.popleft() for _ in range(count)])
+            if self._stopping and not self._waiting:
                 if connection is not None:
                     connection.close()
                 return
 
-    def _commit(
-        self,
-        connection: Connection | None,
-        batch: list[tuple[Callable[[Connection], Any], Future[Any], bool]],
-    ) -> Connection | None:
-        """Do a batch of works and commit them; a connection that broke is given up, the next batch gets a new one."""
-        outcomes: list[tuple[Future[Any], Any, Exception | None]] = []
+    def _commit(self, connection: Connection | None, batch: Sequence[_Waiting]) -> Connection | None:
+        """Do a batch and commit it; a connection that broke is given up, and the next batch gets a new one."""
         try:
             if connection is None:
                 connection = self._engine.connect()
             with connection.begin():
-                for work, promise, plain in batch:
-                    outcomes.append(_done(connection, work, promise, plain))
+                outcomes = [_do(connection, waiting) for waiting in batch]
         except Exception:
             log.exception("Nothing could be written.")
-            _tell([(promise, None, NotWritten()) for _, promise, _ in batch])
-            _let_go(connection)
+            _tell([_Outcome(waiting.future, None, NotWritten()) for waiting in batch])
+            _give_up(connection)
             return None
         self.commits += 1
-        self.works += len(batch)
         _tell(outcomes)
         return connection
 
 
-def _tell(outcomes: list[tuple[Future[Any], Any, Exception | None]]) -> None:
-    """Wake those who wait, all of one loop at once: waking a loop costs more than what it then does."""
-    loops: dict[AbstractEventLoop, list[tuple[Future[Any], Any, Exception | None]]] = {}
+def _do(connection: Connection, waiting: _Waiting) -> _Outcome:
+    work, future, savepoint = waiting
+    if not savepoint:
+        return _Outcome(future, work(connection), None)
+    nested = connection.begin_nested()
+    try:
+        result = work(connection)
+    except SQLAlchemyError:
+        nested.rollback()
+        return _Outcome(future, None, NotWritten())
+    nested.commit()
+    return _Outcome(future, result, None)
+
+
+def _tell(outcomes: Sequence[_Outcome]) -> None:
+    """Wake everyone who waits, all of one loop at once: waking a loop costs more than what it then does."""
+    loops: dict[AbstractEventLoop, list[_Outcome]] = {}
     for outcome in outcomes:
-        loops.setdefault(outcome[0].get_loop(), []).append(outcome)
+        loops.setdefault(outcome.future.get_loop(), []).append(outcome)
     for loop, those in loops.items():
         with suppress(RuntimeError):  # a loop that has closed has nobody left to tell
             loop.call_soon_threadsafe(_settle, those)
 
 
-def _settle(outcomes: list[tuple[Future[Any], Any, Exception | None]]) -> None:
-    for promise, result, problem in outcomes:
-        if promise.done():
+def _settle(outcomes: Sequence[_Outcome]) -> None:
+    for future, result, problem in outcomes:
+        if future.done():
             continue  # whoever waited has gone
         if problem is None:
-            promise.set_result(result)
+            future.set_result(result)
         else:
-            promise.set_exception(problem)
+            future.set_exception(problem)
 
 
-def _done(
-    connection: Connection, work: Callable[[Connection], Any], promise: Future[Any], plain: bool
-) -> tuple[Future[Any], Any, Exception | None]:
-    if plain:
-        return promise, work(connection), None
-    fence = connection.begin_nested()
-    try:
-        result = work(connection)
-    except SQLAlchemyError:
-        fence.rollback()
-        return promise, None, NotWritten()
-    fence.commit()
-    return promise, result, None
-
-
-def _let_go(connection: Connection | None) -> None:
+def _give_up(connection: Connection | None) -> None:
     if connection is None:
         return
     with suppress(Exception):  # it was broken already, and the next one must be made

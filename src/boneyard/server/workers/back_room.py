@@ -3,8 +3,6 @@
 from boneyard.server.http.errors import Refused
 from boneyard.server.http.guard import Turnstile
 from boneyard.server.settings import Settings
-from boneyard.server.storage.shared_records import Shared
-from boneyard.server.storage.tables import Store
 from boneyard.server.workers.records import Reader
 from boneyard.server.workers.reviews import Reviews
 
@@ -17,11 +15,10 @@ _TOO_MANY = "That is too much at once: wait a minute and go on then."
 class Backroom:
     """Who reads records here, what people brought, what was looked back at; and how much each address may ask."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, settings: Settings) -> None:
         self.own = Reader(_OWN_SECONDS)  # the tables' own records
         self.brought = Reader(_BROUGHT_SECONDS)  # those that people bring: they never hold up the others
         self.reviews = Reviews()
-        self.shared = Shared(store)
         making = settings.making
         self._doors = {
             "look": Turnstile(20 * making),

@@ -1,0 +1,97 @@
+"""The database: opened and brought up to date; reads take a connection, writes go through one writer."""
+
+from asyncio import Future
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
+
+from boneyard.core.errors import BadSetup
+from boneyard.server.storage.writer import Writer
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+
+Result = TypeVar("Result")
+
+
+class Database:
+    """The database of one server, or of several that share it."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = _create_engine(url)
+        self.writer = Writer(self.engine)
+
+    def open(self) -> None:
+        """Bring the schema up to date, and start the writer."""
+        shown = self.engine.url.render_as_string(hide_password=True)
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+        try:
+            with self.engine.begin() as connection:
+                config.attributes["connection"] = connection
+                command.upgrade(config, "head")
+        except CommandError:
+            raise BadSetup(f"The database {shown} was written by a later version: use that one.") from None
+        except SQLAlchemyError as problem:
+            raise BadSetup(f"The database {shown} cannot be used: {_reason(problem)}.") from None
+        self.writer.start()
+
+    def close(self) -> None:
+        """Commit whatever still waits, and let go of the database."""
+        self.writer.stop()
+        self.engine.dispose()
+
+    def connect(self) -> Connection:
+        """A connection to read with; use it in a `with` block, and not in the event loop's thread."""
+        return self.engine.connect()
+
+    def write(self, work: Callable[[Connection], Result], savepoint: bool = True) -> Future[Result]:
+        """Have the writer do this in its next transaction; the future is done once that is committed."""
+        return self.writer.add(work, savepoint)
+
+    def check(self) -> None:
+        """Raise where the database does not answer."""
+        with self.connect() as connection:
+            connection.exec_driver_sql("SELECT 1")
+
+    def driver_sql(self, text: str) -> str:
+        """A statement for `exec_driver_sql`, with every ? written the way this driver marks a parameter."""
+        return text.replace("?", "%s") if self.engine.dialect.paramstyle in ("format", "pyformat") else text
+
+
+def _create_engine(url: str) -> Engine:
+    try:
+        engine = create_engine(url)
+    except (ArgumentError, NoSuchModuleError, ImportError) as problem:
+        raise BadSetup(f"That is no database this server can use: {_reason(problem)}.") from None
+    if engine.dialect.name == "sqlite":
+        if engine.url.database not in (None, "", ":memory:"):
+            _create_private_file(Path(str(engine.url.database)))
+        event.listen(engine, "connect", _set_up_sqlite)
+        event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+    return engine
+
+
+def _create_private_file(file: Path) -> None:
+    """A new file that only its owner can read, since every hand is in it; what SQLite puts beside it follows suit."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch(0o600)
+    except OSError as problem:
+        raise BadSetup(f"Nothing can be kept in {file}: {problem.strerror or problem}.") from None
+
+
+def _set_up_sqlite(connection: Any, _: object) -> None:
+    """A write-ahead log that is on the disk before a commit returns; transactions begin when we say so."""
+    connection.isolation_level = None
+    for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        connection.execute(f"PRAGMA {line}")
+
+
+def _reason(problem: Exception) -> str:
+    return str(getattr(problem, "orig", None) or problem).splitlines()[0].rstrip(".")
