@@ -6,7 +6,19 @@ from enum import StrEnum
 from secrets import choice
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Row, Select, delete, exists, func, insert, select, update
+from sqlalchemy import (
+    BindParameter,
+    Connection,
+    Row,
+    Select,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    select,
+    update,
+)
 
 from boneyard.server.storage.database import Database
 from boneyard.server.storage.schema import EVENTS, KEYS, ROUNDS, SEATS, TABLES
@@ -112,6 +124,23 @@ class StoredTable(NamedTuple):
     keys: dict[str, int]
     events: list[Event]
     shuffles: list[Shuffle]
+
+
+_ROWS: Final = select(*[TABLES.c[name] for name in TableRow._fields])
+_SEATS: Final = select(SEATS).order_by(SEATS.c.table, SEATS.c.seat)
+
+# What is read of one table, made once: tables are opened all day.
+_TABLE: Final[BindParameter[str]] = bindparam("table")
+_SEATS_OF: Final = _SEATS.where(SEATS.c.table == _TABLE)
+_KEYS_OF: Final = select(KEYS).where(KEYS.c.table == _TABLE)
+_EVENTS_OF: Final = (
+    select(*[EVENTS.c[name] for name in Event._fields]).where(EVENTS.c.table == _TABLE).order_by(EVENTS.c.ply)
+)
+_SHUFFLES_OF: Final = (
+    select(*[ROUNDS.c[name] for name in Shuffle._fields])
+    .where(ROUNDS.c.table == _TABLE)
+    .order_by(ROUNDS.c.number)
+)
 
 
 def read_code(text: str) -> str | None:
@@ -251,35 +280,37 @@ class Tables:
     def load(self, table: str) -> StoredTable | None:
         """Everything that is stored of a table; None where there is none."""
         with self._database.connect() as connection:
-            row = connection.execute(_select_rows().where(TABLES.c.id == table)).one_or_none()
+            row = connection.execute(_ROWS.where(TABLES.c.id == table)).one_or_none()
             if row is None:
                 return None
-            keys = select(KEYS.c.player, KEYS.c.seat).where(KEYS.c.table == table)
+            this = {"table": table}
             return StoredTable(
                 _table_row(row),
-                _seats(connection, [table])[table],
-                {each.player: each.seat for each in connection.execute(keys)},
-                _events(connection, table),
-                _shuffles(connection, table),
+                [_stored_seat(each) for each in connection.execute(_SEATS_OF, this)],
+                {each.player: each.seat for each in connection.execute(_KEYS_OF, this)},
+                [Event(*each) for each in connection.execute(_EVENTS_OF, this)],
+                [Shuffle(*each) for each in connection.execute(_SHUFFLES_OF, this)],
             )
 
     def public(self, limit: int = 100) -> list[ListedTable]:
         """The public tables that wait or play with their seats: those that wait first, then the newest."""
         shown = TABLES.c.public & TABLES.c.phase.in_(_GOING_ON)
-        newest = _select_rows().where(shown).order_by(TABLES.c.phase.desc(), TABLES.c.made.desc())
+        newest = _ROWS.where(shown).order_by(TABLES.c.phase.desc(), TABLES.c.made.desc())
         return self._listed(newest.limit(limit))
 
     def of_player(self, player: str, limit: int) -> list[ListedTable]:
         """The tables where this player holds a seat and the match is not over, the last played first."""
         held = select(KEYS.c.table).where(KEYS.c.player == player)
         wanted = TABLES.c.id.in_(held) & TABLES.c.phase.in_(_GOING_ON)
-        return self._listed(_select_rows().where(wanted).order_by(TABLES.c.touched.desc()).limit(limit))
+        return self._listed(_ROWS.where(wanted).order_by(TABLES.c.touched.desc()).limit(limit))
 
     def _listed(self, wanted: Select[Any]) -> list[ListedTable]:
         with self._database.connect() as connection:
             rows = [_table_row(row) for row in connection.execute(wanted)]
-            seats = _seats(connection, [row.id for row in rows])
-        return [ListedTable(row, seats[row.id]) for row in rows]
+            found = {row.id: ListedTable(row, []) for row in rows}
+            for seat in connection.execute(_SEATS.where(SEATS.c.table.in_(list(found)))):
+                found[seat.table].seats.append(_stored_seat(seat))
+        return list(found.values())
 
     def with_deal(self, player: str, game: str, edition: str, size: int, salt: str) -> str | None:
         """The table where this player has begun the deal with this salt and not ended it; the last one touched."""
@@ -334,31 +365,9 @@ def _change_seat(connection: Connection, table: str, seat: StoredSeat) -> None:
     connection.execute(update(SEATS).where(here).values(seat._asdict()))
 
 
-def _select_rows() -> Select[Any]:
-    return select(*[TABLES.c[name] for name in TableRow._fields])
-
-
 def _table_row(row: Row[Any]) -> TableRow:
     return TableRow(**{**row._mapping, "phase": Phase(row.phase)})
 
 
-def _seats(connection: Connection, tables: Sequence[str]) -> dict[str, list[StoredSeat]]:
-    """The seats of these tables, in order."""
-    found: dict[str, list[StoredSeat]] = {table: [] for table in tables}
-    columns = (SEATS.c.table, SEATS.c.seat, SEATS.c.name, SEATS.c.kind, SEATS.c.bot, SEATS.c.person)
-    wanted = select(*columns).where(SEATS.c.table.in_(tables)).order_by(SEATS.c.table, SEATS.c.seat)
-    for table, seat, name, kind, bot, person in connection.execute(wanted):
-        found[table].append(StoredSeat(seat, name, SeatKind(kind), bot, person))
-    return found
-
-
-def _events(connection: Connection, table: str) -> list[Event]:
-    columns = [EVENTS.c[name] for name in Event._fields]
-    wanted = select(*columns).where(EVENTS.c.table == table).order_by(EVENTS.c.ply)
-    return [Event(*each) for each in connection.execute(wanted)]
-
-
-def _shuffles(connection: Connection, table: str) -> list[Shuffle]:
-    columns = [ROUNDS.c[name] for name in Shuffle._fields]
-    wanted = select(*columns).where(ROUNDS.c.table == table).order_by(ROUNDS.c.number)
-    return [Shuffle(*each) for each in connection.execute(wanted)]
+def _stored_seat(row: Row[Any]) -> StoredSeat:
+    return StoredSeat(row.seat, row.name, SeatKind(row.kind), row.bot, row.person)
