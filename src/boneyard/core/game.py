@@ -6,9 +6,7 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from boneyard.core.errors import Ambiguous, Illegal, Unreadable
-from boneyard.core.move import LAY, Many, Move
-from boneyard.core.place import place_number, place_tile
-from boneyard.core.spelling import read_move
+from boneyard.core.move import Move
 from boneyard.core.tile import DOWN
 
 Seats = tuple[int, ...]
@@ -18,7 +16,7 @@ Points = tuple[int, ...]
 NOBODY: Final = -1
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class State:
     """One round at one moment, immutable; the same type serves the truth and what one seat sees of it."""
 
@@ -184,34 +182,30 @@ class Game:
         """The side a seat plays for; partners sit opposite."""
         return seat % self.sides
 
-    def read(self, state: State, seat: int, text: str) -> Move:
-        """The move a seat means by a text: lenient where only one legal move can be meant."""
-        meant = self.meant(text)
-        if isinstance(meant, Many):
-            return self._one_of_many(state, seat, meant)
-        legal = self.moves(state, seat)
-        if meant in legal or meant.kind != LAY:
-            return meant
-        fitting = [move for move in legal if move.say < 0 and _could_be(meant, self.spelled(state, move))]
-        if len(fitting) > 1:
-            choices = " or ".join([str(move) for move in fitting])
-            raise Ambiguous(f"{text.strip()} could be {choices}: write which one.")
-        return fitting[0].saying(meant.say) if fitting else meant
+    @abstractmethod
+    def read_move(self, text: str) -> Move | None:
+        """The move of this game's family that a text spells, legal or not; None for none."""
 
     def meant(self, text: str) -> Move:
         """The move that a text spells; refuses what is no move of this game."""
-        meant = read_move(text, f"write {self.forms}.")
+        meant = self.read_move(text)
+        if meant is None:
+            raise Unreadable(f"{text.strip()!r} is not a move: write {self.forms}.")
         if meant.kind not in self.kinds:
             raise Unreadable(f"{text.strip()!r} is no move of this game: write {self.forms}.")
         return meant
 
-    def _one_of_many(self, state: State, seat: int, meant: Many) -> Move:
-        """The legal move with these tiles, in whatever order they were written."""
-        wanted = meant.sorted()
-        for move in self.moves(state, seat):
-            if isinstance(move, Many) and move.kind == meant.kind and move.sorted() == wanted:
-                return move
-        return meant
+    def read(self, state: State, seat: int, text: str) -> Move:
+        """The move a seat means by a text: lenient where only one legal move can be meant."""
+        meant = self.meant(text)
+        legal = self.moves(state, seat)
+        if meant in legal:
+            return meant
+        fitting = [move for move in legal if move.say < 0 and meant.may_mean(self.spelled(state, move))]
+        if len(fitting) > 1:
+            choices = " or ".join([str(move) for move in fitting])
+            raise Ambiguous(f"{text.strip()} could be {choices}: write which one.")
+        return fitting[0].saying(meant.say) if fitting else meant
 
     def spelled(self, state: State, move: Move) -> Move:
         """A legal move with everything said that its canonical text leaves out as obvious."""
@@ -224,13 +218,3 @@ class Game:
     def refuse(self, move: Move, why: str) -> Illegal:
         """The refusal of a move, naming what was tried."""
         return Illegal(f"{move} is refused: {why}")
-
-
-def _could_be(meant: Move, spelled: Move) -> bool:
-    if meant.tile != spelled.tile or place_tile(meant.place) != place_tile(spelled.place):
-        return False
-    if place_tile(meant.place) < 0 and meant.place != spelled.place:
-        return False
-    if meant.left not in (-1, spelled.left):
-        return False
-    return place_number(meant.place) in (-1, place_number(spelled.place))

@@ -14,8 +14,6 @@ WILD: Final = 19  # the face W
 LETTERS: Final = "ADRST"  # faces 20..24
 DOWN: Final = -1  # a tile that lies face down: nobody here knows which
 NO_TILE: Final = -1
-DOUBLES: Final = 7  # the doubles as a suit of their own, after the numbers 0 to 6
-NO_SUIT: Final = 8
 
 
 def _faces() -> list[tuple[int, int]]:

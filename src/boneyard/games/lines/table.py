@@ -5,13 +5,13 @@ from typing import Final
 from boneyard.core.game import Deal, Game, Points, State
 from boneyard.core.hand import hand_of, hands_of
 from boneyard.core.laid import Laid, laid_in_order
-from boneyard.core.move import DRAW, LAY, MUGGINS, PASS, STOP
-from boneyard.core.place import LEAD
+from boneyard.core.move import DRAW, LAY, PASS, STOP, Move
 from boneyard.core.tile import DOWN, double
 from boneyard.core.yard import Yard
-from boneyard.games.lines import dealing
+from boneyard.games.lines import dealing, moves
 from boneyard.games.lines.answers import Answers
 from boneyard.games.lines.layout import Layouts
+from boneyard.games.lines.moves import LEAD, MUGGINS
 from boneyard.games.lines.scoring import Round
 from boneyard.games.lines.state import LEADING, OVER, PLAYING, LineState, Tally
 
@@ -30,6 +30,9 @@ class LineTable(Game):
         self.forms = "a tile and a place, like 6-4 > 5-5 or 6-6 > lead, or draw, pass, stop or muggins"
         self.answers: Final = answers
         self.layouts: Final = layouts
+
+    def read_move(self, text: str) -> Move | None:
+        return moves.read_move(text)
 
     # --- the deal
 

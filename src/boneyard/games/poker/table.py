@@ -6,10 +6,12 @@ from typing import Final
 from boneyard.core.errors import BadSetup
 from boneyard.core.game import Deal, Game, Points, Seats, State
 from boneyard.core.hand import EMPTY, Hands, hand_of, hands_of
-from boneyard.core.move import BET, CALL, CHECK, EXCHANGE, FOLD, RAISE, STAND, Many, Move
+from boneyard.core.move import Many, Move
 from boneyard.core.tile import DOWN
 from boneyard.core.yard import Yard
+from boneyard.games.poker import moves
 from boneyard.games.poker.answers import Answers
+from boneyard.games.poker.moves import BET, CALL, CHECK, EXCHANGE, FOLD, RAISE, STAND, Exchange
 from boneyard.games.poker.ranking import HAND, ORDER
 from boneyard.games.poker.state import BETTING, OVER, PokerState, Stakes
 
@@ -34,6 +36,9 @@ class PokerTable(Game):
             self.kinds = (CHECK, BET, CALL, RAISE, FOLD, EXCHANGE, STAND)
             self.forms = "check, bet, call, raise or fold, or in the exchange stand or exchange 6-1 3-2"
         self.answers: Final = answers
+
+    def read_move(self, text: str) -> Move | None:
+        return moves.read_move(text)
 
     # --- the deal
 
@@ -119,7 +124,7 @@ class PokerTable(Game):
 
     def seen_move(self, move: Move, mover: int, seat: int | None) -> Move:
         if isinstance(move, Many) and mover != seat:
-            return Many(EXCHANGE, ((DOWN,) * len(move.groups[0]),))
+            return Exchange(((DOWN,) * len(move.groups[0]),))
         return move
 
     def points(self, state: State) -> Points | None:

@@ -6,9 +6,10 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from boneyard.core.game import Deal, Moves, Points, State
-from boneyard.core.move import COUNT, Move
+from boneyard.core.move import Move
 from boneyard.core.tile import PIPS, tile_set
 from boneyard.core.yard import Yard
+from boneyard.games.solitaire.moves import COUNT, SolitaireMove
 from boneyard.games.solitaire.table import GOING, LOST, WON, SolitaireState, SolitaireTable
 
 
@@ -70,7 +71,7 @@ class BingoGame(SolitaireTable):
         return BingoState(Yard(row, len(row)), row, 0, 0, 0, GOING if row else WON)
 
     def turns(self, state: State) -> Moves:
-        return (Move(COUNT),)
+        return (SolitaireMove(COUNT),)
 
     def turn(self, state: State, move: Move) -> State:
         assert isinstance(state, BingoState)

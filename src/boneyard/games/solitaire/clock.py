@@ -5,8 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from boneyard.core.game import Deal, Moves, Points, State
-from boneyard.core.move import FILL, LAY, SHIFT, TURN, WASTE, Move
-from boneyard.core.place import hour_of, on_hour
+from boneyard.core.move import LAY, Move
 from boneyard.core.tile import DOWN, double, tile_set
 from boneyard.core.yard import Yard
 from boneyard.games.solitaire import clock_refusals as refusals
@@ -23,11 +22,12 @@ from boneyard.games.solitaire.clock_state import (
     taking,
 )
 from boneyard.games.solitaire.clock_trouble import Search, in_trouble, shifts
+from boneyard.games.solitaire.moves import FILL, SHIFT, TURN, WASTE, SolitaireMove, hour_of, on_hour
 from boneyard.games.solitaire.table import GOING, LOST, WON, SolitaireTable
 
-_TURN: Final = Move(TURN)
-_WASTE: Final = Move(WASTE)
-_FILL: Final = Move(FILL)
+_TURN: Final = SolitaireMove(TURN)
+_WASTE: Final = SolitaireMove(WASTE)
+_FILL: Final = SolitaireMove(FILL)
 
 
 @final
@@ -88,11 +88,13 @@ class ClockGame(SolitaireTable):
                 found.append(_TURN)
         else:
             hours = taking(state.piles, state.up)
-            found += [Move(LAY, state.up, on_hour(hour)) for hour in hours]
+            found += [SolitaireMove(LAY, state.up, on_hour(hour)) for hour in hours]
             if not hours and state.up >= 0 and not is_double(state.up):
                 found.append(_WASTE)
         if in_trouble(state.piles, state.up):
-            found += [Move(SHIFT, place=on_hour(other), left=hour) for hour, other in shifts(state.piles)]
+            found += [
+                SolitaireMove(SHIFT, place=on_hour(other), left=hour) for hour, other in shifts(state.piles)
+            ]
         return tuple(found)
 
     def to_fill(self, state: State) -> int:

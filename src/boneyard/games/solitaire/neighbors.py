@@ -6,9 +6,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from boneyard.core.game import Deal, Moves, Points, State
 from boneyard.core.hand import bit_of
-from boneyard.core.move import REMOVE, Groups, Many, Move
+from boneyard.core.move import Groups, Many, Move
 from boneyard.core.tile import DOWN, tile_set, tile_text
 from boneyard.core.yard import Yard
+from boneyard.games.solitaire.moves import REMOVE, Removal
 from boneyard.games.solitaire.table import GOING, LOST, WON, SolitaireState, SolitaireTable, match
 
 Pair = tuple[int, int]
@@ -119,7 +120,7 @@ class NeighborsGame(SolitaireTable):
         """A turn half made and one pair more; refuses, in words, a pair that it cannot take."""
         assert isinstance(state, NeighborsState)
         groups: Groups = (*(chosen.groups if chosen is not None else ()), (one, other))
-        move = self._in_order(state.layout, Many(REMOVE, groups))
+        move = self._in_order(state.layout, Removal(groups))
         self._check(state, move)
         return move
 
@@ -129,7 +130,7 @@ class NeighborsGame(SolitaireTable):
             return move
         groups = [sorted([layout.index(tile) for tile in group]) for group in move.groups]
         groups.sort()
-        return Many(REMOVE, tuple([tuple([layout[place] for place in group]) for group in groups]))
+        return Removal(tuple([tuple([layout[place] for place in group]) for group in groups]))
 
     # --- turns
 
@@ -155,7 +156,7 @@ class NeighborsGame(SolitaireTable):
             for other in joined[place]:
                 if (used >> other) & 1 == 0:
                     further: Groups = (*groups, (layout[place], layout[other]))
-                    found.append(Many(REMOVE, further))
+                    found.append(Removal(further))
                     self._add_turns(
                         layout, joined, place + 1, used | bit_of(place) | bit_of(other), further, found
                     )

@@ -7,9 +7,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from boneyard.core.errors import NotYourTurn
 from boneyard.core.game import Deal, Game, Moves, Points, Seats, State
-from boneyard.core.move import CONCEDE, Move
+from boneyard.core.move import Move
 from boneyard.core.tile import HIGH, LOW
 from boneyard.core.yard import Yard
+from boneyard.games.solitaire import moves
+from boneyard.games.solitaire.moves import CONCEDE
 
 GOING: Final[i64] = 0
 WON: Final[i64] = 1
@@ -49,6 +51,9 @@ class SolitaireTable(Game):
         self.deals_hands = False
         self.kinds = (*kinds, int(CONCEDE))
         self.forms = f"{forms} or concede"
+
+    def read_move(self, text: str) -> Move | None:
+        return moves.read_move(text)
 
     # --- what each game says
 

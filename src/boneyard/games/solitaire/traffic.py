@@ -5,11 +5,12 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from boneyard.core.game import Deal, Moves, Points, State
-from boneyard.core.move import SPREAD, Groups, Many, Move
+from boneyard.core.move import Groups, Many, Move
 from boneyard.core.tile import tile_set
 from boneyard.core.yard import Yard
 from boneyard.games.solitaire.grid import Grid, bare_grid
 from boneyard.games.solitaire.laying import Laying
+from boneyard.games.solitaire.moves import SPREAD, Spread
 from boneyard.games.solitaire.quads import continuations, openings
 from boneyard.games.solitaire.table import GOING, LOST, WON, SolitaireState, SolitaireTable
 from boneyard.games.solitaire.traffic_refusals import fault, misspelled
@@ -96,7 +97,7 @@ class TrafficGame(SolitaireTable):
     def turns(self, state: State) -> Moves:
         assert isinstance(state, TrafficState)
         found = self._quads(state.up, state.laid, state.grid, 1 << 30)
-        return tuple([Many(SPREAD, groups) for groups in found])
+        return tuple([Spread(groups) for groups in found])
 
     def turn(self, state: State, move: Move) -> State:
         assert isinstance(state, TrafficState)
@@ -118,7 +119,7 @@ class TrafficGame(SolitaireTable):
             raise self.refuse(move, problem)
         ordered = Laying(state.grid, move.groups).turn(not state.laid)
         if ordered != move.groups:
-            raise self.refuse(move, f"its tiles are named in the order of the quad: {Many(SPREAD, ordered)}.")
+            raise self.refuse(move, f"its tiles are named in the order of the quad: {Spread(ordered)}.")
         return ordered
 
     def _one_of_many(self, state: State, seat: int, meant: Many) -> Move:
@@ -128,7 +129,7 @@ class TrafficGame(SolitaireTable):
             return meant
         if fault(state.grid, state.up, meant.groups, not state.laid):
             return meant
-        return Many(SPREAD, Laying(state.grid, meant.groups).turn(not state.laid))
+        return Spread(Laying(state.grid, meant.groups).turn(not state.laid))
 
     def left(self, state: State) -> int:
         assert isinstance(state, TrafficState)

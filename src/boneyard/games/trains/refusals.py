@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING
 
 from boneyard.core.errors import listed
-from boneyard.core.move import CATCH, DRAW, LAY, PASS, STOP, Move
-from boneyard.core.place import place_text
+from boneyard.core.move import DRAW, LAY, PASS, STOP, Move
 from boneyard.core.tile import HIGH, LOW, face_text, tile_text
+from boneyard.games.trains.moves import CATCH, place_text
 from boneyard.games.trains.reach import held
 from boneyard.games.trains.state import EXTRA, OVER, STRING, TOLL, TrainState
 

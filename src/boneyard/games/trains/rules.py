@@ -8,10 +8,11 @@ from boneyard.core.errors import Illegal, NotYourTurn
 from boneyard.core.game import Moves, Seats, State
 from boneyard.core.hand import EMPTY, HOLDING, Hand, hand_of
 from boneyard.core.laid import Laid
-from boneyard.core.move import CATCH, DRAW, LAST, LAY, PASS, STOP, Move
+from boneyard.core.move import DRAW, LAY, PASS, STOP, Move
 from boneyard.core.tile import HIGH, LOW, WILD
 from boneyard.games.trains import refusals
 from boneyard.games.trains.answers import DRAW_ONE, FORGIVEN, POINTS, SKIP
+from boneyard.games.trains.moves import CATCH, LAST, TrainMove
 from boneyard.games.trains.reach import held
 from boneyard.games.trains.state import EXTRA, FOLLOW, OVER, PLAY, STRING, TOLL, Rail, Train, TrainState
 from boneyard.games.trains.table import TrainTable
@@ -19,7 +20,7 @@ from boneyard.games.trains.table import TrainTable
 _DRAW: Final = Move(DRAW)
 _PASS: Final = Move(PASS)
 _STOP: Final = Move(STOP)
-_CATCH: Final = Move(CATCH)
+_CATCH: Final = TrainMove(CATCH)
 _ONLY_DRAW: Final[Moves] = (_DRAW,)
 _ONLY_PASS: Final[Moves] = (_PASS,)
 _NOTHING: Final[Moves] = ()

@@ -9,10 +9,12 @@ from boneyard.core.errors import BadSetup
 from boneyard.core.game import Deal, Game, Points, Seats, State
 from boneyard.core.hand import hand_of, hands_of, lowest
 from boneyard.core.laid import laid_in_order
-from boneyard.core.move import CATCH, DRAW, LAY, PASS, STOP
+from boneyard.core.move import DRAW, LAY, PASS, STOP, Move
 from boneyard.core.tile import DOWN, HIGH, double, told_apart
 from boneyard.core.yard import Yard
+from boneyard.games.trains import moves
 from boneyard.games.trains.answers import Answers
+from boneyard.games.trains.moves import CATCH
 from boneyard.games.trains.reach import Reach
 from boneyard.games.trains.scoring import hand_points
 from boneyard.games.trains.state import OVER, PLAY, STRING, Rail, Train, TrainState
@@ -34,6 +36,9 @@ class TrainTable(Game):
         self.answers: Final = answers
         self.reach: Final = Reach(answers, tiles, seats)
         self._seats: Final[i64] = seats
+
+    def read_move(self, text: str) -> Move | None:
+        return moves.read_move(text)
 
     # --- the deal
 

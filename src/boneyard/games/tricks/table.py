@@ -7,10 +7,12 @@ from mypy_extensions import i64
 from boneyard.core.errors import BadSetup
 from boneyard.core.game import NOBODY, Deal, Game, Points, State
 from boneyard.core.hand import bit_of, lowest
-from boneyard.core.move import ALONE, ASIDE, BID, CLAIM, PASS, TRUMP, Move
-from boneyard.core.tile import DOWN, NO_SUIT
+from boneyard.core.move import ALONE, PASS, Move
+from boneyard.core.tile import DOWN
+from boneyard.games.tricks import moves
 from boneyard.games.tricks.answers import Answers
 from boneyard.games.tricks.holding import covered, holding_of, seen_tiles, size, tiles_of
+from boneyard.games.tricks.moves import ASIDE, BID, CLAIM, TRUMP, TrickMove
 from boneyard.games.tricks.scoring import round_points, winners
 from boneyard.games.tricks.state import (
     BIDDING,
@@ -22,7 +24,7 @@ from boneyard.games.tricks.state import (
     TrickState,
     tile_at,
 )
-from boneyard.games.tricks.suits import following, led_by, strength
+from boneyard.games.tricks.suits import NO_SUIT, following, led_by, strength
 
 
 class TrickTable(Game):
@@ -46,6 +48,9 @@ class TrickTable(Game):
         self.most: Final = answers.hand + sum(answers.counts.values())  # what all tricks are worth
         self._seats: Final[i64] = seats
         self._all: Final[i64] = holding_of(tiles)
+
+    def read_move(self, text: str) -> Move | None:
+        return moves.read_move(text)
 
     # --- the deal
 
@@ -103,7 +108,7 @@ class TrickTable(Game):
         )
 
     def seen_move(self, move: Move, mover: int, seat: int | None) -> Move:
-        return Move(ASIDE, DOWN) if move.kind == ASIDE and mover != seat else move
+        return TrickMove(ASIDE, DOWN) if move.kind == ASIDE and mover != seat else move
 
     def binding(self, state: State) -> tuple[int, ...]:
         return ()
