@@ -12,6 +12,7 @@ from boneyard.core.tile import DOWN
 Seats = tuple[int, ...]
 Moves = tuple[Move, ...]
 Points = tuple[int, ...]
+Facts = dict[str, tuple[str, ...]]
 
 NOBODY: Final = -1
 
@@ -68,11 +69,13 @@ class Game:
     low_wins: bool  # the lowest total wins
     kinds: tuple[int, ...]  # the kinds of moves that there are in it
     forms: str  # how they are written, to go on after "write"
-    opens_with_hub: bool = False  # a hub comes out of somebody's hand: part of the deal, seen by all
+    # The deal.
     deals_hands: bool = True  # False where there is only a boneyard, turned up for all to see
+    opens_with_hub: bool = False  # a hub comes out of somebody's hand: part of the deal, seen by all
+    sits_out: bool = False  # a seat may be dealt nothing
+    # What is known afterwards.
     always_shown: bool = True  # every tile is laid open at the end of a round
     never_told: bool = False  # what was not shown is in no record, not even in the whole one
-    sits_out: bool = False  # a seat may be dealt nothing
     remembered: bool = False  # earlier rounds tell how somebody plays, so a history has them too
 
     @abstractmethod
@@ -129,10 +132,6 @@ class Game:
         """The winning sides once the totals decide the match, during or after the round of this number."""
 
     @abstractmethod
-    def binding(self, state: State) -> tuple[int, ...]:
-        """The places that bind everybody now."""
-
-    @abstractmethod
     def hands(self, state: State) -> tuple[tuple[int, ...], ...]:
         """The tiles of every hand, those face down as DOWN."""
 
@@ -148,17 +147,12 @@ class Game:
         """The seat that opens a round that has just begun."""
         return self.actors(state)[0]
 
-    def hub(self, state: State) -> int:
-        """The tile in the hub, -1 where there is none."""
-        return -1
+    def facts(self, state: State) -> Facts:
+        """What else is to be seen on this game's table, by the name that a record gives it, in the record's words.
 
-    def markers(self, state: State) -> Seats:
-        """The seats whose trains carry a marker."""
-        return ()
-
-    def lying(self, state: State, key: str, number: int) -> tuple[int, ...] | None:
-        """The tiles of a part of the table that a record names (row, layout, hour 3, up); None where it has none."""
-        return None
+        That is, whatever is neither a hand nor the boneyard nor a score, and the same for everybody.
+        """
+        return {}
 
     def totals_at_first(self) -> Points:
         """What everybody brings to the first round."""

@@ -123,6 +123,11 @@ def read_tile(text: str) -> int:
     return found
 
 
+def tile_texts(tiles: Iterable[int]) -> tuple[str, ...]:
+    """Tiles as they are written, one by one."""
+    return tuple([tile_text(tile) for tile in tiles])
+
+
 def tiles_text(tiles: Iterable[int]) -> str:
     """Tiles as a record writes them, `none` for no tile."""
     return " ".join([tile_text(tile) for tile in tiles]) or "none"

@@ -2,16 +2,16 @@
 
 from typing import Final
 
-from boneyard.core.game import Deal, Game, Points, State
+from boneyard.core.game import Deal, Facts, Game, Points, State
 from boneyard.core.hand import hand_of, hands_of
 from boneyard.core.laid import Laid, laid_in_order
 from boneyard.core.move import DRAW, LAY, PASS, STOP, Move
-from boneyard.core.tile import DOWN, double
+from boneyard.core.tile import DOWN, double, tile_text
 from boneyard.core.yard import Yard
 from boneyard.games.lines import dealing, moves
 from boneyard.games.lines.answers import Answers
 from boneyard.games.lines.layout import Layouts
-from boneyard.games.lines.moves import LEAD, MUGGINS
+from boneyard.games.lines.moves import LEAD, MUGGINS, place_text
 from boneyard.games.lines.scoring import Round
 from boneyard.games.lines.state import LEADING, OVER, PLAYING, LineState, Tally
 
@@ -93,8 +93,15 @@ class LineTable(Game):
         assert isinstance(state, LineState)
         return self.answers.decide(totals, number, state.stage == OVER)
 
-    def binding(self, state: State) -> tuple[int, ...]:
+    def facts(self, state: State) -> Facts:
         assert isinstance(state, LineState)
+        found = {"open": tuple([place_text(place) for place in self.binding(state)])}
+        if self.answers.hub:
+            found["hub"] = (tile_text(self.hub(state)),)
+        return found
+
+    def binding(self, state: LineState) -> tuple[int, ...]:
+        """The places that bind everybody now."""
         return tuple([int(end.place) for end in state.ends() if end.binds])
 
     def hands(self, state: State) -> tuple[tuple[int, ...], ...]:
@@ -105,8 +112,8 @@ class LineTable(Game):
         assert isinstance(state, LineState)
         return state.yard.rest()
 
-    def hub(self, state: State) -> int:
-        assert isinstance(state, LineState)
+    def hub(self, state: LineState) -> int:
+        """The tile in the hub, -1 where there is none."""
         lead = laid_in_order(state.laid)
         return lead[0][0] if self.answers.hub and lead else -1
 

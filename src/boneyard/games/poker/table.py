@@ -144,9 +144,6 @@ class PokerTable(Game):
             return None
         return tuple([seat for seat in with_chips if totals[seat] == max(totals)])
 
-    def binding(self, state: State) -> tuple[int, ...]:
-        return ()
-
     def hands(self, state: State) -> tuple[tuple[int, ...], ...]:
         assert isinstance(state, PokerState)
         return tuple([(*hand.tiles(), *[DOWN] * hand.down) for hand in state.hands.row()])

@@ -5,9 +5,9 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from boneyard.core.game import Deal, Moves, Points, State
+from boneyard.core.game import Deal, Facts, Moves, Points, State
 from boneyard.core.move import Move
-from boneyard.core.tile import PIPS, tile_set
+from boneyard.core.tile import PIPS, tile_set, tile_texts
 from boneyard.core.yard import Yard
 from boneyard.games.solitaire.moves import COUNT, SolitaireMove
 from boneyard.games.solitaire.table import GOING, LOST, WON, SolitaireState, SolitaireTable
@@ -98,6 +98,6 @@ class BingoGame(SolitaireTable):
         assert isinstance(state, BingoState)
         return len(state.row)
 
-    def lying(self, state: State, key: str, number: int) -> tuple[int, ...] | None:
+    def facts(self, state: State) -> Facts:
         assert isinstance(state, BingoState)
-        return state.row if key == "row" else None
+        return {"row": tile_texts(state.row)}

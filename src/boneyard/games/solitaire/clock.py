@@ -4,9 +4,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from boneyard.core.game import Deal, Moves, Points, State
+from boneyard.core.game import Deal, Facts, Moves, Points, State
 from boneyard.core.move import LAY, Move
-from boneyard.core.tile import DOWN, double, tile_set
+from boneyard.core.tile import DOWN, double, tile_set, tile_text, tile_texts
 from boneyard.core.yard import Yard
 from boneyard.games.solitaire import clock_refusals as refusals
 from boneyard.games.solitaire.clock_state import (
@@ -153,13 +153,12 @@ class ClockGame(SolitaireTable):
         assert isinstance(state, ClockState)
         return self._unfinished(state.piles)
 
-    def lying(self, state: State, key: str, number: int) -> tuple[int, ...] | None:
+    def facts(self, state: State) -> Facts:
         assert isinstance(state, ClockState)
-        if key == "up":
-            return () if state.up == NOTHING_UP else (int(state.up),)
-        if key == "hour" and 1 <= number <= self.hours:
-            return state.piles[number - 1][-1:]
-        return None
+        found: Facts = {"up": () if state.up == NOTHING_UP else (tile_text(state.up),)}
+        for at, pile in enumerate(state.piles):
+            found[f"hour {at + 1}"] = tile_texts(pile[-1:])
+        return found
 
 
 def _middle_first(tiles: tuple[int, ...]) -> tuple[int, ...]:

@@ -4,10 +4,10 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from boneyard.core.game import Deal, Moves, Points, State
+from boneyard.core.game import Deal, Facts, Moves, Points, State
 from boneyard.core.hand import bit_of
 from boneyard.core.move import Groups, Many, Move
-from boneyard.core.tile import DOWN, tile_set, tile_text
+from boneyard.core.tile import DOWN, tile_set, tile_text, tile_texts
 from boneyard.core.yard import Yard
 from boneyard.games.solitaire.moves import REMOVE, Removal
 from boneyard.games.solitaire.table import GOING, LOST, WON, SolitaireState, SolitaireTable, match
@@ -211,9 +211,9 @@ class NeighborsGame(SolitaireTable):
         assert isinstance(state, NeighborsState)
         return len(state.layout) + int(state.yard.left())
 
-    def lying(self, state: State, key: str, number: int) -> tuple[int, ...] | None:
+    def facts(self, state: State) -> Facts:
         assert isinstance(state, NeighborsState)
-        return state.layout if key == "layout" else None
+        return {"layout": tile_texts(state.layout)}
 
 
 def _count(tiles: int) -> str:

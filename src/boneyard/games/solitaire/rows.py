@@ -5,9 +5,9 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from boneyard.core.errors import Illegal, listed
-from boneyard.core.game import Deal, Moves, Points, State
+from boneyard.core.game import Deal, Facts, Moves, Points, State
 from boneyard.core.move import ALONE, Many, Move
-from boneyard.core.tile import DOWN, HIGH, LOW, tile_set, tile_text
+from boneyard.core.tile import DOWN, HIGH, LOW, tile_set, tile_text, tile_texts
 from boneyard.core.yard import Yard
 from boneyard.games.solitaire.moves import ADD, REMOVE, Removal, SolitaireMove
 from boneyard.games.solitaire.table import GOING, LOST, WON, SolitaireState, SolitaireTable, match
@@ -205,6 +205,6 @@ class RowGame(SolitaireTable):
         played_out = state.verdict == LOST and state.yard.left() == 0
         return played_out and len(state.row) <= self.answers.near
 
-    def lying(self, state: State, key: str, number: int) -> tuple[int, ...] | None:
+    def facts(self, state: State) -> Facts:
         assert isinstance(state, RowState)
-        return state.row if key == "row" else None
+        return {"row": tile_texts(state.row)}

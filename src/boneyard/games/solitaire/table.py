@@ -115,9 +115,6 @@ class SolitaireTable(Game):
             return None
         return (0,) if state.verdict == WON else ()
 
-    def binding(self, state: State) -> tuple[int, ...]:
-        return ()
-
     def hands(self, state: State) -> tuple[tuple[int, ...], ...]:
         return ((),)
 

@@ -4,9 +4,9 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from boneyard.core.game import Deal, Moves, Points, State
+from boneyard.core.game import Deal, Facts, Moves, Points, State
 from boneyard.core.move import Groups, Many, Move
-from boneyard.core.tile import tile_set
+from boneyard.core.tile import tile_set, tile_texts
 from boneyard.core.yard import Yard
 from boneyard.games.solitaire.grid import Grid, bare_grid
 from boneyard.games.solitaire.laying import Laying
@@ -135,6 +135,6 @@ class TrafficGame(SolitaireTable):
         assert isinstance(state, TrafficState)
         return len(state.up) + int(state.yard.left())
 
-    def lying(self, state: State, key: str, number: int) -> tuple[int, ...] | None:
+    def facts(self, state: State) -> Facts:
         assert isinstance(state, TrafficState)
-        return state.up if key == "up" else None
+        return {"up": tile_texts(state.up)}

@@ -6,11 +6,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from boneyard.core.errors import BadSetup
-from boneyard.core.game import Deal, Game, Points, Seats, State
+from boneyard.core.game import Deal, Facts, Game, Points, Seats, State
 from boneyard.core.hand import hand_of, hands_of, lowest
 from boneyard.core.laid import laid_in_order
 from boneyard.core.move import DRAW, LAY, PASS, STOP, Move
-from boneyard.core.tile import DOWN, HIGH, double, told_apart
+from boneyard.core.tile import DOWN, HIGH, double, tile_text, told_apart
 from boneyard.core.yard import Yard
 from boneyard.games.trains import moves
 from boneyard.games.trains.answers import Answers
@@ -162,8 +162,16 @@ class TrainTable(Game):
                 return tuple(out)
         return tuple([seat for seat, total in enumerate(totals) if total == min(totals)])
 
-    def binding(self, state: State) -> tuple[int, ...]:
+    def facts(self, state: State) -> Facts:
         assert isinstance(state, TrainState)
+        return {
+            "open": tuple([moves.place_text(place) for place in self.binding(state)]),
+            "hub": (tile_text(state.hub),),
+            "markers": tuple([str(seat) for seat in self.markers(state)]),
+        }
+
+    def binding(self, state: TrainState) -> tuple[int, ...]:
+        """The places that bind everybody now."""
         return (self.reach.places[state.bound],) if state.bound >= 0 else ()
 
     def opener(self, state: State) -> int:
@@ -171,12 +179,8 @@ class TrainTable(Game):
         # An opener who could not start has had the turn already.
         return int(lowest(state.rail.started)) if state.rail.started != 0 else int(state.turn)
 
-    def hub(self, state: State) -> int:
-        assert isinstance(state, TrainState)
-        return int(state.hub)
-
-    def markers(self, state: State) -> Seats:
-        assert isinstance(state, TrainState)
+    def markers(self, state: TrainState) -> Seats:
+        """The seats whose trains carry a marker."""
         return tuple([seat for seat in range(self.seats) if (state.rail.markers >> seat) & 1 == 1])
 
     def hands(self, state: State) -> tuple[tuple[int, ...], ...]:

@@ -110,9 +110,6 @@ class TrickTable(Game):
     def seen_move(self, move: Move, mover: int, seat: int | None) -> Move:
         return TrickMove(ASIDE, DOWN) if move.kind == ASIDE and mover != seat else move
 
-    def binding(self, state: State) -> tuple[int, ...]:
-        return ()
-
     def hands(self, state: State) -> tuple[tuple[int, ...], ...]:
         assert isinstance(state, TrickState)
         return tuple([tiles_of(state.hand(seat)) for seat in range(self.seats)])
