@@ -14,6 +14,8 @@ PASS: Final[i64] = 3
 STOP: Final[i64] = 4
 NAMES: Final = ["lay", "alone", "draw", "pass", "stop"]
 
+_SEVERAL: Final[i64] = -2  # the place of a move with several tiles, so that no other move equals it
+
 Groups = tuple[tuple[int, ...], ...]
 
 
@@ -89,7 +91,7 @@ class Many(Move):
     """A move with several tiles: one group of them or more."""
 
     def __init__(self, kind: i64, groups: Groups) -> None:
-        super().__init__(kind)
+        super().__init__(kind, place=_SEVERAL)
         self.groups: Final[Groups] = groups
 
     def unordered(self) -> list[list[int]]:

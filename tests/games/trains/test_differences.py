@@ -12,9 +12,9 @@ from boneyard import catalog
 from boneyard.core.game import Deal
 from boneyard.core.hand import HOLDING
 from boneyard.core.move import LAY, PASS, Move
-from boneyard.core.place import train_public, train_seat
 from boneyard.core.rng import rng_for
 from boneyard.core.tile import HIGH, double, is_double, read_tile
+from boneyard.games.trains.moves import train_public, train_seat
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.state import FOLLOW, STRING, Rail, TrainState
 from support.engine.families import laid
