@@ -6,32 +6,19 @@ from typing import Final
 
 from boneyard.core.edition import Edition, RuleLine
 from boneyard.core.game import State
-from boneyard.core.move import (
-    ADD,
-    ASIDE,
-    BID,
-    CATCH,
-    CLAIM,
-    DRAW,
-    EXCHANGE,
-    FILL,
-    LAY,
-    MUGGINS,
-    PASS,
-    RAISE,
-    STAND,
-    STOP,
-    TRUMP,
-    TURN,
-    Move,
-)
+from boneyard.core.move import DRAW, LAY, PASS, STOP, Move
 from boneyard.core.tile import HIGH, LOW
+from boneyard.games.lines.moves import MUGGINS
 from boneyard.games.lines.rules import LineGame
 from boneyard.games.lines.state import ADDING, LEADING, LineState
+from boneyard.games.poker.moves import EXCHANGE, RAISE, STAND
 from boneyard.games.poker.rules import PokerGame
 from boneyard.games.poker.state import PokerState
+from boneyard.games.solitaire.moves import ADD, FILL, TURN
+from boneyard.games.trains.moves import CATCH
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.state import TOLL, TrainState
+from boneyard.games.tricks.moves import ASIDE, BID, CLAIM, TRUMP
 from boneyard.games.tricks.state import BIDDING, NAMING, SETTING, TrickState
 from boneyard.words.context import Seen
 

@@ -6,9 +6,10 @@ from boneyard.core.errors import listed
 from boneyard.core.game import Game
 from boneyard.core.hand import hand_of
 from boneyard.core.match import Match
-from boneyard.core.move import CATCH, DRAW, LAST, LAY, PASS, STOP, Move
+from boneyard.core.move import DRAW, LAY, PASS, STOP, Move
 from boneyard.core.tile import FACES, WILD, face_text, tile_text
 from boneyard.games.trains.answers import DRAW_ONE, POINTS
+from boneyard.games.trains.moves import CATCH, LAST
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.scoring import hand_points
 from boneyard.games.trains.state import EXTRA, FOLLOW, OVER, TOLL, TrainState

@@ -7,10 +7,10 @@ import pytest
 from boneyard.bots.solitaire import clock_kernel, neighbors_kernel
 from boneyard.bots.solitaire.solution import Solution
 from boneyard.core.game import Deal, Game, State
-from boneyard.core.move import CONCEDE
 from boneyard.core.rng import rng_for
 from boneyard.games.solitaire.clock import ClockGame
 from boneyard.games.solitaire.clock_state import ClockState
+from boneyard.games.solitaire.moves import CONCEDE
 from boneyard.games.solitaire.neighbors import NeighborsGame, NeighborsState
 from boneyard.games.solitaire.table import GOING, WON, SolitaireState
 

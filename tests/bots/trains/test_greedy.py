@@ -6,9 +6,10 @@ import boneyard
 from boneyard.bots import Choice, bot, choice_of
 from boneyard.bots.trains.reasons import unable
 from boneyard.core.match import Match, View
-from boneyard.core.move import DRAW, LAST, LAY, PASS, STOP, Move
+from boneyard.core.move import DRAW, LAY, PASS, STOP, Move
 from boneyard.core.rng import Rng, rng_for
 from boneyard.games.trains.lineup import lineup
+from boneyard.games.trains.moves import LAST
 from boneyard.games.trains.state import STRING, TOLL, TrainState
 from boneyard.records import replay
 

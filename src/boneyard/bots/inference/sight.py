@@ -5,11 +5,12 @@ from typing import Final, final
 from boneyard.core.hand import Hand, hand_of, hands_of
 from boneyard.core.laid import laid_in_order
 from boneyard.core.match import View
-from boneyard.core.move import LAY, Move
+from boneyard.core.move import LAY
 from boneyard.core.tile import HIGH, LOW, PIPS, TILES
 from boneyard.core.yard import Yard
 from boneyard.games.lines.answers import ALL
 from boneyard.games.lines.layout import End
+from boneyard.games.lines.moves import LineMove
 from boneyard.games.lines.rules import LineGame
 from boneyard.games.lines.state import LEADING, PLAYING, LineState, Tally
 
@@ -161,7 +162,7 @@ def _laid(game: LineGame, table: LineState, tile: int, place: int, touches: int,
         -1,
     )
     names_end = touches >= 0 and game.reach.wild.has(tile) and HIGH[tile] != LOW[tile]
-    move = Move(LAY, tile, place, PIPS[tile] - touches if names_end else -1)
+    move = LineMove(LAY, tile, place, PIPS[tile] - touches if names_end else -1)
     after = game.play(ready, owner, move)
     assert isinstance(after, LineState)
     return after

@@ -15,9 +15,10 @@ from boneyard.bots.budget import OWN, Budget, Clock
 from boneyard.bots.solitaire.solution import Solution, Tick
 from boneyard.core.game import Game, Moves, State
 from boneyard.core.match import View
-from boneyard.core.move import CONCEDE, Move
+from boneyard.core.move import Move
 from boneyard.core.rng import Rng
 from boneyard.core.yard import Yard
+from boneyard.games.solitaire.moves import CONCEDE
 from boneyard.games.solitaire.table import GOING, WON, SolitaireState, SolitaireTable
 
 Solve = Callable[[Game, State, int, Tick], Solution]

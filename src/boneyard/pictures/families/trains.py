@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from boneyard.core.game import Game, State
 from boneyard.core.laid import laid_in_order
-from boneyard.core.place import place_text
 from boneyard.core.tile import FACES, NO_TILE, face_text, is_double, twins
+from boneyard.games.trains.moves import place_text
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.state import OVER, TrainState
 from boneyard.pictures.layout import frame

@@ -8,8 +8,8 @@ from rich.text import Text
 from boneyard.core.laid import laid_in_order
 from boneyard.core.match import View
 from boneyard.core.move import LAY, Move
-from boneyard.core.place import place_text
 from boneyard.core.tile import WILD, face_text, is_double
+from boneyard.games.trains.moves import place_text
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.state import OVER, Train, TrainState
 from boneyard.terminal.console import input

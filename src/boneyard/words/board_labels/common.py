@@ -4,12 +4,15 @@ from collections.abc import Sequence
 
 from boneyard.core.errors import listed
 from boneyard.core.game import Moves
-from boneyard.core.move import ADD, CATCH, DRAW, LAY, MUGGINS, PASS, STOP
+from boneyard.core.move import DRAW, LAY, PASS, STOP
 from boneyard.core.tile import FACES, face_text, tile_text
+from boneyard.games.lines.moves import MUGGINS
 from boneyard.games.lines.rules import LineGame
 from boneyard.games.lines.scoring import fives
 from boneyard.games.lines.state import OVER as LINE_OVER
 from boneyard.games.lines.state import LineState
+from boneyard.games.solitaire.moves import ADD
+from boneyard.games.trains.moves import CATCH
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.state import OVER as TRAIN_OVER
 from boneyard.games.trains.state import TrainState

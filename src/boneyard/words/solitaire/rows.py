@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from boneyard.core.errors import listed
 from boneyard.core.game import Game, State
 from boneyard.core.match import Match, Round
-from boneyard.core.move import ADD, CONCEDE, Many, Move
+from boneyard.core.move import Many, Move
 from boneyard.core.tile import tile_text
 from boneyard.games.solitaire.bingo import BingoGame, BingoState
+from boneyard.games.solitaire.moves import ADD, CONCEDE
 from boneyard.games.solitaire.rows import RowGame, RowState
 from boneyard.games.solitaire.table import SolitaireTable
 from boneyard.words import grammar
