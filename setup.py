@@ -12,6 +12,7 @@ from setuptools.command.build_py import build_py
 # What is compiled, under src/boneyard.
 COMPILED = (
     "core/*.py",
+    "match.py",
     "games/*/*.py",
     "bots/**/*_kernel.py",
     *[f"pictures/{name}.py" for name in ("scene", "scene_diff", "families/lines")],
