@@ -7,7 +7,7 @@ from boneyard import catalog, records
 from boneyard.core.errors import BadSetup, Illegal
 from boneyard.core.rng import rng_for
 from boneyard.core.tile import PIPS, tile_set, tile_texts, tiles_text
-from boneyard.games.solitaire.table import SolitaireTable
+from boneyard.games.solitaire.rules import SolitaireGame
 from boneyard.records import replay
 
 SQUEEZE = "game: squeeze\nedition: cardinal\nset: 6\nplayers: Ann\nround 1\nyard: "
@@ -22,7 +22,7 @@ SOLITAIRES = [
 
 def near(text: str) -> bool:
     match = replay(text)
-    assert isinstance(match.game, SolitaireTable)
+    assert isinstance(match.game, SolitaireGame)
     return match.game.near(match.state)
 
 

@@ -7,12 +7,12 @@ from boneyard.core.game import Deal
 from boneyard.core.move import Groups, Many
 from boneyard.core.rng import Rng, rng_for
 from boneyard.core.tile import DOWN, read_tile
-from boneyard.games.solitaire.grid import bare_grid
-from boneyard.games.solitaire.laying import in_order
 from boneyard.games.solitaire.moves import Spread, on_cell
-from boneyard.games.solitaire.quads import continuations, openings
-from boneyard.games.solitaire.traffic import TrafficGame, TrafficState
-from boneyard.games.solitaire.traffic_refusals import fault
+from boneyard.games.solitaire.traffic.grid import bare_grid
+from boneyard.games.solitaire.traffic.placement import in_order
+from boneyard.games.solitaire.traffic.quads import continuations, openings
+from boneyard.games.solitaire.traffic.refusals import fault
+from boneyard.games.solitaire.traffic.rules import TrafficGame, TrafficState
 from support.engine.families import read_move
 from support.models.traffic import Board, laid, tried
 

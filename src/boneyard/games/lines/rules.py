@@ -15,8 +15,8 @@ from boneyard.games.lines.answers import Answers
 from boneyard.games.lines.layout import LEADS, End, Layouts
 from boneyard.games.lines.moves import LEAD, MUGGINS, LineMove, on_tile
 from boneyard.games.lines.reach import ONLY_PASS, Reach, end_at
+from boneyard.games.lines.rounds import LineRounds
 from boneyard.games.lines.state import ADDING, LEADING, OVER, PLAYING, LineState, Tally
-from boneyard.games.lines.table import LineTable
 
 _DRAW: Final = Move(DRAW)
 _PASS: Final = Move(PASS)
@@ -28,7 +28,7 @@ _ALONE: Final[list[Seats]] = [(seat,) for seat in range(16)]
 
 
 @final
-class LineGame(LineTable):
+class LineGame(LineRounds):
     """A layout game at one table: whose turn it is, what may be done, what comes of it."""
 
     def __init__(self, answers: Answers, layouts: Layouts, size: int, seats: int, sides: int) -> None:

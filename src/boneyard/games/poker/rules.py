@@ -10,8 +10,8 @@ from boneyard.core.tile import DOWN
 from boneyard.games.poker import refusals
 from boneyard.games.poker.moves import BET, CALL, CHECK, EXCHANGE, FOLD, RAISE, STAND, Exchange, PokerMove
 from boneyard.games.poker.pots import shared_out
+from boneyard.games.poker.rounds import PokerRounds
 from boneyard.games.poker.state import BETTING, BETTING_AGAIN, EXCHANGING, PokerState, Stakes, more
-from boneyard.games.poker.table import PokerTable
 
 _CHECK: Final = PokerMove(CHECK)
 _BET: Final = PokerMove(BET)
@@ -23,7 +23,7 @@ _NOTHING: Final[Moves] = ()
 
 
 @final
-class PokerGame(PokerTable):
+class PokerGame(PokerRounds):
     """Poker at one table: whose turn it is, what may be said, what comes of it."""
 
     # --- whose turn, and what may be done

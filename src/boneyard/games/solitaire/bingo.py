@@ -10,7 +10,8 @@ from boneyard.core.move import Move
 from boneyard.core.tile import PIPS, tile_set, tile_texts
 from boneyard.core.yard import Yard
 from boneyard.games.solitaire.moves import COUNT, SolitaireMove
-from boneyard.games.solitaire.table import GOING, LOST, WON, SolitaireState, SolitaireTable
+from boneyard.games.solitaire.rules import SolitaireGame
+from boneyard.games.solitaire.state import GOING, LOST, WON, SolitaireState
 
 
 @final
@@ -59,7 +60,7 @@ class BingoState(SolitaireState):
 
 
 @final
-class BingoGame(SolitaireTable):
+class BingoGame(SolitaireGame):
     """Count along the row again and again; a tile that shows its number goes."""
 
     def __init__(self, size: int) -> None:

@@ -10,7 +10,8 @@ from boneyard.core.move import Groups, Many, Move
 from boneyard.core.tile import DOWN, tile_set, tile_text, tile_texts
 from boneyard.core.yard import Yard
 from boneyard.games.solitaire.moves import REMOVE, Removal
-from boneyard.games.solitaire.table import GOING, LOST, WON, SolitaireState, SolitaireTable, match
+from boneyard.games.solitaire.rules import SolitaireGame, match
+from boneyard.games.solitaire.state import GOING, LOST, WON, SolitaireState
 
 Pair = tuple[int, int]
 
@@ -46,7 +47,7 @@ class NeighborsState(SolitaireState):
 
 
 @final
-class NeighborsGame(SolitaireTable):
+class NeighborsGame(SolitaireGame):
     """Good Neighbors on a grid of so many rows and columns; won with so many tiles left, or fewer."""
 
     def __init__(self, size: int, rows: int, columns: int, goal: int) -> None:

@@ -10,7 +10,8 @@ from boneyard.core.move import ALONE, Many, Move
 from boneyard.core.tile import DOWN, HIGH, LOW, tile_set, tile_text, tile_texts
 from boneyard.core.yard import Yard
 from boneyard.games.solitaire.moves import ADD, REMOVE, Removal, SolitaireMove
-from boneyard.games.solitaire.table import GOING, LOST, WON, SolitaireState, SolitaireTable, match
+from boneyard.games.solitaire.rules import SolitaireGame, match
+from boneyard.games.solitaire.state import GOING, LOST, WON, SolitaireState
 
 _NO_LIMIT: Final[i64] = 1000
 
@@ -69,7 +70,7 @@ class RowState(SolitaireState):
 
 
 @final
-class RowGame(SolitaireTable):
+class RowGame(SolitaireGame):
     """A row from which tiles are removed until nothing matches and nothing is left to add."""
 
     def __init__(self, answers: RowAnswers, size: int) -> None:

@@ -14,8 +14,8 @@ from boneyard.games.trains import refusals
 from boneyard.games.trains.answers import DRAW_ONE, FORGIVEN, POINTS, SKIP
 from boneyard.games.trains.moves import CATCH, LAST, TrainMove
 from boneyard.games.trains.reach import held
+from boneyard.games.trains.rounds import TrainRounds
 from boneyard.games.trains.state import EXTRA, FOLLOW, OVER, PLAY, STRING, TOLL, Rail, Train, TrainState
-from boneyard.games.trains.table import TrainTable
 
 _DRAW: Final = Move(DRAW)
 _PASS: Final = Move(PASS)
@@ -35,7 +35,7 @@ _SKIP: Final[i64] = 2
 
 
 @final
-class TrainGame(TrainTable):
+class TrainGame(TrainRounds):
     """A train game at one table: whose turn it is, what may be done, what comes of it."""
 
     # --- whose turn, and what may be done

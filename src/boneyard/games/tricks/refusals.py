@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from boneyard.core.errors import listed
 from boneyard.core.move import ALONE, PASS, Move
 from boneyard.core.tile import tile_text, tiles_text
-from boneyard.games.tricks.holding import down, seen_tiles
+from boneyard.games.tricks.hand import down, seen_tiles
 from boneyard.games.tricks.moves import ASIDE, BID, CLAIM, TRUMP, suit_text
 from boneyard.games.tricks.state import BIDDING, NAMING, OVER, PLAYING, SETTING, TrickState
 from boneyard.games.tricks.suits import DOUBLES, NAMES

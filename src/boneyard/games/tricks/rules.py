@@ -12,8 +12,9 @@ from boneyard.core.tile import DOWN
 from boneyard.games.tricks import refusals
 from boneyard.games.tricks.answers import Answers
 from boneyard.games.tricks.claims import is_certain
-from boneyard.games.tricks.holding import SEEN, down, with_tile, without
+from boneyard.games.tricks.hand import SEEN, down, with_tile, without
 from boneyard.games.tricks.moves import ASIDE, BID, CLAIM, TRUMP, TrickMove
+from boneyard.games.tricks.rounds import TrickRounds
 from boneyard.games.tricks.state import (
     BIDDING,
     NAMING,
@@ -29,7 +30,6 @@ from boneyard.games.tricks.state import (
     tile_at,
 )
 from boneyard.games.tricks.suits import following, led_by
-from boneyard.games.tricks.table import TrickTable
 
 _PASS: Final = Move(PASS)
 _CLAIM: Final = TrickMove(CLAIM)
@@ -42,7 +42,7 @@ _ASIDES: Final = [TrickMove(ASIDE, tile) for tile in range(28)]
 
 
 @final
-class TrickGame(TrickTable):
+class TrickGame(TrickRounds):
     """A trick-taking game at one table: whose turn it is, what may be done, what comes of it."""
 
     def __init__(self, answers: Answers, tiles: tuple[int, ...], seats: int) -> None:

@@ -145,7 +145,7 @@ class Trick:
 @final
 @mypyc_attr(acyclic=True)
 class TrickState(State):
-    """Four hands as numbers (see holding), the bidding, the trick on the table and those taken; see table.py for more.
+    """Four hands as numbers (see hand.py), the bidding, the trick on the table and those taken; see rounds.py for more.
 
     Three players leave the last hand empty.
     """

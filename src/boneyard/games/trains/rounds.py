@@ -1,4 +1,4 @@
-"""A train game's table: how it is dealt, what each seat sees of it, and what a round and a match come to."""
+"""The rounds of a train game: how they are dealt, what each seat sees, what a round and a match come to."""
 
 from abc import abstractmethod
 from typing import Final
@@ -14,14 +14,15 @@ from boneyard.core.tile import DOWN, HIGH, double, tile_text, told_apart
 from boneyard.core.yard import Yard
 from boneyard.games.trains import moves
 from boneyard.games.trains.answers import Answers
+from boneyard.games.trains.deal import openable
 from boneyard.games.trains.moves import CATCH
 from boneyard.games.trains.reach import Reach
 from boneyard.games.trains.scoring import hand_points
 from boneyard.games.trains.state import OVER, PLAY, STRING, Rail, Train, TrainState
 
 
-class TrainTable(Game):
-    """What holds at a train game's table whoever moves; the moves are in rules.py."""
+class TrainRounds(Game):
+    """What holds in a train game whoever moves; the moves are in rules.py."""
 
     def __init__(self, answers: Answers, tiles: tuple[int, ...], size: int, seats: int) -> None:
         self.size = size
@@ -61,20 +62,9 @@ class TrainTable(Game):
         return deal if hub >= 0 else self._openable(deal)
 
     def _openable(self, deal: Deal) -> Deal | None:
-        """A deal that somebody can open, after drawing in turn where the rules say so."""
         opens = self.answers.opens
         assert opens is not None
-        hands = [list(hand) for hand in deal.hands]
-        yard = deal.yard
-        seat = max(deal.first, 0)
-        while opens(deal)[0] < 0:
-            if not self.answers.draws_for_hub or not yard:
-                return None
-            hands[seat].append(yard[0])
-            yard = yard[1:]
-            seat = (seat + 1) % self.seats
-            deal = Deal(tuple([tuple(hand) for hand in hands]), yard, -1, deal.first)
-        return deal
+        return openable(deal, opens, self.answers.draws_for_hub)
 
     def begin(self, deal: Deal, totals: Points) -> State:
         hub = deal.hub

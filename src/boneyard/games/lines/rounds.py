@@ -1,4 +1,4 @@
-"""A layout game's table: how it is dealt, what each seat sees of it, and what a round and a match come to."""
+"""The rounds of a layout game: how they are dealt, what each seat sees, what a round and a match come to."""
 
 from typing import Final
 
@@ -8,16 +8,17 @@ from boneyard.core.laid import Laid, laid_in_order
 from boneyard.core.move import DRAW, LAY, PASS, STOP, Move
 from boneyard.core.tile import DOWN, double, tile_text
 from boneyard.core.yard import Yard
-from boneyard.games.lines import dealing, moves
+from boneyard.games.lines import moves
 from boneyard.games.lines.answers import Answers
+from boneyard.games.lines.deal import dealt, settled
 from boneyard.games.lines.layout import Layouts
 from boneyard.games.lines.moves import LEAD, MUGGINS, place_text
 from boneyard.games.lines.scoring import Round
 from boneyard.games.lines.state import LEADING, OVER, PLAYING, LineState, Tally
 
 
-class LineTable(Game):
-    """What holds at a layout game's table whoever moves; the moves are in rules.py."""
+class LineRounds(Game):
+    """What holds in a layout game whoever moves; the moves are in rules.py."""
 
     def __init__(self, answers: Answers, layouts: Layouts, size: int, seats: int, sides: int) -> None:
         self.size = size
@@ -40,12 +41,12 @@ class LineTable(Game):
         return double(max(self.size + 1 - number, 0)) if self.answers.hub else -1
 
     def split(self, tiles: tuple[int, ...], first: int, number: int, totals: Points) -> Deal | None:
-        return dealing.dealt(self.answers, self.size, self.seats, tiles, first, self.hub_of(number))
+        return dealt(self.answers, self.size, self.seats, tiles, first, self.hub_of(number))
 
     def begin(self, deal: Deal, totals: Points) -> State:
         stake = self.answers.stake
         tally = Tally((-stake,) * self.sides, 0, stake * self.seats - sum(totals) if stake else 0)
-        deal, leader, forced = dealing.settled(self.answers, self.size, deal)
+        deal, leader, forced = settled(self.answers, self.size, deal)
         hands = hands_of(tuple([hand_of(hand) for hand in deal.hands]))
         yard = Yard(deal.yard)
         if deal.hub < 0:

@@ -8,12 +8,13 @@ from boneyard.core.game import Deal, Facts, Moves, Points, State
 from boneyard.core.move import Groups, Many, Move
 from boneyard.core.tile import tile_set, tile_texts
 from boneyard.core.yard import Yard
-from boneyard.games.solitaire.grid import Grid, bare_grid
-from boneyard.games.solitaire.laying import Laying
 from boneyard.games.solitaire.moves import SPREAD, Spread
-from boneyard.games.solitaire.quads import continuations, openings
-from boneyard.games.solitaire.table import GOING, LOST, WON, SolitaireState, SolitaireTable
-from boneyard.games.solitaire.traffic_refusals import fault, misspelled
+from boneyard.games.solitaire.rules import SolitaireGame
+from boneyard.games.solitaire.state import GOING, LOST, WON, SolitaireState
+from boneyard.games.solitaire.traffic.grid import Grid, bare_grid
+from boneyard.games.solitaire.traffic.placement import Placement
+from boneyard.games.solitaire.traffic.quads import continuations, openings
+from boneyard.games.solitaire.traffic.refusals import fault, misspelled
 
 FORMS: Final = (
     "tiles with the cell of the higher number and the way to the lower one, like 6-3@0,0v 5-4@2,0<,"
@@ -52,7 +53,7 @@ class TrafficState(SolitaireState):
 
 
 @final
-class TrafficGame(SolitaireTable):
+class TrafficGame(SolitaireGame):
     """Traffic's rules: so many tiles are turned up, and filled up to as many after every turn."""
 
     def __init__(self, size: int, turned: int) -> None:
@@ -117,7 +118,7 @@ class TrafficGame(SolitaireTable):
         problem = fault(state.grid, state.up, move.groups, not state.laid)
         if problem:
             raise self.refuse(move, problem)
-        ordered = Laying(state.grid, move.groups).turn(not state.laid)
+        ordered = Placement(state.grid, move.groups).turn(not state.laid)
         if ordered != move.groups:
             raise self.refuse(move, f"its tiles are named in the order of the quad: {Spread(ordered)}.")
         return ordered
@@ -129,7 +130,7 @@ class TrafficGame(SolitaireTable):
             return meant
         if fault(state.grid, state.up, meant.groups, not state.laid):
             return meant
-        return Spread(Laying(state.grid, meant.groups).turn(not state.laid))
+        return Spread(Placement(state.grid, meant.groups).turn(not state.laid))
 
     def left(self, state: State) -> int:
         assert isinstance(state, TrafficState)

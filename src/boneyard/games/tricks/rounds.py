@@ -1,4 +1,4 @@
-"""A trick-taking game's table: how it is dealt, what each seat sees of it, what has been taken, what that scores."""
+"""The rounds of a trick-taking game: how they are dealt, what each seat sees, what has been taken, what that scores."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from boneyard.core.move import ALONE, PASS, Move
 from boneyard.core.tile import DOWN
 from boneyard.games.tricks import moves
 from boneyard.games.tricks.answers import Answers
-from boneyard.games.tricks.holding import covered, holding_of, seen_tiles, size, tiles_of
+from boneyard.games.tricks.hand import covered, holding_of, seen_tiles, size, tiles_of
 from boneyard.games.tricks.moves import ASIDE, BID, CLAIM, TRUMP, TrickMove
 from boneyard.games.tricks.scoring import round_points, winners
 from boneyard.games.tricks.state import (
@@ -27,8 +27,8 @@ from boneyard.games.tricks.state import (
 from boneyard.games.tricks.suits import NO_SUIT, following, led_by, strength
 
 
-class TrickTable(Game):
-    """What holds at the table whoever moves; the moves are in rules.py."""
+class TrickRounds(Game):
+    """What holds in a trick-taking game whoever moves; the moves are in rules.py."""
 
     def __init__(self, answers: Answers, tiles: tuple[int, ...], seats: int) -> None:
         self.size = 6

@@ -1,4 +1,4 @@
-"""A poker table: how it is dealt, what each seat sees of it, and what a deal and a match come to."""
+"""The deals of poker: how they are dealt, what each seat sees, what a deal and a match come to."""
 
 from abc import abstractmethod
 from typing import Final
@@ -12,12 +12,12 @@ from boneyard.core.yard import Yard
 from boneyard.games.poker import moves
 from boneyard.games.poker.answers import Answers
 from boneyard.games.poker.moves import BET, CALL, CHECK, EXCHANGE, FOLD, RAISE, STAND, Exchange
-from boneyard.games.poker.ranking import HAND, ORDER
+from boneyard.games.poker.ranks import HAND, ORDER
 from boneyard.games.poker.state import BETTING, OVER, PokerState, Stakes
 
 
-class PokerTable(Game):
-    """What holds at a poker table whoever moves; the moves are in rules.py."""
+class PokerRounds(Game):
+    """What holds in poker whoever moves; the moves are in rules.py."""
 
     def __init__(self, answers: Answers, size: int, seats: int) -> None:
         self.size = size

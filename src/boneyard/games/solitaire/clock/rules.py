@@ -8,8 +8,8 @@ from boneyard.core.game import Deal, Facts, Moves, Points, State
 from boneyard.core.move import LAY, Move
 from boneyard.core.tile import DOWN, double, tile_set, tile_text, tile_texts
 from boneyard.core.yard import Yard
-from boneyard.games.solitaire import clock_refusals as refusals
-from boneyard.games.solitaire.clock_state import (
+from boneyard.games.solitaire.clock import refusals
+from boneyard.games.solitaire.clock.state import (
     NOTHING_UP,
     ClockState,
     Pile,
@@ -21,9 +21,10 @@ from boneyard.games.solitaire.clock_state import (
     takes,
     taking,
 )
-from boneyard.games.solitaire.clock_trouble import Search, in_trouble, shifts
+from boneyard.games.solitaire.clock.trouble import Search, in_trouble, shifts
 from boneyard.games.solitaire.moves import FILL, SHIFT, TURN, WASTE, SolitaireMove, hour_of, on_hour
-from boneyard.games.solitaire.table import GOING, LOST, WON, SolitaireTable
+from boneyard.games.solitaire.rules import SolitaireGame
+from boneyard.games.solitaire.state import GOING, LOST, WON
 
 _TURN: Final = SolitaireMove(TURN)
 _WASTE: Final = SolitaireMove(WASTE)
@@ -31,7 +32,7 @@ _FILL: Final = SolitaireMove(FILL)
 
 
 @final
-class ClockGame(SolitaireTable):
+class ClockGame(SolitaireGame):
     """The Big Clock with the hours 1 to N, dealt in an order of their own."""
 
     def __init__(self, size: int, dealt: tuple[int, ...]) -> None:
