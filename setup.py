@@ -14,6 +14,7 @@ COMPILED = (
     "core/*.py",
     "match.py",
     "games/*/*.py",
+    "games/*/*/*.py",
     "bots/**/*_kernel.py",
     *[f"pictures/{name}.py" for name in ("scene", "scene_diff", "families/lines")],
     *[f"pictures/layout/{name}.py" for name in ("shapes", "joints", "snake", "routes", "growth", "frame", "rack")],

@@ -22,9 +22,9 @@ from boneyard.core.yard import Yard
 from boneyard.games.lines.rules import LineGame
 from boneyard.games.lines.state import LineState
 from boneyard.games.poker.state import PokerState
-from boneyard.games.solitaire.table import SolitaireState
+from boneyard.games.solitaire.state import SolitaireState
 from boneyard.games.trains.state import TrainState
-from boneyard.games.tricks.holding import holding_of, seen_tiles
+from boneyard.games.tricks.hand import holding_of, seen_tiles
 from boneyard.games.tricks.state import NOTHING, TrickState
 from boneyard.records import replay
 

@@ -43,7 +43,7 @@ def test_what_is_refused_runs_into_a_rule(edition: Edition) -> None:
     size, seats = seat_counts(edition)[-1]
     names = tuple(f"P{seat}" for seat in range(seats))
     match = new_match(edition, size, names)
-    page = {line.question for line in edition.page()} | {"Laying a tile"}
+    page = {line.question for line in edition.page()} | {"Placement a tile"}
     rng = rng_for(f"grounds {edition.name}")
     asked = set()
     for _ in range(STEPS):

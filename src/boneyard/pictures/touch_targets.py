@@ -4,9 +4,9 @@ from boneyard.core.game import Game, State
 from boneyard.core.move import LAY, Many, Move
 from boneyard.core.tile import twins
 from boneyard.games.solitaire.bingo import BingoState
-from boneyard.games.solitaire.clock_state import ClockState
+from boneyard.games.solitaire.clock.state import ClockState
 from boneyard.games.solitaire.moves import COUNT, SHIFT, hour_of
-from boneyard.games.solitaire.traffic import TrafficState
+from boneyard.games.solitaire.traffic.rules import TrafficState
 from boneyard.pictures.families.traffic import cell_id, cells_of
 from boneyard.pictures.layout.rack import place_of
 from boneyard.pictures.scene import piece_id

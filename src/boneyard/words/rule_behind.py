@@ -24,7 +24,7 @@ from boneyard.words.context import Seen
 
 # What no sheet has a question for, because nobody asks it.
 _PLAIN: Final = RuleLine(
-    "Laying a tile", "match", "A tile is laid against an open end that shows one of its two numbers."
+    "Placement a tile", "match", "A tile is laid against an open end that shows one of its two numbers."
 )
 
 

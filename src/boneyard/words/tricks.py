@@ -7,7 +7,7 @@ from boneyard.core.game import NOBODY, Game, State
 from boneyard.core.match import Match, Round
 from boneyard.core.move import ALONE, PASS, Move
 from boneyard.core.tile import DOWN, tile_text
-from boneyard.games.tricks.holding import seen_tiles
+from boneyard.games.tricks.hand import seen_tiles
 from boneyard.games.tricks.moves import ASIDE, BID, CLAIM, TRUMP, suit_text
 from boneyard.games.tricks.refusals import spans
 from boneyard.games.tricks.rules import TrickGame

@@ -13,7 +13,7 @@ from boneyard.core.game import Game, State
 from boneyard.core.match import Match
 from boneyard.core.rng import rng_for
 from boneyard.games.solitaire.moves import CONCEDE, TURN, WASTE, SolitaireMove
-from boneyard.games.solitaire.table import SolitaireState
+from boneyard.games.solitaire.state import SolitaireState
 
 
 def near_its_end(game: str, seed: int, left: int) -> Match:

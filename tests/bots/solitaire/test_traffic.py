@@ -8,7 +8,7 @@ from boneyard.core.errors import BadSetup
 from boneyard.core.game import Deal, State
 from boneyard.core.rng import rng_for
 from boneyard.games.solitaire.moves import CONCEDE, SolitaireMove
-from boneyard.games.solitaire.traffic import TrafficGame
+from boneyard.games.solitaire.traffic.rules import TrafficGame
 
 TURNED = {6: 4, 9: 5, 12: 6}
 

@@ -8,7 +8,7 @@ from boneyard.bots.trains.reasons import unable
 from boneyard.core.match import Match, View
 from boneyard.core.move import DRAW, LAY, PASS, STOP, Move
 from boneyard.core.rng import Rng, rng_for
-from boneyard.games.trains.lineup import lineup
+from boneyard.games.trains.line_up import lineup
 from boneyard.games.trains.moves import LAST
 from boneyard.games.trains.state import STRING, TOLL, TrainState
 from boneyard.records import replay

@@ -22,7 +22,7 @@ from boneyard.core.match import Match
 from boneyard.core.move import LAY, PASS, Move
 from boneyard.core.rng import Rng, rng_for
 from boneyard.core.tile import FACES, WILD, tile_set
-from boneyard.games.trains.lineup import lineup
+from boneyard.games.trains.line_up import lineup
 from boneyard.games.trains.moves import LAST, TrainMove
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.state import OVER, PLAY, TrainState

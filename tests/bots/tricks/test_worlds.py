@@ -17,7 +17,7 @@ from boneyard.core.match import Match
 from boneyard.core.move import ALONE
 from boneyard.core.rng import Rng, rng_for
 from boneyard.core.tile import DOWN
-from boneyard.games.tricks.holding import tiles_of
+from boneyard.games.tricks.hand import tiles_of
 from boneyard.games.tricks.moves import ASIDE, TrickMove
 from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.state import NOTHING, TrickState

@@ -12,25 +12,25 @@ from boneyard.core.yard import Yard
 from boneyard.games.lines import moves as line_moves
 from boneyard.games.lines.layout import End
 from boneyard.games.lines.moves import place_text
+from boneyard.games.lines.rounds import LineRounds
 from boneyard.games.lines.state import LineState, Tally
-from boneyard.games.lines.table import LineTable
 from boneyard.games.poker import moves as poker_moves
 from boneyard.games.poker.state import PokerState, Stakes
 from boneyard.games.solitaire import moves as solitaire_moves
 from boneyard.games.solitaire.bingo import BingoState
-from boneyard.games.solitaire.clock_state import ClockState
-from boneyard.games.solitaire.grid import Grid
+from boneyard.games.solitaire.clock.state import ClockState
 from boneyard.games.solitaire.neighbors import NeighborsState
 from boneyard.games.solitaire.rows import RowState
-from boneyard.games.solitaire.table import SolitaireState
-from boneyard.games.solitaire.traffic import TrafficState
+from boneyard.games.solitaire.state import SolitaireState
+from boneyard.games.solitaire.traffic.grid import Grid
+from boneyard.games.solitaire.traffic.rules import TrafficState
 from boneyard.games.trains import moves as train_moves
 from boneyard.games.trains.moves import on_public, on_train
 from boneyard.games.trains.moves import place_text as train_text
+from boneyard.games.trains.rounds import TrainRounds
 from boneyard.games.trains.state import Rail, Train, TrainState
-from boneyard.games.trains.table import TrainTable
 from boneyard.games.tricks import moves as trick_moves
-from boneyard.games.tricks.holding import seen_tiles
+from boneyard.games.tricks.hand import seen_tiles
 from boneyard.games.tricks.moves import suit_text
 from boneyard.games.tricks.state import NOTHING, PLAYING, Auction, Call, Trick, TrickState, tile_at
 
@@ -304,10 +304,10 @@ def _reduced(thing: object) -> tuple[object, tuple[object, ...]]:
 
 def binding(game: Game, state: State) -> tuple[int, ...]:
     """The places that bind everybody now, where a family has such places."""
-    if isinstance(game, LineTable):
+    if isinstance(game, LineRounds):
         assert isinstance(state, LineState)
         return game.binding(state)
-    if isinstance(game, TrainTable):
+    if isinstance(game, TrainRounds):
         assert isinstance(state, TrainState)
         return game.binding(state)
     return ()

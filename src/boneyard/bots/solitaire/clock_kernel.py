@@ -13,8 +13,8 @@ from boneyard.core.game import Game, State
 from boneyard.core.hand import bit_of
 from boneyard.core.move import Move
 from boneyard.core.tile import DOWN, HIGH, LOW
-from boneyard.games.solitaire.clock import ClockGame
-from boneyard.games.solitaire.clock_state import (
+from boneyard.games.solitaire.clock.rules import ClockGame
+from boneyard.games.solitaire.clock.state import (
     NOTHING_UP,
     ClockState,
     Pile,
@@ -23,9 +23,9 @@ from boneyard.games.solitaire.clock_state import (
     sent_home,
     taking,
 )
-from boneyard.games.solitaire.clock_trouble import Search, shifts
+from boneyard.games.solitaire.clock.trouble import Search, shifts
 from boneyard.games.solitaire.moves import CONCEDE, SHIFT, SolitaireMove, on_hour
-from boneyard.games.solitaire.table import GOING, WON
+from boneyard.games.solitaire.state import GOING, WON
 
 _FIRST_WIDTH: Final = 30
 

@@ -15,7 +15,8 @@ from boneyard.core.move import Move
 from boneyard.core.tile import DOWN
 from boneyard.games.solitaire.moves import Removal
 from boneyard.games.solitaire.neighbors import NeighborsGame, NeighborsState
-from boneyard.games.solitaire.table import GOING, WON, match
+from boneyard.games.solitaire.rules import match
+from boneyard.games.solitaire.state import GOING, WON
 
 _FIRST_WIDTH: Final = 50
 

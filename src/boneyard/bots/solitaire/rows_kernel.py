@@ -12,7 +12,8 @@ from boneyard.core.tile import DOWN, HIGH, LOW
 from boneyard.games.solitaire.bingo import BingoGame
 from boneyard.games.solitaire.moves import ADD, COUNT, Removal, SolitaireMove
 from boneyard.games.solitaire.rows import RowGame, RowState
-from boneyard.games.solitaire.table import GOING, WON, SolitaireState, match
+from boneyard.games.solitaire.rules import match
+from boneyard.games.solitaire.state import GOING, WON, SolitaireState
 
 _EVERY: Final[i64] = 4096  # positions between two ticks
 

@@ -14,11 +14,11 @@ from boneyard.core.game import Game, State
 from boneyard.core.move import Groups, Move
 from boneyard.core.rng import Rng, rng_for
 from boneyard.core.tile import DOWN, is_double
-from boneyard.games.solitaire.grid import Grid
 from boneyard.games.solitaire.moves import Spread
-from boneyard.games.solitaire.quads import continuations, openings
-from boneyard.games.solitaire.table import GOING, WON
-from boneyard.games.solitaire.traffic import TrafficGame, TrafficState
+from boneyard.games.solitaire.state import GOING, WON
+from boneyard.games.solitaire.traffic.grid import Grid
+from boneyard.games.solitaire.traffic.quads import continuations, openings
+from boneyard.games.solitaire.traffic.rules import TrafficGame, TrafficState
 
 _EVERY: Final[i64] = 16  # positions between two ticks, each of which takes long
 

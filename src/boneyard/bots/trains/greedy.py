@@ -6,7 +6,7 @@ from typing import Final, final
 from boneyard.core.hand import Hand
 from boneyard.core.move import LAY, STOP, Move
 from boneyard.core.tile import HIGH, LOW, PIPS, TOP
-from boneyard.games.trains.lineup import Lineup, lineup
+from boneyard.games.trains.line_up import Lineup, lineup
 from boneyard.games.trains.moves import LAST
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.scoring import WILD_COST

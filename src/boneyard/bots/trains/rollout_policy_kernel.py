@@ -13,7 +13,7 @@ from boneyard.core.game import Moves
 from boneyard.core.hand import Hand, bit_of
 from boneyard.core.move import LAY, STOP, Move
 from boneyard.core.tile import HIGH, LOW, PIPS, WILD
-from boneyard.games.trains.lineup import Lineup
+from boneyard.games.trains.line_up import Lineup
 from boneyard.games.trains.moves import LAST
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.state import Train, TrainState

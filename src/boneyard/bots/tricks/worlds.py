@@ -16,7 +16,7 @@ from boneyard.bots.tricks.worlds_kernel import PLACES, Dealer
 from boneyard.core.game import NOBODY
 from boneyard.core.rng import Rng
 from boneyard.core.tile import DOWN
-from boneyard.games.tricks.holding import SEEN, holding_of, seen_tiles, size
+from boneyard.games.tricks.hand import SEEN, holding_of, seen_tiles, size
 from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.state import NO_TRUMP_YET, NOTHING, TrickState
 from boneyard.games.tricks.suits import following, led_by

@@ -6,8 +6,8 @@ from math import cos, hypot, pi, sin
 from boneyard.core.game import Game, State
 from boneyard.core.move import LAY
 from boneyard.core.tile import NO_TILE, double
-from boneyard.games.solitaire.clock import ClockGame
-from boneyard.games.solitaire.clock_state import NOTHING_UP, ClockState
+from boneyard.games.solitaire.clock.rules import ClockGame
+from boneyard.games.solitaire.clock.state import NOTHING_UP, ClockState
 from boneyard.games.solitaire.moves import FILL, SHIFT, TURN, WASTE, hour_of
 from boneyard.pictures.families.solitaire import acting, boxed, lying
 from boneyard.pictures.scene import (

@@ -10,8 +10,8 @@ from boneyard.core.errors import Illegal, listed
 from boneyard.core.match import View
 from boneyard.core.move import LAY, Move
 from boneyard.core.tile import double, tile_text
-from boneyard.games.solitaire.clock import ClockGame
-from boneyard.games.solitaire.clock_state import NOTHING_UP, ClockState, finished, taking
+from boneyard.games.solitaire.clock.rules import ClockGame
+from boneyard.games.solitaire.clock.state import NOTHING_UP, ClockState, finished, taking
 from boneyard.games.solitaire.moves import FILL, SHIFT, TURN, WASTE, SolitaireMove, hour_of, on_hour
 from boneyard.terminal.console.input import Several, verb
 from boneyard.terminal.console.signs import Signs
