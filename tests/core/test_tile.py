@@ -9,7 +9,22 @@ from hypothesis import given
 
 from boneyard.core.errors import Unreadable
 from boneyard.core.hand import EMPTY, Hand, bits, hand_of, hands_of, lowest
-from boneyard.core.tile import DOWN, FACES, LETTERS, PIPS, TILES, WILD, double, face_text, is_double, read_tile, tile_of, tile_set, tile_text, tiles_text
+from boneyard.core.tile import (
+    DOWN,
+    FACES,
+    LETTERS,
+    PIPS,
+    TILES,
+    WILD,
+    double,
+    face_text,
+    is_double,
+    read_tile,
+    tile_of,
+    tile_set,
+    tile_text,
+    tiles_text,
+)
 from support.engine.matches import examples
 
 SIZES = range(19)

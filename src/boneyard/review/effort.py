@@ -38,9 +38,7 @@ class Effort:
     solving: Budget  # the time for that
 
 
-def effort_for(
-    game: Game, decisions: int, iterations: object, seconds: object, quick: bool
-) -> Effort:
+def effort_for(game: Game, decisions: int, iterations: object, seconds: object, quick: bool) -> Effort:
     """What was asked for; else the expert's own, or less where there are many decisions."""
     whole = _QUICK if quick else _WHOLE
     if iterations is not None or seconds is not None:
