@@ -192,14 +192,18 @@ class Game:
     def read(self, state: State, seat: int, text: str) -> Move:
         """The move a seat means by a text: lenient where only one legal move can be meant."""
         meant = self.meant(text)
-        legal = self.moves(state, seat)
-        if meant in legal:
-            return meant
-        fitting = [move for move in legal if move.say < 0 and meant.may_mean(self.spelled(state, move))]
+        fitting = self.fitting(state, seat, meant)
         if len(fitting) > 1:
             choices = " or ".join([str(move) for move in fitting])
             raise Ambiguous(f"{text.strip()} could be {choices}: write which one.")
         return fitting[0].saying(meant.say) if fitting else meant
+
+    def fitting(self, state: State, seat: int, meant: Move) -> list[Move]:
+        """The legal moves that somebody can mean by this one: it alone where it is legal as it stands."""
+        legal = self.moves(state, seat)
+        if meant in legal:
+            return [meant]
+        return [move for move in legal if move.say < 0 and meant.may_mean(self.spelled(state, move))]
 
     def spelled(self, state: State, move: Move) -> Move:
         """A legal move with everything said that its canonical text leaves out as obvious."""

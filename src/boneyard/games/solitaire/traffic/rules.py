@@ -123,14 +123,14 @@ class TrafficGame(SolitaireGame):
             raise self.refuse(move, f"its tiles are named in the order of the quad: {Spread(ordered)}.")
         return ordered
 
-    def _one_of_many(self, state: State, seat: int, meant: Many) -> Move:
+    def fitting(self, state: State, seat: int, meant: Move) -> list[Move]:
         """The turn with these tiles in its canonical order, found without listing every turn there is."""
         assert isinstance(state, TrafficState)
-        if state.verdict != GOING or seat != 0 or misspelled(meant.groups):
-            return meant
+        if not isinstance(meant, Many) or state.verdict != GOING or seat != 0 or misspelled(meant.groups):
+            return []
         if fault(state.grid, state.up, meant.groups, not state.laid):
-            return meant
-        return Spread(Placement(state.grid, meant.groups).turn(not state.laid))
+            return []
+        return [Spread(Placement(state.grid, meant.groups).turn(not state.laid))]
 
     def left(self, state: State) -> int:
         assert isinstance(state, TrafficState)
