@@ -50,10 +50,10 @@ class LineRounds(Game):
         hands = hands_of(tuple([hand_of(hand) for hand in deal.hands]))
         yard = Yard(deal.yard)
         if deal.hub < 0:
-            return LineState(hands, yard, tally, leader, LEADING, None, None, (), None, 0, 0, forced)
+            return LineState(hands, yard, tally, leader, LEADING, forced=forced)
         end = self.layouts.lead(deal.hub)[0]
         laid = Laid(deal.hub, LEAD, -1, -1, None)
-        return LineState(hands, yard, tally, leader, PLAYING, end, None, (), laid, 0, 0, -1)
+        return LineState(hands, yard, tally, leader, PLAYING, left=end, laid=laid)
 
     # --- what is seen, and what it comes to
 
@@ -63,20 +63,10 @@ class LineRounds(Game):
         hands = [
             hand if over or own == seat else hand.covered() for own, hand in enumerate(state.hands.row())
         ]
-        return LineState(
-            hands=hands_of(tuple(hands)),
-            yard=state.yard.covered(),
-            tally=state.tally,
-            turn=state.turn,
-            stage=state.stage,
-            left=state.left,
-            right=state.right,
-            more=state.more,
-            laid=state.laid,
-            drew=state.drew,
-            passes=state.passes,
-            forced=state.forced if seat == state.turn else -1,
-        )
+        forced = state.forced
+        if seat != state.turn:
+            forced = -1
+        return state.with_tiles(hands_of(tuple(hands)), state.yard.covered(), forced)
 
     def points(self, state: State) -> Points | None:
         assert isinstance(state, LineState)

@@ -246,7 +246,9 @@ class LineGame(LineRounds):
         turn = seat
         if not on or not self._again:
             turn = self._left_of(seat)
-        after = LineState(hands, state.yard, state.tally, turn, stage, left, right, more, laid, 0, 0, -1)
+        after = LineState(
+            hands, state.yard, state.tally, turn, stage, left=left, right=right, more=more, laid=laid
+        )
         if self._count is not None:
             after = self._counted(after, seat, move.say)
         return self._adding(after, seat) if on and self._adds else after

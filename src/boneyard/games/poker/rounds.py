@@ -68,15 +68,15 @@ class PokerRounds(Game):
         if len(inside) < 2:
             raise BadSetup("Nobody is left to play against: at least two players need chips and a hand.")
         state = PokerState(
-            hands_of(tuple([hand_of(hand) for hand in deal.hands])),
-            self._no_tiles(),
-            Yard(deal.yard),
-            Stakes(totals, paid, nothing, 0, 0),
-            inside,
-            (),
-            BETTING,
-            max(deal.first, 0),
-            nothing,
+            hands=hands_of(tuple([hand_of(hand) for hand in deal.hands])),
+            given=self._no_tiles(),
+            yard=Yard(deal.yard),
+            stakes=Stakes(totals, paid, nothing, 0, 0),
+            inside=inside,
+            waiting=(),
+            stage=BETTING,
+            first=max(deal.first, 0),
+            won=nothing,
         )
         return self.opened(state)
 
@@ -120,7 +120,7 @@ class PokerRounds(Game):
             for own, hand in enumerate(state.hands.row())
         ]
         given = [hand if own == seat else hand.covered() for own, hand in enumerate(state.given.row())]
-        return state.seen(hands_of(tuple(hands)), hands_of(tuple(given)))
+        return state.with_tiles(hands_of(tuple(hands)), hands_of(tuple(given)), state.yard.covered())
 
     def seen_move(self, move: Move, mover: int, seat: int | None) -> Move:
         if isinstance(move, Many) and mover != seat:

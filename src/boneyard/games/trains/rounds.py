@@ -18,7 +18,7 @@ from boneyard.games.trains.deal import openable
 from boneyard.games.trains.moves import CATCH
 from boneyard.games.trains.reach import Reach
 from boneyard.games.trains.scoring import hand_points
-from boneyard.games.trains.state import OVER, PLAY, STRING, Rail, Train, TrainState
+from boneyard.games.trains.state import OVER, PLAY, STRING, Rail, Train, TrainState, Turn
 
 
 class TrainRounds(Game):
@@ -82,24 +82,11 @@ class TrainRounds(Game):
             hands[opener] = hands[opener].without(hub)
         start = Train(HIGH[hub], 0, None)
         trains = (start,) * (self.seats + 1)
-        state = TrainState(
-            hands_of(tuple(hands)),
-            Yard(deal.yard),
-            hub,
-            trains,
-            Rail(penalties=(0,) * self.seats),
-            opener,
-            STRING if self.answers.opener_may_start else PLAY,
-            -1,
-            (),
-            False,
-            -1,
-            False,
-            0,
-            0,
-        )
-        if state.hands.of(opener).size == 0:
-            return state.owing(OVER, ())  # the double was the opener's only tile
+        owes = STRING if self.answers.opener_may_start else PLAY
+        if hands[opener].size == 0:
+            owes = OVER  # the double was the opener's only tile
+        rail = Rail(penalties=(0,) * self.seats)
+        state = TrainState(hands_of(tuple(hands)), Yard(deal.yard), hub, trains, rail, Turn(opener, owes))
         return self.opened(state)
 
     @abstractmethod
@@ -110,41 +97,29 @@ class TrainRounds(Game):
 
     def look(self, state: State, seat: int | None) -> State:
         assert isinstance(state, TrainState)
-        over = state.owes == OVER  # the hands are laid open to be counted
+        over = state.now.owes == OVER  # the hands are laid open to be counted
         hands = [
             hand if over or own == seat else hand.covered() for own, hand in enumerate(state.hands.row())
         ]
-        return TrainState(
-            hands=hands_of(tuple(hands)),
-            yard=state.yard.covered(),
-            hub=state.hub,
-            trains=state.trains,
-            rail=state.rail,
-            turn=state.turn,
-            owes=state.owes,
-            bound=state.bound,
-            opens=state.opens,
-            drew=state.drew,
-            drawn=state.drawn if seat == state.turn else -1,
-            string=state.string,
-            passes=state.passes,
-            actions=state.actions,
-        )
+        now = state.now
+        if now.drawn >= 0 and seat != now.seat:
+            now = now.showing(-1)
+        return state.with_tiles(hands_of(tuple(hands)), state.yard.covered(), now)
 
     def points(self, state: State) -> Points | None:
         assert isinstance(state, TrainState)
-        return self.tally(state) if state.owes == OVER else None
+        return self.tally(state) if state.now.owes == OVER else None
 
     def tally(self, state: State) -> Points:
         assert isinstance(state, TrainState)
-        if state.owes != OVER:
+        if state.now.owes != OVER:
             return state.rail.penalties
         held = [hand_points(hand) for hand in state.hands.row()]
         return tuple([own + more for own, more in zip(held, state.rail.penalties, strict=True)])
 
     def standing(self, state: State, totals: Points, number: int) -> Points | None:
         assert isinstance(state, TrainState)
-        if state.owes != OVER or number < self.answers.rounds:
+        if state.now.owes != OVER or number < self.answers.rounds:
             return None
         if self.answers.out_wins:
             out = [seat for seat, hand in enumerate(state.hands.row()) if hand.size == 0]
@@ -162,7 +137,7 @@ class TrainRounds(Game):
 
     def binding(self, state: TrainState) -> tuple[int, ...]:
         """The places that bind everybody now."""
-        return (self.reach.places[state.bound],) if state.bound >= 0 else ()
+        return (self.reach.places[state.now.bound],) if state.now.bound >= 0 else ()
 
     def opener(self, state: State) -> int:
         assert isinstance(state, TrainState)

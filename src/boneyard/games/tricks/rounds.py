@@ -93,18 +93,12 @@ class TrickRounds(Game):
         assert isinstance(state, TrickState)
         # After a claim all hands are laid open, to see what was still out.
         laid = state.claimed != NOBODY
-        return TrickState(
+        return state.with_tiles(
             state.a if laid or seat == 0 else covered(state.a),
             state.b if laid or seat == 1 else covered(state.b),
             state.c if laid or seat == 2 else covered(state.c),
             state.d if laid or seat == 3 else covered(state.d),
             state.auction.covered(seat is not None and seat == state.auction.bidder),
-            state.owes,
-            state.turn,
-            state.leader,
-            state.table,
-            state.taken,
-            state.claimed,
         )
 
     def seen_move(self, move: Move, mover: int, seat: int | None) -> Move:

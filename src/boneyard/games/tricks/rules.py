@@ -161,12 +161,12 @@ class TrickGame(TrickRounds):
         widow = auction.widow
         if others != 0:
             after = Auction(auction.first, still, bid, bidder, calls, widow)
-            return TrickState(state.a, state.b, state.c, state.d, after, BIDDING, self._next_in(seat, others))
+            return state.spoken(after, BIDDING, self._next_in(seat, others))
         if bidder < 0:
             after = Auction(auction.first, 0, bid, bidder, calls, widow)
-            return TrickState(state.a, state.b, state.c, state.d, after, OVER, seat)
+            return state.spoken(after, OVER, seat)
         after = Auction(auction.first, 0, bid, bidder, calls)
-        won = TrickState(state.a, state.b, state.c, state.d, after, NAMING, bidder)
+        won = state.spoken(after, NAMING, bidder)
         if widow == NOTHING:
             return won
         return won.put(bidder, with_tile(won.hand(bidder), widow), after, SETTING)
@@ -187,9 +187,7 @@ class TrickGame(TrickRounds):
 
     def _named(self, state: TrickState, trump: i64) -> State:
         auction = state.auction.named(trump)
-        return TrickState(
-            state.a, state.b, state.c, state.d, auction, PLAYING, auction.bidder, auction.bidder
-        )
+        return state.spoken(auction, PLAYING, auction.bidder, auction.bidder)
 
     def _played(self, state: TrickState, seat: i64, move: Move) -> State:
         tile = move.tile
@@ -217,17 +215,28 @@ class TrickGame(TrickRounds):
             turn = seat + 1
             if turn == self._seats:
                 turn = 0
-            return TrickState(a, b, c, d, auction, PLAYING, turn, leader, table, state.taken)
+            return TrickState(
+                a, b, c, d, auction, PLAYING, turn, leader=leader, table=table, taken=state.taken
+            )
         winner = self.best(leader, table, self._seats, auction.trump)
         taken = Trick(leader, table, winner, state.taken)
         owes: i64 = PLAYING
         if a | b | c | d == 0:
             owes = OVER
-        return TrickState(a, b, c, d, auction, owes, winner, winner, 0, taken)
+        return TrickState(a, b, c, d, auction, owes, winner, leader=winner, taken=taken)
 
     def _claimed(self, state: TrickState, seat: i64) -> State:
         return TrickState(
-            state.a, state.b, state.c, state.d, state.auction, OVER, seat, seat, 0, state.taken, seat
+            state.a,
+            state.b,
+            state.c,
+            state.d,
+            state.auction,
+            OVER,
+            seat,
+            leader=seat,
+            taken=state.taken,
+            claimed=seat,
         )
 
 
