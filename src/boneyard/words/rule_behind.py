@@ -76,13 +76,13 @@ def _on_trains(seen: Seen, move: Move) -> tuple[str, ...]:
         return ("Option calls", "The last tile")
     if move.kind == STOP:
         return ("First turn",)
-    if state.owes == TOLL:
+    if state.now.owes == TOLL:
         return ("Letters",)
     if move.kind in (DRAW, PASS):
         return ("Unable to play",)
     if move.kind != LAY or not _holds(seen, move.tile):
         return ()
-    if state.drew:
+    if state.now.drew:
         return ("Unable to play",)
     return _on_a_train(game, state, seen.seat or 0, move)
 
@@ -98,9 +98,9 @@ def _on_a_train(game: TrainGame, state: TrainState, seat: int, move: Move) -> tu
     there = index in fitting if index >= 0 else bool(fitting)
     if index >= 0 and index in allowed and not there:
         return (_PLAIN.question,)
-    if state.bound >= 0 or len(state.opens) == 2:
+    if state.now.bound >= 0 or len(state.now.opens) == 2:
         return ("An open double",)
-    if state.opens and game.answers.cover_only:
+    if state.now.opens and game.answers.cover_only:
         return ("After a double",)
     if not there:
         return (_PLAIN.question,)

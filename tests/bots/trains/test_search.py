@@ -59,7 +59,7 @@ def test_a_round_played_out_keeps_to_the_rules(game: str, edition: str, seats: i
         assert isinstance(state, TrainState)
         rounds = TrainRounds(rules, int(state.turn), 10.0)
         end = rounds.played(state, [plan_of(state, seat) for seat in range(seats)])
-        assert end.owes == OVER
+        assert end.now.owes == OVER
         again: TrainState = state
         for move in rounds.made:
             seat = int(again.turn)
@@ -185,7 +185,7 @@ def test_a_round_is_judged_when_so_many_turns_are_over() -> None:
     rounds = TrainRounds(rules, 0, 10.0, 2)
     plans = [plan_of(state, seat) for seat in range(3)]
     end = rounds.played(state, plans)
-    assert end.owes == PLAY
+    assert end.now.owes == PLAY
     assert end.turn == 0
     views = [TrainRounds(rules, seat, 10.0, 2) for seat in range(3)]
     for each in views:

@@ -194,7 +194,7 @@ def _on_the_clock(state: object) -> list[int]:
 
 
 def _drawn(state: object) -> list[int]:
-    return [int(state.drawn)] if isinstance(state, TrainState) and state.drawn >= 0 else []
+    return [int(state.now.drawn)] if isinstance(state, TrainState) and state.now.drawn >= 0 else []
 
 
 def _held(state: object) -> list[int]:
@@ -252,8 +252,10 @@ def alike(one: State, two: State) -> bool:
 def _same_play(one: PokerState, two: PokerState) -> bool:
     """Whether everything agrees that everybody sees of a deal of poker."""
     bare = [
-        state.seen(
-            *(hands_of(tuple(hand.covered() for hand in row.row())) for row in (state.hands, state.given))
+        state.with_tiles(
+            hands_of(tuple(hand.covered() for hand in state.hands.row())),
+            hands_of(tuple(hand.covered() for hand in state.given.row())),
+            state.yard.covered(),
         )
         for state in (one, two)
     ]
@@ -276,9 +278,15 @@ def _likeness(state: TrainState) -> list[object]:
         for train in state.trains
     ]
     yard = [named(tile) for tile in state.yard.tiles]
-    tiles = [named(int(state.hub)), named(int(state.drawn)), int(state.yard.taken)]
-    turn = [int(state.turn), int(state.owes), int(state.bound), int(state.passes), int(state.actions)]
-    return [hands, trains, yard, tiles, turn, state.rail, state.opens, state.drew, state.string]
+    tiles = [named(int(state.hub)), named(int(state.now.drawn)), int(state.yard.taken)]
+    turn = [
+        int(state.turn),
+        int(state.now.owes),
+        int(state.now.bound),
+        int(state.now.passes),
+        int(state.now.actions),
+    ]
+    return [hands, trains, yard, tiles, turn, state.rail, state.now.opens, state.now.drew, state.now.string]
 
 
 def shown(thing: object) -> Iterator[int]:

@@ -141,26 +141,13 @@ def _before(game: LineGame, laid: tuple[tuple[int, int, int, int], ...]) -> Line
     hub = laid[0][0] if laid and laid[0][3] < 0 else -1
     left = game.layouts.lead(hub)[0] if hub >= 0 else None
     stage = PLAYING if hub >= 0 else LEADING
-    return LineState(hands, Yard(()), Tally((0,) * game.sides), 0, stage, left, None, (), None, 0, 0, -1)
+    return LineState(hands, Yard(()), Tally((0,) * game.sides), 0, stage, left=left)
 
 
 def _laid(game: LineGame, table: LineState, tile: int, place: int, touches: int, owner: int) -> LineState:
     """The table after a tile that is known to lie there."""
     stage = LEADING if table.left is None else PLAYING
-    ready = LineState(
-        table.hands,
-        table.yard,
-        table.tally,
-        owner,
-        stage,
-        table.left,
-        table.right,
-        table.more,
-        table.laid,
-        0,
-        0,
-        -1,
-    )
+    ready = table.passed(owner, stage, 0)
     names_end = touches >= 0 and game.reach.wild.has(tile) and HIGH[tile] != LOW[tile]
     move = LineMove(LAY, tile, place, PIPS[tile] - touches if names_end else -1)
     after = game.play(ready, owner, move)

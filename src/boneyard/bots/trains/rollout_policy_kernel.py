@@ -198,7 +198,7 @@ class RolloutPolicy:
             value += KEPT_WILD
         if is_double and hand.size > 1:
             value += self._cover(hand.without(tile), tile, route, index == seat)
-        if len(state.opens) > 0 and int(index) not in state.opens:
+        if len(state.now.opens) > 0 and int(index) not in state.now.opens:
             value += LEFT_OPEN
         if index != seat:
             value += self._door(state, seat, index, move)

@@ -115,7 +115,7 @@ def _rides(
         after = game.play(state, seat, move)
         assert isinstance(after, TrainState)
         index = game.reach.index_of(int(move.place)) if move.kind == LAY else -1
-        covers = index >= 0 and (index == state.bound or index in state.opens)
+        covers = index >= 0 and (index == state.now.bound or index in state.now.opens)
         plan = plan_of(after, seat)
         out = after.hands.of(seat).size == 0
         sheds = COSTS[move.tile] if move.kind == LAY else 0

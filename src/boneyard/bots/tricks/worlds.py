@@ -74,9 +74,7 @@ class Guess:
         widow = world.beside if auction.widow != NOTHING else NOTHING
         aside = world.beside if auction.aside != NOTHING else NOTHING
         shown = auction.showing(widow, aside)
-        return TrickState(
-            a, b, c, d, shown, now.owes, now.turn, now.leader, now.table, now.taken, now.claimed
-        )
+        return now.with_tiles(a, b, c, d, shown)
 
     def _hidden(self, game: TrickGame) -> list[int]:
         """The places that hold tiles which are not seen."""

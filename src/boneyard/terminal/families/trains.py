@@ -52,7 +52,7 @@ class _Drawing:
         self.places = [place_text(game.reach.places[index]) for index in range(len(state.trains))]
         labels = [cell_len(self._label(index)) for index in range(len(state.trains))]
         self.head = min(max(labels), _LONGEST if width >= 60 else 8)
-        turn = state.turn == self.own and state.owes != OVER
+        turn = state.turn == self.own and state.now.owes != OVER
         self.open = set(game.reach.spots(state, self.own)) if turn else set()
         moves = game.moves(state, self.own) if turn else ()
         self.takes = {game.reach.index_of(move.place) for move in moves if move.kind == LAY}
