@@ -10,8 +10,8 @@ from boneyard.core import match as core
 from boneyard.core.errors import NotYourTurn
 
 if TYPE_CHECKING:
-    from boneyard.bots import Choice
-    from boneyard.review import Review
+    from boneyard.bots.bot import Choice
+    from boneyard.review.summary import Review
     from boneyard.words.stats import Figures
 
 
@@ -58,7 +58,7 @@ class Match(core.Match):
         Iterations or seconds limit what is spent on each; `progress` is told how many are done and of how many. What is
         no such number is refused with a sentence.
         """
-        from boneyard.review import review
+        from boneyard.review.review import review
 
         who = None if seat is None else self.seat(seat)
         return review(self, who, iterations=iterations, seconds=seconds, quick=quick, progress=progress)
