@@ -1,7 +1,7 @@
 """A tile is a small int with a face.
 
 The numbering does not depend on the set: 6-4 is the same int in a double-six and in a double-eighteen. After the
-190 numbered tiles come the wild ones and the letters of SuperTrain.
+190 numbered tiles come the wild ones and the lettered ones.
 """
 
 from collections.abc import Iterable
