@@ -221,7 +221,7 @@ def test_what_cannot_be_won_is_only_said_when_it_is_proved(
         shown = guest.ask("solution", do="solution", ply=guest.now["ply"])
         assert not shown["won"]
         assert "cannot be won" in shown["text"]
-    monkeypatch.setattr(solver, "LOOKED", 30)
+    monkeypatch.setattr(solver, "MOST_POSITIONS", 30)
     made = alone(client, *HARD)
     with watching(client, made["table"], made["token"]) as guest:
         told = guest.ask("winnable", do="winnable", ply=guest.now["ply"])

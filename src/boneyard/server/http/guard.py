@@ -1,7 +1,6 @@
 """The guard at the door: headers on everything, other origins and too large requests turned away, no trace shown."""
 
 import logging
-from collections import OrderedDict
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -10,7 +9,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from boneyard.server.http.close_codes import POLICY
 from boneyard.server.http.errors import count, refusal
-from boneyard.server.http.rate_limit import Bucket
+from boneyard.server.http.rate_limit import Turnstile, address_of
 from boneyard.server.settings import Settings
 
 log = logging.getLogger(__name__)
@@ -37,8 +36,6 @@ _MAKING: Final = ("/new/", "/play/", "/api/tables", "/house")  # where something
 
 _PERSONAL: Final = "/seat/"  # what stands behind it in an address is a key, and is noted nowhere
 
-
-_ADDRESSES: Final = 10_000  # that are remembered for how much they have made
 
 OTHER_ORIGIN: Final = "That page may not do this: it comes from another address than this server's."
 
@@ -111,12 +108,6 @@ class Guard:
         return parts.scheme in ("http", "https") and bool(parts.netloc) and parts.netloc in own
 
 
-def address_of(scope: Scope) -> str:
-    """Where a request comes from."""
-    client = scope.get("client")
-    return str(client[0]) if client else ""
-
-
 class _TooLarge(Exception):
     """A request without a length went on too long."""
 
@@ -146,21 +137,3 @@ class _Watching:
         if self._got > _LARGEST:
             raise _TooLarge
         return message
-
-
-class Turnstile:
-    """How much each address may still make."""
-
-    def __init__(self, per_minute: int) -> None:
-        self._per_minute = per_minute
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
-
-    def take(self, address: str) -> bool:
-        """Let one through; False where that was too much."""
-        bucket = self._buckets.get(address)
-        if bucket is None:
-            bucket = self._buckets[address] = Bucket(self._per_minute / 60, self._per_minute)
-            if len(self._buckets) > _ADDRESSES:
-                self._buckets.popitem(last=False)
-        self._buckets.move_to_end(address)
-        return bucket.take()

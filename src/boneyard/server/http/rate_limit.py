@@ -1,6 +1,22 @@
 """Rate limits: token buckets, one per address, seat or connection."""
 
+from collections import OrderedDict
+from enum import Enum, auto
 from time import monotonic
+from typing import Final
+
+from starlette.types import Scope
+
+from boneyard.server.http.errors import Refused
+
+_ADDRESSES: Final = 10_000  # that are remembered for how much they have made
+_TOO_MANY: Final = "That is too much at once: wait a minute and go on then."
+
+
+def address_of(scope: Scope) -> str:
+    """Where a request or a connection comes from."""
+    client = scope.get("client")
+    return str(client[0]) if client else ""
 
 
 class Bucket:
@@ -21,3 +37,47 @@ class Bucket:
             return False
         self._full -= 1
         return True
+
+
+class Turnstile:
+    """How much each address may still make."""
+
+    def __init__(self, per_minute: int) -> None:
+        self._per_minute = per_minute
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        """Let one through; False where that was too much."""
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            bucket = self._buckets[address] = Bucket(self._per_minute / 60, self._per_minute)
+            if len(self._buckets) > _ADDRESSES:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(address)
+        return bucket.take()
+
+
+class ReplayAction(Enum):
+    """What somebody does with replays; each costs us differently much."""
+
+    LOOK = auto()
+    UPLOAD = auto()
+    SHARE = auto()
+    REVIEW = auto()
+
+
+class ReplayLimits:
+    """How often each address may look at replays, upload records, share them, and have matches reviewed."""
+
+    def __init__(self, making: int) -> None:
+        self._turnstiles: Final = {
+            ReplayAction.LOOK: Turnstile(20 * making),
+            ReplayAction.UPLOAD: Turnstile(making),
+            ReplayAction.SHARE: Turnstile(max(1, making // 6)),
+            ReplayAction.REVIEW: Turnstile(max(1, making // 4)),
+        }
+
+    def take(self, action: ReplayAction, address: str) -> None:
+        """Let an address do something once more, or refuse."""
+        if not self._turnstiles[action].take(address):
+            raise Refused(429, _TOO_MANY)

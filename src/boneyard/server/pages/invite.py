@@ -7,7 +7,7 @@ from starlette.responses import RedirectResponse, Response
 
 from boneyard.server.house import House
 from boneyard.server.http.errors import Refused
-from boneyard.server.http.guard import Turnstile, address_of
+from boneyard.server.http.rate_limit import Turnstile, address_of
 from boneyard.server.storage.tables import read_code
 
 router = APIRouter(include_in_schema=False)

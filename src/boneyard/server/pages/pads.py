@@ -17,8 +17,8 @@ from boneyard.core.edition import Edition
 from boneyard.pad import has_pad, sheet
 from boneyard.server.http import identity
 from boneyard.server.http.errors import Refused
-from boneyard.server.http.guard import Turnstile
 from boneyard.server.http.identity import PEOPLE
+from boneyard.server.http.rate_limit import Turnstile, address_of
 from boneyard.server.http.templates import page
 from boneyard.server.live import households
 from boneyard.server.live.pads import Pad, Padbook, read_entry
@@ -65,7 +65,7 @@ def _desk(request: Request) -> Desk:
 
 
 def _who(request: Request) -> str:
-    return request.client.host if request.client else ""
+    return address_of(request.scope)
 
 
 # --- pages
