@@ -160,10 +160,10 @@ def test_nobody_elses_move_is_given_as_a_hint(tmp_path: Path, monkeypatch: pytes
         hints = Hints(bots)
         choose, count = bots.choose, 0
 
-        async def counted(question: Any) -> BotAnswer:
+        async def counted(question: Any, origin: Origin) -> BotAnswer:
             nonlocal count
             count += 1
-            return await choose(question)
+            return await choose(question, origin)
 
         monkeypatch.setattr(bots, "choose", counted)
         try:

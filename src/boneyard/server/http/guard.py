@@ -9,7 +9,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from boneyard.server.http.close_codes import POLICY
 from boneyard.server.http.errors import count, refusal
-from boneyard.server.http.rate_limit import Turnstile, address_of
+from boneyard.server.http.rate_limit import AddressLimit
 from boneyard.server.settings import Settings
 
 log = logging.getLogger(__name__)
@@ -55,7 +55,7 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
         self._settings = settings
-        self._turnstile = Turnstile(settings.making)
+        self._turnstile = AddressLimit(settings.making)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or turn it away with a sentence."""
@@ -106,6 +106,12 @@ class Guard:
         own = {headers.get("host", "").lower(), urlsplit(self._settings.address).netloc.lower()}
         parts = urlsplit(plain)
         return parts.scheme in ("http", "https") and bool(parts.netloc) and parts.netloc in own
+
+
+def address_of(scope: Scope) -> str:
+    """Where a request or a connection comes from."""
+    client = scope.get("client")
+    return str(client[0]) if client else ""
 
 
 class _TooLarge(Exception):

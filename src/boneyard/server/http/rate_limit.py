@@ -5,18 +5,10 @@ from enum import Enum, auto
 from time import monotonic
 from typing import Final
 
-from starlette.types import Scope
-
 from boneyard.server.http.errors import Refused
 
-_ADDRESSES: Final = 10_000  # that are remembered for how much they have made
+_ADDRESSES: Final = 10_000  # that are remembered
 _TOO_MANY: Final = "That is too much at once: wait a minute and go on then."
-
-
-def address_of(scope: Scope) -> str:
-    """Where a request or a connection comes from."""
-    client = scope.get("client")
-    return str(client[0]) if client else ""
 
 
 class Bucket:
@@ -39,8 +31,8 @@ class Bucket:
         return True
 
 
-class Turnstile:
-    """How much each address may still make."""
+class AddressLimit:
+    """How much each address may still do."""
 
     def __init__(self, per_minute: int) -> None:
         self._per_minute = per_minute
@@ -70,14 +62,14 @@ class ReplayLimits:
     """How often each address may look at replays, upload records, share them, and have matches reviewed."""
 
     def __init__(self, making: int) -> None:
-        self._turnstiles: Final = {
-            ReplayAction.LOOK: Turnstile(20 * making),
-            ReplayAction.UPLOAD: Turnstile(making),
-            ReplayAction.SHARE: Turnstile(max(1, making // 6)),
-            ReplayAction.REVIEW: Turnstile(max(1, making // 4)),
+        self._limits: Final = {
+            ReplayAction.LOOK: AddressLimit(20 * making),
+            ReplayAction.UPLOAD: AddressLimit(making),
+            ReplayAction.SHARE: AddressLimit(max(1, making // 6)),
+            ReplayAction.REVIEW: AddressLimit(max(1, making // 4)),
         }
 
     def take(self, action: ReplayAction, address: str) -> None:
         """Let an address do something once more, or refuse."""
-        if not self._turnstiles[action].take(address):
+        if not self._limits[action].take(address):
             raise Refused(429, _TOO_MANY)

@@ -12,8 +12,9 @@ from boneyard.core.match import Match
 from boneyard.pictures.palettes import palette_named, room_named
 from boneyard.records.seals import Seal, start_of, with_seals
 from boneyard.server.http.errors import Refused, count
+from boneyard.server.http.guard import address_of
 from boneyard.server.http.identity import is_id
-from boneyard.server.http.rate_limit import ReplayAction, address_of
+from boneyard.server.http.rate_limit import ReplayAction
 from boneyard.server.http.templates import page
 from boneyard.server.live.table import LiveTable
 from boneyard.server.pages.caller import house_of, seat_of, table_of

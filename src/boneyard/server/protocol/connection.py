@@ -7,7 +7,8 @@ from typing import Final
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from boneyard.server.http.close_codes import TRY_AGAIN
-from boneyard.server.http.rate_limit import Bucket, address_of
+from boneyard.server.http.guard import address_of
+from boneyard.server.http.rate_limit import Bucket
 
 _MOST_WAITING: Final = 200  # messages
 

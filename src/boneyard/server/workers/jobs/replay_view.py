@@ -18,11 +18,11 @@ from boneyard.pictures import table as arranged
 from boneyard.pictures.open_hands import with_hands
 from boneyard.pictures.registry import last_laid
 from boneyard.pictures.scene import BLANK, Scene, piece_id
+from boneyard.pictures.scene_json import own_json, scene_json
 from boneyard.records import replay
-from boneyard.server.protocol.scene_json import own_words, scene_words
-from boneyard.server.protocol.text import ask, ended, log_sentences, winners
 from boneyard.words import Step, teller
 from boneyard.words.grammar import side_names
+from boneyard.words.viewer import RoundEnd, ask, log_sentences, round_end, winners
 
 MOST_STEPS: Final = 6000  # deals and moves: far more than any match that was played
 
@@ -41,7 +41,7 @@ class ReplayMoment(NamedTuple):
     last: int  # the tile that was laid last
     totals: Points
     ask: str
-    ended: dict[str, Any] | None
+    ended: RoundEnd | None
     result: str
 
 
@@ -83,7 +83,7 @@ class ReplayView:
                 last_laid(current.moves),
                 match.scores,
                 "" if over else ask(match, None),
-                ended(match, current) if over else None,
+                round_end(match, current) if over else None,
                 "" if match.result is None else winners(match, None),
             )
         )
@@ -151,19 +151,19 @@ class ReplayView:
         if seat is not None and (moment.round, seat) not in self._covered:
             part = seat_part(scene, self.game, self.game.look(moment.state, seat), seat)
             summary = scene.summary if part.summary is None else part.summary
-            own = f'{own_words(part)},"summary":{orjson.dumps(summary).decode()}}}'
+            own = f'{own_json(part)},"summary":{orjson.dumps(summary).decode()}}}'
         said = {
             "at": place,
             "round": moment.round,
             "move": moment.move,
             "ask": moment.ask,
-            "ended": moment.ended,
+            "ended": None if moment.ended is None else moment.ended._asdict(),
             "result": moment.result,
             "scores": self._scores(place),
             "hands": self._hands(moment.state) if view == OPEN else None,
             "yard": self._tiles(self.game.boneyard(moment.state)) if view == OPEN else None,
         }
-        return f'{orjson.dumps(said).decode()[:-1]},"scene":{scene_words(scene)},"own":{own}}}'
+        return f'{orjson.dumps(said).decode()[:-1]},"scene":{scene_json(scene)},"own":{own}}}'
 
     def seat_of(self, view: str) -> int | None:
         """The seat whose eyes a view means; None for everybody's, and with all open."""
