@@ -202,3 +202,18 @@ def test_a_process_that_starts_while_it_is_closed_does_not_stay() -> None:
         assert worker.pid is None
 
     run(work())
+
+
+@pytest.mark.parametrize("heavy", ["asyncio", "fastapi", "sqlalchemy"])
+def test_a_process_loads_no_more_than_its_jobs_need(heavy: str) -> None:
+    jobs = tuple(
+        [f"boneyard.server.workers.jobs.{name}" for name in ("bots", "solver", "records", "review_view")]
+    )
+
+    async def work() -> bool:
+        worker = WorkerProcess(WorkerSetup(imports=jobs))
+        _, _, imported = await worker.run(Surroundings(heavy), LONG)
+        await worker.close(busy=False)
+        return imported
+
+    assert not run(work())
