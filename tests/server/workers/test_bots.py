@@ -7,6 +7,7 @@ import signal
 import time
 from collections.abc import Coroutine
 from contextlib import suppress
+from pathlib import Path
 from typing import TypeVar
 
 import pytest
@@ -17,8 +18,10 @@ from boneyard.core.edition import Edition
 from boneyard.core.match import Match
 from boneyard.server.workers.bots import BotWorkers
 from boneyard.server.workers.jobs.bots import BotAnswer, BotJob
+from boneyard.server.workers.pool import Origin, Priority
 from boneyard.server.workers.process import Closed
 from support.engine.matches import EDITIONS, edition_id
+from support.server.guests import BOT, PERSON, make, serving, watching
 
 T = TypeVar("T")
 MODULES = ("support.server.stubborn_bots",)
@@ -251,3 +254,30 @@ def test_closing_ends_even_where_a_question_is_answered_in_that_moment(
 
     monkeypatch.setattr("boneyard.server.workers.process.WorkerProcess.run", answers_all_the_same)
     assert run(work()) == here(question())
+
+
+def test_bots_and_hints_stand_in_line_for_their_table_and_its_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    origins: list[tuple[str, Origin]] = []
+    choose = BotWorkers.choose
+
+    async def noted(
+        bots: BotWorkers, asked: Question, origin: Origin, priority: Priority = Priority.NORMAL
+    ) -> BotAnswer:
+        origins.append((asked.bot, origin))
+        return await choose(bots, asked, origin, priority)
+
+    monkeypatch.setattr(BotWorkers, "choose", noted)
+    with serving(tmp_path) as client:
+        made = make(client, "block", PERSON, BOT)
+        with watching(client, made["table"], made["token"]) as ann:
+            if ann.my_turn():
+                assert ann.ask("hint", do="hint", ply=ann.now["ply"])
+                assert ann.move()["type"] == "accepted"
+            ann.ask("pong", do="ping")
+            end = time.monotonic() + 30
+            while not origins and time.monotonic() < end:
+                time.sleep(0.02)
+    assert origins
+    assert {origin for _, origin in origins} == {Origin("testclient", made["table"])}

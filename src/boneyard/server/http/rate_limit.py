@@ -50,7 +50,7 @@ class AddressLimit:
 
 
 class ReplayAction(Enum):
-    """What somebody does with replays; each costs us differently much."""
+    """What somebody does with replays: each has a limit of its own."""
 
     LOOK = auto()
     UPLOAD = auto()

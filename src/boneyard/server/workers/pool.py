@@ -41,7 +41,7 @@ class Crowded(Exception):
 class FairQueue:
     """Numbered jobs that wait, drawn in turn: address after address, and of each address table after table.
 
-    However much one address asks for, a job from another waits for no more than one of it.
+    However much one address asks for, a job from another waits for at most one of its jobs besides those that run.
     """
 
     def __init__(self) -> None:
