@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import cos, hypot, pi, sin
 
 from boneyard.core.game import Game, State
-from boneyard.core.move import FILL, LAY, SHIFT, TURN, WASTE
+from boneyard.core.move import FILL, LAY, SHIFT, TURN, WASTE, Move
 from boneyard.core.place import hour_of
 from boneyard.core.tile import NO_TILE, double
 from boneyard.games.solitaire.clock import ClockGame
@@ -153,3 +153,12 @@ def with_seat(scene: Scene, game: Game, state: State, seat: int) -> Scene:
             top = state.piles[move.left - 1][-1]
             places.setdefault(str(hour_of(move.place)), set()).add(piece_id(top))
     return acting(scene, {tile for tiles in places.values() for tile in tiles}, places)
+
+
+def touches(game: Game, state: State, seat: int, move: Move) -> tuple[str, ...]:
+    """The turned-up tile or a top, and the hour where it goes."""
+    assert isinstance(state, ClockState)
+    if move.kind not in (LAY, SHIFT):
+        return ()
+    tile = int(move.tile) if move.kind == LAY else state.piles[int(move.left) - 1][-1]
+    return piece_id(tile), str(hour_of(move.place))

@@ -14,7 +14,7 @@ from boneyard.games.lines.state import LineState
 from boneyard.pictures.layout.frame import framed, inner_aspect
 from boneyard.pictures.layout.growth import Growth, Manner
 from boneyard.pictures.layout.joints import Port, Put, both_feet, ends_of, leaving, toes
-from boneyard.pictures.layout.rack import rack, with_rack
+from boneyard.pictures.layout.rack import with_rack
 from boneyard.pictures.layout.shapes import WAYS, Ground, Shape
 from boneyard.pictures.layout.snake import after, beside, line_port, sails
 from boneyard.pictures.scene import COUNT, Label, Piece, Rail, Scene, Spot, faces_from, piece_id
@@ -225,6 +225,3 @@ def _apart(growth: Growth, taken: Ground, put: Put) -> Shape:
 
 # What a viewer adds: the rack, and the open ends that take one of its tiles.
 with_seat = with_rack
-
-
-seat_part = rack

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from boneyard.core.game import Game, State
+from boneyard.core.move import COUNT, Move
 from boneyard.core.tile import NO_TILE
 from boneyard.games.solitaire.bingo import BingoState
 from boneyard.games.solitaire.rows import RowState
@@ -66,3 +67,9 @@ def with_seat(scene: Scene, game: Game, state: State, seat: int) -> Scene:
         return acting(scene, _removable(game, state), {})
     assert isinstance(state, BingoState)
     return acting(scene, {piece_id(state.row[state.place])} if state.verdict == GOING else set(), {})
+
+
+def bingo_touches(game: Game, state: State, seat: int, move: Move) -> tuple[str, ...]:
+    """What a player touches to count on: the tile that is next."""
+    assert isinstance(state, BingoState)
+    return (piece_id(state.row[state.place]),) if move.kind == COUNT else ()

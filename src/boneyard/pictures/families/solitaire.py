@@ -8,6 +8,7 @@ from boneyard.core.move import Many, Move
 from boneyard.core.tile import DOWN
 from boneyard.games.solitaire.table import GOING, WON, SolitaireState
 from boneyard.pictures.layout.frame import EMS, fan
+from boneyard.pictures.layout.rack import place_of
 from boneyard.pictures.scene import (
     BINDS,
     COUNT,
@@ -146,6 +147,13 @@ def tiles_in(move: Move) -> list[int]:
     if isinstance(move, Many):
         return [int(tile) for group in move.groups for tile in group]
     return [int(move.tile)] if move.tile >= 0 else []
+
+
+def touches(game: Game, state: State, seat: int, move: Move) -> tuple[str, ...]:
+    """What a player touches to mean a move: the tiles that leave with it."""
+    return (
+        tuple(piece_id(tile) for tile in tiles_in(move)) if isinstance(move, Many) or place_of(move) else ()
+    )
 
 
 def acting(scene: Scene, able: set[str], places: Mapping[str, set[str]], dims: str = "") -> Scene:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from boneyard.core.game import Game, Moves, State
-from boneyard.core.move import Many
+from boneyard.core.move import Many, Move
 from boneyard.core.tile import FACES, NO_TILE
 from boneyard.games.solitaire.grid import across, down
 from boneyard.games.solitaire.traffic import TrafficState
@@ -79,3 +79,13 @@ def with_seat(scene: Scene, game: Game, state: State, seat: int) -> Scene:
     places = {cell_id(cell): tiles for cell, tiles in _used(moves).items()}
     able = {tile for tiles in places.values() for tile in tiles}
     return acting(scene, able, places, UP)
+
+
+def touches(game: Game, state: State, seat: int, move: Move) -> tuple[str, ...]:
+    """For each tile of a quad the tile and its two cells, that of its higher number first."""
+    if not isinstance(move, Many):
+        return ()
+    found: list[str] = []
+    for group in move.groups:
+        found += [piece_id(group[0]), *[cell_id(cell) for cell in cells_of(group)]]
+    return tuple(found)

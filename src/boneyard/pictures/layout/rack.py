@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from boneyard.core.game import Game, State
-from boneyard.core.move import ALONE, ASIDE, LAY, Move
+from boneyard.core.move import ALONE, ASIDE, LAY, Many, Move
 from boneyard.core.place import place_text
-from boneyard.core.tile import DOWN, tile_text
+from boneyard.core.tile import DOWN, tile_text, twins
 from boneyard.pictures.layout.frame import EMS
 from boneyard.pictures.scene import (
     EVERYWHERE,
@@ -157,3 +157,18 @@ def _your_turn(lane: Lane) -> Lane:
 def _yours(label: Label) -> Label:
     sign = common.TURN if label.text.startswith(common.TURN) else ""
     return label._replace(text=sign + common.YOU)
+
+
+def touches(game: Game, state: State, seat: int, move: Move) -> tuple[str, ...]:
+    """What a seat touches to mean a move: the tiles of its hand, then the place where one goes."""
+    if isinstance(move, Many):
+        return tuple(piece_id(tile) for group in move.groups for tile in group)
+    if not place_of(move):
+        return ()
+    return piece_id(_held(game, state, seat, int(move.tile))), place_of(move)
+
+
+def _held(game: Game, state: State, seat: int, tile: int) -> int:
+    """The tile that is really in the hand: a move names the first of those that look alike."""
+    held = game.hands(state)[seat]
+    return next((twin for twin in twins(tile) if twin in held), tile)
