@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from rich.console import Console
+from rich.console import Console as RichConsole
 
 from boneyard import catalog
 from boneyard.core.match import Match
@@ -51,8 +51,8 @@ def talk_to(answers: Answers, width: int = 80, signs: Signs = UNICODE) -> tuple[
         seen.write(f"{prompt}{typed}\n")
         return typed
 
-    console = Console(file=seen, width=width, color_system=None, highlight=False, markup=False, emoji=False)
-    return Talk(console, read, signs), seen
+    rich = RichConsole(file=seen, width=width, color_system=None, highlight=False, markup=False, emoji=False)
+    return Talk(rich, read, signs), seen
 
 
 def seated(game: str, edition: str | None = None, **wish: object) -> Seating:

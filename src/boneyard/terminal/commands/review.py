@@ -88,8 +88,8 @@ def _json(found: Review) -> str:
 def _counting(talk: Talk) -> Iterator[Callable[[int, int], None]]:
     """A bar, on a terminal, that goes away when it is full."""
     columns = (TextColumn("decisions"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    hidden = not talk.console.is_terminal
-    with Progress(*columns, console=talk.console, transient=True, disable=hidden) as bar:
+    hidden = not talk.rich.is_terminal
+    with Progress(*columns, console=talk.rich, transient=True, disable=hidden) as bar:
         task = bar.add_task("decisions", total=None)
         yield lambda done, total: bar.update(task, completed=done, total=total)
 

@@ -85,7 +85,7 @@ def _counting(talk: Talk, what: str, total: int) -> Iterator[Callable[[int], Non
     """A bar, on a terminal, that is told how many are done; it goes away when it is full."""
     columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(
-        *columns, console=talk.console, transient=True, disable=not talk.console.is_terminal
+        *columns, console=talk.rich, transient=True, disable=not talk.rich.is_terminal
     ) as bar:
         task = bar.add_task(what, total=total)
         yield lambda done: bar.update(task, completed=done)

@@ -4,7 +4,8 @@ import sys
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 
-from rich.console import Console, RenderableType
+from rich.console import Console as RichConsole
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -23,8 +24,8 @@ class Gone(Exception):
 class Talk:
     """A console with somebody in front of it."""
 
-    def __init__(self, console: Console, read: Callable[[str], str], signs: Signs) -> None:
-        self.console = console
+    def __init__(self, rich: RichConsole, read: Callable[[str], str], signs: Signs) -> None:
+        self.rich = rich
         self.signs = signs
         self.answers = 0  # how many times somebody has answered
         self._read = read
@@ -32,40 +33,40 @@ class Talk:
     @property
     def width(self) -> int:
         """The columns there are to write in."""
-        return max(self.console.width, 20)
+        return max(self.rich.width, 20)
 
     @property
     def height(self) -> int:
         """The rows there are."""
-        return max(self.console.height, 10)
+        return max(self.rich.height, 10)
 
     def passing(self, text: str) -> None:
         """Something that the next line takes the place of; only where somebody watches."""
-        if self.console.is_terminal:
-            self.console.print(Text(text[: self.width - 1].ljust(self.width - 1)), end="\r")
+        if self.rich.is_terminal:
+            self.rich.print(Text(text[: self.width - 1].ljust(self.width - 1)), end="\r")
 
     def say(self, text: str, style: str = "") -> None:
         """A sentence, wrapped between words."""
-        self.console.print(Text(text, style))
+        self.rich.print(Text(text, style))
 
     def exact(self, text: str) -> None:
         """Something to be copied, a path or a command: no line break is put into it."""
-        self.console.print(Text(text), soft_wrap=True)
+        self.rich.print(Text(text), soft_wrap=True)
 
     def show(self, thing: RenderableType) -> None:
         """Anything that Rich can draw."""
-        self.console.print(thing)
+        self.rich.print(thing)
 
     def lines(self, lines: Iterable[Text]) -> None:
         """Lines that are cut to the width already."""
         for line in lines:
-            self.console.print(line, no_wrap=True, overflow="ellipsis", crop=True)
+            self.rich.print(line, no_wrap=True, overflow="ellipsis", crop=True)
 
     def heading(self, text: str) -> None:
         """A title across the terminal."""
         title = Text(f"{self.signs.rule * 2} {text} ", "bold green")
         fill = self.width - title.cell_len
-        self.console.print(title.append(self.signs.rule * fill) if fill > 0 else title)
+        self.rich.print(title.append(self.signs.rule * fill) if fill > 0 else title)
 
     def table(self, *columns: str, lines: bool = False) -> Table:
         """An empty table with these columns."""
@@ -117,5 +118,5 @@ def standard_talk() -> Talk:
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")  # a name the terminal cannot show must not end a game
-    console = Console(highlight=False, markup=False, emoji=False)
-    return Talk(console, read_line, signs_for(sys.stdout))
+    rich = RichConsole(highlight=False, markup=False, emoji=False)
+    return Talk(rich, read_line, signs_for(sys.stdout))

@@ -173,7 +173,7 @@ on by itself until the next tile goes, and fast plays to the end."""
         while match.result is None and many != 0:
             before = match.state
             match.play(Move(COUNT))
-            if plain == "run" and talk.console.is_terminal:
+            if plain == "run" and talk.rich.is_terminal:
                 talk.passing(_touch(before, talk))
                 sleep(_BEAT)
             if game.left(match.state) < game.left(before):
