@@ -11,8 +11,8 @@ import boneyard
 from boneyard import catalog
 from boneyard.core.errors import BadSetup, BoneyardError
 from boneyard.terminal.commands import analysis, live, pages
-from boneyard.terminal.commands.arguments import EditionName, GameName, Households, SetSize, households
-from boneyard.terminal.console.talk import Gone, at_terminal, standard_talk
+from boneyard.terminal.commands.arguments import EditionName, GameName, Households, SetSize, load_households
+from boneyard.terminal.console.console import Gone, at_terminal, standard_console
 from boneyard.terminal.play import phrases
 from boneyard.words import grammar
 
@@ -52,8 +52,8 @@ def _whole(
 @app.command()
 def games(household: Households = None) -> None:
     """List the games: names, editions, players and sets."""
-    households(household)
-    pages.show_games(standard_talk())
+    load_households(household)
+    pages.show_games(standard_console())
 
 
 @app.command()
@@ -65,8 +65,8 @@ def rules(game: GameName, edition: EditionName = None, household: Households = N
       boneyard rules block
       boneyard rules muggins --edition university
     """
-    households(household)
-    pages.show_rules(standard_talk(), catalog.edition(game, edition))
+    load_households(household)
+    pages.show_rules(standard_console(), catalog.edition(game, edition))
 
 
 @app.command()
@@ -77,8 +77,8 @@ def editions(game: GameName, household: Households = None) -> None:
     Example:
       boneyard editions tiddle-a-wink
     """
-    households(household)
-    pages.show_editions(standard_talk(), game)
+    load_households(household)
+    pages.show_editions(standard_console(), game)
 
 
 @app.command()
@@ -98,8 +98,8 @@ def check(
     """
     from boneyard.terminal.commands.check import problems
 
-    households(household)
-    standard_talk()
+    load_households(household)
+    standard_console()
     found = False
     for file in files:
         for problem in problems(file):
@@ -155,15 +155,15 @@ def play(
     """
     # Imported here, because a check or a rule page needs no bots.
     from boneyard.terminal.play import menu, setup
-    from boneyard.terminal.play.match import Play
-    from boneyard.terminal.play.solitaire import Solo
+    from boneyard.terminal.play.match import MatchPlay
+    from boneyard.terminal.play.solitaire import SolitairePlay
 
-    own = households(household)
-    talk = standard_talk()
+    own = load_households(household)
+    console = standard_console()
     try:
         if load is None:
             wish = setup.MatchRequest(
-                edition=setup.wished(game, edition, own),
+                edition=setup.named_edition(game, edition, own),
                 size=size,
                 players=players,
                 name=grammar.YOU if name is None else name,
@@ -172,18 +172,18 @@ def play(
                 deal=deal,
                 options=option or [],
             )
-            seated = setup.seat_anew(menu.completed(talk, wish))
+            seated = setup.start_match(menu.complete_request(console, wish))
         elif any(each is not None for each in (game, edition, size, players, seed, deal, option)):
             raise BadSetup(phrases.LOAD_ALONE)
         else:
-            seated = setup.seat_again(str(load), name, bots)
+            seated = setup.resume_match(str(load), name, bots)
         own_file = [edition] if edition is not None and edition.endswith(".toml") else []
         seated.households = [*[str(each) for each in household or []], *own_file]
-        (Solo if seated.match.game.seats == 1 else Play)(talk, seated).run()
+        (SolitairePlay if seated.match.game.seats == 1 else MatchPlay)(console, seated).run()
     except Gone:
-        if talk.answers == 0 and not at_terminal():
+        if console.answers == 0 and not at_terminal():
             raise BadSetup(phrases.NOBODY_HERE) from None
-        talk.say("Goodbye.")
+        console.say("Goodbye.")
 
 
 @app.command()
@@ -203,8 +203,8 @@ def replay(
     """
     from boneyard.terminal.commands.replay import show_replay
 
-    households(household)
-    show_replay(standard_talk(), file, seat, at_terminal() and sys.stdout.isatty())
+    load_households(household)
+    show_replay(standard_console(), file, seat, at_terminal() and sys.stdout.isatty())
 
 
 @app.command()
@@ -238,8 +238,8 @@ def picture(
     """
     from boneyard.terminal.commands.picture import save_picture
 
-    households(household)
-    save_picture(standard_talk(), file, ply, seat, out, not tall, palette, table)
+    load_households(household)
+    save_picture(standard_console(), file, ply, seat, out, not tall, palette, table)
 
 
 # In the order in which the help lists them.

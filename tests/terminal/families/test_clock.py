@@ -13,11 +13,11 @@ from boneyard.games.solitaire.clock import ClockGame
 from boneyard.games.solitaire.clock_state import NOTHING_UP, ClockState
 from boneyard.games.solitaire.table import GOING
 from boneyard.terminal.console.signs import ASCII, UNICODE
-from boneyard.terminal.families.clock import Clock
+from boneyard.terminal.families.clock import ClockView
 from boneyard.words.context import Seen, Step
 from support.terminal.person import alone
 
-CLOCK = Clock()
+CLOCK = ClockView()
 
 
 def moment(piles: str, up: str = "", coming: str = "") -> tuple[ClockGame, ClockState]:

@@ -8,8 +8,8 @@ from boneyard.core.tile import DOWN, read_tile
 from boneyard.records import replay
 from boneyard.terminal.console.signs import ASCII
 from boneyard.terminal.families.registry import manner
-from boneyard.terminal.play.match import Play
-from boneyard.terminal.play.setup import seat_again
+from boneyard.terminal.play.match import MatchPlay
+from boneyard.terminal.play.setup import resume_match
 from boneyard.words import log_lines, steps
 from support.terminal.person import (
     asked,
@@ -287,8 +287,8 @@ def test_undo_goes_back_to_the_own_decision(tmp_path: Path) -> None:
         records.append(seating.match.record())
         return ["raise", "undo", "redo", "quit"][len(records) - 1]
 
-    talk, _ = talk_to(answer)
-    Play(talk, seating).run()
+    console, _ = talk_to(answer)
+    MatchPlay(console, seating).run()
     assert records[0] == records[2] == before
     assert records[1] == records[3] != before
 
@@ -319,7 +319,7 @@ def test_all_of_ones_own_decisions_are_in_a_match_that_was_saved_at_its_end(tmp_
     assert found.covered == 0
     assert [each.ply for each in found.decisions] == [each.ply for each in whole.decisions]
     assert all(hidden(each.deal.yard) for each in kept.rounds)
-    assert "The match is over" in played(seat_again(str(path), None, ""), ["quit"])
+    assert "The match is over" in played(resume_match(str(path), None, ""), ["quit"])
 
 
 def test_a_match_saved_before_its_end_is_played_on_and_tells_no_folded_hand(tmp_path: Path) -> None:
@@ -328,7 +328,7 @@ def test_a_match_saved_before_its_end_is_played_on_and_tells_no_folded_hand(tmp_
     played(seating, ["c", "f", f"save {path}", "", f"save {path}", "quit"])
     kept = replay(path.read_text("utf-8"))
     assert [hidden(hand) for hand in kept.rounds[0].deal.hands] == [True, False, False]
-    assert not seat_again(str(path), None, "").match.sealed
+    assert not resume_match(str(path), None, "").match.sealed
 
 
 def hidden(tiles: tuple[int, ...]) -> bool:

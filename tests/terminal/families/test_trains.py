@@ -11,9 +11,9 @@ from boneyard.records import check, replay
 from boneyard.terminal.console.input import Several
 from boneyard.terminal.console.signs import ASCII, UNICODE, Signs
 from boneyard.terminal.families.registry import manner
-from boneyard.terminal.families.trains import Trains
-from boneyard.terminal.play.match import Play
-from boneyard.terminal.play.setup import seat_again
+from boneyard.terminal.families.trains import TrainsView
+from boneyard.terminal.play.match import MatchPlay
+from boneyard.terminal.play.setup import resume_match
 from boneyard.words import log_lines, steps
 from boneyard.words.context import Seen, seen_by
 from support.terminal.person import boneyard, played, seated, talk_to
@@ -129,7 +129,7 @@ def test_what_binds() -> None:
     assert "0 Ann   [12|5][5‖5] → 5 open" in drawn(OPEN, 1)
     assert said(OPEN, 1) == ["The double 5-5 on Ann's train must be covered first."]
     seen = seen_by(replay(OPEN), 1)
-    assert Trains().fits_nowhere(seen, replay(OPEN).game.hands(seen.state)[1][-1]) == (
+    assert TrainsView().fits_nowhere(seen, replay(OPEN).game.hands(seen.state)[1][-1]) == (
         "11-10 does not fit: the double 5-5 on Ann's train must be covered first."
     )
 
@@ -213,16 +213,16 @@ def test_a_tile_alone_asks_where_if_it_must() -> None:
 def test_a_missed_announcement_is_caught(tmp_path: Path) -> None:
     path = tmp_path / "start.bones"
     path.write_text(PRESSMAN, "utf-8")
-    seen = played(seat_again(str(path), "Ann", "random"), ["12-5", "quit"])
+    seen = played(resume_match(str(path), "Ann", "random"), ["12-5", "quit"])
     assert "caught Ann: Ann drew a tile." in seen
-    seen = played(seat_again(str(path), "Ann", "random"), ["12-5 !last", "quit"])
+    seen = played(resume_match(str(path), "Ann", "random"), ["12-5 !last", "quit"])
     assert "Ann started their own train with 12-5 and announced the last tile." in seen
 
 
 def test_the_player_may_catch_a_bot(tmp_path: Path) -> None:
     path = tmp_path / "start.bones"
     path.write_text(f"{PRESSMAN}0 12-5 > 0\n", "utf-8")
-    seen = played(seat_again(str(path), "Ben", "random"), ["foo", "catch", "quit"])
+    seen = played(resume_match(str(path), "Ben", "random"), ["foo", "catch", "quit"])
     assert "Ann did not announce the last tile.\ncatch, or Enter to let it go: foo\n" in seen
     assert "Only catch can be said now; Enter lets it go." in seen
     assert "Ben caught Ann: Ann drew a tile." in seen
@@ -271,8 +271,8 @@ def test_a_match_to_its_end(game: str, edition: str, players: int, options: list
             return "catch" if turns % 2 else ""
         return "quit" if prompt.startswith("again") else ""
 
-    talk, seen = talk_to(answer, width)
-    Play(talk, seating).run()
+    console, seen = talk_to(answer, width)
+    MatchPlay(console, seating).run()
     text = seen.getvalue()
     assert match.result is not None
     assert "The match is over" in text

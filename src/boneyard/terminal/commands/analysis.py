@@ -5,8 +5,15 @@ from typing import Annotated
 
 import typer
 
-from boneyard.terminal.commands.arguments import EditionName, GameName, Households, SetSize, households, meant
-from boneyard.terminal.console.talk import standard_talk
+from boneyard.terminal.commands.arguments import (
+    EditionName,
+    GameName,
+    Households,
+    SetSize,
+    load_households,
+    required_edition,
+)
+from boneyard.terminal.console.console import standard_console
 
 
 def train(
@@ -31,7 +38,7 @@ def train(
     """
     from boneyard.terminal.commands.line_up import show_lineup
 
-    show_lineup(standard_talk(), start, tiles or [], by)
+    show_lineup(standard_console(), start, tiles or [], by)
 
 
 def solve(
@@ -65,8 +72,8 @@ def solve(
     from boneyard.terminal.commands.solve import show_solution
 
     number = deal_number(deal, date.today())
-    sheet = meant(game, edition, household)
-    show_solution(standard_talk(), sheet, size, number, seconds, positions, save)
+    sheet = required_edition(game, edition, household)
+    show_solution(standard_console(), sheet, size, number, seconds, positions, save)
 
 
 def odds(
@@ -99,8 +106,8 @@ def odds(
     """
     from boneyard.terminal.commands.solve import show_odds
 
-    sheet = meant(game, edition, household)
-    show_odds(standard_talk(), sheet, size, deals, play, seed, positions, cores)
+    sheet = required_edition(game, edition, household)
+    show_odds(standard_console(), sheet, size, deals, play, seed, positions, cores)
 
 
 def review(
@@ -135,5 +142,5 @@ def review(
     """
     from boneyard.terminal.commands.review import show_review
 
-    households(household)
-    show_review(standard_talk(), file, seat, iterations, seconds, quick, most, every, out)
+    load_households(household)
+    show_review(standard_console(), file, seat, iterations, seconds, quick, most, every, out)

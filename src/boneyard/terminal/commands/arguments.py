@@ -28,15 +28,15 @@ Households = Annotated[
 ]
 
 
-def households(files: list[Path] | None) -> list[Edition]:
+def load_households(files: list[Path] | None) -> list[Edition]:
     """The households' editions in these files, listed from now on."""
     return [load_household(file) for file in files or []]
 
 
-def meant(game: str, edition: str | None, files: list[Path] | None) -> Edition:
+def required_edition(game: str, edition: str | None, files: list[Path] | None) -> Edition:
     """The edition of a game that was named, or the household's own one."""
-    from boneyard.terminal.play.setup import wished
+    from boneyard.terminal.play.setup import named_edition
 
-    found = wished(game, edition, households(files))
+    found = named_edition(game, edition, load_households(files))
     assert found is not None
     return found

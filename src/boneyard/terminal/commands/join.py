@@ -7,10 +7,10 @@ from boneyard.core.errors import BadSetup
 from boneyard.core.match import Match
 from boneyard.core.move import Move
 from boneyard.core.rng import Rng, rng_for
-from boneyard.terminal.console.talk import Talk
+from boneyard.terminal.console.console import Console
 
 
-def join_table(talk: Talk, url: str, name: str, kind: str, seat: int | None, seed: str) -> None:
+def join_table(console: Console, url: str, name: str, kind: str, seat: int | None, seed: str) -> None:
     """Sit down at a table, play there with this bot to the end of the match, and say how it ended."""
     guest = bot(kind)
     try:
@@ -19,8 +19,8 @@ def join_table(talk: Talk, url: str, name: str, kind: str, seat: int | None, see
         raise BadSetup("To join a table over the network: pip install 'boneyard[server]'.") from None
     assert websockets.__name__
     taken = sit_down(url, name or guest.name.capitalize(), seat)
-    talk.say(f"Sitting at {taken.link}. The way back to this seat: {taken.personal}")
-    talk.say(taken.play(_Chooser(guest, rng_for(seed)), talk.say))
+    console.say(f"Sitting at {taken.link}. The way back to this seat: {taken.personal}")
+    console.say(taken.play(_Chooser(guest, rng_for(seed)), console.say))
 
 
 class _Chooser:

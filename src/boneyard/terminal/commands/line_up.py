@@ -7,14 +7,14 @@ from boneyard.core.hand import hand_of
 from boneyard.core.tile import FACES, WILD, face_text, read_face, read_tile, tile_text, twins
 from boneyard.games.trains.lineup import WEIGHTS, lineup
 from boneyard.games.trains.scoring import hand_points
-from boneyard.terminal.console.talk import ACCENT, Talk
-from boneyard.terminal.families.lines import Row, face, wrapped
+from boneyard.terminal.console.console import ACCENT, Console
+from boneyard.terminal.families.lines import Row, face, wrap_row
 from boneyard.words import grammar
 
 _EXAMPLE = "boneyard train 12 12-5 5-7 7-8"
 
 
-def show_lineup(talk: Talk, start: str | None, texts: Sequence[str], by: str) -> None:
+def show_lineup(console: Console, start: str | None, texts: Sequence[str], by: str) -> None:
     """The longest or heaviest train out of these tiles, and what stays in the hand."""
     if by not in WEIGHTS:
         raise BadSetup(f"A line-up is the best by {' or '.join(WEIGHTS)}, not by {by!r}.")
@@ -24,20 +24,22 @@ def show_lineup(talk: Talk, start: str | None, texts: Sequence[str], by: str) ->
     left = sorted(found.left.tiles(), reverse=True)
     if not found.count:
         what = "a wild end" if open_face == WILD else f"a {face_text(open_face)}"
-        talk.say(f"None of these tiles starts a train at {what}.")
+        console.say(f"None of these tiles starts a train at {what}.")
         return
     # A tile lies with the number it does not leave against the one before.
-    faces = [face(tile, sum(FACES[tile]) - leaves, talk.signs) for tile, leaves in found.tiles]
+    faces = [face(tile, sum(FACES[tile]) - leaves, console.signs) for tile, leaves in found.tiles]
     last = found.tiles[-1][1]
     row = Row(
-        f"{face_text(open_face)} {talk.signs.to_right} ", faces, f" {talk.signs.to_right} {face_text(last)}"
+        f"{face_text(open_face)} {console.signs.to_right} ",
+        faces,
+        f" {console.signs.to_right} {face_text(last)}",
     )
-    for line in wrapped(row, talk.width, talk.signs):
-        talk.say(line, ACCENT)
+    for line in wrap_row(row, console.width, console.signs):
+        console.say(line, ACCENT)
     laid = grammar.counted(found.count, "tile").capitalize()
     points = hand_points(hand_of([tile for tile, _ in found.tiles]))
     rest = f"{' '.join(tile_text(tile) for tile in left)} ({grammar.points(hand_points(found.left))})"
-    talk.say(f"{laid}, {grammar.points(points)}. Left in the hand: {rest if left else 'nothing'}.")
+    console.say(f"{laid}, {grammar.points(points)}. Left in the hand: {rest if left else 'nothing'}.")
 
 
 def _face(text: str | None) -> int:

@@ -9,8 +9,8 @@ from typing import Annotated, Any
 import typer
 
 from boneyard.server.settings import BEFORE, Settings, gather
-from boneyard.terminal.commands.arguments import Households, households
-from boneyard.terminal.console.talk import standard_talk
+from boneyard.terminal.commands.arguments import Households, load_households
+from boneyard.terminal.console.console import standard_console
 
 _METAVARS = {str: "TEXT", int: "N", float: "N"}
 
@@ -41,7 +41,7 @@ def join(
     """
     from boneyard.terminal.commands.join import join_table
 
-    join_table(standard_talk(), url, name, bot, seat, token_hex(16) if seed is None else seed)
+    join_table(standard_console(), url, name, bot, seat, token_hex(16) if seed is None else seed)
 
 
 def serve(household: Households = None, browser: bool | None = None, **flags: object) -> None:
@@ -57,8 +57,8 @@ def serve(household: Households = None, browser: bool | None = None, **flags: ob
     """
     from boneyard.terminal.commands.serve import serve as serve_now
 
-    households(household)
-    serve_now(standard_talk(), gather(flags), browser)
+    load_households(household)
+    serve_now(standard_console(), gather(flags), browser)
 
 
 def _flag(each: "Field[Any]") -> Parameter:
@@ -115,6 +115,6 @@ def verify(
     """
     from boneyard.terminal.commands.verify import show_verdict
 
-    households(household)
-    if not show_verdict(standard_talk(), file, seal or []):
+    load_households(household)
+    if not show_verdict(standard_console(), file, seal or []):
         raise typer.Exit(1)

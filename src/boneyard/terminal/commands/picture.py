@@ -9,11 +9,11 @@ from boneyard.pictures import as_svg
 from boneyard.records import replay
 from boneyard.records.replay import read_file
 from boneyard.terminal.commands.replay import seat_named
-from boneyard.terminal.console.talk import Talk
+from boneyard.terminal.console.console import Console
 
 
 def save_picture(
-    talk: Talk,
+    console: Console,
     path: Path,
     ply: int | None,
     seat: str | None,
@@ -32,7 +32,7 @@ def save_picture(
         out.write_bytes(png(drawn))
     else:
         out.write_text(drawn, encoding="utf-8")
-    talk.say(f"Saved the picture as {out}.")
+    console.say(f"Saved the picture as {out}.")
 
 
 def _at(path: Path, ply: int | None, seat: str | None, wide: bool, palette: str, table: str) -> str:

@@ -10,10 +10,9 @@ from boneyard.core.game import Points, Seats, State
 from boneyard.core.match import Match
 from boneyard.records import replay
 from boneyard.records.replay import read_file
-from boneyard.terminal.console import screen
-from boneyard.terminal.console.talk import REFUSED, Gone, Talk
+from boneyard.terminal.console.console import REFUSED, Console, Gone
 from boneyard.terminal.families.registry import manner
-from boneyard.terminal.play import phrases
+from boneyard.terminal.play import phrases, screen
 from boneyard.words import log_lines
 from boneyard.words.context import Seen, Step
 
@@ -45,7 +44,7 @@ def moments(text: str) -> tuple[Match, list[ReplayStep]]:
     return replay(text, note), found
 
 
-def show_replay(talk: Talk, path: Path, seat: str | None, stepping: bool) -> None:
+def show_replay(console: Console, path: Path, seat: str | None, stepping: bool) -> None:
     """Show a record from its first deal to its end."""
     text = read_file(path)
     try:
@@ -56,12 +55,12 @@ def show_replay(talk: Talk, path: Path, seat: str | None, stepping: bool) -> Non
     if not found:
         raise BadSetup(f"{path} has no round to show.")
     if stepping:
-        _step_through(talk, match, found, viewer)
+        _step_through(console, match, found, viewer)
         return
     for place, moment in enumerate(found):
-        _show(talk, match, moment, found[-1].ply, viewer)
+        _show(console, match, moment, found[-1].ply, viewer)
         if place == len(found) - 1:
-            _ending(talk, match)
+            _ending(console, match)
 
 
 def seat_named(match: Match, text: str) -> int:
@@ -74,24 +73,24 @@ def seat_named(match: Match, text: str) -> int:
     raise BadSetup(f"There is no seat {text!r}; there are {listed(names, 'and')}.")
 
 
-def _step_through(talk: Talk, match: Match, found: list[ReplayStep], viewer: int | None) -> None:
+def _step_through(console: Console, match: Match, found: list[ReplayStep], viewer: int | None) -> None:
     place = 0
     last = len(found) - 1
     while True:
-        _show(talk, match, found[place], found[-1].ply, viewer)
+        _show(console, match, found[place], found[-1].ply, viewer)
         if place == last:
-            _ending(talk, match)
+            _ending(console, match)
         asked = place
         while asked == place:
             try:
-                typed = talk.ask(phrases.REPLAY_PROMPT).lower()
+                typed = console.ask(phrases.REPLAY_PROMPT).lower()
             except Gone:
                 return
             if typed in ("q", "quit", "exit"):
                 return
             place, problem = _gone_to(typed, place, found)
             if problem:
-                talk.say(problem, REFUSED)
+                console.say(problem, REFUSED)
 
 
 def _gone_to(typed: str, place: int, found: list[ReplayStep]) -> tuple[int, str]:
@@ -109,40 +108,40 @@ def _gone_to(typed: str, place: int, found: list[ReplayStep]) -> tuple[int, str]
     return place, phrases.replay_help(found[-1].ply)
 
 
-def _show(talk: Talk, match: Match, moment: ReplayStep, plies: int, viewer: int | None) -> None:
+def _show(console: Console, match: Match, moment: ReplayStep, plies: int, viewer: int | None) -> None:
     game = match.game
     state = moment.state if viewer is None else game.look(moment.state, viewer)
     how = manner(state)
     alone = game.seats == 1
     number = "" if alone else f", {how.unit} {moment.number}"
-    talk.heading(f"{match.edition.title}{number}, move {moment.ply} of {plies}")
+    console.heading(f"{match.edition.title}{number}, move {moment.ply} of {plies}")
     if moment.step is None:
-        talk.say("The tiles are dealt.")
+        console.say("The tiles are dealt.")
     else:
         own = moment.step.seat if viewer is None else viewer
         for sentence in log_lines(game, match.players, [moment.step], own):
-            talk.say(sentence)
+            console.say(sentence)
     last = moment.step.move if alone and moment.step is not None else None
     seen = Seen(game, state, match.players, viewer, last)
-    screen.show_layout(talk, seen)
+    screen.show_layout(console, seen)
     if alone:
-        talk.say(f"{how.rest(game, state).capitalize()}.")
+        console.say(f"{how.rest(game, state).capitalize()}.")
         return
     width = max(len(name) for name in match.players)
     for seat, name in enumerate(match.players):
-        turn = talk.signs.mark if seat in moment.actors else " "
+        turn = console.signs.mark if seat in moment.actors else " "
         line = Text(f"{turn} {name:<{width}}  {how.held(seen, seat)}")
-        talk.show(line)
-    talk.say("; ".join(filter(None, [how.score(match, moment.scores), how.rest(game, state)])))
+        console.show(line)
+    console.say("; ".join(filter(None, [how.score(match, moment.scores), how.rest(game, state)])))
     if moment.actors:
-        talk.say(f"To move: {listed([match.players[seat] for seat in moment.actors])}.")
+        console.say(f"To move: {listed([match.players[seat] for seat in moment.actors])}.")
     elif game.points(moment.state) is not None:
         round_ = next(each for each in match.rounds if each.number == moment.number)
-        talk.say(f"The {how.unit} is over. {how.epilogue(match, round_)}".strip())
+        console.say(f"The {how.unit} is over. {how.epilogue(match, round_)}".strip())
 
 
-def _ending(talk: Talk, match: Match) -> None:
+def _ending(console: Console, match: Match) -> None:
     if match.result is None:
-        talk.say("The record ends here; the match is not over.")
+        console.say("The record ends here; the match is not over.")
     else:
-        talk.say(manner(match.state).winners(match))
+        console.say(manner(match.state).winners(match))

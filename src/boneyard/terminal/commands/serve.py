@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from boneyard.core.errors import BadSetup
 from boneyard.server.settings import Settings
-from boneyard.terminal.console.talk import Talk, at_terminal
+from boneyard.terminal.console.console import Console, at_terminal
 
 _BACKLOG = 2048
 
@@ -18,7 +18,7 @@ _BACKLOG = 2048
 _KEEP_ALIVE = 20  # seconds
 
 
-def serve(talk: Talk, settings: Settings, browser: bool | None) -> None:
+def serve(console: Console, settings: Settings, browser: bool | None) -> None:
     """Serve until somebody stops it; whoever sits at a terminal is offered the browser."""
     try:
         import uvicorn
@@ -30,7 +30,7 @@ def serve(talk: Talk, settings: Settings, browser: bool | None) -> None:
         ) from None
     listening = _listen(settings)
     asyncio.run(_opened_once(settings))
-    address = shown(settings, listening)
+    address = shown_address(settings, listening)
     server = uvicorn.Server(
         uvicorn.Config(
             create_app(settings),
@@ -47,11 +47,11 @@ def serve(talk: Talk, settings: Settings, browser: bool | None) -> None:
     )
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
     _seldom_sweep()
-    _when_open(server, lambda: _welcome(talk, address, browser))
+    _when_open(server, lambda: _welcome(console, address, browser))
     server.run(sockets=[listening])
     if not server.started:
         raise BadSetup("The server could not open; the reason stands above.")
-    talk.say("Closed. Every table goes on where it was when you serve again.")
+    console.say("Closed. Every table goes on where it was when you serve again.")
 
 
 async def _opened_once(settings: Settings) -> None:
@@ -72,7 +72,7 @@ def _seldom_sweep() -> None:
     gc.disable()
 
 
-def shown(settings: Settings, listening: socket.socket) -> str:
+def shown_address(settings: Settings, listening: socket.socket) -> str:
     """The address to open in a browser."""
     if settings.address:
         return settings.address
@@ -109,10 +109,10 @@ def _when_open(server: object, then: Callable[[], None]) -> None:
     threading.Thread(target=wait, daemon=True).start()
 
 
-def _welcome(talk: Talk, address: str, browser: bool | None) -> None:
-    talk.exact(f"Boneyard is open at {address}")
+def _welcome(console: Console, address: str, browser: bool | None) -> None:
+    console.exact(f"Boneyard is open at {address}")
     if browser is None and at_terminal():
-        talk.say("Press Enter to open it in a browser; Ctrl-C closes.")
+        console.say("Press Enter to open it in a browser; Ctrl-C closes.")
         try:
             input()
         except (EOFError, OSError):

@@ -14,7 +14,7 @@ from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup
 from boneyard.core.match import Match
 from boneyard.lab.odds import BEST, Odds, odds
-from boneyard.terminal.console.talk import ACCENT, Talk
+from boneyard.terminal.console.console import ACCENT, Console
 from boneyard.terminal.play import save
 from boneyard.words import grammar
 from boneyard.words.solitaire import outlook
@@ -30,21 +30,21 @@ def one_seat(edition: Edition, size: int | None) -> int:
 
 
 def show_solution(
-    talk: Talk, edition: Edition, size: int | None, deal: int, seconds: float, positions: int, file: str
+    console: Console, edition: Edition, size: int | None, deal: int, seconds: float, positions: int, file: str
 ) -> None:
     """Whether a deal can be won with its order known, and by which line."""
     match = boneyard.new(edition.game, edition=edition, set=one_seat(edition, size), players=1, seed=deal)
     if file:
-        save.check(save.target(file))
-    talk.heading(f"{edition.title} ({edition.key}), double-{match.game.size}, deal {deal}")
-    with _counting(talk, "positions", positions) as advance:
+        save.check_writable(save.expand_path(file))
+    console.heading(f"{edition.title} ({edition.key}), double-{match.game.size}, deal {deal}")
+    with _counting(console, "positions", positions) as advance:
         found = solve(match.game, match.state, positions, _clock(seconds, advance))
     for move in found.line:
         match.play(move)
-    talk.say(_verdict(found), ACCENT if found.won else "")
-    _show_line(talk, match)
+    console.say(_verdict(found), ACCENT if found.won else "")
+    _show_line(console, match)
     if file:
-        talk.exact(f"Saved in {save.save(save.target(file), match.record())}")
+        console.exact(f"Saved in {save.save(save.expand_path(file), match.record())}")
 
 
 def _verdict(found: Solution) -> str:
@@ -56,17 +56,18 @@ def _verdict(found: Solution) -> str:
     return outlook.undecided(found)
 
 
-def _show_line(talk: Talk, match: Match) -> None:
+def _show_line(console: Console, match: Match) -> None:
     """The line as a record writes it, five moves in a row or as many as fit, a number before the first of them."""
     moves = [str(move) for _, move in match.round.moves]
     start = 0
     while start < len(moves):
         stop = start + 1
         while (
-            stop < min(start + 5, len(moves)) and len("   ".join(moves[start : stop + 1])) + 6 <= talk.width
+            stop < min(start + 5, len(moves))
+            and len("   ".join(moves[start : stop + 1])) + 6 <= console.width
         ):
             stop += 1
-        talk.say(f"{start + 1:>4}  {'   '.join(moves[start:stop])}")
+        console.say(f"{start + 1:>4}  {'   '.join(moves[start:stop])}")
         start = stop
 
 
@@ -81,18 +82,18 @@ def _clock(seconds: float, advance: Callable[[int], None]) -> Callable[[int], bo
 
 
 @contextmanager
-def _counting(talk: Talk, what: str, total: int) -> Iterator[Callable[[int], None]]:
+def _counting(console: Console, what: str, total: int) -> Iterator[Callable[[int], None]]:
     """A bar, on a terminal, that is told how many are done; it goes away when it is full."""
     columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(
-        *columns, console=talk.rich, transient=True, disable=not talk.rich.is_terminal
+        *columns, console=console.rich, transient=True, disable=not console.rich.is_terminal
     ) as bar:
         task = bar.add_task(what, total=total)
         yield lambda done: bar.update(task, completed=done)
 
 
 def show_odds(
-    talk: Talk,
+    console: Console,
     edition: Edition,
     size: int | None,
     deals: int,
@@ -104,7 +105,7 @@ def show_odds(
     """The share of deals won, with its interval and how the others ended."""
     wanted = one_seat(edition, size)
     done = 0
-    with _counting(talk, "deals", deals) as advance:
+    with _counting(console, "deals", deals) as advance:
 
         def count(more: int) -> None:
             nonlocal done
@@ -112,15 +113,17 @@ def show_odds(
             advance(done)
 
         found = odds(edition, wanted, deals, play, seed, positions, cores or os.cpu_count() or 1, count)
-    talk.heading(f"{edition.title} ({edition.key}), double-{wanted}: {deals:,} deals, {_played(play)}")
+    console.heading(f"{edition.title} ({edition.key}), double-{wanted}: {deals:,} deals, {_played(play)}")
     low, high = found.interval()
-    talk.say(
+    console.say(
         f"Won: {found.won:,} of {found.deals:,}, {found.won / found.deals:.1%} (95 %: {low:.1%} to {high:.1%}).",
         ACCENT,
     )
     if found.open:
-        talk.say(f"Not decided within {positions:,} positions: {found.open:,}; the interval allows for them.")
-    talk.say(f"Left at the end: {found.mean_left:.1f} on the average. {_spread(found, play)}")
+        console.say(
+            f"Not decided within {positions:,} positions: {found.open:,}; the interval allows for them."
+        )
+    console.say(f"Left at the end: {found.mean_left:.1f} on the average. {_spread(found, play)}")
 
 
 def _played(play: str) -> str:

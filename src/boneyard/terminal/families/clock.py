@@ -13,11 +13,11 @@ from boneyard.core.place import hour_of, on_hour
 from boneyard.core.tile import double, tile_text
 from boneyard.games.solitaire.clock import ClockGame
 from boneyard.games.solitaire.clock_state import NOTHING_UP, ClockState, finished, taking
+from boneyard.terminal.console.console import ACCENT
 from boneyard.terminal.console.input import Several, verb
 from boneyard.terminal.console.signs import Signs
-from boneyard.terminal.console.talk import ACCENT
 from boneyard.terminal.families.lines import face
-from boneyard.terminal.families.rows import FEW, Solitaire, in_columns, wrapped
+from boneyard.terminal.families.rows import FEW, SolitaireView, in_columns, wrap_indented
 from boneyard.terminal.play import phrases
 from boneyard.words.context import Seen
 from boneyard.words.solitaire.clock import ClockTeller
@@ -40,7 +40,7 @@ _WORDS = {"turn": int(TURN), "waste": int(WASTE), "fill": int(FILL)}
 _TWO_HOURS = re.compile(r"(\d{1,2})[ >]+(\d{1,2})")
 
 
-class Clock(ClockTeller, Solitaire):
+class ClockView(ClockTeller, SolitaireView):
     """The Big Clock."""
 
     move_help = """\
@@ -69,14 +69,14 @@ Every hour shows its top and, in brackets, how many tiles lie in its pile."""
         shifts = [str(move) for move in moves if move.kind == SHIFT]
         found: list[Text] = []
         if len(moves) > 1 and any(move.kind == TURN for move in moves):
-            found += wrapped("turn turns up the next tile.", width)
+            found += wrap_indented("turn turns up the next tile.", width)
         if hours:
             sentence = f"{tile_text(moves[0].tile)} can be laid at {listed(hours)}: type the hour."
-            found += wrapped(sentence, width)
+            found += wrap_indented(sentence, width)
         if shifts and len(shifts) <= FEW:
             found += in_columns(shifts, width)
         elif shifts:
-            found += wrapped(f"{len(shifts)} tops may move, like {shifts[0]}: see moves.", width)
+            found += wrap_indented(f"{len(shifts)} tops may move, like {shifts[0]}: see moves.", width)
         return found
 
     # --- what is typed

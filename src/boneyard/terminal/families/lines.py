@@ -12,9 +12,9 @@ from boneyard.core.place import LEAD, place_number, place_tile
 from boneyard.core.tile import FACES, face_text, is_double, tile_text
 from boneyard.games.lines.state import LineState
 from boneyard.terminal.console import input
+from boneyard.terminal.console.console import ACCENT
 from boneyard.terminal.console.input import Several
 from boneyard.terminal.console.signs import Signs
-from boneyard.terminal.console.talk import ACCENT
 from boneyard.terminal.families.view import Counting
 from boneyard.terminal.play import phrases
 from boneyard.words.context import Seen
@@ -47,7 +47,7 @@ def layout(state: LineState, width: int, signs: Signs) -> list[str]:
     if state.laid is None:
         return []
     rows = _Drawing(state, signs).rows()
-    return [line for row in rows for line in wrapped(row, width, signs)]
+    return [line for row in rows for line in wrap_row(row, width, signs)]
 
 
 def face(tile: int, near: int, signs: Signs) -> str:
@@ -61,7 +61,7 @@ def face(tile: int, near: int, signs: Signs) -> str:
     return f"[{face_text(left)}|{face_text(right)}]"
 
 
-def painted(line: str, signs: Signs) -> Text:
+def paint(line: str, signs: Signs) -> Text:
     """A line of a layout in colour: bright where a tile can be laid."""
     text = Text(line)
     text.highlight_regex(rf"(?<={signs.to_right} )\d+|\d+(?= {signs.to_left})", ACCENT)
@@ -175,7 +175,7 @@ def _chain(piece: _Piece) -> list[_Piece]:
     return found
 
 
-def wrapped(row: Row, width: int, signs: Signs) -> list[str]:
+def wrap_row(row: Row, width: int, signs: Signs) -> list[str]:
     """A row in lines that fit, with a sign where it goes on."""
     pieces = list(row.tiles) or [""]
     pieces[-1] += row.after
@@ -192,7 +192,7 @@ def wrapped(row: Row, width: int, signs: Signs) -> list[str]:
     return lines
 
 
-class Lines(LineTeller, Counting):
+class LinesView(LineTeller, Counting):
     """Games in a line, with or without arms."""
 
     move_help = phrases.MOVE_HELP
@@ -200,7 +200,7 @@ class Lines(LineTeller, Counting):
 
     def drawn(self, seen: Seen, width: int, signs: Signs) -> list[Text]:
         assert isinstance(seen.state, LineState)
-        return [painted(line, signs) for line in layout(seen.state, width, signs)]
+        return [paint(line, signs) for line in layout(seen.state, width, signs)]
 
     def read(self, view: View, text: str, names: Sequence[str]) -> Move | Several:
         return input.on_layout(view, text, self.hand(view), self.fits_nowhere)

@@ -10,11 +10,11 @@ from boneyard.core.match import View
 from boneyard.core.move import Many, Move
 from boneyard.core.tile import read_tile, tile_text
 from boneyard.games.solitaire.neighbors import NeighborsGame, NeighborsState
+from boneyard.terminal.console.console import ACCENT
 from boneyard.terminal.console.input import Several
 from boneyard.terminal.console.signs import Signs
-from boneyard.terminal.console.talk import ACCENT
 from boneyard.terminal.families.lines import face
-from boneyard.terminal.families.rows import Solitaire, in_columns
+from boneyard.terminal.families.rows import SolitaireView, in_columns
 from boneyard.terminal.play import phrases
 from boneyard.words import grammar
 from boneyard.words.context import Seen
@@ -26,7 +26,7 @@ _GAP = 3  # columns between two places, for the line that joins them; a tight gr
 _JOINTS = {1: "|", 2: "\\", 3: "\\", 4: "/", 5: "/", 6: "X", 7: "X"}  # 2 falls to the right, 4 to the left
 
 
-class Neighborhood(NeighborTeller, Solitaire):
+class NeighborsView(NeighborTeller, SolitaireView):
     """Good Neighbors."""
 
     move_help = """\

@@ -12,10 +12,10 @@ from boneyard.core.move import BET, CALL, CHECK, EXCHANGE, FOLD, RAISE, STAND, M
 from boneyard.core.tile import tile_text
 from boneyard.games.poker.rules import PokerGame
 from boneyard.games.poker.state import EXCHANGING, OVER, PokerState
+from boneyard.terminal.console.console import ACCENT
 from boneyard.terminal.console.input import Several, own_tile, verb
 from boneyard.terminal.console.signs import Signs
-from boneyard.terminal.console.talk import ACCENT
-from boneyard.terminal.families.view import Manner
+from boneyard.terminal.families.view import FamilyView
 from boneyard.words import grammar
 from boneyard.words.context import Seen
 from boneyard.words.poker import PokerTeller, hand_class, in_rank, parts, price
@@ -99,7 +99,7 @@ _WORDS = {"check": CHECK, "call": CALL, "bet": BET, "raise": RAISE, "fold": FOLD
 _EXCHANGE = ("exchange", "e", "x")
 
 
-class Poker(PokerTeller, Manner):
+class PokerView(PokerTeller, FamilyView):
     """Chips, bets and hands that are shown or not."""
 
     move_help = """\

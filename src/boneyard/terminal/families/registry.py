@@ -10,39 +10,39 @@ from boneyard.games.solitaire.rows import RowState
 from boneyard.games.solitaire.traffic import TrafficState
 from boneyard.games.trains.state import TrainState
 from boneyard.games.tricks.state import TrickState
-from boneyard.terminal.families.clock import Clock
-from boneyard.terminal.families.lines import Lines
-from boneyard.terminal.families.neighbors import Neighborhood
-from boneyard.terminal.families.poker import Poker
-from boneyard.terminal.families.rows import Bingo, Rows, Solitaire
-from boneyard.terminal.families.traffic import Streets
-from boneyard.terminal.families.trains import Trains
-from boneyard.terminal.families.tricks import Tricks
-from boneyard.terminal.families.view import Manner
+from boneyard.terminal.families.clock import ClockView
+from boneyard.terminal.families.lines import LinesView
+from boneyard.terminal.families.neighbors import NeighborsView
+from boneyard.terminal.families.poker import PokerView
+from boneyard.terminal.families.rows import BingoView, RowsView, SolitaireView
+from boneyard.terminal.families.traffic import TrafficView
+from boneyard.terminal.families.trains import TrainsView
+from boneyard.terminal.families.tricks import TricksView
+from boneyard.terminal.families.view import FamilyView
 
-SOLO: dict[type[State], Solitaire] = {
-    RowState: Rows(),
-    BingoState: Bingo(),
-    ClockState: Clock(),
-    NeighborsState: Neighborhood(),
-    TrafficState: Streets(),
+SOLO: dict[type[State], SolitaireView] = {
+    RowState: RowsView(),
+    BingoState: BingoView(),
+    ClockState: ClockView(),
+    NeighborsState: NeighborsView(),
+    TrafficState: TrafficView(),
 }
 
 
-def solo_manner(state: State) -> Solitaire:
+def solo_manner(state: State) -> SolitaireView:
     """How games for one with states like this one are shown and told."""
     return SOLO[type(state)]
 
 
-_MANNERS: dict[type[State], Manner] = {
-    LineState: Lines(),
-    TrainState: Trains(),
-    TrickState: Tricks(),
-    PokerState: Poker(),
+_MANNERS: dict[type[State], FamilyView] = {
+    LineState: LinesView(),
+    TrainState: TrainsView(),
+    TrickState: TricksView(),
+    PokerState: PokerView(),
     **SOLO,
 }
 
 
-def manner(state: State) -> Manner:
+def manner(state: State) -> FamilyView:
     """How games with states like this one are shown and told."""
     return _MANNERS[type(state)]

@@ -12,11 +12,11 @@ from boneyard.core.match import Match, View
 from boneyard.core.move import ALONE, COUNT, Many, Move
 from boneyard.games.solitaire.bingo import BingoGame, BingoState
 from boneyard.games.solitaire.rows import RowState
+from boneyard.terminal.console.console import ACCENT, Console
 from boneyard.terminal.console.input import Several
 from boneyard.terminal.console.signs import Signs
-from boneyard.terminal.console.talk import ACCENT, Talk
 from boneyard.terminal.families.lines import face
-from boneyard.terminal.families.view import Manner
+from boneyard.terminal.families.view import FamilyView
 from boneyard.terminal.play import phrases, solitaire_phrases
 from boneyard.words.context import Seen, Step
 from boneyard.words.solitaire.rows import BingoTeller, RowTeller, SoloTeller
@@ -27,7 +27,7 @@ FEW = 12  # moves that are offered by number
 _BEAT = 0.06  # seconds between two touches that are watched
 
 
-class Solitaire(SoloTeller, Manner):
+class SolitaireView(SoloTeller, FamilyView):
     """What games for one have in common."""
 
     def head(self, match: Match, state: State) -> list[str]:
@@ -47,11 +47,11 @@ class Solitaire(SoloTeller, Manner):
             return moves[int(text) - 1]
         return view.game.read(view.state, view.seat, text)
 
-    def runs(self, talk: Talk, match: Match, typed: str) -> bool:
+    def runs(self, console: Console, match: Match, typed: str) -> bool:
         """Let the game run by itself where it asks for no decision; False where nothing of the kind was typed."""
         return False
 
-    def shows(self, talk: Talk, seen: Seen, word: str) -> bool:
+    def shows(self, console: Console, seen: Seen, word: str) -> bool:
         """Show what a command of this game alone asks for; False where the word is none."""
         return False
 
@@ -92,13 +92,13 @@ def in_columns(cells: Sequence[str], width: int) -> list[Text]:
     return found
 
 
-def wrapped(sentence: str, width: int, style: str = ACCENT) -> list[Text]:
+def wrap_indented(sentence: str, width: int, style: str = ACCENT) -> list[Text]:
     """A sentence set in below the table, broken between words."""
     parts = wrap(sentence, width, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False)
     return [Text(part, style) for part in parts]
 
 
-class Rows(RowTeller, Solitaire):
+class RowsView(RowTeller, SolitaireView):
     """Squeeze and Castle Rock: a row from which tiles go."""
 
     move_help = """\
@@ -137,16 +137,18 @@ def row_of_tiles(
     return found
 
 
-def _touch(state: State, talk: Talk) -> str:
+def _touch_line(state: State, console: Console) -> str:
     """The tile that is touched, between those beside it, with the count."""
     assert isinstance(state, BingoState)
     at = int(state.place)
-    row = [face(tile, -1, talk.signs) for tile in state.row]
+    row = [face(tile, -1, console.signs) for tile in state.row]
     before, after = " ".join(row[max(0, at - 3) : at]), " ".join(row[at + 1 : at + 4])
-    return f"  {state.count:>3}: {before:>23} {talk.signs.to_right} {row[at]} {talk.signs.to_left} {after}"
+    return (
+        f"  {state.count:>3}: {before:>23} {console.signs.to_right} {row[at]} {console.signs.to_left} {after}"
+    )
 
 
-class Bingo(BingoTeller, Solitaire):
+class BingoView(BingoTeller, SolitaireView):
     """Bingo asks for no decision: it is watched."""
 
     move_help = """\
@@ -163,7 +165,7 @@ on by itself until the next tile goes, and fast plays to the end."""
         assert isinstance(state, BingoState)
         return row_of_tiles(state.row, set(), width, signs, int(state.place))
 
-    def runs(self, talk: Talk, match: Match, typed: str) -> bool:
+    def runs(self, console: Console, match: Match, typed: str) -> bool:
         plain = typed.lower()
         if plain not in ("run", "fast") and not phrases.is_choice(plain, 999):
             return False
@@ -173,15 +175,15 @@ on by itself until the next tile goes, and fast plays to the end."""
         while match.result is None and many != 0:
             before = match.state
             match.play(Move(COUNT))
-            if plain == "run" and talk.rich.is_terminal:
-                talk.passing(_touch(before, talk))
+            if plain == "run" and console.rich.is_terminal:
+                console.passing(_touch_line(before, console))
                 sleep(_BEAT)
             if game.left(match.state) < game.left(before):
-                talk.passing("")
+                console.passing("")
                 deed = self.deed(game, match.players, Step(0, Move(COUNT), before, match.state), None)
-                talk.say(f"You {deed}.")
+                console.say(f"You {deed}.")
                 if plain == "run":
                     break
             many -= 1
-        talk.passing("")
+        console.passing("")
         return True

@@ -14,11 +14,11 @@ from boneyard.core.tile import FACES, read_tile, tile_text, tiles_text
 from boneyard.games.solitaire.grid import across, down
 from boneyard.games.solitaire.traffic import TrafficState
 from boneyard.pictures.families.traffic import cells_of
+from boneyard.terminal.console.console import ACCENT, Console
 from boneyard.terminal.console.input import Several
 from boneyard.terminal.console.signs import Signs
-from boneyard.terminal.console.talk import ACCENT, Talk
 from boneyard.terminal.families.lines import face
-from boneyard.terminal.families.rows import Solitaire
+from boneyard.terminal.families.rows import SolitaireView
 from boneyard.terminal.play import phrases
 from boneyard.words import grammar
 from boneyard.words.context import Seen
@@ -33,7 +33,7 @@ _FREE = 1  # free cells shown around all that lies, where there is room
 _NEW = "bold green"
 
 
-class StreetMap:
+class TrafficGrid:
     """The cells with the tiles that cover them."""
 
     def __init__(self, state: TrafficState, size: int, new: set[int], signs: Signs) -> None:
@@ -125,7 +125,7 @@ _BESIDES = 9  # rows of a terminal that go to everything but the grid
 _CELL = re.compile(r"\(?(-?\d{1,3}) ?, ?(-?\d{1,3})\)?")
 
 
-class Streets(TrafficTeller, Solitaire):
+class TrafficView(TrafficTeller, SolitaireView):
     """Traffic."""
 
     move_help = """\
@@ -146,7 +146,7 @@ and the way to the lower one; x grows to the right, y downwards."""
         assert isinstance(state, TrafficState)
         if not state.laid:
             return []
-        return StreetMap(state, seen.game.size, _new(seen), signs).part(width, max(height - _BESIDES, 5))
+        return TrafficGrid(state, seen.game.size, _new(seen), signs).part(width, max(height - _BESIDES, 5))
 
     def offered(self, seen: Seen, moves: Sequence[Move], width: int, signs: Signs) -> list[Text]:
         """The turned-up tiles by number, marked where a quad can be made with them."""
@@ -169,15 +169,15 @@ and the way to the lower one; x grows to the right, y downwards."""
             each.rstrip()  # the room after a last tile is none that must fit
         return found
 
-    def shows(self, talk: Talk, seen: Seen, word: str) -> bool:
+    def shows(self, console: Console, seen: Seen, word: str) -> bool:
         state = seen.state
         assert isinstance(state, TrafficState)
         if word != "map":
             return False
         if state.laid:
-            talk.lines(StreetMap(state, seen.game.size, _new(seen), talk.signs).whole(talk.width))
+            console.lines(TrafficGrid(state, seen.game.size, _new(seen), console.signs).whole(console.width))
         else:
-            talk.say("Nothing lies on the grid yet.")
+            console.say("Nothing lies on the grid yet.")
         return True
 
     # --- what is typed

@@ -13,9 +13,9 @@ from boneyard.core.tile import WILD, face_text, is_double
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.state import OVER, Train, TrainState
 from boneyard.terminal.console import input
+from boneyard.terminal.console.console import ACCENT
 from boneyard.terminal.console.input import Several
 from boneyard.terminal.console.signs import Signs
-from boneyard.terminal.console.talk import ACCENT
 from boneyard.terminal.families.lines import face
 from boneyard.terminal.families.view import Counting
 from boneyard.terminal.play import phrases
@@ -112,7 +112,7 @@ class _Drawing:
         return text
 
 
-class Trains(TrainTeller, Counting):
+class TrainsView(TrainTeller, Counting):
     """Games with a train for every player."""
 
     move_help = phrases.TRAIN_HELP

@@ -14,11 +14,11 @@ from boneyard.games.tricks.refusals import spans
 from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.state import BIDDING, NAMING, OVER, PLAYING, SETTING, TrickState
 from boneyard.games.tricks.suits import NAMES, is_trump, strength
+from boneyard.terminal.console.console import ACCENT
 from boneyard.terminal.console.input import Several, own_tile
 from boneyard.terminal.console.signs import Signs
-from boneyard.terminal.console.talk import ACCENT
 from boneyard.terminal.families.lines import face
-from boneyard.terminal.families.view import Manner
+from boneyard.terminal.families.view import FamilyView
 from boneyard.words import grammar
 from boneyard.words.context import Seen
 from boneyard.words.grammar import side_names
@@ -166,7 +166,7 @@ def _least(view: View) -> int:
     return view.game.answers.bids[0]
 
 
-class Tricks(TrickTeller, Manner):
+class TricksView(TrickTeller, FamilyView):
     """Bids, trumps and tricks."""
 
     move_help = """\

@@ -17,7 +17,7 @@ from boneyard.words.context import Seen
 from boneyard.words.teller import Teller
 
 
-class Manner(Teller):
+class FamilyView(Teller):
     """How the games of a family are shown, besides being told."""
 
     move_help: str
@@ -74,7 +74,7 @@ class Manner(Teller):
         return f"You can {listed([*played, *others])}; ? helps."
 
 
-class Counting(Manner):
+class Counting(FamilyView):
     """What layouts and trains have in common."""
 
     def able(self, moves: Sequence[Move]) -> set[int]:

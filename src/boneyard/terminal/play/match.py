@@ -5,23 +5,22 @@ from boneyard.core.errors import BoneyardError, nearest
 from boneyard.core.match import Round
 from boneyard.core.move import DRAW, LAY, Move
 from boneyard.core.spelling import read_move
-from boneyard.terminal.console import screen
+from boneyard.terminal.console.console import ACCENT, REFUSED, Console
 from boneyard.terminal.console.input import Several
-from boneyard.terminal.console.talk import ACCENT, REFUSED, Talk
 from boneyard.terminal.families.registry import manner
-from boneyard.terminal.play import phrases
+from boneyard.terminal.play import phrases, screen
 from boneyard.terminal.play.session import Did, Session
-from boneyard.terminal.play.setup import Seating, again
+from boneyard.terminal.play.setup import Seating, rematch
 from boneyard.words import grammar, log_lines, steps
 from boneyard.words.context import seen_by
 
 
-class Play:
+class MatchPlay:
     """The loop of turns, rounds and matches."""
 
-    def __init__(self, talk: Talk, seating: Seating) -> None:
-        self.talk = talk
-        self.session = Session(talk, seating)
+    def __init__(self, console: Console, seating: Seating) -> None:
+        self.console = console
+        self.session = Session(console, seating)
         self.seat = seating.seat
         self._told = self.session.moment()  # up to where it has been told what happened
         self._ended = self._finished()  # how many rounds' ends have been shown
@@ -33,7 +32,7 @@ class Play:
         """Play until the player leaves."""
         session = self.session
         how = manner(session.match.state)
-        self.talk.say(phrases.welcome(session.match, self.seat, session.seating.bots, how.spoken_help))
+        self.console.say(phrases.welcome(session.match, self.seat, session.seating.bots, how.spoken_help))
         session.stay(self._go_on)
 
     def _go_on(self) -> None:
@@ -84,20 +83,20 @@ class Play:
         moves = view.moves()
         how = manner(view.state)
         if self._fresh:
-            screen.show_head(self.talk, match)
+            screen.show_head(self.console, match)
         self._tell(match.round, len(match.rounds))
         # A play and the same play with a claim are one: a default must not tell whether it scores.
         plain = [move for move in moves if move.say < 0]
         only = plain[0] if len(plain) == 1 else None
         if self._fresh:
-            screen.show_layout(self.talk, seen)
+            screen.show_layout(self.console, seen)
         if self._fresh or only is None or only.kind == LAY:
-            screen.show_hand(self.talk, how.hand(view), how.able(moves), how.hand_note(match, self.seat))
+            screen.show_hand(self.console, how.hand(view), how.able(moves), how.hand_note(match, self.seat))
         self._fresh = False
         asked = how.asks(seen, moves)
         if asked:
-            self.talk.say(asked, ACCENT)
-        while not self._answered(self.talk.ask(phrases.prompt(only)), only):
+            self.console.say(asked, ACCENT)
+        while not self._answered(self.console.ask(phrases.prompt(only)), only):
             pass
 
     def _answered(self, typed: str, only: Move | None) -> bool:
@@ -107,7 +106,7 @@ class Play:
                 self._make(only)
                 return True
             match = self.session.match
-            self.talk.say(manner(match.state).can_do(match.moves(self.seat)))
+            self.console.say(manner(match.state).can_do(match.moves(self.seat)))
             return False
         did = self.session.command(typed)
         if did is Did.CHANGED:
@@ -125,8 +124,8 @@ class Play:
             self._make(move)
         except BoneyardError as problem:
             close = nearest(typed.split(maxsplit=1)[0], self.session.command_names())
-            self.talk.say(grammar.named(str(problem), self.session.match.players) + close, REFUSED)
-            self.talk.say(manner(view.state).can_do(view.moves()))
+            self.console.say(grammar.named(str(problem), self.session.match.players) + close, REFUSED)
+            self.console.say(manner(view.state).can_do(view.moves()))
             return False
         return True
 
@@ -138,9 +137,9 @@ class Play:
         """Ask where a tile shall go."""
         seen = seen_by(self.session.match, self.seat)
         for place, move in enumerate(several.plays, 1):
-            self.talk.say(f"  {place}  {manner(seen.state).where(seen, move)}", ACCENT)
+            self.console.say(f"  {place}  {manner(seen.state).where(seen, move)}", ACCENT)
         while True:
-            typed = self.talk.ask(phrases.which_place(len(several.plays)))
+            typed = self.console.ask(phrases.which_place(len(several.plays)))
             chosen, said, claim = (part.strip() for part in typed.partition("!"))
             if not typed:
                 return None
@@ -149,16 +148,16 @@ class Play:
                 return move.saying(read_move(f"{move}!{claim}").say) if said else move
             if self.session.command(typed) is not Did.NOTHING:
                 return None
-            self.talk.say(phrases.choice_please(len(several.plays)), REFUSED)
+            self.console.say(phrases.choice_please(len(several.plays)), REFUSED)
 
     def _offer_call(self, call: Move) -> None:
         match = self.session.match
         self._tell(match.round, len(match.rounds))
         seen = seen_by(match, self.seat)
-        self.talk.say(manner(seen.state).offer(seen), ACCENT)
+        self.console.say(manner(seen.state).offer(seen), ACCENT)
         moment = self.session.moment()
         while self.session.moment() == moment:
-            typed = self.talk.ask(phrases.call_prompt(call)).lower()
+            typed = self.console.ask(phrases.call_prompt(call)).lower()
             if not typed:
                 self._let_go = moment
                 return
@@ -170,14 +169,14 @@ class Play:
             if did is Did.CHANGED:
                 self._look_again()
             elif did is Did.NOTHING:
-                self.talk.say(phrases.call_help(call), REFUSED)
+                self.console.say(phrases.call_help(call), REFUSED)
 
     def _tell(self, round_: Round, number: int) -> None:
         """Say what happened in a round since the last time."""
         match = self.session.match
         since = self._told[1] if self._told[0] == number else 0
         for sentence in log_lines(match.game, match.players, steps(match.game, round_)[since:], self.seat):
-            self.talk.say(sentence)
+            self.console.say(sentence)
         self._told = (number, len(round_.moves))
 
     def _look_again(self) -> None:
@@ -194,25 +193,25 @@ class Play:
         each = match.rounds[self._ended]
         self._ended += 1
         self._tell(each, self._ended)
-        screen.show_round(self.talk, match, each)
+        screen.show_round(self.console, match, each)
         self._fresh = True
         if match.result is None:
             self._pause(phrases.next_prompt(manner(each.state).unit), ("", "next"))
 
     def _after_match(self) -> None:
         match = self.session.match
-        self.talk.heading("The match is over")
-        self.talk.say(manner(match.state).winners(match), ACCENT)
-        screen.show_scores(self.talk, match)
+        self.console.heading("The match is over")
+        self.console.say(manner(match.state).winners(match), ACCENT)
+        screen.show_scores(self.console, match)
         if self._pause(phrases.MATCH_NEXT, ("again", "yes", "y")):
             self._matches += 1
-            self.session.match = again(match, self._matches)
+            self.session.match = rematch(match, self._matches)
             self._told, self._ended, self._let_go, self._fresh = (0, 0), 0, (0, 0), True
 
     def _pause(self, prompt: str, answers: tuple[str, ...]) -> bool:
         """Wait for an answer, with every command at hand; False where one of them has changed the match."""
         while True:
-            typed = self.talk.ask(prompt)
+            typed = self.console.ask(prompt)
             if typed.lower() in answers:
                 return True
             did = self.session.command(typed)
@@ -220,4 +219,4 @@ class Play:
                 self._look_again()
                 return False
             if did is Did.NOTHING:
-                self.talk.say(phrases.PAUSE_HELP, REFUSED)
+                self.console.say(phrases.PAUSE_HELP, REFUSED)

@@ -10,10 +10,9 @@ from boneyard.core.errors import BoneyardError
 from boneyard.core.match import Match
 from boneyard.core.rng import Rng, rng_for
 from boneyard.terminal.commands import pages
-from boneyard.terminal.console import screen
-from boneyard.terminal.console.talk import ACCENT, REFUSED, Gone, Talk
+from boneyard.terminal.console.console import ACCENT, REFUSED, Console, Gone
 from boneyard.terminal.families.registry import manner
-from boneyard.terminal.play import phrases, save
+from boneyard.terminal.play import phrases, save, screen
 from boneyard.terminal.play.setup import Seating
 from boneyard.words import grammar, steps
 from boneyard.words.context import seen_by
@@ -34,8 +33,8 @@ class Did(Enum):
 class Session:
     """The table, who sits where, and where the match was saved."""
 
-    def __init__(self, talk: Talk, seating: Seating) -> None:
-        self.talk = talk
+    def __init__(self, console: Console, seating: Seating) -> None:
+        self.console = console
         self.seating = seating
         self.match: Match = seating.match
         self.seat = seating.seat
@@ -65,11 +64,11 @@ class Session:
             case "hint":
                 self._hint()
             case "moves":
-                screen.show_moves(self.talk, self.match, self.seat)
+                screen.show_moves(self.console, self.match, self.seat)
             case "scores":
-                screen.show_scores(self.talk, self.match)
+                screen.show_scores(self.console, self.match)
             case "rules":
-                pages.show_rules(self.talk, self.match.edition)
+                pages.show_rules(self.console, self.match.edition)
             case "table":
                 return Did.CHANGED
             case "save" | "save!":
@@ -90,40 +89,40 @@ class Session:
         """A command that only this family of games has."""
         found = manner(self.match.state).looked_up(seen_by(self.match, self.seat), word)
         for line in found or []:
-            self.talk.say(line)
+            self.console.say(line)
         return Did.NOTHING if found is None else Did.DONE
 
     def _help(self) -> None:
         how = manner(self.match.state)
         for line in how.move_help.splitlines():
-            self.talk.say(line)
+            self.console.say(line)
         if self.match.options.get("calls") == "spoken":
-            self.talk.say(how.spoken_help)
-        table = self.talk.table("", "")
+            self.console.say(how.spoken_help)
+        table = self.console.table("", "")
         table.box, table.show_header, table.padding = None, False, (0, 2)
         for name, says in self.commands().items():
             table.add_row(name, says)
         table.columns[0].no_wrap = True
-        self.talk.show(table)
+        self.console.show(table)
 
     def _hint(self) -> None:
         if self.seat not in self.match.actors:
-            self.talk.say("There is nothing to choose now.")
+            self.console.say("There is nothing to choose now.")
             return
         choice = choice_of(bot(HINTS), self.match, self.seat, self.rng(self.seat))
-        self.talk.say(f"{choice.move}: {choice.why}", ACCENT)
+        self.console.say(f"{choice.move}: {choice.why}", ACCENT)
 
     def _undo(self) -> Did:
         count = self._since_decision()
         if count == 0:
-            self.talk.say("You have not done anything yet that could be taken back.", REFUSED)
+            self.console.say("You have not done anything yet that could be taken back.", REFUSED)
             return Did.DONE
         self.match.undo(count)
         if self.match.sealed:
             self.match.redo(count)
-            self.talk.say(phrases.NOT_KEPT, REFUSED)
+            self.console.say(phrases.NOT_KEPT, REFUSED)
             return Did.DONE
-        self.talk.say(f"Taken back: {grammar.counted(count, 'move')}.")
+        self.console.say(f"Taken back: {grammar.counted(count, 'move')}.")
         return Did.CHANGED
 
     def _redo(self) -> Did:
@@ -135,7 +134,7 @@ class Session:
             if self.match.turn == self.seat and len(self.match.moves()) > 1:
                 break
         if made == 0:
-            self.talk.say("Nothing was taken back that could be made again.", REFUSED)
+            self.console.say("Nothing was taken back that could be made again.", REFUSED)
             return Did.DONE
         return Did.CHANGED
 
@@ -156,25 +155,25 @@ class Session:
     # --- keeping
 
     def _save(self, text: str, over: bool) -> None:
-        path = save.target(text) if text else self._file
+        path = save.expand_path(text) if text else self._file
         if path is None:
-            self.talk.say("Save where? For example: save sunday.bones", REFUSED)
+            self.console.say("Save where? For example: save sunday.bones", REFUSED)
             return
         own = path == self._file  # what this session wrote itself it may write over
         if os.path.isfile(path) and not own and not over:
-            answer = self.talk.ask(f"{path} is there already. Write over it? [y/N]")
+            answer = self.console.ask(f"{path} is there already. Write over it? [y/N]")
             if answer.lower() not in ("y", "yes"):
-                self.talk.say("Nothing was saved.")
+                self.console.say("Nothing was saved.")
                 return
         record = self._record()
         try:
             written = save.save(path, self.noted() + record)
         except BoneyardError as problem:
-            self.talk.say(str(problem), REFUSED)
+            self.console.say(str(problem), REFUSED)
             return
         self._file, self._kept = path, record
-        self.talk.exact(f"Saved in {written}")
-        self.talk.exact(phrases.resume(str(path), self.seating.households))
+        self.console.exact(f"Saved in {written}")
+        self.console.exact(phrases.resume(str(path), self.seating.households))
 
     def _record(self) -> str:
         """What is saved: all that may be told, and of a match that is over what the player knows besides.
@@ -196,7 +195,7 @@ class Session:
         except Left:
             pass
         except Gone:
-            if not self.talk.answers:
+            if not self.console.answers:
                 raise  # nobody was ever there
         except KeyboardInterrupt:
             self.goodbye()
@@ -206,10 +205,10 @@ class Session:
     def goodbye(self) -> None:
         """The last words: whether the match was kept, and how it is taken up again."""
         if self.match.result is not None or not any(each.moves for each in self.match.rounds):
-            self.talk.say("Goodbye.")
+            self.console.say("Goodbye.")
         elif self._file is None:
-            self.talk.say("Goodbye. This match was not saved.")
+            self.console.say("Goodbye. This match was not saved.")
         else:
             since = "" if self._kept == self._record() else " What came after the last save is not kept."
-            self.talk.say(f"Goodbye. The match is saved.{since}")
-            self.talk.exact(phrases.resume(str(self._file), self.seating.households))
+            self.console.say(f"Goodbye. The match is saved.{since}")
+            self.console.exact(phrases.resume(str(self._file), self.seating.households))

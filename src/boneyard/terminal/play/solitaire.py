@@ -2,30 +2,29 @@
 
 from boneyard.core.errors import BoneyardError
 from boneyard.core.move import CONCEDE, Move
-from boneyard.terminal.console import screen
+from boneyard.terminal.console.console import ACCENT, REFUSED, Console
 from boneyard.terminal.console.input import Several
-from boneyard.terminal.console.talk import ACCENT, REFUSED, Talk
-from boneyard.terminal.play import phrases, solitaire_phrases
-from boneyard.terminal.play.choose import Choosing
+from boneyard.terminal.play import phrases, screen, solitaire_phrases
+from boneyard.terminal.play.choice import MoveChoice
 from boneyard.terminal.play.session import Did
 from boneyard.terminal.play.setup import Seating
-from boneyard.terminal.play.solitaire_session import SoloSession
+from boneyard.terminal.play.solitaire_session import SolitaireSession
 from boneyard.terminal.play.statistics import Statistics
 from boneyard.words.context import Step, seen_by
 
 
-class Solo:
+class SolitairePlay:
     """The loop of turns and deals."""
 
-    def __init__(self, talk: Talk, seating: Seating, statistics: Statistics | None = None) -> None:
-        self.talk = talk
-        self.session = SoloSession(talk, seating, statistics or Statistics())
+    def __init__(self, console: Console, seating: Seating, statistics: Statistics | None = None) -> None:
+        self.console = console
+        self.session = SolitaireSession(console, seating, statistics or Statistics())
         self._fresh = True
         self._news: list[str] = []  # what the last move brought about by itself
 
     def run(self) -> None:
         """Play until the player leaves."""
-        self.talk.say(solitaire_phrases.welcome(self.session.match))
+        self.console.say(solitaire_phrases.welcome(self.session.match))
         self.session.stay(self._step)
 
     def _step(self) -> None:
@@ -40,25 +39,25 @@ class Solo:
         moves = match.moves()
         if self._fresh:
             self._show_table()
-            self.talk.lines(how.offered(seen, moves, self.talk.width, self.talk.signs))
+            self.console.lines(how.offered(seen, moves, self.console.width, self.console.signs))
         self._fresh = False
         only = moves[0] if len(moves) == 1 else None
-        typed = self.talk.ask(phrases.prompt(only))
+        typed = self.console.ask(phrases.prompt(only))
         if not typed and only is not None:
             self._make(only)
         elif not typed:
-            self.talk.say(how.can_do(moves))
+            self.console.say(how.can_do(moves))
         else:
             self._answer(typed)
 
     def _show_table(self) -> None:
         """The game as it stands, and once what the last move brought about by itself."""
         match = self.session.match
-        screen.show_head(self.talk, match)
+        screen.show_head(self.console, match)
         for sentence in self._news:
-            self.talk.say(sentence)
+            self.console.say(sentence)
         self._news = []
-        screen.show_layout(self.talk, seen_by(match, 0))
+        screen.show_layout(self.console, seen_by(match, 0))
 
     def _answer(self, typed: str) -> None:
         """Do what was typed: a command, a run of the game by itself, or a move."""
@@ -71,7 +70,7 @@ class Solo:
 
     def _ran(self, typed: str) -> bool:
         """Let the game run by itself, where it can: one step after the other, or to its end at once."""
-        ran = self.session.how.runs(self.talk, self.session.match, typed)
+        ran = self.session.how.runs(self.console, self.session.match, typed)
         self._fresh = self._fresh or ran
         return ran
 
@@ -84,8 +83,8 @@ class Solo:
             if move is not None:
                 self._make(move)
         except BoneyardError as problem:
-            self.talk.say(str(problem), REFUSED)
-            self.talk.say(how.can_do(view.moves()))
+            self.console.say(str(problem), REFUSED)
+            self.console.say(how.can_do(view.moves()))
 
     def _make(self, move: Move) -> None:
         match = self.session.match
@@ -99,9 +98,9 @@ class Solo:
         view, how = self.session.match.view(0), self.session.how
         turns = [move]
         while turns and how.may_grow(view, turns[-1]):
-            self.talk.say(solitaire_phrases.so_far(turns[-1]))
-            self.talk.lines(how.further(view, turns[-1], self.talk.width))
-            typed = self.talk.ask(solitaire_phrases.GROWS)
+            self.console.say(solitaire_phrases.so_far(turns[-1]))
+            self.console.lines(how.further(view, turns[-1], self.console.width))
+            typed = self.console.ask(solitaire_phrases.GROWS)
             if not typed:
                 break
             if typed.lower() in ("undo", "u", "back"):
@@ -115,12 +114,12 @@ class Solo:
                 try:
                     turns.append(how.grown(view, turns[-1], typed))
                 except BoneyardError as problem:
-                    self.talk.say(str(problem), REFUSED)
+                    self.console.say(str(problem), REFUSED)
         return turns[-1] if turns else None
 
     def _which(self, several: Several) -> Move | None:
         """Ask which of several moves is meant."""
-        choosing = Choosing(self.session)
+        choosing = MoveChoice(self.session)
         move = choosing.move(several)
         self._fresh = self._fresh or choosing.changed
         return move
@@ -132,7 +131,7 @@ class Solo:
         conceded = bool(match.round.moves) and match.round.moves[-1][1].kind == CONCEDE
         if not conceded:
             self._show_table()
-        self.talk.say(how.winners(match), ACCENT)
+        self.console.say(how.winners(match), ACCENT)
         self._tally()
         self._after()
 
@@ -140,20 +139,20 @@ class Solo:
         """Note how the game ended, unless the solver has shown how it is won."""
         session = self.session
         if not session.own:
-            self.talk.say("You watched how this deal is won: it is not counted.")
+            self.console.say("You watched how this deal is won: it is not counted.")
             return
         try:
             tally = session.statistics.add(session.match)
         except BoneyardError as problem:
-            self.talk.say(str(problem), REFUSED)
+            self.console.say(str(problem), REFUSED)
             return
         if tally is not None:
-            self.talk.say(solitaire_phrases.tallied(tally))
+            self.console.say(solitaire_phrases.tallied(tally))
 
     def _after(self) -> None:
         session = self.session
         while True:
-            typed = self.talk.ask(solitaire_phrases.NEXT).lower()
+            typed = self.console.ask(solitaire_phrases.NEXT).lower()
             if typed in ("", "next"):
                 session.command("deal")
             elif typed in ("again", "restart"):
@@ -161,7 +160,7 @@ class Solo:
             else:
                 did = session.command(typed)
                 if did is Did.NOTHING:
-                    self.talk.say(phrases.PAUSE_HELP, REFUSED)
+                    self.console.say(phrases.PAUSE_HELP, REFUSED)
                 if did is not Did.CHANGED:
                     continue
             self._fresh = True

@@ -21,7 +21,7 @@ class Gone(Exception):
     """Nobody answers any more: the input has ended."""
 
 
-class Talk:
+class Console:
     """A console with somebody in front of it."""
 
     def __init__(self, rich: RichConsole, read: Callable[[str], str], signs: Signs) -> None:
@@ -112,11 +112,11 @@ def read_line(prompt: str) -> str:
     return line
 
 
-def standard_talk() -> Talk:
-    """The talk on this process's own terminal."""
+def standard_console() -> Console:
+    """The console on this process's own terminal."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")  # a name the terminal cannot show must not end a game
     rich = RichConsole(highlight=False, markup=False, emoji=False)
-    return Talk(rich, read_line, signs_for(sys.stdout))
+    return Console(rich, read_line, signs_for(sys.stdout))

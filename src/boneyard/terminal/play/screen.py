@@ -6,7 +6,7 @@ from rich.table import Table
 from rich.text import Text
 
 from boneyard.core.match import Match, Round
-from boneyard.terminal.console.talk import ACCENT, Talk
+from boneyard.terminal.console.console import ACCENT, Console
 from boneyard.terminal.families.lines import face
 from boneyard.terminal.families.registry import manner
 from boneyard.words import grammar
@@ -15,84 +15,84 @@ from boneyard.words.context import Seen, seen_by
 _ROUND_COLUMN = 8  # "3 (now)" and its room
 
 
-def show_head(talk: Talk, match: Match) -> None:
+def show_head(console: Console, match: Match) -> None:
     """Which game this is, the scores, and how many tiles everybody holds."""
     edition = match.edition
     number = f", {manner(match.state).unit} {match.round.number}" if match.game.seats > 1 else ""
-    talk.heading(f"{edition.title} ({edition.key}){number}")
+    console.heading(f"{edition.title} ({edition.key}){number}")
     state = match.look()
     for line in manner(state).head(match, state):
-        talk.say(line)
+        console.say(line)
 
 
-def show_layout(talk: Talk, seen: Seen) -> None:
+def show_layout(console: Console, seen: Seen) -> None:
     """The tiles on the table and what they ask for."""
     how = manner(seen.state)
-    drawn = how.fitted(seen, talk.width - 2, talk.height, talk.signs)
-    talk.say("")
+    drawn = how.fitted(seen, console.width - 2, console.height, console.signs)
+    console.say("")
     if not drawn:
-        talk.say("  The table is empty.", "dim")
-    talk.lines(Text("  " if line.plain else "").append_text(line) for line in drawn)
-    talk.say("")
+        console.say("  The table is empty.", "dim")
+    console.lines(Text("  " if line.plain else "").append_text(line) for line in drawn)
+    console.say("")
     for sentence in how.says(seen):
-        talk.say(sentence, "italic")
+        console.say(sentence, "italic")
 
 
-def show_hand(talk: Talk, tiles: Sequence[int], able: set[int], note: str = "") -> None:
+def show_hand(console: Console, tiles: Sequence[int], able: set[int], note: str = "") -> None:
     """The own tiles, numbered, those that can be played marked."""
     cells = []
     for place, tile in enumerate(tiles, 1):
         can = tile in able
-        sign = talk.signs.mark if can else " "
-        cells.append(Text(f"{place:>2} {sign}{face(tile, -1, talk.signs)}", ACCENT if can else "dim"))
+        sign = console.signs.mark if can else " "
+        cells.append(Text(f"{place:>2} {sign}{face(tile, -1, console.signs)}", ACCENT if can else "dim"))
     across = max((cell.cell_len for cell in cells), default=1) + 2
-    row = max(1, (talk.width - 2) // across)
-    notes = [each for each in (f"{talk.signs.mark} can be played" if able else "", note) if each]
-    talk.say(f"Your tiles ({'; '.join(notes)}):" if notes else "Your tiles:")
+    row = max(1, (console.width - 2) // across)
+    notes = [each for each in (f"{console.signs.mark} can be played" if able else "", note) if each]
+    console.say(f"Your tiles ({'; '.join(notes)}):" if notes else "Your tiles:")
     for start in range(0, len(cells), row):
         line = Text("  ")
         for cell in cells[start : start + row]:
             line.append_text(cell).append(" " * (across - cell.cell_len))
         line.rstrip()
-        talk.lines([line])
+        console.lines([line])
 
 
-def show_round(talk: Talk, match: Match, round_: Round) -> None:
+def show_round(console: Console, match: Match, round_: Round) -> None:
     """How a round ended: what everybody held, the points of the round, the totals."""
     how = manner(round_.state)
     ended = match.game.points(round_.state) is not None
     unit = how.unit.capitalize()
-    talk.heading(f"{unit} {round_.number} is over" if ended else f"{unit} {round_.number} stops here")
-    talk.say(how.round_ended(match, round_))
+    console.heading(f"{unit} {round_.number} is over" if ended else f"{unit} {round_.number} stops here")
+    console.say(how.round_ended(match, round_))
     head, rows = how.round_table(match, round_)
-    table = talk.table(*head)
+    table = console.table(*head)
     for column in table.columns[how.worded :]:
         column.justify, column.no_wrap = "right", True
     for row in rows:
         table.add_row(*row)
-    talk.show(table)
+    console.show(table)
 
 
-def show_scores(talk: Talk, match: Match) -> None:
+def show_scores(console: Console, match: Match) -> None:
     """The points of every round, and the totals; many players on a narrow terminal get a row each."""
     sides = grammar.sides(match)
     how = manner(match.state)
-    if sum(max(len(side), 4) + 3 for side in sides) + _ROUND_COLUMN > talk.width:
-        table = talk.table("", f"{how.unit.capitalize()} by {how.unit}", how.total)
+    if sum(max(len(side), 4) + 3 for side in sides) + _ROUND_COLUMN > console.width:
+        table = console.table("", f"{how.unit.capitalize()} by {how.unit}", how.total)
         table.columns[2].justify = "right"
         tallies = [match.game.tally(each.state) for each in match.rounds]
         for side, name in enumerate(sides):
             table.add_row(name, " ".join(str(made[side]) for made in tallies), str(match.scores[side]))
     else:
-        table = _score_columns(talk, match, sides)
-    talk.show(table)
+        table = _score_columns(console, match, sides)
+    console.show(table)
     if match.result is None:
-        talk.say(f"{how.aim(match).capitalize()}.", "dim")
+        console.say(f"{how.aim(match).capitalize()}.", "dim")
 
 
-def _score_columns(talk: Talk, match: Match, sides: Sequence[str]) -> Table:
+def _score_columns(console: Console, match: Match, sides: Sequence[str]) -> Table:
     how = manner(match.state)
-    table = talk.table(how.unit.capitalize(), *sides)
+    table = console.table(how.unit.capitalize(), *sides)
     for column in table.columns[1:]:
         column.justify = "right"
     for each in match.rounds:
@@ -103,8 +103,8 @@ def _score_columns(talk: Talk, match: Match, sides: Sequence[str]) -> Table:
     return table
 
 
-def show_moves(talk: Talk, match: Match, seat: int) -> None:
+def show_moves(console: Console, match: Match, seat: int) -> None:
     """Everything that can be done, as the record writes it."""
     seen = seen_by(match, seat)
     for line in manner(seen.state).listing(seen, match.moves(seat)):
-        talk.say(f"  {line}")
+        console.say(f"  {line}")

@@ -4,23 +4,23 @@ from collections.abc import Sequence
 
 from boneyard.core.errors import BoneyardError
 from boneyard.core.move import Move
+from boneyard.terminal.console.console import ACCENT, REFUSED
 from boneyard.terminal.console.input import Several
-from boneyard.terminal.console.talk import ACCENT, REFUSED
 from boneyard.terminal.play import phrases, solitaire_phrases
 from boneyard.terminal.play.session import Did
-from boneyard.terminal.play.solitaire_session import SoloSession
+from boneyard.terminal.play.solitaire_session import SolitaireSession
 from boneyard.words import grammar
 from boneyard.words.context import seen_by
 
 _BACK = ("undo", "u", "back")
 
 
-class Choosing:
+class MoveChoice:
     """One question, which commands may interrupt."""
 
-    def __init__(self, session: SoloSession) -> None:
+    def __init__(self, session: SolitaireSession) -> None:
         self.session = session
-        self.talk = session.talk
+        self.console = session.console
         self.changed = False  # whether the table is another now, or has scrolled away
 
     def move(self, several: Several) -> Move | None:
@@ -47,20 +47,20 @@ class Choosing:
 
     def _room(self) -> int:
         """How many lines fit on a page."""
-        return max(5, self.talk.height - 5)
+        return max(5, self.console.height - 5)
 
     def _asked(self, several: Several, lines: Sequence[str]) -> int | Several | None:
         """The number of a line, those of the moves that an answer leaves, or None for none of them."""
         count, shown = len(lines), self._page(lines, 0)
         while True:
-            typed = self.talk.ask(solitaire_phrases.which(count, shown))
+            typed = self.console.ask(solitaire_phrases.which(count, shown))
             if phrases.is_choice(typed, count):
                 return int(typed) - 1
             if typed:
                 try:
                     fewer = self.session.how.narrowed(several, typed)
                 except BoneyardError as problem:
-                    self.talk.say(str(problem), REFUSED)
+                    self.console.say(str(problem), REFUSED)
                     continue
                 if fewer is not None:
                     return fewer
@@ -76,7 +76,7 @@ class Choosing:
         """Whether an answer that is no choice leaves the question."""
         did = Did.CHANGED if typed.lower() in _BACK else self.session.command(typed)
         if did is Did.NOTHING:
-            self.talk.say(solitaire_phrases.choose(count), REFUSED)
+            self.console.say(solitaire_phrases.choose(count), REFUSED)
         self.changed = did is Did.CHANGED
         return self.changed
 
@@ -84,5 +84,5 @@ class Choosing:
         """Show some lines; how many have been shown then."""
         stop = min(start + self._room(), len(lines))
         for place in range(start, stop):
-            self.talk.say(f"{place + 1:>3}  {lines[place]}", ACCENT)
+            self.console.say(f"{place + 1:>3}  {lines[place]}", ACCENT)
         return stop
