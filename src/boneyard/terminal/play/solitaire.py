@@ -147,7 +147,9 @@ class SolitairePlay:
             self.console.say(str(problem), REFUSED)
             return
         if tally is not None:
-            self.console.say(solitaire_phrases.tallied(tally))
+            self.console.say(
+                solitaire_phrases.tallied(tally.played, tally.won, tally.streak, tally.best)
+            )
 
     def _after(self) -> None:
         session = self.session

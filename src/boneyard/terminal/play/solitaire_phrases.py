@@ -1,10 +1,8 @@
 """The fixed phrases of games for one."""
 
-from boneyard.bots.solitaire.solution import Solution
 from boneyard.core.match import Match
 from boneyard.core.move import Move
 from boneyard.records.numbered_deals import number_of
-from boneyard.terminal.play.statistics import Tally
 from boneyard.words import grammar
 
 COMMANDS: dict[str, str] = {
@@ -59,10 +57,10 @@ def choose(count: int) -> str:
     return f"A number from 1 to {count}, please; undo goes back."
 
 
-def watching(found: Solution) -> str:
+def watching(moves: int) -> str:
     """What the solver is about to show, and what it knows that a player does not."""
-    moves = grammar.counted(len(found.line), "move")
-    return f"A win in {moves} was found by looking at the boneyard, which no player may; this deal will not be counted."
+    line = grammar.counted(moves, "move")
+    return f"A win in {line} was found by looking at the boneyard, which no player may; this deal will not be counted."
 
 
 def watched(made: int, count: int) -> str:
@@ -70,13 +68,13 @@ def watched(made: int, count: int) -> str:
     return f"Move {made + 1} of {count}: Enter makes it, fast plays all, stop lets you go on:"
 
 
-def tallied(tally: Tally) -> str:
-    """How one's games with this set went up to now."""
-    row = f", {grammar.number(tally.streak)} in a row" if tally.streak > 1 else ""
-    return f"Played {tally.played}, won {tally.won}{row}; the fewest left: {max(tally.best, 0)}."
+def tallied(played: int, won: int, streak: int, best: int) -> str:
+    """How your games with this set have gone so far."""
+    row = f", {grammar.number(streak)} in a row" if streak > 1 else ""
+    return f"Played {played}, won {won}{row}; the fewest left: {max(best, 0)}."
 
 
-def tally_told(tally: Tally) -> str:
+def tally_told(played: int, won: int, streak: int, longest: int, best: int) -> str:
     """All the numbers of a tally in words."""
-    row = f"{tally.streak} in a row now, {tally.longest} at most"
-    return f"played {tally.played}, won {tally.won}, {row}; fewest left {tally.best}"
+    row = f"{streak} in a row now, {longest} at most"
+    return f"played {played}, won {won}, {row}; fewest left {best}"

@@ -133,7 +133,10 @@ class SolitaireSession(Session):
         """The same on a terminal too narrow for a table: each game's numbers below its name."""
         for name, tally in tallies.items():
             self.console.say(name, ACCENT if name == tally_name(self.match) else "")
-            self.console.lines(wrap_indented(solitaire_phrases.tally_told(tally), self.console.width, ""))
+            told = solitaire_phrases.tally_told(
+                tally.played, tally.won, tally.streak, tally.longest, tally.best
+            )
+            self.console.lines(wrap_indented(told, self.console.width, ""))
 
 
 def patience(seconds: float) -> Callable[[int], bool]:
@@ -144,7 +147,7 @@ def patience(seconds: float) -> Callable[[int], bool]:
 
 def watch(console: Console, match: Match, found: Solution) -> None:
     """Make the moves of the line, one by one or all at once, until the player takes over."""
-    console.say(solitaire_phrases.watching(found), ACCENT)
+    console.say(solitaire_phrases.watching(len(found.line)), ACCENT)
     fast = False
     for made, move in enumerate(found.line):
         console.say(f"  {move}", ACCENT)
