@@ -13,8 +13,7 @@ from boneyard.core.errors import BadSetup, BoneyardError
 from boneyard.terminal.commands import analysis, live, pages
 from boneyard.terminal.commands.arguments import EditionName, GameName, Households, SetSize, load_households
 from boneyard.terminal.console.console import Gone, at_terminal, standard_console
-from boneyard.terminal.play import phrases
-from boneyard.words import grammar
+from boneyard.words import grammar, terminal
 
 app = typer.Typer(
     name="boneyard",
@@ -174,7 +173,7 @@ def play(
             )
             seated = setup.start_match(menu.complete_request(console, wish))
         elif any(each is not None for each in (game, edition, size, players, seed, deal, option)):
-            raise BadSetup(phrases.LOAD_ALONE)
+            raise BadSetup(terminal.LOAD_ALONE)
         else:
             seated = setup.resume_match(str(load), name, bots)
         own_file = [edition] if edition is not None and edition.endswith(".toml") else []
@@ -182,7 +181,7 @@ def play(
         (SolitairePlay if seated.match.game.seats == 1 else MatchPlay)(console, seated).run()
     except Gone:
         if console.answers == 0 and not at_terminal():
-            raise BadSetup(phrases.NOBODY_HERE) from None
+            raise BadSetup(terminal.NOBODY_HERE) from None
         console.say("Goodbye.")
 
 

@@ -8,8 +8,7 @@ from boneyard import catalog
 from boneyard.core.edition import Edition, RuleLine, differing
 from boneyard.core.errors import listed
 from boneyard.terminal.console.console import Console
-from boneyard.terminal.play import phrases
-from boneyard.words import grammar
+from boneyard.words import grammar, terminal
 
 _OPTION = "Option "
 
@@ -40,7 +39,7 @@ def show_games(console: Console) -> None:
             console.say(f"  {row[1]}; {row[2]} players; sets {row[3]}")
     if console.width >= 64:
         console.show(table)
-    console.say(phrases.GAMES_NEXT)
+    console.say(terminal.GAMES_NEXT)
 
 
 def show_rules(console: Console, edition: Edition) -> None:
@@ -54,7 +53,7 @@ def show_rules(console: Console, edition: Edition) -> None:
     options = [line for line in page if line.question.startswith(_OPTION)]
     if options:
         console.say("")
-        console.say(phrases.OPTIONS_HEAD, "bold")
+        console.say(terminal.OPTIONS_HEAD, "bold")
         for line in options:
             _entry(console, f"{line.question.removeprefix(_OPTION)} = {line.answer}", line.says)
 

@@ -12,8 +12,8 @@ from boneyard.records import replay
 from boneyard.records.replay import read_file
 from boneyard.terminal.console.console import REFUSED, Console, Gone
 from boneyard.terminal.families.registry import manner
-from boneyard.terminal.play import phrases, screen
-from boneyard.words import log_lines
+from boneyard.terminal.play import screen
+from boneyard.words import log_lines, terminal
 from boneyard.words.context import Seen, Step
 
 
@@ -83,7 +83,7 @@ def _step_through(console: Console, match: Match, found: list[ReplayStep], viewe
         asked = place
         while asked == place:
             try:
-                typed = console.ask(phrases.REPLAY_PROMPT).lower()
+                typed = console.ask(terminal.REPLAY_PROMPT).lower()
             except Gone:
                 return
             if typed in ("q", "quit", "exit"):
@@ -105,7 +105,7 @@ def _gone_to(typed: str, place: int, found: list[ReplayStep]) -> tuple[int, str]
     if typed.isascii() and typed.isdigit() and len(typed) < 7 and int(typed) <= found[-1].ply:
         target = next(each for each, moment in enumerate(found) if moment.ply == int(typed))
         return target, "" if target != place else "You are there already."
-    return place, phrases.replay_help(found[-1].ply)
+    return place, terminal.replay_help(found[-1].ply)
 
 
 def _show(console: Console, match: Match, moment: ReplayStep, plies: int, viewer: int | None) -> None:

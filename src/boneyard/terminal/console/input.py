@@ -135,3 +135,8 @@ def own_tile(held: Sequence[int], name: str, text: str) -> int:
 def _claim(text: str) -> int:
     # The record's reader knows what a claim looks like, and says so.
     return int(read_move(f"0-0 > lead !{text}").say)
+
+
+def is_choice(typed: str, count: int) -> bool:
+    """Whether somebody typed one of the numbers from 1 to `count`."""
+    return typed.isascii() and typed.isdigit() and len(typed) < 4 and 1 <= int(typed) <= count

@@ -13,12 +13,12 @@ from boneyard.core.place import hour_of, on_hour
 from boneyard.core.tile import double, tile_text
 from boneyard.games.solitaire.clock import ClockGame
 from boneyard.games.solitaire.clock_state import NOTHING_UP, ClockState, finished, taking
+from boneyard.terminal.console import input
 from boneyard.terminal.console.console import ACCENT
 from boneyard.terminal.console.input import Several, verb
 from boneyard.terminal.console.signs import Signs
 from boneyard.terminal.families.lines import face
 from boneyard.terminal.families.rows import FEW, SolitaireView, in_columns, wrap_indented
-from boneyard.terminal.play import phrases
 from boneyard.words.context import Seen
 from boneyard.words.solitaire.clock import ClockTeller
 
@@ -88,7 +88,7 @@ Every hour shows its top and, in brackets, how many tiles lie in its pile."""
         two = _TWO_HOURS.fullmatch(text)
         if two is not None:
             return view.game.read(view.state, view.seat, f"{two[1]} > {two[2]}")
-        if phrases.is_choice(text, 99):
+        if input.is_choice(text, 99):
             return _at_hour(view, int(text))
         return view.game.read(view.state, view.seat, text)
 

@@ -16,7 +16,7 @@ from boneyard.terminal.console.console import ACCENT
 from boneyard.terminal.console.input import Several
 from boneyard.terminal.console.signs import Signs
 from boneyard.terminal.families.view import Counting
-from boneyard.terminal.play import phrases
+from boneyard.words import terminal
 from boneyard.words.context import Seen
 from boneyard.words.lines import LineTeller
 
@@ -195,8 +195,8 @@ def wrap_row(row: Row, width: int, signs: Signs) -> list[str]:
 class LinesView(LineTeller, Counting):
     """Games in a line, with or without arms."""
 
-    move_help = phrases.MOVE_HELP
-    spoken_help = phrases.CLAIM_HELP
+    move_help = terminal.MOVE_HELP
+    spoken_help = terminal.CLAIM_HELP
 
     def drawn(self, seen: Seen, width: int, signs: Signs) -> list[Text]:
         assert isinstance(seen.state, LineState)

@@ -10,12 +10,12 @@ from boneyard.core.match import View
 from boneyard.core.move import Many, Move
 from boneyard.core.tile import read_tile, tile_text
 from boneyard.games.solitaire.neighbors import NeighborsGame, NeighborsState
+from boneyard.terminal.console import input
 from boneyard.terminal.console.console import ACCENT
 from boneyard.terminal.console.input import Several
 from boneyard.terminal.console.signs import Signs
 from boneyard.terminal.families.lines import face
 from boneyard.terminal.families.rows import SolitaireView, in_columns
-from boneyard.terminal.play import phrases
 from boneyard.words import grammar
 from boneyard.words.context import Seen
 from boneyard.words.solitaire.neighbors import NeighborTeller
@@ -191,7 +191,7 @@ def _with_pairs(view: View, chosen: Many | None, text: str) -> Move:
 
 def _tile(state: NeighborsState, text: str) -> int:
     """The tile that lies at a place, or the one that is named."""
-    if phrases.is_choice(text, len(state.layout)):
+    if input.is_choice(text, len(state.layout)):
         return state.layout[int(text) - 1]
     if text.isascii() and text.isdigit():
         raise Unreadable(f"There is no place {text}: the layout has 1 to {len(state.layout)}.")

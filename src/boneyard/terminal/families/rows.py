@@ -12,12 +12,13 @@ from boneyard.core.match import Match, View
 from boneyard.core.move import ALONE, COUNT, Many, Move
 from boneyard.games.solitaire.bingo import BingoGame, BingoState
 from boneyard.games.solitaire.rows import RowState
+from boneyard.terminal.console import input
 from boneyard.terminal.console.console import ACCENT, Console
 from boneyard.terminal.console.input import Several
 from boneyard.terminal.console.signs import Signs
 from boneyard.terminal.families.lines import face
 from boneyard.terminal.families.view import FamilyView
-from boneyard.terminal.play import phrases, solitaire_phrases
+from boneyard.words import terminal
 from boneyard.words.context import Seen, Step
 from boneyard.words.solitaire.rows import BingoTeller, RowTeller, SoloTeller
 
@@ -31,9 +32,7 @@ class SolitaireView(SoloTeller, FamilyView):
     """What games for one have in common."""
 
     def head(self, match: Match, state: State) -> list[str]:
-        return [
-            f"Double-{match.game.size}, {solitaire_phrases.deal_said(match)}; {self.rest(match.game, state)}"
-        ]
+        return [f"Double-{match.game.size}, {terminal.deal_name(match)}; {self.rest(match.game, state)}"]
 
     def offered(self, seen: Seen, moves: Sequence[Move], width: int, signs: Signs) -> list[Text]:
         """The moves by number, where they are few enough to read."""
@@ -43,7 +42,7 @@ class SolitaireView(SoloTeller, FamilyView):
 
     def read(self, view: View, text: str, names: Sequence[str]) -> Move | Several:
         moves = view.moves()
-        if len(moves) <= FEW and phrases.is_choice(text, len(moves)):
+        if len(moves) <= FEW and input.is_choice(text, len(moves)):
             return moves[int(text) - 1]
         return view.game.read(view.state, view.seat, text)
 
@@ -167,7 +166,7 @@ on by itself until the next tile goes, and fast plays to the end."""
 
     def runs(self, console: Console, match: Match, typed: str) -> bool:
         plain = typed.lower()
-        if plain not in ("run", "fast") and not phrases.is_choice(plain, 999):
+        if plain not in ("run", "fast") and not input.is_choice(plain, 999):
             return False
         game = match.game
         assert isinstance(game, BingoGame)

@@ -14,12 +14,12 @@ from boneyard.core.tile import FACES, read_tile, tile_text, tiles_text
 from boneyard.games.solitaire.grid import across, down
 from boneyard.games.solitaire.traffic import TrafficState
 from boneyard.pictures.families.traffic import cells_of
+from boneyard.terminal.console import input
 from boneyard.terminal.console.console import ACCENT, Console
 from boneyard.terminal.console.input import Several
 from boneyard.terminal.console.signs import Signs
 from boneyard.terminal.families.lines import face
 from boneyard.terminal.families.rows import SolitaireView
-from boneyard.terminal.play import phrases
 from boneyard.words import grammar
 from boneyard.words.context import Seen
 from boneyard.words.solitaire.traffic import TrafficTeller, quad
@@ -248,7 +248,7 @@ def _named(tiles: Sequence[int]) -> str:
 
 def _tile(state: TrafficState, word: str) -> int:
     """A turned-up tile by its number or its face."""
-    if phrases.is_choice(word, len(state.up)):
+    if input.is_choice(word, len(state.up)):
         return state.up[int(word) - 1]
     if word.isascii() and word.isdigit():
         raise Unreadable(f"There is no tile number {word}: 1 to {len(state.up)} are turned up.")

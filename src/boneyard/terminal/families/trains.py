@@ -18,7 +18,7 @@ from boneyard.terminal.console.input import Several
 from boneyard.terminal.console.signs import Signs
 from boneyard.terminal.families.lines import face
 from boneyard.terminal.families.view import Counting
-from boneyard.terminal.play import phrases
+from boneyard.words import terminal
 from boneyard.words.context import Seen
 from boneyard.words.trains import TrainTeller, viewer
 
@@ -115,8 +115,8 @@ class _Drawing:
 class TrainsView(TrainTeller, Counting):
     """Games with a train for every player."""
 
-    move_help = phrases.TRAIN_HELP
-    spoken_help = phrases.LAST_HELP
+    move_help = terminal.TRAIN_HELP
+    spoken_help = terminal.LAST_HELP
 
     def drawn(self, seen: Seen, width: int, signs: Signs) -> list[Text]:
         return trains(seen, width, signs)

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from boneyard.core.errors import BoneyardError
 from boneyard.core.move import Move
+from boneyard.terminal.console import input
 from boneyard.terminal.console.console import ACCENT, REFUSED
 from boneyard.terminal.console.input import Several
-from boneyard.terminal.play import phrases, solitaire_phrases
 from boneyard.terminal.play.session import Did
 from boneyard.terminal.play.solitaire_session import SolitaireSession
-from boneyard.words import grammar
+from boneyard.words import grammar, terminal
 from boneyard.words.context import seen_by
 
 _BACK = ("undo", "u", "back")
@@ -53,8 +53,8 @@ class MoveChoice:
         """The number of a line, those of the moves that an answer leaves, or None for none of them."""
         count, shown = len(lines), self._page(lines, 0)
         while True:
-            typed = self.console.ask(solitaire_phrases.which(count, shown))
-            if phrases.is_choice(typed, count):
+            typed = self.console.ask(terminal.move_question(count, shown))
+            if input.is_choice(typed, count):
                 return int(typed) - 1
             if typed:
                 try:
@@ -76,7 +76,7 @@ class MoveChoice:
         """Whether an answer that is no choice leaves the question."""
         did = Did.CHANGED if typed.lower() in _BACK else self.session.command(typed)
         if did is Did.NOTHING:
-            self.console.say(solitaire_phrases.choose(count), REFUSED)
+            self.console.say(terminal.move_number_request(count), REFUSED)
         self.changed = did is Did.CHANGED
         return self.changed
 

@@ -3,16 +3,19 @@
 from boneyard.bots import bot, choice_of
 from boneyard.core.errors import BoneyardError, nearest
 from boneyard.core.match import Round
-from boneyard.core.move import DRAW, LAY, Move
+from boneyard.core.move import CATCH, DRAW, LAY, MUGGINS, Move
 from boneyard.core.spelling import read_move
+from boneyard.terminal.console import input
 from boneyard.terminal.console.console import ACCENT, REFUSED, Console
 from boneyard.terminal.console.input import Several
 from boneyard.terminal.families.registry import manner
-from boneyard.terminal.play import phrases, screen
+from boneyard.terminal.play import screen
 from boneyard.terminal.play.session import Did, Session
 from boneyard.terminal.play.setup import Seating, rematch
-from boneyard.words import grammar, log_lines, steps
+from boneyard.words import grammar, log_lines, steps, terminal
 from boneyard.words.context import seen_by
+
+_CALLS = (MUGGINS, CATCH)  # what may be said out of turn
 
 
 class MatchPlay:
@@ -32,7 +35,7 @@ class MatchPlay:
         """Play until the player leaves."""
         session = self.session
         how = manner(session.match.state)
-        self.console.say(phrases.welcome(session.match, self.seat, session.seating.bots, how.spoken_help))
+        self.console.say(terminal.welcome(session.match, self.seat, session.seating.bots, how.spoken_help))
         session.stay(self._go_on)
 
     def _go_on(self) -> None:
@@ -52,7 +55,7 @@ class MatchPlay:
         match = self.session.match
         only_calls = match.round_over  # the last tile of the round left points unclaimed
         callers = [seat for seat in match.actors[0 if only_calls else 1 :] if seat != self.seat]
-        calls = [move for move in match.moves(self.seat) if move.kind in phrases.CALLS]
+        calls = [move for move in match.moves(self.seat) if move.kind in _CALLS]
         apart = only_calls or match.turn != self.seat or bool(callers)
         # The player's own call is offered apart where a bot has the turn or could be faster.
         if calls and apart and self._let_go != self.session.moment():
@@ -96,7 +99,7 @@ class MatchPlay:
         asked = how.asks(seen, moves)
         if asked:
             self.console.say(asked, ACCENT)
-        while not self._answered(self.console.ask(phrases.prompt(only)), only):
+        while not self._answered(self.console.ask(terminal.turn_prompt(only)), only):
             pass
 
     def _answered(self, typed: str, only: Move | None) -> bool:
@@ -131,7 +134,7 @@ class MatchPlay:
 
     def _make(self, move: Move) -> None:
         self.session.match.play(move, self.seat)
-        self._fresh = move.kind not in (DRAW, *phrases.CALLS)
+        self._fresh = move.kind not in (DRAW, *_CALLS)
 
     def _which(self, several: Several) -> Move | None:
         """Ask where a tile shall go."""
@@ -139,16 +142,16 @@ class MatchPlay:
         for place, move in enumerate(several.plays, 1):
             self.console.say(f"  {place}  {manner(seen.state).where(seen, move)}", ACCENT)
         while True:
-            typed = self.console.ask(phrases.which_place(len(several.plays)))
+            typed = self.console.ask(terminal.place_question(len(several.plays)))
             chosen, said, claim = (part.strip() for part in typed.partition("!"))
             if not typed:
                 return None
-            if phrases.is_choice(chosen, len(several.plays)):
+            if input.is_choice(chosen, len(several.plays)):
                 move = several.play(int(chosen) - 1)
                 return move.saying(read_move(f"{move}!{claim}").say) if said else move
             if self.session.command(typed) is not Did.NOTHING:
                 return None
-            self.console.say(phrases.choice_please(len(several.plays)), REFUSED)
+            self.console.say(terminal.number_request(len(several.plays)), REFUSED)
 
     def _offer_call(self, call: Move) -> None:
         match = self.session.match
@@ -157,7 +160,7 @@ class MatchPlay:
         self.console.say(manner(seen.state).offer(seen), ACCENT)
         moment = self.session.moment()
         while self.session.moment() == moment:
-            typed = self.console.ask(phrases.call_prompt(call)).lower()
+            typed = self.console.ask(terminal.call_prompt(call)).lower()
             if not typed:
                 self._let_go = moment
                 return
@@ -169,7 +172,7 @@ class MatchPlay:
             if did is Did.CHANGED:
                 self._look_again()
             elif did is Did.NOTHING:
-                self.console.say(phrases.call_help(call), REFUSED)
+                self.console.say(terminal.call_help(call), REFUSED)
 
     def _tell(self, round_: Round, number: int) -> None:
         """Say what happened in a round since the last time."""
@@ -196,14 +199,14 @@ class MatchPlay:
         screen.show_round(self.console, match, each)
         self._fresh = True
         if match.result is None:
-            self._pause(phrases.next_prompt(manner(each.state).unit), ("", "next"))
+            self._pause(terminal.next_prompt(manner(each.state).unit), ("", "next"))
 
     def _after_match(self) -> None:
         match = self.session.match
         self.console.heading("The match is over")
         self.console.say(manner(match.state).winners(match), ACCENT)
         screen.show_scores(self.console, match)
-        if self._pause(phrases.MATCH_NEXT, ("again", "yes", "y")):
+        if self._pause(terminal.MATCH_NEXT, ("again", "yes", "y")):
             self._matches += 1
             self.session.match = rematch(match, self._matches)
             self._told, self._ended, self._let_go, self._fresh = (0, 0), 0, (0, 0), True
@@ -219,4 +222,4 @@ class MatchPlay:
                 self._look_again()
                 return False
             if did is Did.NOTHING:
-                self.console.say(phrases.PAUSE_HELP, REFUSED)
+                self.console.say(terminal.PAUSE_HELP, REFUSED)

@@ -5,8 +5,8 @@ from dataclasses import replace
 from boneyard import catalog
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BoneyardError, nearest
+from boneyard.terminal.console import input
 from boneyard.terminal.console.console import ACCENT, REFUSED, Console, Gone
-from boneyard.terminal.play import phrases
 from boneyard.terminal.play.setup import MatchRequest
 from boneyard.words import grammar
 
@@ -85,7 +85,7 @@ def _ask_choice(console: Console, what: str, names: list[str], rows: list[tuple[
             return 0
         if typed in ("q", "quit"):
             raise Gone
-        if phrases.is_choice(typed, len(names)):
+        if input.is_choice(typed, len(names)):
             return int(typed) - 1
         titles = [title.lower() for title, _ in rows]
         for given in (names, titles):

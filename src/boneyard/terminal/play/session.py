@@ -12,9 +12,9 @@ from boneyard.core.rng import Rng, rng_for
 from boneyard.terminal.commands import pages
 from boneyard.terminal.console.console import ACCENT, REFUSED, Console, Gone
 from boneyard.terminal.families.registry import manner
-from boneyard.terminal.play import phrases, save, screen
+from boneyard.terminal.play import save, screen
 from boneyard.terminal.play.setup import Seating
-from boneyard.words import grammar, steps
+from boneyard.words import grammar, steps, terminal
 from boneyard.words.context import seen_by
 
 
@@ -79,7 +79,7 @@ class Session:
 
     def commands(self) -> dict[str, str]:
         """The commands there are, each with what it does."""
-        return {**manner(self.match.state).commands, **phrases.COMMANDS}
+        return {**manner(self.match.state).commands, **terminal.COMMANDS}
 
     def command_names(self) -> list[str]:
         """The words that are commands."""
@@ -120,7 +120,7 @@ class Session:
         self.match.undo(count)
         if self.match.sealed:
             self.match.redo(count)
-            self.console.say(phrases.NOT_KEPT, REFUSED)
+            self.console.say(terminal.NOT_KEPT, REFUSED)
             return Did.DONE
         self.console.say(f"Taken back: {grammar.counted(count, 'move')}.")
         return Did.CHANGED
@@ -173,7 +173,7 @@ class Session:
             return
         self._file, self._kept = path, record
         self.console.exact(f"Saved in {written}")
-        self.console.exact(phrases.resume(str(path), self.seating.households))
+        self.console.exact(terminal.resume_advice(str(path), self.seating.households))
 
     def _record(self) -> str:
         """What is saved: all that may be told, and of a match that is over what the player knows besides.
@@ -211,4 +211,4 @@ class Session:
         else:
             since = "" if self._kept == self._record() else " What came after the last save is not kept."
             self.console.say(f"Goodbye. The match is saved.{since}")
-            self.console.exact(phrases.resume(str(self._file), self.seating.households))
+            self.console.exact(terminal.resume_advice(str(self._file), self.seating.households))

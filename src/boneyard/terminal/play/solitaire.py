@@ -4,12 +4,13 @@ from boneyard.core.errors import BoneyardError
 from boneyard.core.move import CONCEDE, Move
 from boneyard.terminal.console.console import ACCENT, REFUSED, Console
 from boneyard.terminal.console.input import Several
-from boneyard.terminal.play import phrases, screen, solitaire_phrases
+from boneyard.terminal.play import screen
 from boneyard.terminal.play.choice import MoveChoice
 from boneyard.terminal.play.session import Did
 from boneyard.terminal.play.setup import Seating
 from boneyard.terminal.play.solitaire_session import SolitaireSession
 from boneyard.terminal.play.statistics import Statistics
+from boneyard.words import terminal
 from boneyard.words.context import Step, seen_by
 
 
@@ -24,7 +25,7 @@ class SolitairePlay:
 
     def run(self) -> None:
         """Play until the player leaves."""
-        self.console.say(solitaire_phrases.welcome(self.session.match))
+        self.console.say(terminal.solitaire_welcome(self.session.match))
         self.session.stay(self._step)
 
     def _step(self) -> None:
@@ -42,7 +43,7 @@ class SolitairePlay:
             self.console.lines(how.offered(seen, moves, self.console.width, self.console.signs))
         self._fresh = False
         only = moves[0] if len(moves) == 1 else None
-        typed = self.console.ask(phrases.prompt(only))
+        typed = self.console.ask(terminal.turn_prompt(only))
         if not typed and only is not None:
             self._make(only)
         elif not typed:
@@ -98,9 +99,9 @@ class SolitairePlay:
         view, how = self.session.match.view(0), self.session.how
         turns = [move]
         while turns and how.may_grow(view, turns[-1]):
-            self.console.say(solitaire_phrases.so_far(turns[-1]))
+            self.console.say(terminal.turn_so_far(turns[-1]))
             self.console.lines(how.further(view, turns[-1], self.console.width))
-            typed = self.console.ask(solitaire_phrases.GROWS)
+            typed = self.console.ask(terminal.MORE_PAIRS)
             if not typed:
                 break
             if typed.lower() in ("undo", "u", "back"):
@@ -147,14 +148,12 @@ class SolitairePlay:
             self.console.say(str(problem), REFUSED)
             return
         if tally is not None:
-            self.console.say(
-                solitaire_phrases.tallied(tally.played, tally.won, tally.streak, tally.best)
-            )
+            self.console.say(terminal.tally_sentence(tally.played, tally.won, tally.streak, tally.best))
 
     def _after(self) -> None:
         session = self.session
         while True:
-            typed = self.console.ask(solitaire_phrases.NEXT).lower()
+            typed = self.console.ask(terminal.SOLITAIRE_NEXT).lower()
             if typed in ("", "next"):
                 session.command("deal")
             elif typed in ("again", "restart"):
@@ -162,7 +161,7 @@ class SolitairePlay:
             else:
                 did = session.command(typed)
                 if did is Did.NOTHING:
-                    self.console.say(phrases.PAUSE_HELP, REFUSED)
+                    self.console.say(terminal.PAUSE_HELP, REFUSED)
                 if did is not Did.CHANGED:
                     continue
             self._fresh = True

@@ -13,10 +13,11 @@ from boneyard.records.numbered_deals import any_deal, deal_number, number_of
 from boneyard.terminal.console.console import ACCENT, REFUSED, Console
 from boneyard.terminal.families.registry import solo_manner
 from boneyard.terminal.families.rows import SolitaireView, wrap_indented
-from boneyard.terminal.play import save, screen, solitaire_phrases
+from boneyard.terminal.play import save, screen
 from boneyard.terminal.play.session import Did, Left, Session
 from boneyard.terminal.play.setup import Seating, deal_anew
 from boneyard.terminal.play.statistics import Statistics, Tally, tally_name
+from boneyard.words import terminal
 from boneyard.words.context import seen_by
 from boneyard.words.solitaire import outlook
 
@@ -62,7 +63,7 @@ class SolitaireSession(Session):
         return Did.DONE
 
     def commands(self) -> dict[str, str]:
-        return {**solitaire_phrases.COMMANDS, **self.how.commands, **solitaire_phrases.LAST_COMMANDS}
+        return {**terminal.SOLITAIRE_COMMANDS, **self.how.commands, **terminal.LAST_SOLITAIRE_COMMANDS}
 
     def _deal(self, text: str) -> Did:
         try:
@@ -133,9 +134,7 @@ class SolitaireSession(Session):
         """The same on a terminal too narrow for a table: each game's numbers below its name."""
         for name, tally in tallies.items():
             self.console.say(name, ACCENT if name == tally_name(self.match) else "")
-            told = solitaire_phrases.tally_told(
-                tally.played, tally.won, tally.streak, tally.longest, tally.best
-            )
+            told = terminal.tally_line(tally.played, tally.won, tally.streak, tally.longest, tally.best)
             self.console.lines(wrap_indented(told, self.console.width, ""))
 
 
@@ -147,7 +146,7 @@ def patience(seconds: float) -> Callable[[int], bool]:
 
 def watch(console: Console, match: Match, found: Solution) -> None:
     """Make the moves of the line, one by one or all at once, until the player takes over."""
-    console.say(solitaire_phrases.watching(len(found.line)), ACCENT)
+    console.say(terminal.watch_notice(len(found.line)), ACCENT)
     fast = False
     for made, move in enumerate(found.line):
         console.say(f"  {move}", ACCENT)
@@ -164,7 +163,7 @@ def watch(console: Console, match: Match, found: Solution) -> None:
 
 def _asked(console: Console, made: int, count: int) -> str:
     while True:
-        typed = console.ask(solitaire_phrases.watched(made, count)).lower()
+        typed = console.ask(terminal.watch_prompt(made, count)).lower()
         if typed in ("quit", "q", "exit"):
             raise Left
         if typed in ("", "fast", "stop"):
