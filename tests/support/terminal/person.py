@@ -16,7 +16,7 @@ from boneyard.core.tile import tile_text
 from boneyard.records import check, replay
 from boneyard.terminal.console.console import Console
 from boneyard.terminal.console.signs import UNICODE, Signs
-from boneyard.terminal.families.registry import manner
+from boneyard.terminal.families import registry
 from boneyard.terminal.play.match import MatchPlay
 from boneyard.terminal.play.setup import MatchRequest, Seating, resume_match, start_match
 from boneyard.terminal.play.solitaire import SolitairePlay
@@ -107,14 +107,14 @@ def drawn(record: str, seat: int | None = None, width: int = 60, signs: Signs = 
     match = replay(record)
     state = match.state if seat is None else match.look(seat)
     seen = Seen(match.game, state, match.players, seat)
-    return [line.plain for line in manner(state).drawn(seen, width, signs)]
+    return [line.plain for line in registry.of(match.game.family).draw(seen, width, signs)]
 
 
 def asked(record: str, seat: int) -> str:
     """What a seat is asked to do at the end of a record."""
     match = replay(record)
     seen = seen_by(match, seat)
-    return manner(seen.state).asks(seen, match.moves(seat))
+    return registry.of(seen.game.family).asks(seen, match.moves(seat))
 
 
 def lines(moves: str) -> str:

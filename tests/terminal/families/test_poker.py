@@ -7,7 +7,7 @@ import pytest
 from boneyard.core.tile import DOWN, read_tile
 from boneyard.records import replay
 from boneyard.terminal.console.signs import ASCII
-from boneyard.terminal.families.registry import manner
+from boneyard.terminal.families import registry
 from boneyard.terminal.play.match import MatchPlay
 from boneyard.terminal.play.setup import resume_match
 from boneyard.words import log_lines, steps
@@ -120,9 +120,11 @@ def test_no_line_is_wider_than_the_terminal(width: int) -> None:
 
 def test_the_hand_is_sorted_and_named() -> None:
     match = replay(poker(BET))
-    how = manner(match.state)
-    assert how.hand(match.view(1)) == [read_tile(tile) for tile in ("4-4", "6-5", "6-4", "3-2", "3-1")]
-    assert how.hand_note(match, 0) == "one pair: 6-6 and 5-5"
+    family_view = registry.of(match.game.family)
+    assert family_view.hand(match.view(1)) == [
+        read_tile(tile) for tile in ("4-4", "6-5", "6-4", "3-2", "3-1")
+    ]
+    assert family_view.hand_note(match, 0) == "one pair: 6-6 and 5-5"
 
 
 @pytest.mark.parametrize(
@@ -179,7 +181,7 @@ def test_what_others_exchange_is_only_counted() -> None:
 )
 def test_a_move_may_be_said_in_several_ways(record: str, seat: int, typed: str, move: str) -> None:
     match = replay(record)
-    assert manner(match.state).read(match.view(seat), typed, match.players) == move
+    assert registry.of(match.game.family).read(match.view(seat), typed, match.players) == move
 
 
 @pytest.mark.parametrize(
@@ -210,8 +212,10 @@ def test_what_cannot_be_done_is_said_with_what_can(
 
 def ending(record: str) -> tuple[str, list[list[str]]]:
     match = replay(record)
-    how = manner(match.state)
-    return how.round_ended(match, match.rounds[0]), how.round_table(match, match.rounds[0])[1]
+    family_view = registry.of(match.game.family)
+    return family_view.teller.round_ended(match, match.rounds[0]), family_view.teller.round_table(
+        match, match.rounds[0]
+    )[1]
 
 
 def test_a_showdown_shows_hands_but_no_folded_one() -> None:
@@ -238,14 +242,14 @@ def test_a_class_is_named_as_one_speaks() -> None:
 
 def test_pots_are_won_apart() -> None:
     match = replay(f"{UNEVEN}1 call\n")
-    assert manner(match.state).round_ended(match, match.rounds[1]) == (
+    assert registry.of(match.game.family).teller.round_ended(match, match.rounds[1]) == (
         "Ann won the main pot of 15 with one pair: 6-6 and 5-5. Ben won a side pot of 8 with one pair: 4-4 and 3-3."
     )
 
 
 def test_what_nobody_matched_goes_back() -> None:
     match = replay(f"{UNEVEN}1 fold\n")
-    assert manner(match.state).round_ended(match, match.rounds[1]) == (
+    assert registry.of(match.game.family).teller.round_ended(match, match.rounds[1]) == (
         "Ann won the pot of 15 with one pair: 6-6 and 5-5. 4 that nobody matched went back to Cy."
     )
 

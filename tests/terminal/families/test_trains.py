@@ -10,12 +10,12 @@ from boneyard.core.move import LAY, Move
 from boneyard.records import check, replay
 from boneyard.terminal.console.input import Several
 from boneyard.terminal.console.signs import ASCII, UNICODE, Signs
-from boneyard.terminal.families.registry import manner
-from boneyard.terminal.families.trains import TrainsView
+from boneyard.terminal.families import registry
 from boneyard.terminal.play.match import MatchPlay
 from boneyard.terminal.play.setup import resume_match
 from boneyard.words import log_lines, steps
 from boneyard.words.context import Seen, seen_by
+from boneyard.words.trains import TrainTeller
 from support.terminal.person import boneyard, played, seated, talk_to
 
 HEAD = """game: {game}
@@ -51,12 +51,12 @@ def drawn(record: str, seat: int | None = None, width: int = 80, signs: Signs = 
     match = replay(record)
     state = match.state if seat is None else match.look(seat)
     seen = Seen(match.game, state, match.players, seat)
-    return [line.plain for line in manner(state).drawn(seen, width, signs)]
+    return [line.plain for line in registry.of(match.game.family).draw(seen, width, signs)]
 
 
 def said(record: str, seat: int) -> list[str]:
     seen = seen_by(replay(record), seat)
-    return manner(seen.state).says(seen)
+    return registry.of(seen.game.family).teller.says(seen)
 
 
 def sentences(record: str, own: int | None = None) -> list[str]:
@@ -103,7 +103,9 @@ def test_a_marker_has_a_sign_and_a_colour() -> None:
     match = replay(STUCK)
     line = next(
         line
-        for line in manner(match.state).drawn(Seen(match.game, match.state, match.players), 80, UNICODE)
+        for line in registry.of(match.game.family).draw(
+            Seen(match.game, match.state, match.players), 80, UNICODE
+        )
         if "▲" in line.plain
     )
     assert any("magenta" in str(span.style) for span in line.spans)
@@ -117,7 +119,7 @@ def test_a_long_train_shows_its_tail_on_one_line(width: int) -> None:
         match.play(match.moves()[0])
         for seat in (0, 5):
             seen = seen_by(match, seat)
-            lines = [line.plain for line in manner(seen.state).drawn(seen, width, UNICODE)]
+            lines = [line.plain for line in registry.of(seen.game.family).draw(seen, width, UNICODE)]
             assert len(lines) == 10
             assert all(len(line) <= width for line in lines)
     long = [line for line in lines if "…" in line]
@@ -129,7 +131,7 @@ def test_what_binds() -> None:
     assert "0 Ann   [12|5][5‖5] → 5 open" in drawn(OPEN, 1)
     assert said(OPEN, 1) == ["The double 5-5 on Ann's train must be covered first."]
     seen = seen_by(replay(OPEN), 1)
-    assert TrainsView().fits_nowhere(seen, replay(OPEN).game.hands(seen.state)[1][-1]) == (
+    assert TrainTeller().fits_nowhere(seen, replay(OPEN).game.hands(seen.state)[1][-1]) == (
         "11-10 does not fit: the double 5-5 on Ann's train must be covered first."
     )
 
@@ -181,7 +183,7 @@ def test_a_catch_is_told() -> None:
 
 def typed_by(match: Match, seat: int, text: str) -> Move | Several:
     """What a text means, typed by a seat."""
-    return manner(match.state).read(match.view(seat), text, match.players)
+    return registry.of(match.game.family).read(match.view(seat), text, match.players)
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from boneyard.core.match import Match
 from boneyard.records import replay
 from boneyard.records.replay import read_file
 from boneyard.terminal.console.console import REFUSED, Console, Gone
-from boneyard.terminal.families.registry import manner
+from boneyard.terminal.families import registry
 from boneyard.terminal.play import screen
 from boneyard.words import log_lines, terminal
 from boneyard.words.context import Seen, Step
@@ -111,9 +111,9 @@ def _gone_to(typed: str, place: int, found: list[ReplayStep]) -> tuple[int, str]
 def _show(console: Console, match: Match, moment: ReplayStep, plies: int, viewer: int | None) -> None:
     game = match.game
     state = moment.state if viewer is None else game.look(moment.state, viewer)
-    how = manner(state)
+    teller = registry.of(match.game.family).teller
     alone = game.seats == 1
-    number = "" if alone else f", {how.unit} {moment.number}"
+    number = "" if alone else f", {teller.unit} {moment.number}"
     console.heading(f"{match.edition.title}{number}, move {moment.ply} of {plies}")
     if moment.step is None:
         console.say("The tiles are dealt.")
@@ -125,23 +125,23 @@ def _show(console: Console, match: Match, moment: ReplayStep, plies: int, viewer
     seen = Seen(game, state, match.players, viewer, last)
     screen.show_layout(console, seen)
     if alone:
-        console.say(f"{how.rest(game, state).capitalize()}.")
+        console.say(f"{teller.rest(game, state).capitalize()}.")
         return
     width = max(len(name) for name in match.players)
     for seat, name in enumerate(match.players):
         turn = console.signs.mark if seat in moment.actors else " "
-        line = Text(f"{turn} {name:<{width}}  {how.held(seen, seat)}")
+        line = Text(f"{turn} {name:<{width}}  {teller.held(seen, seat)}")
         console.show(line)
-    console.say("; ".join(filter(None, [how.score(match, moment.scores), how.rest(game, state)])))
+    console.say("; ".join(filter(None, [teller.score(match, moment.scores), teller.rest(game, state)])))
     if moment.actors:
         console.say(f"To move: {listed([match.players[seat] for seat in moment.actors])}.")
     elif game.points(moment.state) is not None:
         round_ = next(each for each in match.rounds if each.number == moment.number)
-        console.say(f"The {how.unit} is over. {how.epilogue(match, round_)}".strip())
+        console.say(f"The {teller.unit} is over. {teller.epilogue(match, round_)}".strip())
 
 
 def _ending(console: Console, match: Match) -> None:
     if match.result is None:
         console.say("The record ends here; the match is not over.")
     else:
-        console.say(manner(match.state).winners(match))
+        console.say(registry.of(match.game.family).teller.winners(match))

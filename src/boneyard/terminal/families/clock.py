@@ -20,7 +20,6 @@ from boneyard.terminal.console.signs import Signs
 from boneyard.terminal.families.lines import face
 from boneyard.terminal.families.rows import FEW, SolitaireView, in_columns, wrap_indented
 from boneyard.words.context import Seen
-from boneyard.words.solitaire.clock import ClockTeller
 
 _RADIUS = 5  # rows from the middle of the clock to its top
 
@@ -40,7 +39,7 @@ _WORDS = {"turn": int(TURN), "waste": int(WASTE), "fill": int(FILL)}
 _TWO_HOURS = re.compile(r"(\d{1,2})[ >]+(\d{1,2})")
 
 
-class ClockView(ClockTeller, SolitaireView):
+class ClockView(SolitaireView):
     """The Big Clock."""
 
     move_help = """\
@@ -51,7 +50,7 @@ Every hour shows its top and, in brackets, how many tiles lie in its pile."""
 
     # --- the clock
 
-    def drawn(self, seen: Seen, width: int, signs: Signs) -> list[Text]:
+    def draw(self, seen: Seen, width: int, signs: Signs) -> list[Text]:
         game, state = seen.game, seen.state
         assert isinstance(game, ClockGame)
         assert isinstance(state, ClockState)
@@ -63,7 +62,7 @@ Every hour shows its top and, in brackets, how many tiles lie in its pile."""
             return [*_listed(cells, width), *[Text(line) for line in middle]]
         return _around(hours, middle)
 
-    def offered(self, seen: Seen, moves: Sequence[Move], width: int, signs: Signs) -> list[Text]:
+    def draw_choices(self, seen: Seen, moves: Sequence[Move], width: int, signs: Signs) -> list[Text]:
         """The hours that take the turned-up tile, and the tops that may move where these are few."""
         hours = [str(hour_of(move.place)) for move in moves if move.kind == LAY]
         shifts = [str(move) for move in moves if move.kind == SHIFT]
@@ -92,7 +91,7 @@ Every hour shows its top and, in brackets, how many tiles lie in its pile."""
             return _at_hour(view, int(text))
         return view.game.read(view.state, view.seat, text)
 
-    def can_do(self, moves: Sequence[Move]) -> str:
+    def describe_choices(self, moves: Sequence[Move]) -> str:
         hours = [str(hour_of(move.place)) for move in moves if move.kind == LAY]
         tops = [move for move in moves if move.kind == SHIFT]
         found = [str(move) for move in moves if move.kind not in (LAY, SHIFT)]

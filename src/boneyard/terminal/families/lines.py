@@ -15,10 +15,9 @@ from boneyard.terminal.console import input
 from boneyard.terminal.console.console import ACCENT
 from boneyard.terminal.console.input import Several
 from boneyard.terminal.console.signs import Signs
-from boneyard.terminal.families.view import Counting
+from boneyard.terminal.families.view import TwinsView
 from boneyard.words import terminal
 from boneyard.words.context import Seen
-from boneyard.words.lines import LineTeller
 
 _DEEPEST = 5  # arms on arms on arms are moved in no further, so that a narrow terminal keeps room for tiles
 
@@ -192,15 +191,15 @@ def wrap_row(row: Row, width: int, signs: Signs) -> list[str]:
     return lines
 
 
-class LinesView(LineTeller, Counting):
+class LinesView(TwinsView):
     """Games in a line, with or without arms."""
 
     move_help = terminal.MOVE_HELP
     spoken_help = terminal.CLAIM_HELP
 
-    def drawn(self, seen: Seen, width: int, signs: Signs) -> list[Text]:
+    def draw(self, seen: Seen, width: int, signs: Signs) -> list[Text]:
         assert isinstance(seen.state, LineState)
         return [paint(line, signs) for line in layout(seen.state, width, signs)]
 
     def read(self, view: View, text: str, names: Sequence[str]) -> Move | Several:
-        return input.on_layout(view, text, self.hand(view), self.fits_nowhere)
+        return input.on_layout(view, text, self.hand(view), self.teller.fits_nowhere)

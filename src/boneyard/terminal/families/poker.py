@@ -18,7 +18,7 @@ from boneyard.terminal.console.signs import Signs
 from boneyard.terminal.families.view import FamilyView
 from boneyard.words import grammar
 from boneyard.words.context import Seen
-from boneyard.words.poker import PokerTeller, hand_class, in_rank, parts, price
+from boneyard.words.poker import hand_class, in_rank, parts, price
 
 _LONGEST = 14  # of a name
 
@@ -99,7 +99,7 @@ _WORDS = {"check": CHECK, "call": CALL, "bet": BET, "raise": RAISE, "fold": FOLD
 _EXCHANGE = ("exchange", "e", "x")
 
 
-class PokerView(PokerTeller, FamilyView):
+class PokerView(FamilyView):
     """Chips, bets and hands that are shown or not."""
 
     move_help = """\
@@ -108,19 +108,21 @@ In an exchange say exchange and the tiles to give away, by number or face: excha
 
     # --- the table
 
-    def drawn(self, seen: Seen, width: int, signs: Signs) -> list[Text]:
+    def draw(self, seen: Seen, width: int, signs: Signs) -> list[Text]:
         return table(seen, width, signs)
 
     def asks(self, seen: Seen, moves: Sequence[Move]) -> str:
         if parts(seen)[1].stage == EXCHANGING:
             return "Give tiles away for others, like exchange 1 3, or stand."
-        return super().asks(seen, moves)
+        return self.teller.asks(seen, moves)
 
-    def head(self, match: Match, state: State) -> list[str]:
+    def header(self, match: Match, state: State) -> list[str]:
         game = match.game
         assert isinstance(game, PokerGame)
         answers = game.answers
-        return [f"{self.aim(match).capitalize()}. Ante {answers.ante}, bets and raises of {answers.bet}."]
+        return [
+            f"{self.teller.aim(match).capitalize()}. Ante {answers.ante}, bets and raises of {answers.bet}."
+        ]
 
     # --- what is typed
 
@@ -164,14 +166,14 @@ In an exchange say exchange and the tiles to give away, by number or face: excha
                 raise Illegal(f"{tile_text(tile)} is not among your tiles.")
         return Many(EXCHANGE, (tuple(sorted(tiles, reverse=True)),))
 
-    def listing(self, seen: Seen, moves: Sequence[Move]) -> list[str]:
+    def list_moves(self, seen: Seen, moves: Sequence[Move]) -> list[str]:
         _, state = parts(seen)
         if state.stage != EXCHANGING:
             return [price(seen, move) for move in moves]
         most = max((len(move.groups[0]) for move in moves if isinstance(move, Many)), default=0)
         return ["stand", f"exchange and one to {grammar.number(most)} of your tiles, like exchange 1 3"]
 
-    def can_do(self, moves: Sequence[Move]) -> str:
+    def describe_choices(self, moves: Sequence[Move]) -> str:
         found = [str(move) for move in moves if move.kind != EXCHANGE]
         found += ["exchange any of your tiles"] if any(move.kind == EXCHANGE for move in moves) else []
         return f"You can {listed(found)}; ? helps."

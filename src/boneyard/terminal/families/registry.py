@@ -1,15 +1,6 @@
-"""How each game for one is shown and told, by the type of its state."""
+"""The terminal's view of each family of games, found by the family's name."""
 
-from boneyard.core.game import State
-from boneyard.games.lines.state import LineState
-from boneyard.games.poker.state import PokerState
-from boneyard.games.solitaire.bingo import BingoState
-from boneyard.games.solitaire.clock_state import ClockState
-from boneyard.games.solitaire.neighbors import NeighborsState
-from boneyard.games.solitaire.rows import RowState
-from boneyard.games.solitaire.traffic import TrafficState
-from boneyard.games.trains.state import TrainState
-from boneyard.games.tricks.state import TrickState
+from boneyard.core.registry import MissingFamily, Registry
 from boneyard.terminal.families.clock import ClockView
 from boneyard.terminal.families.lines import LinesView
 from boneyard.terminal.families.neighbors import NeighborsView
@@ -19,30 +10,38 @@ from boneyard.terminal.families.traffic import TrafficView
 from boneyard.terminal.families.trains import TrainsView
 from boneyard.terminal.families.tricks import TricksView
 from boneyard.terminal.families.view import FamilyView
+from boneyard.words.lines import LineTeller
+from boneyard.words.poker import PokerTeller
+from boneyard.words.solitaire.clock import ClockTeller
+from boneyard.words.solitaire.neighbors import NeighborTeller
+from boneyard.words.solitaire.rows import BingoTeller, RowTeller
+from boneyard.words.solitaire.traffic import TrafficTeller
+from boneyard.words.trains import TrainTeller
+from boneyard.words.tricks import TrickTeller
 
-SOLO: dict[type[State], SolitaireView] = {
-    RowState: RowsView(),
-    BingoState: BingoView(),
-    ClockState: ClockView(),
-    NeighborsState: NeighborsView(),
-    TrafficState: TrafficView(),
-}
+_VIEWS: Registry[FamilyView] = Registry(
+    "terminal",
+    "a FamilyView, for a game for one a SolitaireView, with boneyard.terminal.families.registry.register",
+    {
+        "lines": LinesView(LineTeller()),
+        "trains": TrainsView(TrainTeller()),
+        "tricks": TricksView(TrickTeller()),
+        "poker": PokerView(PokerTeller()),
+        "clock": ClockView(ClockTeller()),
+        "neighbors": NeighborsView(NeighborTeller()),
+        "traffic": TrafficView(TrafficTeller()),
+        "rows": RowsView(RowTeller()),
+        "bingo": BingoView(BingoTeller()),
+    },
+)
+
+register = _VIEWS.register
+of = _VIEWS.of
 
 
-def solo_manner(state: State) -> SolitaireView:
-    """How games for one with states like this one are shown and told."""
-    return SOLO[type(state)]
-
-
-_MANNERS: dict[type[State], FamilyView] = {
-    LineState: LinesView(),
-    TrainState: TrainsView(),
-    TrickState: TricksView(),
-    PokerState: PokerView(),
-    **SOLO,
-}
-
-
-def manner(state: State) -> FamilyView:
-    """How games with states like this one are shown and told."""
-    return _MANNERS[type(state)]
+def solitaire_view(family: str) -> SolitaireView:
+    """The view of a family of games for one."""
+    found = of(family)
+    if not isinstance(found, SolitaireView):
+        raise MissingFamily(_VIEWS.room, family, _VIEWS.wanted)
+    return found

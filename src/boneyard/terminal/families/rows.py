@@ -20,7 +20,7 @@ from boneyard.terminal.families.lines import face
 from boneyard.terminal.families.view import FamilyView
 from boneyard.words import terminal
 from boneyard.words.context import Seen, Step
-from boneyard.words.solitaire.rows import BingoTeller, RowTeller, SoloTeller
+from boneyard.words.solitaire.rows import SoloTeller
 
 FEW = 12  # moves that are offered by number
 
@@ -28,13 +28,20 @@ FEW = 12  # moves that are offered by number
 _BEAT = 0.06  # seconds between two touches that are watched
 
 
-class SolitaireView(SoloTeller, FamilyView):
+class SolitaireView(FamilyView):
     """What games for one have in common."""
 
-    def head(self, match: Match, state: State) -> list[str]:
-        return [f"Double-{match.game.size}, {terminal.deal_name(match)}; {self.rest(match.game, state)}"]
+    teller: SoloTeller
 
-    def offered(self, seen: Seen, moves: Sequence[Move], width: int, signs: Signs) -> list[Text]:
+    def __init__(self, teller: SoloTeller) -> None:
+        super().__init__(teller)
+
+    def header(self, match: Match, state: State) -> list[str]:
+        return [
+            f"Double-{match.game.size}, {terminal.deal_name(match)}; {self.teller.rest(match.game, state)}"
+        ]
+
+    def draw_choices(self, seen: Seen, moves: Sequence[Move], width: int, signs: Signs) -> list[Text]:
         """The moves by number, where they are few enough to read."""
         if not 1 < len(moves) <= FEW:
             return []
@@ -46,35 +53,35 @@ class SolitaireView(SoloTeller, FamilyView):
             return moves[int(text) - 1]
         return view.game.read(view.state, view.seat, text)
 
-    def runs(self, console: Console, match: Match, typed: str) -> bool:
+    def run(self, console: Console, match: Match, typed: str) -> bool:
         """Let the game run by itself where it asks for no decision; False where nothing of the kind was typed."""
         return False
 
-    def shows(self, console: Console, seen: Seen, word: str) -> bool:
+    def show(self, console: Console, seen: Seen, word: str) -> bool:
         """Show what a command of this game alone asks for; False where the word is none."""
         return False
 
-    def narrowed(self, several: Several, text: str) -> Several | None:
+    def narrow(self, several: Several, text: str) -> Several | None:
         """Those of several moves that a text can still mean; None where it says nothing about them."""
         return None
 
-    def gathered(self, seen: Seen, several: Several) -> dict[str, Several]:
+    def group(self, seen: Seen, several: Several) -> dict[str, Several]:
         """Many moves by what they have in common, so that they are chosen among in two steps."""
         return {}
 
-    def further(self, view: View, move: Move, width: int) -> list[Text]:
+    def draw_additions(self, view: View, move: Move, width: int) -> list[Text]:
         """What a turn can still take."""
         return []
 
-    def may_grow(self, view: View, move: Move) -> bool:
+    def can_grow(self, view: View, move: Move) -> bool:
         """Whether a turn can still take more."""
         return False
 
-    def grown(self, view: View, move: Move, text: str) -> Move:
+    def grow(self, view: View, move: Move, text: str) -> Move:
         """A turn with what was typed added."""
         raise Unreadable(f"{text!r} cannot be added to {move}.")
 
-    def can_do(self, moves: Sequence[Move]) -> str:
+    def describe_choices(self, moves: Sequence[Move]) -> str:
         if len(moves) > 6:
             return f"There are {len(moves)} moves; moves lists them, ? helps."
         return f"You can {listed([str(move) for move in moves])}; ? helps."
@@ -97,7 +104,7 @@ def wrap_indented(sentence: str, width: int, style: str = ACCENT) -> list[Text]:
     return [Text(part, style) for part in parts]
 
 
-class RowsView(RowTeller, SolitaireView):
+class RowsView(SolitaireView):
     """Squeeze and Castle Rock: a row from which tiles go."""
 
     move_help = """\
@@ -105,7 +112,7 @@ A number takes one of the moves that are offered; tiles with plus signs between
 them are removed together, like 4-2+4-1; a tile alone is the one in the middle
 (Castle Rock); add brings the next tiles."""
 
-    def drawn(self, seen: Seen, width: int, signs: Signs) -> list[Text]:
+    def draw(self, seen: Seen, width: int, signs: Signs) -> list[Text]:
         game, state = seen.game, seen.state
         assert isinstance(state, RowState)
         able: set[int] = set()
@@ -147,7 +154,7 @@ def _touch_line(state: State, console: Console) -> str:
     )
 
 
-class BingoView(BingoTeller, SolitaireView):
+class BingoView(SolitaireView):
     """Bingo asks for no decision: it is watched."""
 
     move_help = """\
@@ -159,12 +166,12 @@ on by itself until the next tile goes, and fast plays to the end."""
         "fast": "play to the end",
     }
 
-    def drawn(self, seen: Seen, width: int, signs: Signs) -> list[Text]:
+    def draw(self, seen: Seen, width: int, signs: Signs) -> list[Text]:
         state = seen.state
         assert isinstance(state, BingoState)
         return row_of_tiles(state.row, set(), width, signs, int(state.place))
 
-    def runs(self, console: Console, match: Match, typed: str) -> bool:
+    def run(self, console: Console, match: Match, typed: str) -> bool:
         plain = typed.lower()
         if plain not in ("run", "fast") and not input.is_choice(plain, 999):
             return False
@@ -179,7 +186,7 @@ on by itself until the next tile goes, and fast plays to the end."""
                 sleep(_BEAT)
             if game.left(match.state) < game.left(before):
                 console.passing("")
-                deed = self.deed(game, match.players, Step(0, Move(COUNT), before, match.state), None)
+                deed = self.teller.deed(game, match.players, Step(0, Move(COUNT), before, match.state), None)
                 console.say(f"You {deed}.")
                 if plain == "run":
                     break

@@ -22,7 +22,7 @@ from boneyard.terminal.families.lines import face
 from boneyard.terminal.families.rows import SolitaireView
 from boneyard.words import grammar
 from boneyard.words.context import Seen
-from boneyard.words.solitaire.traffic import TrafficTeller, quad
+from boneyard.words.solitaire.traffic import quad
 
 _LABEL = 4  # columns for the number of a row
 
@@ -125,7 +125,7 @@ _BESIDES = 9  # rows of a terminal that go to everything but the grid
 _CELL = re.compile(r"\(?(-?\d{1,3}) ?, ?(-?\d{1,3})\)?")
 
 
-class TrafficView(TrafficTeller, SolitaireView):
+class TrafficView(SolitaireView):
     """Traffic."""
 
     move_help = """\
@@ -138,17 +138,17 @@ and the way to the lower one; x grows to the right, y downwards."""
 
     # --- the grid
 
-    def drawn(self, seen: Seen, width: int, signs: Signs) -> list[Text]:
-        return self.fitted(seen, width, 1000, signs)
+    def draw(self, seen: Seen, width: int, signs: Signs) -> list[Text]:
+        return self.draw_fitted(seen, width, 1000, signs)
 
-    def fitted(self, seen: Seen, width: int, height: int, signs: Signs) -> list[Text]:
+    def draw_fitted(self, seen: Seen, width: int, height: int, signs: Signs) -> list[Text]:
         state = seen.state
         assert isinstance(state, TrafficState)
         if not state.laid:
             return []
         return TrafficGrid(state, seen.game.size, _new(seen), signs).part(width, max(height - _BESIDES, 5))
 
-    def offered(self, seen: Seen, moves: Sequence[Move], width: int, signs: Signs) -> list[Text]:
+    def draw_choices(self, seen: Seen, moves: Sequence[Move], width: int, signs: Signs) -> list[Text]:
         """The turned-up tiles by number, marked where a quad can be made with them."""
         state = seen.state
         assert isinstance(state, TrafficState)
@@ -169,7 +169,7 @@ and the way to the lower one; x grows to the right, y downwards."""
             each.rstrip()  # the room after a last tile is none that must fit
         return found
 
-    def shows(self, console: Console, seen: Seen, word: str) -> bool:
+    def show(self, console: Console, seen: Seen, word: str) -> bool:
         state = seen.state
         assert isinstance(state, TrafficState)
         if word != "map":
@@ -194,7 +194,7 @@ and the way to the lower one; x grows to the right, y downwards."""
             raise Illegal(_no_way(view.moves(), tiles))
         return ways[0] if len(ways) == 1 else Several(ways, -1)
 
-    def narrowed(self, several: Several, text: str) -> Several | None:
+    def narrow(self, several: Several, text: str) -> Several | None:
         cell = _CELL.fullmatch(text)
         if cell is None:
             return None
@@ -204,7 +204,7 @@ and the way to the lower one; x grows to the right, y downwards."""
             raise Illegal(f"None of these ways covers {there[0]},{there[1]}.")
         return Several(ways, several.claimed)
 
-    def gathered(self, seen: Seen, several: Several) -> dict[str, Several]:
+    def group(self, seen: Seen, several: Several) -> dict[str, Several]:
         """The ways by the quads that they make."""
         state = seen.state
         assert isinstance(state, TrafficState)
@@ -214,13 +214,13 @@ and the way to the lower one; x grows to the right, y downwards."""
             found.setdefault(quad(state, move), []).append(move)
         return {quad: Several(tuple(ways), several.claimed) for quad, ways in found.items()}
 
-    def listing(self, seen: Seen, moves: Sequence[Move]) -> list[str]:
+    def list_moves(self, seen: Seen, moves: Sequence[Move]) -> list[str]:
         """The sets of tiles that can be laid, and in how many ways each."""
         ways = Counter(tuple(_tiles(move)) for move in moves)
         best = sorted(ways.items(), key=lambda each: (len(each[0]), [-tile for tile in each[0]]))
         return [f"{_named(tiles)}: {grammar.counted(count, 'way')}" for tiles, count in best]
 
-    def can_do(self, moves: Sequence[Move]) -> str:
+    def describe_choices(self, moves: Sequence[Move]) -> str:
         like = _named(_tiles(moves[0]))
         return f"Type the tiles of a turn, like {like}; moves lists what can be laid, ? helps."
 

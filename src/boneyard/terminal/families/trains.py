@@ -17,10 +17,10 @@ from boneyard.terminal.console.console import ACCENT
 from boneyard.terminal.console.input import Several
 from boneyard.terminal.console.signs import Signs
 from boneyard.terminal.families.lines import face
-from boneyard.terminal.families.view import Counting
+from boneyard.terminal.families.view import TwinsView
 from boneyard.words import terminal
 from boneyard.words.context import Seen
-from boneyard.words.trains import TrainTeller, viewer
+from boneyard.words.trains import viewer
 
 MARKED = "bold magenta"
 
@@ -112,14 +112,14 @@ class _Drawing:
         return text
 
 
-class TrainsView(TrainTeller, Counting):
+class TrainsView(TwinsView):
     """Games with a train for every player."""
 
     move_help = terminal.TRAIN_HELP
     spoken_help = terminal.LAST_HELP
 
-    def drawn(self, seen: Seen, width: int, signs: Signs) -> list[Text]:
+    def draw(self, seen: Seen, width: int, signs: Signs) -> list[Text]:
         return trains(seen, width, signs)
 
     def read(self, view: View, text: str, names: Sequence[str]) -> Move | Several:
-        return input.on_trains(view, text, self.hand(view), self.fits_nowhere, names)
+        return input.on_trains(view, text, self.hand(view), self.teller.fits_nowhere, names)

@@ -22,7 +22,7 @@ from boneyard.terminal.families.view import FamilyView
 from boneyard.words import grammar
 from boneyard.words.context import Seen
 from boneyard.words.grammar import side_names
-from boneyard.words.tricks import TrickTeller, parts, suits, tricks_so_far
+from boneyard.words.tricks import parts, suits, tricks_so_far
 
 _STEP = 20  # columns from the seat at the left to the one opposite, and on to the one at the right
 
@@ -166,7 +166,7 @@ def _least(view: View) -> int:
     return view.game.answers.bids[0]
 
 
-class TricksView(TrickTeller, FamilyView):
+class TricksView(FamilyView):
     """Bids, trumps and tricks."""
 
     move_help = """\
@@ -178,11 +178,11 @@ Where there is a widow, a tile is put aside in the same way. Where claims are pl
 
     # --- the table
 
-    def drawn(self, seen: Seen, width: int, signs: Signs) -> list[Text]:
+    def draw(self, seen: Seen, width: int, signs: Signs) -> list[Text]:
         return table(seen, width, signs)
 
-    def head(self, match: Match, state: State) -> list[str]:
-        return [f"{self.score(match, match.scores)} ({self.aim(match)})"]
+    def header(self, match: Match, state: State) -> list[str]:
+        return [f"{self.teller.score(match, match.scores)} ({self.teller.aim(match)})"]
 
     # --- what is typed
 
@@ -214,7 +214,7 @@ Where there is a widow, a tile is put aside in the same way. Where claims are pl
         span = {1: "1 is a trump", 2: "1 and 2 are trumps"}
         return span.get(count, f"1 to {count} are trumps")
 
-    def able(self, moves: Sequence[Move]) -> set[int]:
+    def playable(self, moves: Sequence[Move]) -> set[int]:
         return {int(move.tile) for move in moves if move.kind == ALONE}
 
     def read(self, view: View, text: str, names: Sequence[str]) -> Move | Several:
@@ -259,7 +259,7 @@ Where there is a widow, a tile is put aside in the same way. Where claims are pl
             raise Illegal(f"{tile_text(tile)} is not among your tiles.")
         return Move(kind, tile)
 
-    def can_do(self, moves: Sequence[Move]) -> str:
+    def describe_choices(self, moves: Sequence[Move]) -> str:
         bids = [int(move.left) for move in moves if move.kind == BID]
         named = [int(move.left) for move in moves if move.kind == TRUMP]
         plays = [tile_text(move.tile) for move in moves if move.kind == ALONE]
@@ -270,7 +270,7 @@ Where there is a widow, a tile is put aside in the same way. Where claims are pl
         found += [str(move) for move in moves if move.kind in (PASS, CLAIM)]
         return f"You can {listed(found)}; ? helps."
 
-    def looked_up(self, seen: Seen, word: str) -> list[str] | None:
+    def look_up(self, seen: Seen, word: str) -> list[str] | None:
         return tricks_so_far(seen) if word == "tricks" else None
 
     # --- what was done, and how it ended

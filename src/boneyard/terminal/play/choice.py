@@ -28,9 +28,9 @@ class MoveChoice:
         if len(several.plays) == 1:
             return several.plays[0]
         seen = seen_by(self.session.match, 0)
-        how = self.session.how
+        family_view = self.session.family_view
         if len(several.plays) > self._room():
-            gathered = how.gathered(seen, several)
+            gathered = family_view.group(seen, several)
             if len(gathered) > 1:
                 kinds = [
                     f"{name}: {grammar.counted(len(each.plays), 'way')}" for name, each in gathered.items()
@@ -39,7 +39,7 @@ class MoveChoice:
                 return (
                     self.move(list(gathered.values())[found]) if isinstance(found, int) else self._on(found)
                 )
-        found = self._asked(several, [how.where(seen, move) for move in several.plays])
+        found = self._asked(several, [family_view.teller.where(seen, move) for move in several.plays])
         return several.plays[found] if isinstance(found, int) else self._on(found)
 
     def _on(self, fewer: Several | None) -> Move | None:
@@ -58,7 +58,7 @@ class MoveChoice:
                 return int(typed) - 1
             if typed:
                 try:
-                    fewer = self.session.how.narrowed(several, typed)
+                    fewer = self.session.family_view.narrow(several, typed)
                 except BoneyardError as problem:
                     self.console.say(str(problem), REFUSED)
                     continue

@@ -8,7 +8,6 @@ from boneyard.core.spelling import read_move
 from boneyard.terminal.console import input
 from boneyard.terminal.console.console import ACCENT, REFUSED, Console
 from boneyard.terminal.console.input import Several
-from boneyard.terminal.families.registry import manner
 from boneyard.terminal.play import screen
 from boneyard.terminal.play.session import Did, Session
 from boneyard.terminal.play.setup import Seating, rematch
@@ -34,8 +33,9 @@ class MatchPlay:
     def run(self) -> None:
         """Play until the player leaves."""
         session = self.session
-        how = manner(session.match.state)
-        self.console.say(terminal.welcome(session.match, self.seat, session.seating.bots, how.spoken_help))
+        self.console.say(
+            terminal.welcome(session.match, self.seat, session.seating.bots, session.family_view.spoken_help)
+        )
         session.stay(self._go_on)
 
     def _go_on(self) -> None:
@@ -84,7 +84,7 @@ class MatchPlay:
         view = match.view(self.seat)
         seen = seen_by(match, self.seat)
         moves = view.moves()
-        how = manner(view.state)
+        family_view = self.session.family_view
         if self._fresh:
             screen.show_head(self.console, match)
         self._tell(match.round, len(match.rounds))
@@ -94,9 +94,14 @@ class MatchPlay:
         if self._fresh:
             screen.show_layout(self.console, seen)
         if self._fresh or only is None or only.kind == LAY:
-            screen.show_hand(self.console, how.hand(view), how.able(moves), how.hand_note(match, self.seat))
+            screen.show_hand(
+                self.console,
+                family_view.hand(view),
+                family_view.playable(moves),
+                family_view.hand_note(match, self.seat),
+            )
         self._fresh = False
-        asked = how.asks(seen, moves)
+        asked = family_view.asks(seen, moves)
         if asked:
             self.console.say(asked, ACCENT)
         while not self._answered(self.console.ask(terminal.turn_prompt(only)), only):
@@ -109,7 +114,7 @@ class MatchPlay:
                 self._make(only)
                 return True
             match = self.session.match
-            self.console.say(manner(match.state).can_do(match.moves(self.seat)))
+            self.console.say(self.session.family_view.describe_choices(match.moves(self.seat)))
             return False
         did = self.session.command(typed)
         if did is Did.CHANGED:
@@ -120,7 +125,7 @@ class MatchPlay:
         """Make the move that was typed; False where it is refused or the player thinks again."""
         view = self.session.match.view(self.seat)
         try:
-            meant = manner(view.state).read(view, typed, self.session.match.players)
+            meant = self.session.family_view.read(view, typed, self.session.match.players)
             move = self._which(meant) if isinstance(meant, Several) else meant
             if move is None:
                 return False
@@ -128,7 +133,7 @@ class MatchPlay:
         except BoneyardError as problem:
             close = nearest(typed.split(maxsplit=1)[0], self.session.command_names())
             self.console.say(grammar.named(str(problem), self.session.match.players) + close, REFUSED)
-            self.console.say(manner(view.state).can_do(view.moves()))
+            self.console.say(self.session.family_view.describe_choices(view.moves()))
             return False
         return True
 
@@ -140,7 +145,7 @@ class MatchPlay:
         """Ask where a tile shall go."""
         seen = seen_by(self.session.match, self.seat)
         for place, move in enumerate(several.plays, 1):
-            self.console.say(f"  {place}  {manner(seen.state).where(seen, move)}", ACCENT)
+            self.console.say(f"  {place}  {self.session.family_view.teller.where(seen, move)}", ACCENT)
         while True:
             typed = self.console.ask(terminal.place_question(len(several.plays)))
             chosen, said, claim = (part.strip() for part in typed.partition("!"))
@@ -157,7 +162,7 @@ class MatchPlay:
         match = self.session.match
         self._tell(match.round, len(match.rounds))
         seen = seen_by(match, self.seat)
-        self.console.say(manner(seen.state).offer(seen), ACCENT)
+        self.console.say(self.session.family_view.teller.offer(seen), ACCENT)
         moment = self.session.moment()
         while self.session.moment() == moment:
             typed = self.console.ask(terminal.call_prompt(call)).lower()
@@ -199,12 +204,12 @@ class MatchPlay:
         screen.show_round(self.console, match, each)
         self._fresh = True
         if match.result is None:
-            self._pause(terminal.next_prompt(manner(each.state).unit), ("", "next"))
+            self._pause(terminal.next_prompt(self.session.family_view.teller.unit), ("", "next"))
 
     def _after_match(self) -> None:
         match = self.session.match
         self.console.heading("The match is over")
-        self.console.say(manner(match.state).winners(match), ACCENT)
+        self.console.say(self.session.family_view.teller.winners(match), ACCENT)
         screen.show_scores(self.console, match)
         if self._pause(terminal.MATCH_NEXT, ("again", "yes", "y")):
             self._matches += 1

@@ -7,8 +7,8 @@ from rich.text import Text
 
 from boneyard.core.match import Match, Round
 from boneyard.terminal.console.console import ACCENT, Console
+from boneyard.terminal.families import registry
 from boneyard.terminal.families.lines import face
-from boneyard.terminal.families.registry import manner
 from boneyard.words import grammar
 from boneyard.words.context import Seen, seen_by
 
@@ -18,23 +18,24 @@ _ROUND_COLUMN = 8  # "3 (now)" and its room
 def show_head(console: Console, match: Match) -> None:
     """Which game this is, the scores, and how many tiles everybody holds."""
     edition = match.edition
-    number = f", {manner(match.state).unit} {match.round.number}" if match.game.seats > 1 else ""
+    family_view = registry.of(match.game.family)
+    number = f", {family_view.teller.unit} {match.round.number}" if match.game.seats > 1 else ""
     console.heading(f"{edition.title} ({edition.key}){number}")
     state = match.look()
-    for line in manner(state).head(match, state):
+    for line in family_view.header(match, state):
         console.say(line)
 
 
 def show_layout(console: Console, seen: Seen) -> None:
     """The tiles on the table and what they ask for."""
-    how = manner(seen.state)
-    drawn = how.fitted(seen, console.width - 2, console.height, console.signs)
+    family_view = registry.of(seen.game.family)
+    drawn = family_view.draw_fitted(seen, console.width - 2, console.height, console.signs)
     console.say("")
     if not drawn:
         console.say("  The table is empty.", "dim")
     console.lines(Text("  " if line.plain else "").append_text(line) for line in drawn)
     console.say("")
-    for sentence in how.says(seen):
+    for sentence in family_view.teller.says(seen):
         console.say(sentence, "italic")
 
 
@@ -59,14 +60,14 @@ def show_hand(console: Console, tiles: Sequence[int], able: set[int], note: str 
 
 def show_round(console: Console, match: Match, round_: Round) -> None:
     """How a round ended: what everybody held, the points of the round, the totals."""
-    how = manner(round_.state)
+    teller = registry.of(match.game.family).teller
     ended = match.game.points(round_.state) is not None
-    unit = how.unit.capitalize()
+    unit = teller.unit.capitalize()
     console.heading(f"{unit} {round_.number} is over" if ended else f"{unit} {round_.number} stops here")
-    console.say(how.round_ended(match, round_))
-    head, rows = how.round_table(match, round_)
+    console.say(teller.round_ended(match, round_))
+    head, rows = teller.round_table(match, round_)
     table = console.table(*head)
-    for column in table.columns[how.worded :]:
+    for column in table.columns[teller.worded :]:
         column.justify, column.no_wrap = "right", True
     for row in rows:
         table.add_row(*row)
@@ -76,9 +77,9 @@ def show_round(console: Console, match: Match, round_: Round) -> None:
 def show_scores(console: Console, match: Match) -> None:
     """The points of every round, and the totals; many players on a narrow terminal get a row each."""
     sides = grammar.sides(match)
-    how = manner(match.state)
+    teller = registry.of(match.game.family).teller
     if sum(max(len(side), 4) + 3 for side in sides) + _ROUND_COLUMN > console.width:
-        table = console.table("", f"{how.unit.capitalize()} by {how.unit}", how.total)
+        table = console.table("", f"{teller.unit.capitalize()} by {teller.unit}", teller.total)
         table.columns[2].justify = "right"
         tallies = [match.game.tally(each.state) for each in match.rounds]
         for side, name in enumerate(sides):
@@ -87,24 +88,24 @@ def show_scores(console: Console, match: Match) -> None:
         table = _score_columns(console, match, sides)
     console.show(table)
     if match.result is None:
-        console.say(f"{how.aim(match).capitalize()}.", "dim")
+        console.say(f"{teller.aim(match).capitalize()}.", "dim")
 
 
 def _score_columns(console: Console, match: Match, sides: Sequence[str]) -> Table:
-    how = manner(match.state)
-    table = console.table(how.unit.capitalize(), *sides)
+    teller = registry.of(match.game.family).teller
+    table = console.table(teller.unit.capitalize(), *sides)
     for column in table.columns[1:]:
         column.justify = "right"
     for each in match.rounds:
         going_on = " (now)" if match.game.points(each.state) is None and match.result is None else ""
         table.add_row(f"{each.number}{going_on}", *[str(points) for points in match.game.tally(each.state)])
     table.add_section()
-    table.add_row(how.total, *[str(points) for points in match.scores], style="bold")
+    table.add_row(teller.total, *[str(points) for points in match.scores], style="bold")
     return table
 
 
 def show_moves(console: Console, match: Match, seat: int) -> None:
     """Everything that can be done, as the record writes it."""
     seen = seen_by(match, seat)
-    for line in manner(seen.state).listing(seen, match.moves(seat)):
+    for line in registry.of(seen.game.family).list_moves(seen, match.moves(seat)):
         console.say(f"  {line}")

@@ -11,7 +11,8 @@ from boneyard.core.match import Match
 from boneyard.core.rng import Rng, rng_for
 from boneyard.terminal.commands import pages
 from boneyard.terminal.console.console import ACCENT, REFUSED, Console, Gone
-from boneyard.terminal.families.registry import manner
+from boneyard.terminal.families import registry
+from boneyard.terminal.families.view import FamilyView
 from boneyard.terminal.play import save, screen
 from boneyard.terminal.play.setup import Seating
 from boneyard.words import grammar, steps, terminal
@@ -40,6 +41,11 @@ class Session:
         self.seat = seating.seat
         self._file = None if seating.file is None else Path(seating.file)
         self._kept = self._record()  # the record as it was saved last
+
+    @property
+    def family_view(self) -> FamilyView:
+        """How this family of games is shown and read."""
+        return registry.of(self.match.game.family)
 
     def moment(self) -> tuple[int, int]:
         """How far the match has come: rounds, and moves in the last one."""
@@ -79,7 +85,7 @@ class Session:
 
     def commands(self) -> dict[str, str]:
         """The commands there are, each with what it does."""
-        return {**manner(self.match.state).commands, **terminal.COMMANDS}
+        return {**self.family_view.commands, **terminal.COMMANDS}
 
     def command_names(self) -> list[str]:
         """The words that are commands."""
@@ -87,17 +93,16 @@ class Session:
 
     def _look_up(self, word: str) -> Did:
         """A command that only this family of games has."""
-        found = manner(self.match.state).looked_up(seen_by(self.match, self.seat), word)
+        found = self.family_view.look_up(seen_by(self.match, self.seat), word)
         for line in found or []:
             self.console.say(line)
         return Did.NOTHING if found is None else Did.DONE
 
     def _help(self) -> None:
-        how = manner(self.match.state)
-        for line in how.move_help.splitlines():
+        for line in self.family_view.move_help.splitlines():
             self.console.say(line)
         if self.match.options.get("calls") == "spoken":
-            self.console.say(how.spoken_help)
+            self.console.say(self.family_view.spoken_help)
         table = self.console.table("", "")
         table.box, table.show_header, table.padding = None, False, (0, 2)
         for name, says in self.commands().items():

@@ -35,19 +35,19 @@ class SolitairePlay:
             self._turn()
 
     def _turn(self) -> None:
-        match, how = self.session.match, self.session.how
+        match, family_view = self.session.match, self.session.family_view
         seen = seen_by(match, 0)
         moves = match.moves()
         if self._fresh:
             self._show_table()
-            self.console.lines(how.offered(seen, moves, self.console.width, self.console.signs))
+            self.console.lines(family_view.draw_choices(seen, moves, self.console.width, self.console.signs))
         self._fresh = False
         only = moves[0] if len(moves) == 1 else None
         typed = self.console.ask(terminal.turn_prompt(only))
         if not typed and only is not None:
             self._make(only)
         elif not typed:
-            self.console.say(how.can_do(moves))
+            self.console.say(family_view.describe_choices(moves))
         else:
             self._answer(typed)
 
@@ -71,36 +71,36 @@ class SolitairePlay:
 
     def _ran(self, typed: str) -> bool:
         """Let the game run by itself, where it can: one step after the other, or to its end at once."""
-        ran = self.session.how.runs(self.console, self.session.match, typed)
+        ran = self.session.family_view.run(self.console, self.session.match, typed)
         self._fresh = self._fresh or ran
         return ran
 
     def _typed(self, typed: str) -> None:
-        match, how = self.session.match, self.session.how
+        match, family_view = self.session.match, self.session.family_view
         view = match.view(0)
         try:
-            meant = how.read(view, typed, match.players)
+            meant = family_view.read(view, typed, match.players)
             move = self._which(meant) if isinstance(meant, Several) else self._whole(meant)
             if move is not None:
                 self._make(move)
         except BoneyardError as problem:
             self.console.say(str(problem), REFUSED)
-            self.console.say(how.can_do(view.moves()))
+            self.console.say(family_view.describe_choices(view.moves()))
 
     def _make(self, move: Move) -> None:
         match = self.session.match
         before = match.state
         match.play(move)
-        self._news = self.session.how.news(match.game, Step(0, move, before, match.state))
+        self._news = self.session.family_view.teller.news(match.game, Step(0, move, before, match.state))
         self._fresh = True
 
     def _whole(self, move: Move) -> Move | None:
         """A turn entered bit by bit, until nothing can be added or the player closes it."""
-        view, how = self.session.match.view(0), self.session.how
+        view, family_view = self.session.match.view(0), self.session.family_view
         turns = [move]
-        while turns and how.may_grow(view, turns[-1]):
+        while turns and family_view.can_grow(view, turns[-1]):
             self.console.say(terminal.turn_so_far(turns[-1]))
-            self.console.lines(how.further(view, turns[-1], self.console.width))
+            self.console.lines(family_view.draw_additions(view, turns[-1], self.console.width))
             typed = self.console.ask(terminal.MORE_PAIRS)
             if not typed:
                 break
@@ -113,7 +113,7 @@ class SolitairePlay:
                 return None
             if did is Did.NOTHING:
                 try:
-                    turns.append(how.grown(view, turns[-1], typed))
+                    turns.append(family_view.grow(view, turns[-1], typed))
                 except BoneyardError as problem:
                     self.console.say(str(problem), REFUSED)
         return turns[-1] if turns else None
@@ -128,11 +128,11 @@ class SolitairePlay:
     def _ended(self) -> None:
         """The verdict, the statistics, and what next."""
         session = self.session
-        match, how = session.match, session.how
+        match, family_view = session.match, session.family_view
         conceded = bool(match.round.moves) and match.round.moves[-1][1].kind == CONCEDE
         if not conceded:
             self._show_table()
-        self.console.say(how.winners(match), ACCENT)
+        self.console.say(family_view.teller.winners(match), ACCENT)
         self._tally()
         self._after()
 

@@ -11,7 +11,7 @@ from boneyard.core.errors import BoneyardError
 from boneyard.core.match import Match
 from boneyard.records.numbered_deals import any_deal, deal_number, number_of
 from boneyard.terminal.console.console import ACCENT, REFUSED, Console
-from boneyard.terminal.families.registry import solo_manner
+from boneyard.terminal.families import registry
 from boneyard.terminal.families.rows import SolitaireView, wrap_indented
 from boneyard.terminal.play import save, screen
 from boneyard.terminal.play.session import Did, Left, Session
@@ -39,9 +39,9 @@ class SolitaireSession(Session):
         self.watched: set[str] = set()  # the deals whose win the solver has shown
 
     @property
-    def how(self) -> SolitaireView:
-        """How this game is shown and told."""
-        return solo_manner(self.match.state)
+    def family_view(self) -> SolitaireView:
+        """How this game is shown and read."""
+        return registry.solitaire_view(self.match.game.family)
 
     def command(self, typed: str) -> Did:
         word, _, rest = typed.partition(" ")
@@ -58,12 +58,16 @@ class SolitaireSession(Session):
             case "stats":
                 self.show_statistics()
             case _:
-                if not self.how.shows(self.console, seen_by(self.match, 0), word.lower()):
+                if not self.family_view.show(self.console, seen_by(self.match, 0), word.lower()):
                     return super().command(typed)
         return Did.DONE
 
     def commands(self) -> dict[str, str]:
-        return {**terminal.SOLITAIRE_COMMANDS, **self.how.commands, **terminal.LAST_SOLITAIRE_COMMANDS}
+        return {
+            **terminal.SOLITAIRE_COMMANDS,
+            **self.family_view.commands,
+            **terminal.LAST_SOLITAIRE_COMMANDS,
+        }
 
     def _deal(self, text: str) -> Did:
         try:
@@ -77,7 +81,7 @@ class SolitaireSession(Session):
     def _winnable(self) -> None:
         """Whether the game can still be won, the order of what is to come being known to whoever answers."""
         if self.match.result is not None:
-            self.console.say(self.how.winners(self.match))
+            self.console.say(self.family_view.teller.winners(self.match))
             return
         self.console.say(outlook.winnable(self._solved()), ACCENT)
 
@@ -87,7 +91,7 @@ class SolitaireSession(Session):
     def _watch(self) -> Did:
         """The solver plays a line to the win, if it finds one; the deal is no longer the player's own then."""
         if self.match.result is not None:
-            self.console.say(self.how.winners(self.match))
+            self.console.say(self.family_view.teller.winners(self.match))
             return Did.DONE
         found = self._solved()
         if not found.won:
