@@ -5,6 +5,7 @@ import pytest
 from boneyard import catalog
 from boneyard.terminal.commands import pages
 from boneyard.terminal.console.signs import ASCII, UNICODE, Signs
+from boneyard.terminal.play import screen
 from support.terminal.person import talk_to, typing
 
 
@@ -17,7 +18,7 @@ def test_pages_fit_the_width_and_leave_nothing_out(width: int, signs: Signs) -> 
         pages.show_editions(console, game)
         for edition in catalog.editions(game):
             console, page = talk_to(typing([]), width, signs)
-            pages.show_rules(console, edition)
+            screen.show_rules(console, edition)
             words = " ".join(page.getvalue().split())
             for line in edition.page():
                 assert " ".join(line.says.split()) in words

@@ -125,7 +125,7 @@ def test_a_file_that_cannot_be_written_is_refused_before_anything_is_looked_at(
     def looked(*_: object, **__: object) -> None:
         pytest.fail("It began to look back.")
 
-    monkeypatch.setattr("boneyard.terminal.commands.review.review", looked)
+    monkeypatch.setattr("boneyard.terminal.commands.review.look_back", looked)
     with pytest.raises(save.NotSaved, match=r"^Nothing was saved: .* cannot be written \(.+\)\.$"):
         shown(tmp_path, BLOCK, out=str(tmp_path / out))
 
@@ -148,7 +148,7 @@ def test_who_stops_a_review_sees_what_was_found_until_then_and_nothing_is_writte
     def stopping(*given: Match, progress: Callable[[int, int], None], **more: int) -> Review:
         return review(*given, progress=pressed, **more)  # type: ignore[arg-type]
 
-    monkeypatch.setattr("boneyard.terminal.commands.review.review", stopping)
+    monkeypatch.setattr("boneyard.terminal.commands.review.look_back", stopping)
     path = tmp_path / "match.bones"
     path.write_text(BLOCK, "utf-8")
     console, seen = talk_to(typing([]))

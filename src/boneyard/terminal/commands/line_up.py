@@ -1,17 +1,43 @@
-"""The best line-up of a hand of tiles, for people who sit at a real table."""
+"""`boneyard train`: the best line-up of a hand of tiles, for people who sit at a real table."""
 
 from collections.abc import Sequence
+from typing import Annotated
+
+import typer
 
 from boneyard.core.errors import BadSetup
 from boneyard.core.hand import hand_of
 from boneyard.core.tile import FACES, WILD, face_text, read_face, read_tile, tile_text, twins
 from boneyard.games.trains.lineup import WEIGHTS, lineup
 from boneyard.games.trains.scoring import hand_points
-from boneyard.terminal.console.console import ACCENT, Console
+from boneyard.terminal.console.console import ACCENT, Console, standard_console
 from boneyard.terminal.families.lines import Row, face, wrap_row
 from boneyard.words import grammar
 
 _EXAMPLE = "boneyard train 12 12-5 5-7 7-8"
+
+
+def train(
+    start: Annotated[
+        str | None,
+        typer.Argument(metavar="NUMBER", help="The number it starts with: 0 to 18 or W.", show_default=False),
+    ] = None,
+    tiles: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="TILE...", help="The tiles of the hand, like 12-5.", show_default=False),
+    ] = None,
+    by: Annotated[
+        str, typer.Option("--by", metavar="tiles|pips", help="The most tiles, or the most pips.")
+    ] = "tiles",
+) -> None:
+    """Line up the best train out of a hand, for people at a real table.
+
+    \b
+    Examples:
+      boneyard train 12 12-5 5-7 7-8 8-8 5-1
+      boneyard train 9 9-4 4-W 6-2 --by pips
+    """
+    show_lineup(standard_console(), start, tiles or [], by)
 
 
 def show_lineup(console: Console, start: str | None, texts: Sequence[str], by: str) -> None:

@@ -1,22 +1,46 @@
-"""Pages to read: the games there are, an edition's rules, and what differs between editions."""
+"""`boneyard games`, `rules` and `editions`: pages to read."""
 
 from rich.padding import Padding
-from rich.table import Table
 from rich.text import Text
 
 from boneyard import catalog
 from boneyard.core.edition import Edition, RuleLine, differing
 from boneyard.core.errors import listed
-from boneyard.terminal.console.console import Console
+from boneyard.terminal.commands.arguments import EditionName, GameName, Households, load_households
+from boneyard.terminal.console.console import Console, standard_console
+from boneyard.terminal.play.screen import OPTION, show_rules
 from boneyard.words import grammar, terminal
 
-_OPTION = "Option "
-
-
-_HEAD = 19  # the column of questions
-
-
 _COLUMN = 18  # below this width a column of sentences is no longer read with pleasure
+
+
+def games(household: Households = None) -> None:
+    """List the games: names, editions, players and sets."""
+    load_households(household)
+    show_games(standard_console())
+
+
+def rules(game: GameName, edition: EditionName = None, household: Households = None) -> None:
+    """Read the rules of a game, as one edition has them.
+
+    \b
+    Examples:
+      boneyard rules block
+      boneyard rules muggins --edition university
+    """
+    load_households(household)
+    show_rules(standard_console(), catalog.edition(game, edition))
+
+
+def editions(game: GameName, household: Households = None) -> None:
+    """See what differs between the editions of a game.
+
+    \b
+    Example:
+      boneyard editions tiddle-a-wink
+    """
+    load_households(household)
+    show_editions(standard_console(), game)
 
 
 def show_games(console: Console) -> None:
@@ -40,35 +64,6 @@ def show_games(console: Console) -> None:
     if console.width >= 64:
         console.show(table)
     console.say(terminal.GAMES_NEXT)
-
-
-def show_rules(console: Console, edition: Edition) -> None:
-    """An edition's sheet in our own words, then what a table may settle for itself."""
-    console.heading(f"{edition.title}, the {edition.key} edition")
-    console.say(f"After: {edition.sheet}. In our own words.", "dim")
-    page = edition.page()
-    for line in page:
-        if not line.question.startswith(_OPTION):
-            _entry(console, line.question, line.says)
-    options = [line for line in page if line.question.startswith(_OPTION)]
-    if options:
-        console.say("")
-        console.say(terminal.OPTIONS_HEAD, "bold")
-        for line in options:
-            _entry(console, f"{line.question.removeprefix(_OPTION)} = {line.answer}", line.says)
-
-
-def _entry(console: Console, head: str, text: str) -> None:
-    if console.width < 60 or len(head) > _HEAD:
-        margin = 2 if console.width < 60 else _HEAD + 2
-        console.say(head, "bold")
-        console.show(Padding(Text(text), (0, 0, 0, margin)))
-        return
-    table = Table.grid(padding=(0, 2))
-    table.add_column(width=_HEAD)
-    table.add_column()
-    table.add_row(Text(head, "bold"), Text(text))
-    console.show(table)
 
 
 def show_editions(console: Console, game: str) -> None:
@@ -102,4 +97,4 @@ def _rows(found: list[Edition]) -> list[tuple[str, list[str]]]:
 def _cell(line: RuleLine | None) -> str:
     if line is None:
         return "-"
-    return line.answer if line.question.startswith(_OPTION) else line.says
+    return line.answer if line.question.startswith(OPTION) else line.says

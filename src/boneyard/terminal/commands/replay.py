@@ -1,20 +1,41 @@
-"""A record stepped through, forwards and backwards, or printed whole where nobody sits at a terminal."""
+"""`boneyard replay`: a record stepped through, or printed whole where nobody sits at a terminal."""
 
+import sys
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Annotated
 
+import typer
 from rich.text import Text
 
-from boneyard.core.errors import BadRecord, BadSetup, listed
+from boneyard.core.errors import BadSetup, listed
 from boneyard.core.game import Points, Seats, State
 from boneyard.core.match import Match
-from boneyard.records import replay
-from boneyard.records.replay import read_file
-from boneyard.terminal.console.console import REFUSED, Console, Gone
+from boneyard.records.replay import replay_file
+from boneyard.terminal.commands.arguments import Households, load_households, seat_named
+from boneyard.terminal.console.console import REFUSED, Console, Gone, at_terminal, standard_console
 from boneyard.terminal.families import registry
 from boneyard.terminal.play import screen
 from boneyard.words import log_lines, terminal
 from boneyard.words.context import Seen, Step
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.", show_default=False)],
+    seat: Annotated[
+        str | None, typer.Option("--seat", metavar="S", help="Only what this seat sees: a number or a name.")
+    ] = None,
+    household: Households = None,
+) -> None:
+    """Step through a record, all hands open: Enter next, b back, a number jumps, end, q leaves.
+
+    \b
+    Examples:
+      boneyard replay sunday.bones
+      boneyard replay sunday.bones --seat Ann
+    """
+    load_households(household)
+    show_replay(standard_console(), file, seat, at_terminal() and sys.stdout.isatty())
 
 
 @dataclass(frozen=True)
@@ -29,7 +50,7 @@ class ReplayStep:
     step: Step | None
 
 
-def moments(text: str) -> tuple[Match, list[ReplayStep]]:
+def moments(path: Path) -> tuple[Match, list[ReplayStep]]:
     """Every moment of a record, each deal included."""
     found: list[ReplayStep] = []
 
@@ -41,16 +62,12 @@ def moments(text: str) -> tuple[Match, list[ReplayStep]]:
             step = Step(seat, move, found[-1].state, match.state)
         found.append(ReplayStep(made, match.round.number, match.state, match.actors, match.scores, step))
 
-    return replay(text, note), found
+    return replay_file(path, note), found
 
 
 def show_replay(console: Console, path: Path, seat: str | None, stepping: bool) -> None:
     """Show a record from its first deal to its end."""
-    text = read_file(path)
-    try:
-        match, found = moments(text)
-    except BadRecord as bad:
-        raise BadRecord(bad.line, bad.expected, bad.found, str(path)) from None
+    match, found = moments(path)
     viewer = None if seat is None else seat_named(match, seat)
     if not found:
         raise BadSetup(f"{path} has no round to show.")
@@ -61,16 +78,6 @@ def show_replay(console: Console, path: Path, seat: str | None, stepping: bool) 
         _show(console, match, moment, found[-1].ply, viewer)
         if place == len(found) - 1:
             _ending(console, match)
-
-
-def seat_named(match: Match, text: str) -> int:
-    """The seat that a number or a player's name means."""
-    if text in match.players:
-        return match.players.index(text)
-    if text.isascii() and text.isdigit() and int(text[:4]) < match.game.seats:
-        return int(text)
-    names = [f"{seat} ({name})" for seat, name in enumerate(match.players)]
-    raise BadSetup(f"There is no seat {text!r}; there are {listed(names, 'and')}.")
 
 
 def _step_through(console: Console, match: Match, found: list[ReplayStep], viewer: int | None) -> None:

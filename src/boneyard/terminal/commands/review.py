@@ -5,19 +5,21 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import pairwise
 from pathlib import Path
+from typing import Annotated
 
+import typer
 from rich.padding import Padding
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
-from boneyard.core.errors import BadRecord, BadSetup
-from boneyard.records import replay
-from boneyard.records.replay import read_file
-from boneyard.review import Decision, Judgement, Review, Stopped, as_data, review
+from boneyard.core.errors import BadSetup
+from boneyard.records.replay import replay_file
+from boneyard.review import Decision, Judgement, Review, Stopped, as_data
+from boneyard.review import review as look_back
 from boneyard.review import sentences as said
-from boneyard.terminal.commands.replay import seat_named
-from boneyard.terminal.console.console import ACCENT, Console
+from boneyard.terminal.commands.arguments import Households, load_households, seat_named
+from boneyard.terminal.console.console import ACCENT, Console, standard_console
 from boneyard.terminal.console.signs import ASCII, Signs
 from boneyard.terminal.play import save
 
@@ -25,6 +27,40 @@ _WEIGHED = 6  # moves that are listed with what they are worth
 
 
 _INDENT = 3
+
+
+def review(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.", show_default=False)],
+    seat: Annotated[
+        str | None, typer.Option("--seat", metavar="S", help="Only this seat's moves: a number or a name.")
+    ] = None,
+    quick: Annotated[
+        bool, typer.Option("--quick", help="Seconds for the whole record, not minutes.")
+    ] = False,
+    seconds: Annotated[
+        float | None, typer.Option("--seconds", metavar="S", help="How long to think about each decision.")
+    ] = None,
+    iterations: Annotated[
+        int | None,
+        typer.Option(
+            "--iterations", metavar="N", help="How many deals to try for each: the same every time."
+        ),
+    ] = None,
+    most: Annotated[int, typer.Option("--most", metavar="N", min=1, help="How many mistakes to show.")] = 5,
+    every: Annotated[bool, typer.Option("--all", help="Show every decision after the mistakes.")] = False,
+    out: Annotated[str, typer.Option("--out", metavar="FILE", help="Keep all of it as data (JSON).")] = "",
+    household: Households = None,
+) -> None:
+    """Look back at a match: what could be known, what each move was worth, the biggest mistakes first.
+
+    \b
+    Examples:
+      boneyard review sunday.bones --seat Ann
+      boneyard review sunday.bones --quick
+      boneyard review sunday.bones --iterations 50 --all --out sunday.json
+    """
+    load_households(household)
+    show_review(standard_console(), file, seat, iterations, seconds, quick, most, every, out)
 
 
 def show_review(
@@ -39,11 +75,7 @@ def show_review(
     out: str,
 ) -> None:
     """Look back at a record and say what was found; the data goes into a file where one is named."""
-    text = read_file(path)
-    try:
-        match = replay(text)
-    except BadRecord as bad:
-        raise BadRecord(bad.line, bad.expected, bad.found, str(path)) from None
+    match = replay_file(path)
     if not match.rounds:
         raise BadSetup(f"{path} has no round to look back at.")
     who = None if seat is None else seat_named(match, seat)
@@ -51,7 +83,7 @@ def show_review(
         save.check_writable(save.expand_path(out))
     try:
         with _counting(console) as count:
-            found = review(match, who, iterations=iterations, seconds=seconds, quick=quick, progress=count)
+            found = look_back(match, who, iterations=iterations, seconds=seconds, quick=quick, progress=count)
     except Stopped as stopped:
         if stopped.found.decisions:
             _show(console, stopped.found, most, every)

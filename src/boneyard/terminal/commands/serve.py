@@ -7,10 +7,19 @@ import socket
 import threading
 import webbrowser
 from collections.abc import Callable
+from dataclasses import Field, fields
+from inspect import Parameter, Signature
+from typing import Annotated, Any
+
+import typer
 
 from boneyard.core.errors import BadSetup
-from boneyard.server.settings import Settings
-from boneyard.terminal.console.console import Console, at_terminal
+from boneyard.server.settings import BEFORE, Settings, gather
+from boneyard.terminal.commands.arguments import Households, load_households
+from boneyard.terminal.console.console import Console, at_terminal, standard_console
+
+_METAVARS = {str: "TEXT", int: "N", float: "N"}
+
 
 _BACKLOG = 2048
 
@@ -18,7 +27,53 @@ _BACKLOG = 2048
 _KEEP_ALIVE = 20  # seconds
 
 
-def serve(console: Console, settings: Settings, browser: bool | None) -> None:
+def serve(household: Households = None, browser: bool | None = None, **flags: object) -> None:
+    """Open the house: tables in the browser, for friends and bots, until Ctrl-C closes it.
+
+    Everything can also be set in the environment, by the name in brackets; a flag comes first.
+
+    \b
+    Examples:
+      boneyard serve
+      boneyard serve --port 9000 --data ~/dominoes
+      boneyard serve --host 0.0.0.0 --address http://192.168.1.20:8642
+    """
+    load_households(household)
+    open_house(standard_console(), gather(flags), browser)
+
+
+def _flag(each: "Field[Any]") -> Parameter:
+    """A setting as a flag: what it says, its name in the environment, its usual value."""
+    kind = type(each.default)
+    usual = "" if each.default == "" else f"; {each.default}"
+    option = typer.Option(
+        f"--{each.name.replace('_', '-')}",
+        metavar=_METAVARS[kind],
+        help=f"{each.metadata['says']} [{BEFORE}{each.name.upper()}{usual}]",
+        show_default=False,
+    )
+    annotation = Annotated[kind | None, option]  # type: ignore[valid-type]
+    return Parameter(each.name, Parameter.KEYWORD_ONLY, default=None, annotation=annotation)
+
+
+def _with_flags() -> None:
+    """Give `serve` a flag for every setting: they are listed in one place."""
+    browser = typer.Option("--browser/--no-browser", help="Open a browser, or do not; else you are asked.")
+    own = [
+        Parameter("household", Parameter.KEYWORD_ONLY, default=None, annotation=Households),
+        Parameter(
+            "browser", Parameter.KEYWORD_ONLY, default=None, annotation=Annotated[bool | None, browser]
+        ),
+    ]
+    parameters = [*[_flag(each) for each in fields(Settings)], *own]
+    serve.__annotations__ = {each.name: each.annotation for each in parameters}
+    serve.__signature__ = Signature(parameters)  # type: ignore[attr-defined]
+
+
+_with_flags()
+
+
+def open_house(console: Console, settings: Settings, browser: bool | None) -> None:
     """Serve until somebody stops it; whoever sits at a terminal is offered the browser."""
     try:
         import uvicorn

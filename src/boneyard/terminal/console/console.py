@@ -1,11 +1,12 @@
 """How the program talks with a person: what it prints and what it asks, on any terminal or none."""
 
 import sys
-from collections.abc import Callable, Iterable
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
 
 from rich.console import Console as RichConsole
 from rich.console import RenderableType
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 from rich.text import Text
 
@@ -76,6 +77,15 @@ class Console:
         for column in columns:
             table.add_column(column, overflow="fold")
         return table
+
+    @contextmanager
+    def progress(self, what: str, total: int) -> Iterator[Callable[[int], None]]:
+        """A bar, on a terminal, that is told how many are done; it goes away when it is full."""
+        columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+        hidden = not self.rich.is_terminal
+        with Progress(*columns, console=self.rich, transient=True, disable=hidden) as bar:
+            task = bar.add_task(what, total=total)
+            yield lambda done: bar.update(task, completed=done)
 
     def ask(self, prompt: str) -> str:
         """What somebody types; raises Gone when nobody is there any more."""

@@ -1,17 +1,21 @@
-"""What a player sees: the table, the own hand, the tables of scores."""
+"""What a player sees: the table, the hand, the scores, the rules."""
 
 from collections.abc import Sequence
 
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from boneyard.core.edition import Edition
 from boneyard.core.match import Match, Round
 from boneyard.terminal.console.console import ACCENT, Console
 from boneyard.terminal.families import registry
 from boneyard.terminal.families.lines import face
-from boneyard.words import grammar
+from boneyard.words import grammar, terminal
 from boneyard.words.context import Seen, seen_by
 
+OPTION = "Option "  # what the question of an option on a rule page begins with
+_HEAD = 19  # the column of questions
 _ROUND_COLUMN = 8  # "3 (now)" and its room
 
 
@@ -109,3 +113,32 @@ def show_moves(console: Console, match: Match, seat: int) -> None:
     seen = seen_by(match, seat)
     for line in registry.of(seen.game.family).list_moves(seen, match.moves(seat)):
         console.say(f"  {line}")
+
+
+def show_rules(console: Console, edition: Edition) -> None:
+    """An edition's sheet in our own words, then what a table may settle for itself."""
+    console.heading(f"{edition.title}, the {edition.key} edition")
+    console.say(f"After: {edition.sheet}. In our own words.", "dim")
+    page = edition.page()
+    for line in page:
+        if not line.question.startswith(OPTION):
+            _show_entry(console, line.question, line.says)
+    options = [line for line in page if line.question.startswith(OPTION)]
+    if options:
+        console.say("")
+        console.say(terminal.OPTIONS_HEAD, "bold")
+        for line in options:
+            _show_entry(console, f"{line.question.removeprefix(OPTION)} = {line.answer}", line.says)
+
+
+def _show_entry(console: Console, head: str, text: str) -> None:
+    if console.width < 60 or len(head) > _HEAD:
+        margin = 2 if console.width < 60 else _HEAD + 2
+        console.say(head, "bold")
+        console.show(Padding(Text(text), (0, 0, 0, margin)))
+        return
+    table = Table.grid(padding=(0, 2))
+    table.add_column(width=_HEAD)
+    table.add_column()
+    table.add_row(Text(head, "bold"), Text(text))
+    console.show(table)

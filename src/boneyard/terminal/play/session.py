@@ -9,7 +9,6 @@ from boneyard.bots import HINTS, bot, choice_of
 from boneyard.core.errors import BoneyardError
 from boneyard.core.match import Match
 from boneyard.core.rng import Rng, rng_for
-from boneyard.terminal.commands import pages
 from boneyard.terminal.console.console import ACCENT, REFUSED, Console, Gone
 from boneyard.terminal.families import registry
 from boneyard.terminal.families.view import FamilyView
@@ -74,7 +73,7 @@ class Session:
             case "scores":
                 screen.show_scores(self.console, self.match)
             case "rules":
-                pages.show_rules(self.console, self.match.edition)
+                screen.show_rules(self.console, self.match.edition)
             case "table":
                 return Did.CHANGED
             case "save" | "save!":

@@ -6,7 +6,6 @@ from datetime import date
 from secrets import token_hex
 
 import boneyard
-from boneyard import catalog
 from boneyard.bots import bot
 from boneyard.bots.greedy import FAMILIES
 from boneyard.core.edition import Edition
@@ -49,21 +48,6 @@ class Seating:
     bots: dict[int, str] = field(default_factory=dict)
     households: Sequence[str] = ()
     file: str | None = None  # where the match was saved, if it came from there
-
-
-def named_edition(game: str | None, edition: str | None, households: Sequence[Edition]) -> Edition | None:
-    """The edition that was named, or brought along as a household's; None where nothing was."""
-    if game is None:
-        if edition is not None:
-            raise BadSetup(f"The edition {edition!r} of which game? Name the game too.")
-        return households[-1] if households else None
-    named = catalog.edition(game, edition)
-    if edition is not None or not households:
-        return named
-    own = [each for each in households if each.game == named.game]
-    if not own:
-        raise BadSetup(f"{households[-1].name} is no edition of {named.game}.")
-    return own[-1]
 
 
 def start_match(wish: MatchRequest) -> Seating:
