@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from importlib import import_module
-from pathlib import Path
 from types import MappingProxyType
 
 from boneyard.core.edition import Edition
@@ -74,13 +73,9 @@ def _game(name: object) -> str:
 
 
 def edition(game: str, key: object = None) -> Edition:
-    """One edition of a game, the first printed one where none is named; a household's TOML file works too."""
-    if isinstance(key, Path):
-        key = str(key)
+    """One edition of a game by its name, the first printed one where none is named."""
     if key is not None and not isinstance(key, str):
         raise BadSetup(f"An edition is named by a text like cardinal, not by {key!r}.")
-    if key is not None and key.endswith(".toml"):
-        return _household_of(game, key)
     found = editions(game)
     if key is None:
         return found[0]
@@ -91,15 +86,6 @@ def edition(game: str, key: object = None) -> Edition:
     raise BadSetup(
         f"{_game(game)} has no edition {key!r}; it has {listed(names, 'and')}.{nearest(key, names)}"
     )
-
-
-def _household_of(game: str, path: str) -> Edition:
-    # Imported here, because a household file is rare and reading TOML is not free.
-    from boneyard.households import load_household
-
-    found = load_household(Path(path))
-    check_game(found, game)
-    return found
 
 
 def check_game(edition: Edition, game: str) -> None:

@@ -6,10 +6,10 @@ from typing import Annotated
 
 import typer
 
-from boneyard import catalog
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup, listed
 from boneyard.core.match import Match
+from boneyard.households import edition as find_edition
 from boneyard.households import load_household
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game, like muggins.", show_default=False)]
@@ -43,7 +43,7 @@ def named_edition(game: str | None, edition: str | None, households: Sequence[Ed
         if edition is not None:
             raise BadSetup(f"The edition {edition!r} of which game? Name the game too.")
         return households[-1] if households else None
-    named = catalog.edition(game, edition)
+    named = find_edition(game, edition)
     if edition is not None or not households:
         return named
     own = [each for each in households if each.game == named.game]

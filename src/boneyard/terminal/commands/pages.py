@@ -6,6 +6,7 @@ from rich.text import Text
 from boneyard import catalog
 from boneyard.core.edition import Edition, RuleLine, differing
 from boneyard.core.errors import listed
+from boneyard.households import edition as find_edition
 from boneyard.terminal.commands.arguments import EditionName, GameName, Households, load_households
 from boneyard.terminal.console.console import Console, standard_console
 from boneyard.terminal.play.screen import OPTION, show_rules
@@ -29,7 +30,7 @@ def rules(game: GameName, edition: EditionName = None, household: Households = N
       boneyard rules muggins --edition university
     """
     load_households(household)
-    show_rules(standard_console(), catalog.edition(game, edition))
+    show_rules(standard_console(), find_edition(game, edition))
 
 
 def editions(game: GameName, household: Households = None) -> None:
