@@ -28,6 +28,10 @@ class Registry(Generic[Entry]):
         """Add what belongs to a family, or put it in the place of what was there."""
         self._entries[family] = entry
 
+    def unregister(self, family: str) -> None:
+        """Take a family out again."""
+        del self._entries[family]
+
     def of(self, family: str) -> Entry:
         """What belongs to a family; refuses one that the room does not know."""
         if family not in self._entries:

@@ -220,5 +220,6 @@ _FAMILIES: Registry[PadFamily] = Registry(
 )
 
 register = _FAMILIES.register
+unregister = _FAMILIES.unregister
 of = _FAMILIES.of
 families = _FAMILIES.families

@@ -58,6 +58,7 @@ _ARRANGERS: Registry[Arranger] = Registry(
 )
 
 register = _ARRANGERS.register
+unregister = _ARRANGERS.unregister
 of = _ARRANGERS.of
 
 

@@ -36,6 +36,7 @@ _VIEWS: Registry[FamilyView] = Registry(
 )
 
 register = _VIEWS.register
+unregister = _VIEWS.unregister
 of = _VIEWS.of
 
 
