@@ -4,7 +4,7 @@ from pathlib import Path
 
 import boneyard
 from boneyard.bots.solitaire.advice import solve
-from boneyard.lab.odds import BEST, Ended, Odds
+from boneyard.lab.odds import BEST, DealResult, Odds
 from boneyard.terminal.commands.odds import _describe_best
 from support.terminal.person import alone
 from support.terminal.person import boneyard as run
@@ -75,8 +75,8 @@ def test_a_search_that_found_no_line_claims_none() -> None:
 def test_odds_say_that_a_search_ends_with_its_first_win_where_some_are_left() -> None:
     sentence = "A search ends with its first win: fewer might be left."
     some, none = Odds(), Odds()
-    some.add(Ended(1, won=True, left=3, proved=True, positions=9))
-    none.add(Ended(1, won=True, left=0, proved=True, positions=9))
+    some.add(DealResult(1, won=True, left=3, proved=True, positions=9))
+    none.add(DealResult(1, won=True, left=0, proved=True, positions=9))
     assert sentence in _describe_best(some, BEST)
     assert sentence not in _describe_best(some, "hint")
     assert sentence not in _describe_best(none, BEST)

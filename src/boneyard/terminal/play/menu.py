@@ -11,11 +11,11 @@ from boneyard.terminal.play.setup import MatchRequest
 from boneyard.words import grammar
 
 
-def complete_request(console: Console, wish: MatchRequest) -> MatchRequest:
-    """The wish with what nobody has named yet asked for; a game that was named asks nothing more."""
-    if wish.edition is not None:
-        return wish
-    return _choose_players(console, replace(wish, edition=_choose_game(console)))
+def complete_request(console: Console, request: MatchRequest) -> MatchRequest:
+    """Ask for what the request leaves open; where a game was named, nothing more is asked."""
+    if request.edition is not None:
+        return request
+    return _choose_players(console, replace(request, edition=_choose_game(console)))
 
 
 def _choose_game(console: Console) -> Edition:
@@ -44,20 +44,20 @@ def _choose_game(console: Console) -> Edition:
     ]
 
 
-def _choose_players(console: Console, wish: MatchRequest) -> MatchRequest:
+def _choose_players(console: Console, request: MatchRequest) -> MatchRequest:
     """Ask how many play, where there is a choice."""
-    edition = wish.edition
+    edition = request.edition
     assert edition is not None
-    size = edition.sets[0] if wish.size is None else wish.size
-    if wish.players is not None or wish.bots or size not in edition.sets:
-        return wish
+    size = edition.sets[0] if request.size is None else request.size
+    if request.players is not None or request.bots or size not in edition.sets:
+        return request
     low, high = edition.players(size)
     if low == high:
-        return replace(wish, players=low)
+        return replace(request, players=low)
     while True:
         typed = console.ask(f"How many players, {low} to {high}, you included? [{low}]")
         if not typed:
-            return replace(wish, players=low)
+            return replace(request, players=low)
         try:
             if not (typed.isascii() and typed.isdigit() and len(typed) < 4):
                 raise BoneyardError(f"A number from {low} to {high}, please.")
@@ -65,7 +65,7 @@ def _choose_players(console: Console, wish: MatchRequest) -> MatchRequest:
         except BoneyardError as problem:
             console.say(str(problem), REFUSED)
             continue
-        return replace(wish, players=int(typed))
+        return replace(request, players=int(typed))
 
 
 def _ask_choice(console: Console, what: str, names: list[str], rows: list[tuple[str, str]]) -> int:

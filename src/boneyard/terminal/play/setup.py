@@ -50,14 +50,14 @@ class Seating:
     file: str | None = None  # where the match was saved, if it came from there
 
 
-def start_match(wish: MatchRequest) -> Seating:
+def start_match(request: MatchRequest) -> Seating:
     """Start the match that was asked for."""
-    edition = wish.edition
+    edition = request.edition
     assert edition is not None
-    size = edition.sets[0] if wish.size is None else wish.size
-    kinds = _kinds(wish.bots)
+    size = edition.sets[0] if request.size is None else request.size
+    kinds = _kinds(request.bots)
     low = edition.players(size)[0] if size in edition.sets else 2
-    count = wish.players
+    count = request.players
     if count is None:
         count = max(low, len(kinds) + 1)
     edition.check(size, count)
@@ -68,24 +68,24 @@ def start_match(wish: MatchRequest) -> Seating:
         edition.game,
         edition=edition,
         set=size,
-        players=_names(wish.name, count),
-        seed=_seed(wish, count),
-        options=_options(wish.options),
+        players=_names(request.name, count),
+        seed=_seed(request, count),
+        options=_options(request.options),
     )
     return _seat(match, 0, kinds)
 
 
-def _seed(wish: MatchRequest, count: int) -> str | int | None:
+def _seed(request: MatchRequest, count: int) -> str | int | None:
     """What is shuffled with: a game for one has numbered deals."""
     if count > 1:
-        if wish.deal is not None:
+        if request.deal is not None:
             raise BadSetup("Only games for one have numbered deals: with others use --seed.")
-        return wish.seed
-    if wish.deal is not None and wish.seed is not None:
+        return request.seed
+    if request.deal is not None and request.seed is not None:
         raise BadSetup("A deal's number is its seed: leave one of --deal and --seed out.")
-    if wish.deal is not None:
-        return deal_number(wish.deal, date.today())
-    return any_deal(token_hex(16)) if wish.seed is None else wish.seed
+    if request.deal is not None:
+        return deal_number(request.deal, date.today())
+    return any_deal(token_hex(16)) if request.seed is None else request.seed
 
 
 def resume_match(path: str, name: str | None, bots: str) -> Seating:
