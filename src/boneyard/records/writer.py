@@ -49,7 +49,7 @@ class _KnownRound:
         self.match = match
         self.each = each
         self.seat = seat
-        self.hidden = hidden  # the round goes on: only the own tiles are known
+        self.hidden = hidden  # the round goes on: a seat knows only its own tiles
         self.unshown = unshown  # it is over, and not every tile was shown
         self.start: State = match.game.begin(each.deal, each.before)
 

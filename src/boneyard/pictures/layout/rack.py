@@ -1,4 +1,4 @@
-"""The viewer's part of a scene: the rack with the own tiles, and the places where they can go."""
+"""The viewer's part of a scene: the rack with their tiles, and the places where they can go."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -21,7 +21,7 @@ from boneyard.pictures.scene import (
     piece_id,
     text_width,
 )
-from boneyard.pictures.scene_diff import Own, joined
+from boneyard.pictures.scene_diff import Own, apply_part
 from boneyard.words.board_labels import common
 
 # The places of tiles that a record writes without one.
@@ -40,13 +40,13 @@ def with_rack(
     scene: Scene, game: Game, state: State, seat: int, says: str | None = None, dims: bool = True
 ) -> Scene:
     """The same scene with the viewer's tiles below it and the places they fit made bright."""
-    return joined(scene, rack(scene, game, state, seat, says, dims))
+    return apply_part(scene, rack(scene, game, state, seat, says, dims))
 
 
 def rack(
     scene: Scene, game: Game, state: State, seat: int, says: str | None = None, dims: bool = True
 ) -> Own:
-    """What a viewer adds to a scene: the own tiles below it, and the places they fit made bright.
+    """What a viewer adds to a scene: their tiles below it, and the places they fit made bright.
 
     `says` are the words above the rack, where the moves do not say enough; `dims` tells whether a tile that cannot be
     played is to be seen as such.
@@ -70,7 +70,7 @@ def rack(
     return _racked(box, scene.em, scene.wide, held, able, words, changed)
 
 
-# Who waits for others to play has the same rack as before, as long as the table need not zoom out.
+# A player who waits for others has the same rack as before, as long as the table need not zoom out.
 @lru_cache(4096)
 def _racked(
     box: Box,

@@ -101,8 +101,6 @@ Every hour shows its top and, in brackets, how many tiles lie in its pile."""
             found.append(f"move a top, like {tops[0]}")
         return f"You can {listed(found)}; ? helps."
 
-    # --- what was done
-
 
 def _cell(state: ClockState, hour: int, can: bool, signs: Signs) -> Text:
     """An hour with its top, how many lie there, and a mark where the turned-up tile may go."""

@@ -90,8 +90,6 @@ Lines join neighbours that match, at a side or a corner."""
         )
         return [*pairs, count]
 
-    # --- what was done
-
 
 class _Grid:
     """The places of a layout, row by row, with the lines between them."""

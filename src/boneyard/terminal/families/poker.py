@@ -127,11 +127,11 @@ In an exchange say exchange and the tiles to give away, by number or face: excha
     # --- what is typed
 
     def hand(self, view: View) -> list[int]:
-        """The own tiles, the best first."""
+        """Your tiles, the best first."""
         return in_rank(view.game.hands(view.state)[view.seat])
 
     def hand_note(self, match: Match, seat: int) -> str:
-        """What the own hand is."""
+        """What your hand is."""
         game = match.game
         assert isinstance(game, PokerGame)
         held = game.hands(match.look(seat))[seat]
@@ -177,5 +177,3 @@ In an exchange say exchange and the tiles to give away, by number or face: excha
         found = [str(move) for move in moves if move.kind != EXCHANGE]
         found += ["exchange any of your tiles"] if any(move.kind == EXCHANGE for move in moves) else []
         return f"You can {listed(found)}; ? helps."
-
-    # --- what was done, and how it ended

@@ -224,8 +224,6 @@ and the way to the lower one; x grows to the right, y downwards."""
         like = _named(_tiles(moves[0]))
         return f"Type the tiles of a turn, like {like}; moves lists what can be laid, ? helps."
 
-    # --- what was done
-
 
 def _new(seen: Seen) -> set[int]:
     """The tiles of the last turn."""

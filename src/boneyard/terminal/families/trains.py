@@ -32,7 +32,7 @@ _LONGEST = 14  # of a name before its train, as far as the terminal is wide
 
 
 def trains(seen: Seen, width: int, signs: Signs) -> list[Text]:
-    """The table of a train game, one line for each train, the own one first."""
+    """The table of a train game, one line for each train, your own first."""
     game, state = seen.game, seen.state
     assert isinstance(game, TrainGame)
     assert isinstance(state, TrainState)

@@ -57,7 +57,7 @@ class _Seats:
         return [*found, *self._beside(left, right), *self._one(self.own)]
 
     def _one(self, seat: int) -> list[Text]:
-        """A seat in the middle: opposite, or the own one."""
+        """A seat in the middle: opposite, or your own."""
         lines = self._block(seat, self.width - self.step)
         return [Text(" " * self.step if line.plain else "").append_text(line) for line in lines]
 
@@ -187,7 +187,7 @@ Where there is a widow, a tile is put aside in the same way. Where claims are pl
     # --- what is typed
 
     def hand(self, view: View) -> list[int]:
-        """The own tiles, the highest first, and before all others the trumps in their order."""
+        """Your tiles, the highest first, and before all others the trumps in their order."""
         game, state = view.game, view.state
         assert isinstance(game, TrickGame)
         assert isinstance(state, TrickState)
@@ -199,7 +199,7 @@ Where there is a widow, a tile is put aside in the same way. Where claims are pl
         return sorted(held, key=rank, reverse=True)
 
     def hand_note(self, match: Match, seat: int) -> str:
-        """Which of the own tiles are trumps, or which one was the widow."""
+        """Which of your tiles are trumps, or which one was the widow."""
         view = match.view(seat)
         game, state = match.game, view.state
         assert isinstance(game, TrickGame)
@@ -272,5 +272,3 @@ Where there is a widow, a tile is put aside in the same way. Where claims are pl
 
     def look_up(self, seen: Seen, word: str) -> list[str] | None:
         return tricks_so_far(seen) if word == "tricks" else None
-
-    # --- what was done, and how it ended

@@ -44,7 +44,7 @@ def show_layout(console: Console, seen: Seen) -> None:
 
 
 def show_hand(console: Console, tiles: Sequence[int], able: set[int], note: str = "") -> None:
-    """The own tiles, numbered, those that can be played marked."""
+    """Your tiles, numbered, those that can be played marked."""
     cells = []
     for place, tile in enumerate(tiles, 1):
         can = tile in able
