@@ -11,7 +11,8 @@ from boneyard.core.tile import FACES, WILD, face_text, read_face, read_tile, til
 from boneyard.games.trains.lineup import WEIGHTS, lineup
 from boneyard.games.trains.scoring import hand_points
 from boneyard.terminal.console.console import ACCENT, Console, standard_console
-from boneyard.terminal.families.lines import Row, face, wrap_row
+from boneyard.terminal.console.signs import face
+from boneyard.terminal.families.lines import Row, wrap_row
 from boneyard.words import grammar
 
 _EXAMPLE = "boneyard train 12 12-5 5-7 7-8"

@@ -16,9 +16,8 @@ from boneyard.games.solitaire.clock_state import NOTHING_UP, ClockState, finishe
 from boneyard.terminal.console import input
 from boneyard.terminal.console.console import ACCENT
 from boneyard.terminal.console.input import Several, verb
-from boneyard.terminal.console.signs import Signs
-from boneyard.terminal.families.lines import face
-from boneyard.terminal.families.rows import FEW, SolitaireView, in_columns, wrap_indented
+from boneyard.terminal.console.signs import Signs, face
+from boneyard.terminal.families.solitaire import FEW, SolitaireView, in_columns, wrap_indented
 from boneyard.words.context import Seen
 
 _RADIUS = 5  # rows from the middle of the clock to its top

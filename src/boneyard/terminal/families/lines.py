@@ -9,12 +9,12 @@ from boneyard.core.laid import laid_in_order
 from boneyard.core.match import View
 from boneyard.core.move import Move
 from boneyard.core.place import LEAD, place_number, place_tile
-from boneyard.core.tile import FACES, face_text, is_double, tile_text
+from boneyard.core.tile import FACES, is_double, tile_text
 from boneyard.games.lines.state import LineState
 from boneyard.terminal.console import input
 from boneyard.terminal.console.console import ACCENT
 from boneyard.terminal.console.input import Several
-from boneyard.terminal.console.signs import Signs
+from boneyard.terminal.console.signs import Signs, face
 from boneyard.terminal.families.view import TwinsView
 from boneyard.words import terminal
 from boneyard.words.context import Seen
@@ -47,17 +47,6 @@ def layout(state: LineState, width: int, signs: Signs) -> list[str]:
         return []
     rows = _Drawing(state, signs).rows()
     return [line for row in rows for line in wrap_row(row, width, signs)]
-
-
-def face(tile: int, near: int, signs: Signs) -> str:
-    """A tile as it lies, the given number to the left."""
-    if tile < 0:
-        return f"[{signs.down}|{signs.down}]"
-    high, low = FACES[tile]
-    if high == low:
-        return f"[{face_text(high)}{signs.double}{face_text(low)}]"
-    left, right = (low, high) if near == low else (high, low)
-    return f"[{face_text(left)}|{face_text(right)}]"
 
 
 def paint(line: str, signs: Signs) -> Text:

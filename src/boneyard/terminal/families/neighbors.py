@@ -13,9 +13,8 @@ from boneyard.games.solitaire.neighbors import NeighborsGame, NeighborsState
 from boneyard.terminal.console import input
 from boneyard.terminal.console.console import ACCENT
 from boneyard.terminal.console.input import Several
-from boneyard.terminal.console.signs import Signs
-from boneyard.terminal.families.lines import face
-from boneyard.terminal.families.rows import SolitaireView, in_columns
+from boneyard.terminal.console.signs import Signs, face
+from boneyard.terminal.families.solitaire import SolitaireView, in_columns
 from boneyard.words import grammar
 from boneyard.words.context import Seen
 

@@ -5,7 +5,8 @@ from boneyard.terminal.families.clock import ClockView
 from boneyard.terminal.families.lines import LinesView
 from boneyard.terminal.families.neighbors import NeighborsView
 from boneyard.terminal.families.poker import PokerView
-from boneyard.terminal.families.rows import BingoView, RowsView, SolitaireView
+from boneyard.terminal.families.rows import BingoView, RowsView
+from boneyard.terminal.families.solitaire import SolitaireView
 from boneyard.terminal.families.traffic import TrafficView
 from boneyard.terminal.families.trains import TrainsView
 from boneyard.terminal.families.tricks import TricksView

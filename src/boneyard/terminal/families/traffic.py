@@ -17,9 +17,8 @@ from boneyard.pictures.families.traffic import cells_of
 from boneyard.terminal.console import input
 from boneyard.terminal.console.console import ACCENT, Console
 from boneyard.terminal.console.input import Several
-from boneyard.terminal.console.signs import Signs
-from boneyard.terminal.families.lines import face
-from boneyard.terminal.families.rows import SolitaireView
+from boneyard.terminal.console.signs import Signs, face
+from boneyard.terminal.families.solitaire import SolitaireView
 from boneyard.words import grammar
 from boneyard.words.context import Seen
 from boneyard.words.solitaire.traffic import quad

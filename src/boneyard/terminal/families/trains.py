@@ -15,8 +15,7 @@ from boneyard.games.trains.state import OVER, Train, TrainState
 from boneyard.terminal.console import input
 from boneyard.terminal.console.console import ACCENT
 from boneyard.terminal.console.input import Several
-from boneyard.terminal.console.signs import Signs
-from boneyard.terminal.families.lines import face
+from boneyard.terminal.console.signs import Signs, face
 from boneyard.terminal.families.view import TwinsView
 from boneyard.words import terminal
 from boneyard.words.context import Seen

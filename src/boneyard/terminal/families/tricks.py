@@ -16,8 +16,7 @@ from boneyard.games.tricks.state import BIDDING, NAMING, OVER, PLAYING, SETTING,
 from boneyard.games.tricks.suits import NAMES, is_trump, strength
 from boneyard.terminal.console.console import ACCENT
 from boneyard.terminal.console.input import Several, own_tile
-from boneyard.terminal.console.signs import Signs
-from boneyard.terminal.families.lines import face
+from boneyard.terminal.console.signs import Signs, face
 from boneyard.terminal.families.view import FamilyView
 from boneyard.words import grammar
 from boneyard.words.context import Seen

@@ -9,8 +9,8 @@ from rich.text import Text
 from boneyard.core.edition import Edition
 from boneyard.core.match import Match, Round
 from boneyard.terminal.console.console import ACCENT, Console
+from boneyard.terminal.console.signs import face
 from boneyard.terminal.families import registry
-from boneyard.terminal.families.lines import face
 from boneyard.words import grammar, terminal
 from boneyard.words.context import Seen, seen_by
 

@@ -12,7 +12,7 @@ from boneyard.core.match import Match
 from boneyard.records.numbered_deals import any_deal, deal_number, number_of
 from boneyard.terminal.console.console import ACCENT, REFUSED, Console
 from boneyard.terminal.families import registry
-from boneyard.terminal.families.rows import SolitaireView, wrap_indented
+from boneyard.terminal.families.solitaire import SolitaireView, wrap_indented
 from boneyard.terminal.play import save, screen
 from boneyard.terminal.play.session import Did, Left, Session
 from boneyard.terminal.play.setup import Seating, deal_anew
