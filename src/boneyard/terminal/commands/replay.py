@@ -50,7 +50,7 @@ class ReplayStep:
     step: Step | None
 
 
-def moments(path: Path) -> tuple[Match, list[ReplayStep]]:
+def read_steps(path: Path) -> tuple[Match, list[ReplayStep]]:
     """Every moment of a record, each deal included."""
     found: list[ReplayStep] = []
 
@@ -67,7 +67,7 @@ def moments(path: Path) -> tuple[Match, list[ReplayStep]]:
 
 def show_replay(console: Console, path: Path, seat: str | None, stepping: bool) -> None:
     """Show a record from its first deal to its end."""
-    match, found = moments(path)
+    match, found = read_steps(path)
     viewer = None if seat is None else seat_named(match, seat)
     if not found:
         raise BadSetup(f"{path} has no round to show.")
@@ -77,7 +77,7 @@ def show_replay(console: Console, path: Path, seat: str | None, stepping: bool) 
     for place, moment in enumerate(found):
         _show(console, match, moment, found[-1].ply, viewer)
         if place == len(found) - 1:
-            _ending(console, match)
+            _show_end(console, match)
 
 
 def _step_through(console: Console, match: Match, found: list[ReplayStep], viewer: int | None) -> None:
@@ -86,7 +86,7 @@ def _step_through(console: Console, match: Match, found: list[ReplayStep], viewe
     while True:
         _show(console, match, found[place], found[-1].ply, viewer)
         if place == last:
-            _ending(console, match)
+            _show_end(console, match)
         asked = place
         while asked == place:
             try:
@@ -95,12 +95,12 @@ def _step_through(console: Console, match: Match, found: list[ReplayStep], viewe
                 return
             if typed in ("q", "quit", "exit"):
                 return
-            place, problem = _gone_to(typed, place, found)
+            place, problem = _go_to(typed, place, found)
             if problem:
                 console.say(problem, REFUSED)
 
 
-def _gone_to(typed: str, place: int, found: list[ReplayStep]) -> tuple[int, str]:
+def _go_to(typed: str, place: int, found: list[ReplayStep]) -> tuple[int, str]:
     """Where an answer leads, or why it leads nowhere."""
     last = len(found) - 1
     if typed in ("", "n", "next"):
@@ -147,7 +147,7 @@ def _show(console: Console, match: Match, moment: ReplayStep, plies: int, viewer
         console.say(f"The {teller.unit} is over. {teller.epilogue(match, round_)}".strip())
 
 
-def _ending(console: Console, match: Match) -> None:
+def _show_end(console: Console, match: Match) -> None:
     if match.result is None:
         console.say("The record ends here; the match is not over.")
     else:

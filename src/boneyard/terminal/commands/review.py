@@ -91,7 +91,7 @@ def show_review(
         raise
     _show(console, found, most, every)
     if out:
-        console.exact(f"Saved in {save.save(save.expand_path(out), _json(found))}")
+        console.say_exactly(f"Saved in {save.save(save.expand_path(out), _json(found))}")
 
 
 def _show(console: Console, found: Review, most: int, every: bool) -> None:

@@ -165,7 +165,7 @@ def _when_open(server: object, then: Callable[[], None]) -> None:
 
 
 def _welcome(console: Console, address: str, browser: bool | None) -> None:
-    console.exact(f"Boneyard is open at {address}")
+    console.say_exactly(f"Boneyard is open at {address}")
     if browser is None and at_terminal():
         console.say("Press Enter to open it in a browser; Ctrl-C closes.")
         try:

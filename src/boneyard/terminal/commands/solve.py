@@ -72,7 +72,7 @@ def show_solution(
     console.say(_verdict(found), ACCENT if found.won else "")
     _show_line(console, match)
     if file:
-        console.exact(f"Saved in {save.save(save.expand_path(file), match.record())}")
+        console.say_exactly(f"Saved in {save.save(save.expand_path(file), match.record())}")
 
 
 def _verdict(found: Solution) -> str:

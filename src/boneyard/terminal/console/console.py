@@ -41,7 +41,7 @@ class Console:
         """The rows there are."""
         return max(self.rich.height, 10)
 
-    def passing(self, text: str) -> None:
+    def show_briefly(self, text: str) -> None:
         """Something that the next line takes the place of; only where somebody watches."""
         if self.rich.is_terminal:
             self.rich.print(Text(text[: self.width - 1].ljust(self.width - 1)), end="\r")
@@ -50,7 +50,7 @@ class Console:
         """A sentence, wrapped between words."""
         self.rich.print(Text(text, style))
 
-    def exact(self, text: str) -> None:
+    def say_exactly(self, text: str) -> None:
         """Something to be copied, a path or a command: no line break is put into it."""
         self.rich.print(Text(text), soft_wrap=True)
 

@@ -97,14 +97,14 @@ on by itself until the next tile goes, and fast plays to the end."""
             before = match.state
             match.play(Move(COUNT))
             if plain == "run" and console.rich.is_terminal:
-                console.passing(_touch_line(before, console))
+                console.show_briefly(_touch_line(before, console))
                 sleep(_BEAT)
             if game.left(match.state) < game.left(before):
-                console.passing("")
+                console.show_briefly("")
                 deed = self.teller.deed(game, match.players, Step(0, Move(COUNT), before, match.state), None)
                 console.say(f"You {deed}.")
                 if plain == "run":
                     break
             many -= 1
-        console.passing("")
+        console.show_briefly("")
         return True

@@ -7,7 +7,7 @@ from boneyard.core.move import Move
 from boneyard.terminal.console import input
 from boneyard.terminal.console.console import ACCENT, REFUSED
 from boneyard.terminal.console.input import Several
-from boneyard.terminal.play.session import Did
+from boneyard.terminal.play.session import Outcome
 from boneyard.terminal.play.solitaire_session import SolitaireSession
 from boneyard.words import grammar, terminal
 from boneyard.words.context import seen_by
@@ -35,23 +35,25 @@ class MoveChoice:
                 kinds = [
                     f"{name}: {grammar.counted(len(each.plays), 'way')}" for name, each in gathered.items()
                 ]
-                found = self._asked(several, kinds)
+                found = self._ask(several, kinds)
                 return (
-                    self.move(list(gathered.values())[found]) if isinstance(found, int) else self._on(found)
+                    self.move(list(gathered.values())[found])
+                    if isinstance(found, int)
+                    else self._go_on(found)
                 )
-        found = self._asked(several, [family_view.teller.where(seen, move) for move in several.plays])
-        return several.plays[found] if isinstance(found, int) else self._on(found)
+        found = self._ask(several, [family_view.teller.where(seen, move) for move in several.plays])
+        return several.plays[found] if isinstance(found, int) else self._go_on(found)
 
-    def _on(self, fewer: Several | None) -> Move | None:
+    def _go_on(self, fewer: Several | None) -> Move | None:
         return None if fewer is None else self.move(fewer)
 
     def _room(self) -> int:
         """How many lines fit on a page."""
         return max(5, self.console.height - 5)
 
-    def _asked(self, several: Several, lines: Sequence[str]) -> int | Several | None:
+    def _ask(self, several: Several, lines: Sequence[str]) -> int | Several | None:
         """The number of a line, those of the moves that an answer leaves, or None for none of them."""
-        count, shown = len(lines), self._page(lines, 0)
+        count, shown = len(lines), self._show_page(lines, 0)
         while True:
             typed = self.console.ask(terminal.move_question(count, shown))
             if input.is_choice(typed, count):
@@ -64,23 +66,23 @@ class MoveChoice:
                     continue
                 if fewer is not None:
                     return fewer
-                if self._left(typed, count):
+                if self._leaves(typed, count):
                     return None
             elif shown < count:
-                shown = self._page(lines, shown)
+                shown = self._show_page(lines, shown)
             else:
                 self.changed = count > self._room() // 2
                 return None
 
-    def _left(self, typed: str, count: int) -> bool:
+    def _leaves(self, typed: str, count: int) -> bool:
         """Whether an answer that is no choice leaves the question."""
-        did = Did.CHANGED if typed.lower() in _BACK else self.session.command(typed)
-        if did is Did.NOTHING:
+        outcome = Outcome.CHANGED if typed.lower() in _BACK else self.session.command(typed)
+        if outcome is Outcome.NOTHING:
             self.console.say(terminal.move_number_request(count), REFUSED)
-        self.changed = did is Did.CHANGED
+        self.changed = outcome is Outcome.CHANGED
         return self.changed
 
-    def _page(self, lines: Sequence[str], start: int) -> int:
+    def _show_page(self, lines: Sequence[str], start: int) -> int:
         """Show some lines; how many have been shown then."""
         stop = min(start + self._room(), len(lines))
         for place in range(start, stop):

@@ -9,7 +9,7 @@ from boneyard.terminal.console import input
 from boneyard.terminal.console.console import ACCENT, REFUSED, Console
 from boneyard.terminal.console.input import Several
 from boneyard.terminal.play import screen
-from boneyard.terminal.play.session import Did, Session
+from boneyard.terminal.play.session import Outcome, Session
 from boneyard.terminal.play.setup import Seating, rematch
 from boneyard.words import grammar, log_lines, steps, terminal
 from boneyard.words.context import seen_by
@@ -24,8 +24,8 @@ class MatchPlay:
         self.console = console
         self.session = Session(console, seating)
         self.seat = seating.seat
-        self._told = self.session.moment()  # up to where it has been told what happened
-        self._ended = self._finished()  # how many rounds' ends have been shown
+        self._told_until = self.session.moment()  # up to where it has been told what happened
+        self._ended = self._count_finished()  # how many rounds' ends have been shown
         self._let_go = (0, 0)  # the moment at which the player let a call pass
         self._matches = 0
         self._fresh = True  # the whole table is to be drawn, not only the hand
@@ -39,14 +39,14 @@ class MatchPlay:
         session.stay(self._go_on)
 
     def _go_on(self) -> None:
-        if self._finished() > self._ended:
+        if self._count_finished() > self._ended:
             self._show_end()
         elif self.session.match.result is not None:
             self._after_match()
         else:
             self._step()
 
-    def _finished(self) -> int:
+    def _count_finished(self) -> int:
         match = self.session.match
         over = match.result is not None or (match.round_over and not match.actors)
         return len(match.rounds) - (0 if over else 1)
@@ -61,16 +61,16 @@ class MatchPlay:
         if calls and apart and self._let_go != self.session.moment():
             self._offer_call(calls[0])
         elif callers:
-            self._bot(callers[0])
+            self._play_bot(callers[0])
         elif only_calls:
             match.deal()
         elif match.turn == self.seat:
-            self._turn()
+            self._take_turn()
         else:
             assert match.turn is not None
-            self._bot(match.turn)
+            self._play_bot(match.turn)
 
-    def _bot(self, seat: int) -> None:
+    def _play_bot(self, seat: int) -> None:
         match = self.session.match
         player = bot(self.session.seating.bots[seat])
         choice = choice_of(player, match, seat, self.session.rng(seat))
@@ -79,7 +79,7 @@ class MatchPlay:
 
     # --- the player's turn
 
-    def _turn(self) -> None:
+    def _take_turn(self) -> None:
         match = self.session.match
         view = match.view(self.seat)
         seen = seen_by(match, self.seat)
@@ -87,7 +87,7 @@ class MatchPlay:
         family_view = self.session.family_view
         if self._fresh:
             screen.show_head(self.console, match)
-        self._tell(match.round, len(match.rounds))
+        self._tell_since(match.round, len(match.rounds))
         # A play and the same play with a claim are one: a default must not tell whether it scores.
         plain = [move for move in moves if move.say < 0]
         only = plain[0] if len(plain) == 1 else None
@@ -104,32 +104,32 @@ class MatchPlay:
         asked = family_view.asks(seen, moves)
         if asked:
             self.console.say(asked, ACCENT)
-        while not self._answered(self.console.ask(terminal.turn_prompt(only)), only):
+        while not self._answer(self.console.ask(terminal.turn_prompt(only)), only):
             pass
 
-    def _answered(self, typed: str, only: Move | None) -> bool:
+    def _answer(self, typed: str, only: Move | None) -> bool:
         """Do what was typed; False where the player has to be asked once more."""
         if not typed:
             if only is not None:
-                self._make(only)
+                self._make_move(only)
                 return True
             match = self.session.match
             self.console.say(self.session.family_view.describe_choices(match.moves(self.seat)))
             return False
-        did = self.session.command(typed)
-        if did is Did.CHANGED:
+        outcome = self.session.command(typed)
+        if outcome is Outcome.CHANGED:
             self._look_again()
-        return did is Did.CHANGED or (did is Did.NOTHING and self._typed(typed))
+        return outcome is Outcome.CHANGED or (outcome is Outcome.NOTHING and self._play_typed(typed))
 
-    def _typed(self, typed: str) -> bool:
+    def _play_typed(self, typed: str) -> bool:
         """Make the move that was typed; False where it is refused or the player thinks again."""
         view = self.session.match.view(self.seat)
         try:
             meant = self.session.family_view.read(view, typed, self.session.match.players)
-            move = self._which(meant) if isinstance(meant, Several) else meant
+            move = self._ask_place(meant) if isinstance(meant, Several) else meant
             if move is None:
                 return False
-            self._make(move)
+            self._make_move(move)
         except BoneyardError as problem:
             close = nearest(typed.split(maxsplit=1)[0], self.session.command_names())
             self.console.say(grammar.named(str(problem), self.session.match.players) + close, REFUSED)
@@ -137,11 +137,11 @@ class MatchPlay:
             return False
         return True
 
-    def _make(self, move: Move) -> None:
+    def _make_move(self, move: Move) -> None:
         self.session.match.play(move, self.seat)
         self._fresh = move.kind not in (DRAW, *_CALLS)
 
-    def _which(self, several: Several) -> Move | None:
+    def _ask_place(self, several: Several) -> Move | None:
         """Ask where a tile shall go."""
         seen = seen_by(self.session.match, self.seat)
         for place, move in enumerate(several.plays, 1):
@@ -154,13 +154,13 @@ class MatchPlay:
             if input.is_choice(chosen, len(several.plays)):
                 move = several.play(int(chosen) - 1)
                 return move.saying(read_move(f"{move}!{claim}").say) if said else move
-            if self.session.command(typed) is not Did.NOTHING:
+            if self.session.command(typed) is not Outcome.NOTHING:
                 return None
             self.console.say(terminal.number_request(len(several.plays)), REFUSED)
 
     def _offer_call(self, call: Move) -> None:
         match = self.session.match
-        self._tell(match.round, len(match.rounds))
+        self._tell_since(match.round, len(match.rounds))
         seen = seen_by(match, self.seat)
         self.console.say(self.session.family_view.teller.offer(seen), ACCENT)
         moment = self.session.moment()
@@ -173,24 +173,24 @@ class MatchPlay:
                 match.play(call, self.seat)
                 self._fresh = True
                 continue
-            did = self.session.command(typed)
-            if did is Did.CHANGED:
+            outcome = self.session.command(typed)
+            if outcome is Outcome.CHANGED:
                 self._look_again()
-            elif did is Did.NOTHING:
+            elif outcome is Outcome.NOTHING:
                 self.console.say(terminal.call_help(call), REFUSED)
 
-    def _tell(self, round_: Round, number: int) -> None:
+    def _tell_since(self, round_: Round, number: int) -> None:
         """Say what happened in a round since the last time."""
         match = self.session.match
-        since = self._told[1] if self._told[0] == number else 0
+        since = self._told_until[1] if self._told_until[0] == number else 0
         for sentence in log_lines(match.game, match.players, steps(match.game, round_)[since:], self.seat):
             self.console.say(sentence)
-        self._told = (number, len(round_.moves))
+        self._told_until = (number, len(round_.moves))
 
     def _look_again(self) -> None:
         """After something was taken back: nothing new to tell, the whole table to draw."""
-        self._told = self.session.moment()
-        self._ended = min(self._ended, self._finished())
+        self._told_until = self.session.moment()
+        self._ended = min(self._ended, self._count_finished())
         self._let_go = (0, 0)
         self._fresh = True
 
@@ -200,7 +200,7 @@ class MatchPlay:
         match = self.session.match
         each = match.rounds[self._ended]
         self._ended += 1
-        self._tell(each, self._ended)
+        self._tell_since(each, self._ended)
         screen.show_round(self.console, match, each)
         self._fresh = True
         if match.result is None:
@@ -214,7 +214,7 @@ class MatchPlay:
         if self._pause(terminal.MATCH_NEXT, ("again", "yes", "y")):
             self._matches += 1
             self.session.match = rematch(match, self._matches)
-            self._told, self._ended, self._let_go, self._fresh = (0, 0), 0, (0, 0), True
+            self._told_until, self._ended, self._let_go, self._fresh = (0, 0), 0, (0, 0), True
 
     def _pause(self, prompt: str, answers: tuple[str, ...]) -> bool:
         """Wait for an answer, with every command at hand; False where one of them has changed the match."""
@@ -222,9 +222,9 @@ class MatchPlay:
             typed = self.console.ask(prompt)
             if typed.lower() in answers:
                 return True
-            did = self.session.command(typed)
-            if did is Did.CHANGED:
+            outcome = self.session.command(typed)
+            if outcome is Outcome.CHANGED:
                 self._look_again()
                 return False
-            if did is Did.NOTHING:
+            if outcome is Outcome.NOTHING:
                 self.console.say(terminal.PAUSE_HELP, REFUSED)

@@ -18,11 +18,11 @@ from boneyard.words import grammar, steps, terminal
 from boneyard.words.context import seen_by
 
 
-class Left(Exception):
+class PlayerLeft(Exception):
     """The player has left the table."""
 
 
-class Did(Enum):
+class Outcome(Enum):
     """What became of something typed: it was no command, it was done, or it was done and the table is another."""
 
     NOTHING = 0
@@ -39,7 +39,7 @@ class Session:
         self.match: Match = seating.match
         self.seat = seating.seat
         self._file = None if seating.file is None else Path(seating.file)
-        self._kept = self._record()  # the record as it was saved last
+        self._saved = self._write_record()  # the record as it was saved last
 
     @property
     def family_view(self) -> FamilyView:
@@ -54,14 +54,14 @@ class Session:
         """A bot's chance, by the moment: the same seed gives the same match whatever was taken back in between."""
         return rng_for(f"{self.match.seed} bot {seat} {self.moment()}")
 
-    def command(self, typed: str) -> Did:
+    def command(self, typed: str) -> Outcome:
         """Carry out a command."""
         word, _, rest = typed.partition(" ")
         match word.lower():
             case "?" | "help":
                 self._help()
             case "quit" | "q" | "exit":
-                raise Left
+                raise PlayerLeft
             case "undo" | "u":
                 return self._undo()
             case "redo":
@@ -75,12 +75,12 @@ class Session:
             case "rules":
                 screen.show_rules(self.console, self.match.edition)
             case "table":
-                return Did.CHANGED
+                return Outcome.CHANGED
             case "save" | "save!":
                 self._save(rest.strip(), word.endswith("!"))
             case _:
                 return self._look_up(word.lower())
-        return Did.DONE
+        return Outcome.DONE
 
     def commands(self) -> dict[str, str]:
         """The commands there are, each with what it does."""
@@ -90,12 +90,12 @@ class Session:
         """The words that are commands."""
         return [name.split()[0] for name in self.commands()]
 
-    def _look_up(self, word: str) -> Did:
+    def _look_up(self, word: str) -> Outcome:
         """A command that only this family of games has."""
         found = self.family_view.look_up(seen_by(self.match, self.seat), word)
         for line in found or []:
             self.console.say(line)
-        return Did.NOTHING if found is None else Did.DONE
+        return Outcome.NOTHING if found is None else Outcome.DONE
 
     def _help(self) -> None:
         for line in self.family_view.move_help.splitlines():
@@ -116,20 +116,20 @@ class Session:
         choice = choice_of(bot(HINTS), self.match, self.seat, self.rng(self.seat))
         self.console.say(f"{choice.move}: {choice.why}", ACCENT)
 
-    def _undo(self) -> Did:
+    def _undo(self) -> Outcome:
         count = self._since_decision()
         if count == 0:
             self.console.say("You have not done anything yet that could be taken back.", REFUSED)
-            return Did.DONE
+            return Outcome.DONE
         self.match.undo(count)
         if self.match.sealed:
             self.match.redo(count)
             self.console.say(terminal.NOT_KEPT, REFUSED)
-            return Did.DONE
+            return Outcome.DONE
         self.console.say(f"Taken back: {grammar.counted(count, 'move')}.")
-        return Did.CHANGED
+        return Outcome.CHANGED
 
-    def _redo(self) -> Did:
+    def _redo(self) -> Outcome:
         """Forth to the next decision that was taken back."""
         made = 0
         while self.match.undone:
@@ -139,8 +139,8 @@ class Session:
                 break
         if made == 0:
             self.console.say("Nothing was taken back that could be made again.", REFUSED)
-            return Did.DONE
-        return Did.CHANGED
+            return Outcome.DONE
+        return Outcome.CHANGED
 
     def _since_decision(self) -> int:
         """How many moves ago the player last had a choice, or did anything at all; 0 for never."""
@@ -169,17 +169,17 @@ class Session:
             if answer.lower() not in ("y", "yes"):
                 self.console.say("Nothing was saved.")
                 return
-        record = self._record()
+        record = self._write_record()
         try:
-            written = save.save(path, self.noted() + record)
+            written = save.save(path, self.deal_note() + record)
         except BoneyardError as problem:
             self.console.say(str(problem), REFUSED)
             return
-        self._file, self._kept = path, record
-        self.console.exact(f"Saved in {written}")
-        self.console.exact(terminal.resume_advice(str(path), self.seating.households))
+        self._file, self._saved = path, record
+        self.console.say_exactly(f"Saved in {written}")
+        self.console.say_exactly(terminal.resume_advice(str(path), self.seating.households))
 
-    def _record(self) -> str:
+    def _write_record(self) -> str:
         """What is saved: all that may be told, and of a match that is over what the player knows besides.
 
         While it goes on the deal is needed as a whole, or it could not be taken up again.
@@ -187,7 +187,7 @@ class Session:
         over = self.match.result is not None
         return self.match.record(self.seat if over and self.match.game.never_told else None)
 
-    def noted(self) -> str:
+    def deal_note(self) -> str:
         """The comment that a saved match begins with, for what its record does not say."""
         return ""
 
@@ -196,7 +196,7 @@ class Session:
         try:
             while True:
                 go_on()
-        except Left:
+        except PlayerLeft:
             pass
         except Gone:
             if not self.console.answers:
@@ -213,6 +213,8 @@ class Session:
         elif self._file is None:
             self.console.say("Goodbye. This match was not saved.")
         else:
-            since = "" if self._kept == self._record() else " What came after the last save is not kept."
+            since = (
+                "" if self._saved == self._write_record() else " What came after the last save is not kept."
+            )
             self.console.say(f"Goodbye. The match is saved.{since}")
-            self.console.exact(terminal.resume_advice(str(self._file), self.seating.households))
+            self.console.say_exactly(terminal.resume_advice(str(self._file), self.seating.households))

@@ -6,7 +6,7 @@ from boneyard.terminal.console.console import ACCENT, REFUSED, Console
 from boneyard.terminal.console.input import Several
 from boneyard.terminal.play import screen
 from boneyard.terminal.play.choice import MoveChoice
-from boneyard.terminal.play.session import Did
+from boneyard.terminal.play.session import Outcome
 from boneyard.terminal.play.setup import Seating
 from boneyard.terminal.play.solitaire_session import SolitaireSession
 from boneyard.terminal.play.statistics import Statistics
@@ -30,11 +30,11 @@ class SolitairePlay:
 
     def _step(self) -> None:
         if self.session.match.result is not None:
-            self._ended()
+            self._show_end()
         else:
-            self._turn()
+            self._take_turn()
 
-    def _turn(self) -> None:
+    def _take_turn(self) -> None:
         match, family_view = self.session.match, self.session.family_view
         seen = seen_by(match, 0)
         moves = match.moves()
@@ -45,7 +45,7 @@ class SolitairePlay:
         only = moves[0] if len(moves) == 1 else None
         typed = self.console.ask(terminal.turn_prompt(only))
         if not typed and only is not None:
-            self._make(only)
+            self._make_move(only)
         elif not typed:
             self.console.say(family_view.describe_choices(moves))
         else:
@@ -62,39 +62,39 @@ class SolitairePlay:
 
     def _answer(self, typed: str) -> None:
         """Do what was typed: a command, a run of the game by itself, or a move."""
-        did = self.session.command(typed)
-        if did is Did.NOTHING:
-            if not self._ran(typed):
-                self._typed(typed)
-        elif did is Did.CHANGED:
+        outcome = self.session.command(typed)
+        if outcome is Outcome.NOTHING:
+            if not self._run(typed):
+                self._play_typed(typed)
+        elif outcome is Outcome.CHANGED:
             self._fresh = True
 
-    def _ran(self, typed: str) -> bool:
+    def _run(self, typed: str) -> bool:
         """Let the game run by itself, where it can: one step after the other, or to its end at once."""
         ran = self.session.family_view.run(self.console, self.session.match, typed)
         self._fresh = self._fresh or ran
         return ran
 
-    def _typed(self, typed: str) -> None:
+    def _play_typed(self, typed: str) -> None:
         match, family_view = self.session.match, self.session.family_view
         view = match.view(0)
         try:
             meant = family_view.read(view, typed, match.players)
-            move = self._which(meant) if isinstance(meant, Several) else self._whole(meant)
+            move = self._ask_move(meant) if isinstance(meant, Several) else self._complete_turn(meant)
             if move is not None:
-                self._make(move)
+                self._make_move(move)
         except BoneyardError as problem:
             self.console.say(str(problem), REFUSED)
             self.console.say(family_view.describe_choices(view.moves()))
 
-    def _make(self, move: Move) -> None:
+    def _make_move(self, move: Move) -> None:
         match = self.session.match
         before = match.state
         match.play(move)
         self._news = self.session.family_view.teller.news(match.game, Step(0, move, before, match.state))
         self._fresh = True
 
-    def _whole(self, move: Move) -> Move | None:
+    def _complete_turn(self, move: Move) -> Move | None:
         """A turn entered bit by bit, until nothing can be added or the player closes it."""
         view, family_view = self.session.match.view(0), self.session.family_view
         turns = [move]
@@ -107,25 +107,25 @@ class SolitairePlay:
             if typed.lower() in ("undo", "u", "back"):
                 turns.pop()
                 continue
-            did = self.session.command(typed)
-            if did is Did.CHANGED:
+            outcome = self.session.command(typed)
+            if outcome is Outcome.CHANGED:
                 self._fresh = True
                 return None
-            if did is Did.NOTHING:
+            if outcome is Outcome.NOTHING:
                 try:
                     turns.append(family_view.grow(view, turns[-1], typed))
                 except BoneyardError as problem:
                     self.console.say(str(problem), REFUSED)
         return turns[-1] if turns else None
 
-    def _which(self, several: Several) -> Move | None:
+    def _ask_move(self, several: Several) -> Move | None:
         """Ask which of several moves is meant."""
         choosing = MoveChoice(self.session)
         move = choosing.move(several)
         self._fresh = self._fresh or choosing.changed
         return move
 
-    def _ended(self) -> None:
+    def _show_end(self) -> None:
         """The verdict, the statistics, and what next."""
         session = self.session
         match, family_view = session.match, session.family_view
@@ -133,10 +133,10 @@ class SolitairePlay:
         if not conceded:
             self._show_table()
         self.console.say(family_view.teller.winners(match), ACCENT)
-        self._tally()
-        self._after()
+        self._count_game()
+        self._ask_next()
 
-    def _tally(self) -> None:
+    def _count_game(self) -> None:
         """Note how the game ended, unless the solver has shown how it is won."""
         session = self.session
         if not session.own:
@@ -150,7 +150,7 @@ class SolitairePlay:
         if tally is not None:
             self.console.say(terminal.tally_sentence(tally.played, tally.won, tally.streak, tally.best))
 
-    def _after(self) -> None:
+    def _ask_next(self) -> None:
         session = self.session
         while True:
             typed = self.console.ask(terminal.SOLITAIRE_NEXT).lower()
@@ -159,10 +159,10 @@ class SolitairePlay:
             elif typed in ("again", "restart"):
                 session.command("restart")
             else:
-                did = session.command(typed)
-                if did is Did.NOTHING:
+                outcome = session.command(typed)
+                if outcome is Outcome.NOTHING:
                     self.console.say(terminal.PAUSE_HELP, REFUSED)
-                if did is not Did.CHANGED:
+                if outcome is not Outcome.CHANGED:
                     continue
             self._fresh = True
             return

@@ -14,7 +14,7 @@ from boneyard.terminal.console.console import ACCENT, REFUSED, Console
 from boneyard.terminal.families import registry
 from boneyard.terminal.families.solitaire import SolitaireView, wrap_indented
 from boneyard.terminal.play import save, screen
-from boneyard.terminal.play.session import Did, Left, Session
+from boneyard.terminal.play.session import Outcome, PlayerLeft, Session
 from boneyard.terminal.play.setup import Seating, deal_anew
 from boneyard.terminal.play.statistics import Statistics, Tally, tally_name
 from boneyard.words import terminal
@@ -43,16 +43,16 @@ class SolitaireSession(Session):
         """How this game is shown and read."""
         return registry.solitaire_view(self.match.game.family)
 
-    def command(self, typed: str) -> Did:
+    def command(self, typed: str) -> Outcome:
         word, _, rest = typed.partition(" ")
         match word.lower():
             case "restart":
                 self.match.undo(len(self.match.round.moves))
-                return Did.CHANGED
+                return Outcome.CHANGED
             case "deal":
                 return self._deal(rest.strip())
             case "winnable":
-                self._winnable()
+                self._show_winnable()
             case "watch":
                 return self._watch()
             case "stats":
@@ -60,7 +60,7 @@ class SolitaireSession(Session):
             case _:
                 if not self.family_view.show(self.console, seen_by(self.match, 0), word.lower()):
                     return super().command(typed)
-        return Did.DONE
+        return Outcome.DONE
 
     def commands(self) -> dict[str, str]:
         return {
@@ -69,45 +69,45 @@ class SolitaireSession(Session):
             **terminal.LAST_SOLITAIRE_COMMANDS,
         }
 
-    def _deal(self, text: str) -> Did:
+    def _deal(self, text: str) -> Outcome:
         try:
             number = deal_number(text, date.today()) if text else any_deal(token_hex(16))
         except BoneyardError as problem:
             self.console.say(str(problem), REFUSED)
-            return Did.DONE
+            return Outcome.DONE
         self.match = deal_anew(self.match, number)
-        return Did.CHANGED
+        return Outcome.CHANGED
 
-    def _winnable(self) -> None:
+    def _show_winnable(self) -> None:
         """Whether the game can still be won, the order of what is to come being known to whoever answers."""
         if self.match.result is not None:
             self.console.say(self.family_view.teller.winners(self.match))
             return
-        self.console.say(outlook.winnable(self._solved()), ACCENT)
+        self.console.say(outlook.winnable(self._solve()), ACCENT)
 
-    def _solved(self) -> Solution:
+    def _solve(self) -> Solution:
         return solve(self.match.game, self.match.state, _LOOKED, patience(_SECONDS))
 
-    def _watch(self) -> Did:
+    def _watch(self) -> Outcome:
         """The solver plays a line to the win, if it finds one; the deal is no longer the player's own then."""
         if self.match.result is not None:
             self.console.say(self.family_view.teller.winners(self.match))
-            return Did.DONE
-        found = self._solved()
+            return Outcome.DONE
+        found = self._solve()
         if not found.won:
             self.console.say(outlook.winnable(found), ACCENT)
             self.console.say("There is no won line to watch.")
-            return Did.DONE
+            return Outcome.DONE
         self.watched.add(tally_name(self.match) + str(self.match.seed))
         watch(self.console, self.match, found)
-        return Did.CHANGED
+        return Outcome.CHANGED
 
     @property
     def own(self) -> bool:
         """Whether the player has played this deal without watching how it is won."""
         return tally_name(self.match) + str(self.match.seed) not in self.watched
 
-    def noted(self) -> str:
+    def deal_note(self) -> str:
         """The deal's number; one whose win was watched loses it, for it is not to be counted later either."""
         number = number_of(self.match.seed)
         return "" if number is None or not self.own else save.write_deal_note(number)
@@ -155,7 +155,7 @@ def watch(console: Console, match: Match, found: Solution) -> None:
     for made, move in enumerate(found.line):
         console.say(f"  {move}", ACCENT)
         if not fast:
-            answer = _asked(console, made, len(found.line))
+            answer = _ask_step(console, made, len(found.line))
             if answer == "stop":
                 return
             fast = answer == "fast"
@@ -165,11 +165,11 @@ def watch(console: Console, match: Match, found: Solution) -> None:
             screen.show_layout(console, seen_by(match, 0))
 
 
-def _asked(console: Console, made: int, count: int) -> str:
+def _ask_step(console: Console, made: int, count: int) -> str:
     while True:
         typed = console.ask(terminal.watch_prompt(made, count)).lower()
         if typed in ("quit", "q", "exit"):
-            raise Left
+            raise PlayerLeft
         if typed in ("", "fast", "stop"):
             return typed
         console.say("Press Enter, or type fast or stop.", REFUSED)
