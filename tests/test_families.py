@@ -98,9 +98,6 @@ class DuelGame(Game):
     def standing(self, state: State, totals: Points, number: int) -> Points | None:
         return (totals.index(max(totals)),) if self.points(state) is not None else None
 
-    def binding(self, state: State) -> tuple[int, ...]:
-        return ()
-
     def read_move(self, text: str) -> Move | None:
         return Move(ALONE, read_tile(text))
 
@@ -226,7 +223,7 @@ def padded() -> Iterator[None]:
 # --- a family that is only in the catalog
 
 
-def dealt() -> Match:
+def dealt() -> boneyard.Match:
     return boneyard.new("duel", seed=1)
 
 

@@ -23,10 +23,11 @@ STEPS = (
     ("core",),
     ("games",),
     ("catalog", "records", "households"),
-    (DOOR,),
     ("words",),
     ("bots", "pictures", "pad"),
     ("review",),  # the server shows it beside its replays
+    ("match",),  # what the door hands out can be asked for all of the above
+    (DOOR,),
     ("server", "lab", "adapters", "client"),
     ("terminal",),  # the command line opens all the others
 )

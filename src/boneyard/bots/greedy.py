@@ -19,12 +19,14 @@ from boneyard.core.errors import BadSetup
 from boneyard.core.game import Game, Moves
 from boneyard.core.history import History
 from boneyard.core.match import View
-from boneyard.core.move import CATCH, LAY, MUGGINS
+from boneyard.core.move import LAY
 from boneyard.core.rng import Rng
+from boneyard.games.lines.moves import MUGGINS
 from boneyard.games.lines.rules import LineGame
 from boneyard.games.lines.state import LineState
 from boneyard.games.poker.rules import PokerGame
 from boneyard.games.poker.state import PokerState
+from boneyard.games.trains.moves import CATCH
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.state import TrainState
 from boneyard.games.tricks.rules import TrickGame

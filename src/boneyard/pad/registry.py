@@ -7,11 +7,11 @@ from typing import Any, Final
 from boneyard.core.game import Game
 from boneyard.core.registry import Registry
 from boneyard.core.tile import tile_text
-from boneyard.games.lines.table import LineTable
-from boneyard.games.poker.table import PokerTable
+from boneyard.games.lines.rounds import LineRounds
+from boneyard.games.poker.rounds import PokerRounds
+from boneyard.games.trains.rounds import TrainRounds
 from boneyard.games.trains.scoring import WILD_COST
-from boneyard.games.trains.table import TrainTable
-from boneyard.games.tricks.table import TrickTable
+from boneyard.games.tricks.rounds import TrickRounds
 from boneyard.pad.count import Sheet
 
 _LEFT: Final = {
@@ -114,7 +114,7 @@ class PadFamily:
 
 
 def _lines(rules: Any, game: Game) -> Sheet:
-    assert isinstance(game, LineTable)
+    assert isinstance(game, LineRounds)
     lead = rules.lead.value
     named = lead.hub or lead.rotates
     first = LEADS[rules.lead.key].replace("{top}", f"{game.size}-{game.size}")
@@ -136,7 +136,7 @@ def _lines(rules: Any, game: Game) -> Sheet:
 
 
 def _trains(rules: Any, game: Game) -> Sheet:
-    assert isinstance(game, TrainTable)
+    assert isinstance(game, TrainRounds)
     falling = rules.hub.value.opens is None
     doubles = game.size + 1 + (1 if rules.wild else 0)
     nobody = "" if falling else f" {rules.nobody_opens.says}"
@@ -157,7 +157,7 @@ def _trains(rules: Any, game: Game) -> Sheet:
 
 
 def _tricks(rules: Any, game: Game) -> Sheet:
-    assert isinstance(game, TrickTable)
+    assert isinstance(game, TrickRounds)
     answers = game.answers
     return {
         "count": "bids",
@@ -191,7 +191,7 @@ def _tricks(rules: Any, game: Game) -> Sheet:
 
 
 def _poker(rules: Any, game: Game) -> Sheet:
-    assert isinstance(game, PokerTable)
+    assert isinstance(game, PokerRounds)
     answers = game.answers
     return {
         "count": "chips",

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from boneyard.bots.budget import Budget
+from boneyard.bots.budget import Budget, budget_of
 from boneyard.bots.levels import EXPERT
 from boneyard.bots.solitaire.advice import SOLVERS
 from boneyard.core.game import Game
@@ -38,14 +38,13 @@ class Effort:
     solving: Budget  # the time for that
 
 
-def effort_for(
-    game: Game, decisions: int, iterations: int | None, seconds: float | None, quick: bool
-) -> Effort:
+def effort_for(game: Game, decisions: int, iterations: object, seconds: object, quick: bool) -> Effort:
     """What was asked for; else the expert's own, or less where there are many decisions."""
     whole = _QUICK if quick else _WHOLE
     if iterations is not None or seconds is not None:
         # An iteration is a deal that might be; the one that is, is looked at as thoroughly with few as with many.
-        return Effort(Budget(iterations, seconds), _POSITIONS, Budget(seconds=seconds))
+        budget = budget_of(iterations, seconds)
+        return Effort(budget, _POSITIONS, Budget(seconds=budget.seconds))
     share = whole / max(decisions, 1)
     alone = type(game) in SOLVERS  # where the order that came is looked at, too
     spent = max(min(_MOST, share / 2 if alone else share), _LEAST)

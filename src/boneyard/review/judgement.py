@@ -1,6 +1,6 @@
 """What the expert makes of every move of a moment, or in games for one the solver; else what greedy would have done."""
 
-from boneyard.bots import bot
+from boneyard.bots import BOTS
 from boneyard.bots.budget import Budget
 from boneyard.bots.evaluation import Thought, Worth
 from boneyard.bots.levels import EXPERT as LEVEL
@@ -43,7 +43,7 @@ def _thought(moment: DecisionPoint, budget: Budget, rng: Rng) -> Thought | None:
 
 
 def _by_greedy(moment: DecisionPoint, budget: Budget, rng: Rng) -> Judgement:
-    choice = bot(GREEDY).choose(moment.view, moment.history, budget, rng)
+    choice = BOTS[GREEDY].choose(moment.view, moment.history, budget, rng)
     named = Worth(choice.move, 0.0, choice.why)
     chosen = named if moment.chosen == choice.move else None
     return Judgement(GREEDY, (named,), choice.sure, "", 0, chosen)

@@ -6,38 +6,25 @@ from typing import Final
 
 from boneyard.core.edition import Edition, RuleLine
 from boneyard.core.game import State
-from boneyard.core.move import (
-    ADD,
-    ASIDE,
-    BID,
-    CATCH,
-    CLAIM,
-    DRAW,
-    EXCHANGE,
-    FILL,
-    LAY,
-    MUGGINS,
-    PASS,
-    RAISE,
-    STAND,
-    STOP,
-    TRUMP,
-    TURN,
-    Move,
-)
+from boneyard.core.move import DRAW, LAY, PASS, STOP, Move
 from boneyard.core.tile import HIGH, LOW
+from boneyard.games.lines.moves import MUGGINS
 from boneyard.games.lines.rules import LineGame
 from boneyard.games.lines.state import ADDING, LEADING, LineState
+from boneyard.games.poker.moves import EXCHANGE, RAISE, STAND
 from boneyard.games.poker.rules import PokerGame
 from boneyard.games.poker.state import PokerState
+from boneyard.games.solitaire.moves import ADD, FILL, TURN
+from boneyard.games.trains.moves import CATCH
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.state import TOLL, TrainState
+from boneyard.games.tricks.moves import ASIDE, BID, CLAIM, TRUMP
 from boneyard.games.tricks.state import BIDDING, NAMING, SETTING, TrickState
 from boneyard.words.context import Seen
 
 # What no sheet has a question for, because nobody asks it.
 _PLAIN: Final = RuleLine(
-    "Laying a tile", "match", "A tile is laid against an open end that shows one of its two numbers."
+    "Placement a tile", "match", "A tile is laid against an open end that shows one of its two numbers."
 )
 
 
@@ -89,13 +76,13 @@ def _on_trains(seen: Seen, move: Move) -> tuple[str, ...]:
         return ("Option calls", "The last tile")
     if move.kind == STOP:
         return ("First turn",)
-    if state.owes == TOLL:
+    if state.now.owes == TOLL:
         return ("Letters",)
     if move.kind in (DRAW, PASS):
         return ("Unable to play",)
     if move.kind != LAY or not _holds(seen, move.tile):
         return ()
-    if state.drew:
+    if state.now.drew:
         return ("Unable to play",)
     return _on_a_train(game, state, seen.seat or 0, move)
 
@@ -111,9 +98,9 @@ def _on_a_train(game: TrainGame, state: TrainState, seat: int, move: Move) -> tu
     there = index in fitting if index >= 0 else bool(fitting)
     if index >= 0 and index in allowed and not there:
         return (_PLAIN.question,)
-    if state.bound >= 0 or len(state.opens) == 2:
+    if state.now.bound >= 0 or len(state.now.opens) == 2:
         return ("An open double",)
-    if state.opens and game.answers.cover_only:
+    if state.now.opens and game.answers.cover_only:
         return ("After a double",)
     if not there:
         return (_PLAIN.question,)

@@ -11,9 +11,12 @@ from typing import Any
 from boneyard.core.errors import Illegal
 from boneyard.core.game import NOBODY, Game, Points, State
 from boneyard.core.match import Match, Round
-from boneyard.core.move import BET, CATCH, DRAW, EXCHANGE, FOLD, LAY, MUGGINS, PASS, RAISE, Many
+from boneyard.core.move import DRAW, LAY, PASS, Many
+from boneyard.games.lines.moves import MUGGINS
 from boneyard.games.lines.state import LineState
+from boneyard.games.poker.moves import BET, EXCHANGE, FOLD, RAISE
 from boneyard.games.poker.state import PokerState
+from boneyard.games.trains.moves import CATCH
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.state import TrainState
 from boneyard.games.tricks.rules import TrickGame

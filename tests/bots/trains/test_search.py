@@ -19,10 +19,11 @@ from boneyard.bots.trains.search import Scores
 from boneyard.catalog import editions
 from boneyard.core.hand import hand_of
 from boneyard.core.match import Match
-from boneyard.core.move import LAST, LAY, PASS, Move
+from boneyard.core.move import LAY, PASS, Move
 from boneyard.core.rng import Rng, rng_for
 from boneyard.core.tile import FACES, WILD, tile_set
-from boneyard.games.trains.lineup import lineup
+from boneyard.games.trains.line_up import lineup
+from boneyard.games.trains.moves import LAST, TrainMove
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.state import OVER, PLAY, TrainState
 
@@ -58,7 +59,7 @@ def test_a_round_played_out_keeps_to_the_rules(game: str, edition: str, seats: i
         assert isinstance(state, TrainState)
         rounds = TrainRounds(rules, int(state.turn), 10.0)
         end = rounds.played(state, [plan_of(state, seat) for seat in range(seats)])
-        assert end.owes == OVER
+        assert end.now.owes == OVER
         again: TrainState = state
         for move in rounds.made:
             seat = int(again.turn)
@@ -156,7 +157,7 @@ def test_a_sentence_says_how_a_move_looks_beside_the_others() -> None:
 
 
 def test_the_sentences_agree_with_the_worths_and_name_deals_that_both_were_tried_in() -> None:
-    moves = [Move(LAY, tile) for tile in range(10)]
+    moves: list[Move] = [TrainMove(LAY, tile, 1) for tile in range(10)]
     scores = Scores(moves, [0.0, -9.0, *[-20.0] * 6, -30.0, -40.0], 5.0)
     for world in range(8):
         # The second comes to more than the first, but out so far that the first opinion outweighs it.
@@ -184,7 +185,7 @@ def test_a_round_is_judged_when_so_many_turns_are_over() -> None:
     rounds = TrainRounds(rules, 0, 10.0, 2)
     plans = [plan_of(state, seat) for seat in range(3)]
     end = rounds.played(state, plans)
-    assert end.owes == PLAY
+    assert end.now.owes == PLAY
     assert end.turn == 0
     views = [TrainRounds(rules, seat, 10.0, 2) for seat in range(3)]
     for each in views:

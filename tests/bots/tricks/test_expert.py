@@ -13,8 +13,9 @@ from boneyard.bots.tricks.trials import Option, Rounds, Trial, Trials, shared
 from boneyard.bots.tricks.win_chance import Stakes, chances
 from boneyard.bots.tricks.worlds import Worlds
 from boneyard.core.game import NOBODY
-from boneyard.core.move import CLAIM, Move
+from boneyard.core.move import Move
 from boneyard.core.rng import Rng
+from boneyard.games.tricks.moves import CLAIM
 from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.state import TrickState
 

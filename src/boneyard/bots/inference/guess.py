@@ -124,23 +124,17 @@ def _yard(seen: Yard, rest: list[int]) -> Yard:
 def _layout(view: View, hidden: list[list[int]], yard: list[int]) -> State:
     state = view.state
     assert isinstance(state, LineState)
-    return LineState(
-        _hands(view, state.hands, hidden), _yard(state.yard, yard), state.tally, state.turn, state.stage,
-        state.left, state.right, state.more, state.laid, state.drew, state.passes, state.forced,
-    )  # fmt: skip
+    return state.with_tiles(_hands(view, state.hands, hidden), _yard(state.yard, yard), state.forced)
 
 
 def _trains(view: View, hidden: list[list[int]], yard: list[int]) -> State:
     state = view.state
     assert isinstance(state, TrainState)
     # What somebody else has just drawn is the last tile of that hand: places are in the order of time.
-    other = state.drew and int(state.turn) != view.seat
-    drawn = hidden[state.turn][-1] if other and hidden[state.turn] else state.drawn
-    return TrainState(
-        _hands(view, state.hands, hidden), _yard(state.yard, yard), state.hub, state.trains, state.rail,
-        state.turn, state.owes, state.bound, state.opens, state.drew, drawn, state.string, state.passes,
-        state.actions,
-    )  # fmt: skip
+    other = state.now.drew and int(state.turn) != view.seat
+    drawn = hidden[state.turn][-1] if other and hidden[state.turn] else state.now.drawn
+    now = state.now.showing(drawn)
+    return state.with_tiles(_hands(view, state.hands, hidden), _yard(state.yard, yard), now)
 
 
 BUILDERS: Final[Mapping[type[Game], Build]] = MappingProxyType({LineGame: _layout, TrainGame: _trains})
@@ -155,7 +149,5 @@ def poker_world(view: View, rng: Rng) -> State:
     rng.shuffle(over)
     hidden = [[over.pop() for _ in range(hand.down)] for hand in state.hands.row()]
     given = [[over.pop() for _ in range(hand.down)] for hand in state.given.row()]
-    return PokerState(
-        _hands(view, state.hands, hidden), _hands(view, state.given, given), _yard(state.yard, over),
-        state.stakes, state.inside, state.waiting, state.stage, state.first, state.won,
-    )  # fmt: skip
+    hands = _hands(view, state.hands, hidden)
+    return state.with_tiles(hands, _hands(view, state.given, given), _yard(state.yard, over))

@@ -46,10 +46,7 @@ class Likely:
             if not each.tells:
                 continue
             seen = each.before
-            then = LineState(
-                hands_of(tuple(hands)), world.yard, seen.tally, seen.turn, seen.stage, seen.left, seen.right,
-                seen.more, seen.laid, seen.drew, seen.passes, seen.forced,
-            )  # fmt: skip
+            then = seen.with_tiles(hands_of(tuple(hands)), world.yard, seen.forced)
             count, share = self._share(then, each.move)
             meant[seat] *= share
             whatever[seat] /= count

@@ -18,8 +18,9 @@ from boneyard.bots.statistics import error_of, surely_ahead
 from boneyard.core.game import Moves
 from boneyard.core.history import History
 from boneyard.core.match import View
-from boneyard.core.move import LAY, MUGGINS, Move
+from boneyard.core.move import LAY, Move
 from boneyard.core.rng import Rng
+from boneyard.games.lines.moves import MUGGINS
 from boneyard.games.lines.rules import LineGame
 from boneyard.games.lines.state import LineState
 

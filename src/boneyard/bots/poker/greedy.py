@@ -6,8 +6,9 @@ from typing import Final, final
 from boneyard.bots.bot import sureness
 from boneyard.bots.poker.cfr.cfr_kernel import Spot, Wagers
 from boneyard.bots.poker.hand_kernel import hope, share_beaten
-from boneyard.core.move import BET, CALL, CHECK, FOLD, RAISE, Many, Move
-from boneyard.games.poker.ranking import HAND
+from boneyard.core.move import Many, Move
+from boneyard.games.poker.moves import BET, CALL, CHECK, FOLD, RAISE
+from boneyard.games.poker.ranks import HAND
 from boneyard.games.poker.rules import PokerGame
 from boneyard.games.poker.state import BETTING_AGAIN, EXCHANGING, PokerState
 

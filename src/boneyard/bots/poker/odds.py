@@ -14,7 +14,7 @@ from boneyard.bots.poker.greedy import veiled
 from boneyard.bots.statistics import error_of
 from boneyard.core.errors import BadSetup
 from boneyard.core.rng import Rng
-from boneyard.games.poker.ranking import ALL_HANDS, HAND, SINGLES, tiles_number
+from boneyard.games.poker.ranks import ALL_HANDS, HAND, SINGLES, tiles_number
 from boneyard.games.poker.rules import PokerGame
 from boneyard.games.poker.state import PokerState
 

@@ -1,8 +1,8 @@
 """What bots say of their moves in poker."""
 
 from boneyard.bots.poker.greedy import Wager
-from boneyard.core.move import BET, CALL, CHECK, EXCHANGE, FOLD, RAISE, STAND
 from boneyard.core.tile import tiles_text
+from boneyard.games.poker.moves import BET, CALL, CHECK, EXCHANGE, FOLD, RAISE, STAND
 
 
 def only() -> str:

@@ -15,14 +15,15 @@ from boneyard.bots.solitaire.solution import Solution, Tick, patient
 from boneyard.core.errors import BadSetup
 from boneyard.core.game import Game, Moves, State
 from boneyard.core.match import View
-from boneyard.core.move import SHIFT, Move
+from boneyard.core.move import Move
 from boneyard.core.rng import Rng
 from boneyard.games.solitaire.bingo import BingoGame
-from boneyard.games.solitaire.clock import ClockGame
-from boneyard.games.solitaire.clock_state import ClockState
+from boneyard.games.solitaire.clock.rules import ClockGame
+from boneyard.games.solitaire.clock.state import ClockState
+from boneyard.games.solitaire.moves import SHIFT
 from boneyard.games.solitaire.neighbors import NeighborsGame
 from boneyard.games.solitaire.rows import RowGame
-from boneyard.games.solitaire.traffic import TrafficGame
+from boneyard.games.solitaire.traffic.rules import TrafficGame
 
 # What a hint looks at where nobody limits it: Traffic's positions take longest.
 _USUAL: Final = Effort(orders=12, positions=400, moves=16, followed=4000)

@@ -15,10 +15,12 @@ from boneyard.bots.budget import OWN, Budget, Clock
 from boneyard.bots.solitaire.solution import Solution, Tick
 from boneyard.core.game import Game, Moves, State
 from boneyard.core.match import View
-from boneyard.core.move import CONCEDE, Move
+from boneyard.core.move import Move
 from boneyard.core.rng import Rng
 from boneyard.core.yard import Yard
-from boneyard.games.solitaire.table import GOING, WON, SolitaireState, SolitaireTable
+from boneyard.games.solitaire.moves import CONCEDE
+from boneyard.games.solitaire.rules import SolitaireGame
+from boneyard.games.solitaire.state import GOING, WON, SolitaireState
 
 Solve = Callable[[Game, State, int, Tick], Solution]
 
@@ -107,7 +109,7 @@ def weigh(
     A clock of this budget that is handed in has begun before. The first moves may be said to be weighed always.
     """
     game, state = view.game, view.state
-    assert isinstance(game, SolitaireTable)
+    assert isinstance(game, SolitaireGame)
     assert isinstance(state, SolitaireState)
     clock = clock or Clock(budget)
     unseen = game.unseen(state)
@@ -154,7 +156,7 @@ def _ordered(state: SolitaireState, order: Order) -> SolitaireState:
 class _Solving:
     """A moment and the solver that is asked how it can end in one order or another."""
 
-    def __init__(self, game: SolitaireTable, state: SolitaireState, solve: Solve, most: int) -> None:
+    def __init__(self, game: SolitaireGame, state: SolitaireState, solve: Solve, most: int) -> None:
         self.game = game
         self.state = state
         self.solve = solve
@@ -211,7 +213,7 @@ def _averaged(move: Move, ends: list[Solution]) -> Weighed:
 class _Following:
     """Every order followed through, with the same choice wherever the same is seen."""
 
-    def __init__(self, game: SolitaireTable, most: int, late: Patience) -> None:
+    def __init__(self, game: SolitaireGame, most: int, late: Patience) -> None:
         self.game = game
         self.most = most
         self.late = late

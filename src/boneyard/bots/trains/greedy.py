@@ -4,9 +4,10 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from boneyard.core.hand import Hand
-from boneyard.core.move import LAST, LAY, STOP, Move
+from boneyard.core.move import LAY, STOP, Move
 from boneyard.core.tile import HIGH, LOW, PIPS, TOP
-from boneyard.games.trains.lineup import Lineup, lineup
+from boneyard.games.trains.line_up import Lineup, lineup
+from boneyard.games.trains.moves import LAST
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.scoring import WILD_COST
 from boneyard.games.trains.state import EXTRA, FOLLOW, OVER, STRING, TOLL, TrainState
@@ -87,7 +88,7 @@ class Conductor:
         after = self._game.play(state, seat, move)
         assert isinstance(after, TrainState)
         index = self._game.reach.index_of(int(move.place)) if move.kind == LAY else -1
-        covers = index >= 0 and (index == state.bound or index in state.opens)
+        covers = index >= 0 and (index == state.now.bound or index in state.now.opens)
         hand = after.hands.of(seat)
         plan = self._following(state, after, self.plan)
         return Ride(
@@ -136,9 +137,9 @@ class Conductor:
 
     def _value(self, state: TrainState, depth: int, plan: Lineup) -> float:
         """What a state is worth: what follows in the same turn is played as well as it can be."""
-        if state.owes == OVER or state.hands.of(self._seat).size == 0:
+        if state.now.owes == OVER or state.hands.of(self._seat).size == 0:
             return self._settled(state, plan)
-        going_on = state.turn == self._seat and (state.owes == FOLLOW or state.owes == EXTRA)
+        going_on = state.turn == self._seat and (state.now.owes == FOLLOW or state.now.owes == EXTRA)
         if not going_on or depth >= _DEEP or self._looked >= _BROAD:
             return self._settled(state, plan)
         best: float | None = None
@@ -155,7 +156,7 @@ class Conductor:
     def _uncovered(self, state: TrainState, plan: Lineup) -> float:
         """A double that nothing in the hand covers: a tile is drawn for it, and mostly a marker is placed."""
         value = self._settled(state, plan) - WEIGHTS.drawing - WEIGHTS.marker * min(plan.count, 4)
-        if self._seat in state.opens:
+        if self._seat in state.now.opens:
             value -= WEIGHTS.own_open * plan.count
         return value
 
@@ -168,12 +169,12 @@ class Conductor:
         value = -self._cost(state, plan)
         if int(state.rail.markers) & own:
             value -= WEIGHTS.marker * min(plan.count, 4)
-        if state.bound == seat:
+        if state.now.bound == seat:
             value -= WEIGHTS.own_open * plan.count
         if state.turn == seat:
             return value + WEIGHTS.turn
         value += WEIGHTS.turn * (1 - 1 / max(int(state.hands.of(state.turn).size), 1))
-        if state.owes == TOLL:
+        if state.now.owes == TOLL:
             value += WEIGHTS.toll
         return value
 
@@ -200,7 +201,7 @@ class Conductor:
 
     def _pace(self, state: TrainState) -> tuple[float, float]:
         """When the first tile lined up will be laid, in turns, and how much later each one after it."""
-        if state.owes == STRING and state.turn == self._seat and state.string:
+        if state.now.owes == STRING and state.turn == self._seat and state.now.string:
             return 0.0, 0.0
         due = self._game.reach.first_turn(state, self._seat)
         if due or (self._game.answers.series and state.trains[self._seat].count == 0):

@@ -17,9 +17,10 @@ from boneyard.bots.trains.route_kernel import plan_of
 from boneyard.core.game import Moves
 from boneyard.core.history import History
 from boneyard.core.match import View
-from boneyard.core.move import CATCH, LAY, PASS, Move
+from boneyard.core.move import LAY, PASS, Move
 from boneyard.core.rng import Rng
-from boneyard.games.trains.lineup import Lineup
+from boneyard.games.trains.line_up import Lineup
+from boneyard.games.trains.moves import CATCH
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.state import TrainState
 
@@ -114,7 +115,7 @@ def _rides(
         after = game.play(state, seat, move)
         assert isinstance(after, TrainState)
         index = game.reach.index_of(int(move.place)) if move.kind == LAY else -1
-        covers = index >= 0 and (index == state.bound or index in state.opens)
+        covers = index >= 0 and (index == state.now.bound or index in state.now.opens)
         plan = plan_of(after, seat)
         out = after.hands.of(seat).size == 0
         sheds = COSTS[move.tile] if move.kind == LAY else 0

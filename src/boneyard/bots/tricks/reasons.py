@@ -3,8 +3,9 @@
 from boneyard.bots.tricks.hand_value import Promise
 from boneyard.bots.tricks.tile_choice import JudgedTile
 from boneyard.bots.tricks.trials import Option
-from boneyard.core.move import ALONE, ASIDE, BID, PASS
+from boneyard.core.move import ALONE, PASS
 from boneyard.core.tile import tile_text
+from boneyard.games.tricks.moves import ASIDE, BID
 from boneyard.games.tricks.suits import NAMES
 
 _SURE = 0.95

@@ -6,7 +6,7 @@ from typing import Final, final
 from boneyard.core.game import NOBODY, Moves
 from boneyard.core.match import View
 from boneyard.core.move import ALONE, Move
-from boneyard.games.tricks.holding import seen_tiles
+from boneyard.games.tricks.hand import seen_tiles
 from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.state import TrickState
 from boneyard.games.tricks.suits import following, is_trump, led_by, strength

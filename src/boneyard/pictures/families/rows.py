@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from boneyard.core.game import Game, State
-from boneyard.core.move import COUNT, Move
+from boneyard.core.move import Move
 from boneyard.core.tile import NO_TILE
 from boneyard.games.solitaire.bingo import BingoState
+from boneyard.games.solitaire.moves import COUNT
 from boneyard.games.solitaire.rows import RowState
-from boneyard.games.solitaire.table import GOING
+from boneyard.games.solitaire.state import GOING
 from boneyard.pictures.families.solitaire import box_scene, inner_aspect, lay_tile, mark_movable, tiles_in
 from boneyard.pictures.scene import NAME, Label, Scene, Sketch, piece_id
 from boneyard.words.board_labels import common

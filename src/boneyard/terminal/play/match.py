@@ -3,8 +3,9 @@
 from boneyard.bots import bot, choice_of
 from boneyard.core.errors import BoneyardError, nearest
 from boneyard.core.match import Round
-from boneyard.core.move import CATCH, DRAW, LAY, MUGGINS, Move
-from boneyard.core.spelling import read_move
+from boneyard.core.move import DRAW, LAY, Move
+from boneyard.games.lines.moves import MUGGINS
+from boneyard.games.trains.moves import CATCH
 from boneyard.terminal.console import input
 from boneyard.terminal.console.console import ACCENT, REFUSED, Console
 from boneyard.terminal.console.input import Several
@@ -153,7 +154,7 @@ class MatchPlay:
                 return None
             if input.is_choice(chosen, len(several.plays)):
                 move = several.play(int(chosen) - 1)
-                return move.saying(read_move(f"{move}!{claim}").say) if said else move
+                return move.saying(self.session.match.game.meant(f"{move}!{claim}").say) if said else move
             if self.session.command(typed) is not Outcome.NOTHING:
                 return None
             self.console.say(terminal.number_request(len(several.plays)), REFUSED)

@@ -10,8 +10,9 @@ from boneyard.bots.poker.greedy import said
 from boneyard.core.game import State
 from boneyard.core.history import History
 from boneyard.core.match import View
-from boneyard.core.move import EXCHANGE, Many
+from boneyard.core.move import Many
 from boneyard.core.rng import Rng
+from boneyard.games.poker.moves import EXCHANGE
 from boneyard.games.poker.pots import pots
 from boneyard.games.poker.rules import PokerGame
 from boneyard.games.poker.state import BETTING_AGAIN, PokerState
