@@ -15,7 +15,7 @@ from boneyard.games.solitaire.clock.state import NOTHING_UP, ClockState, finishe
 from boneyard.games.solitaire.moves import FILL, SHIFT, TURN, WASTE, SolitaireMove, hour_of, on_hour
 from boneyard.terminal.console import input
 from boneyard.terminal.console.console import ACCENT
-from boneyard.terminal.console.input import Several, verb
+from boneyard.terminal.console.input import Several, read_verb
 from boneyard.terminal.console.signs import Signs, face
 from boneyard.terminal.families.solitaire import FEW, SolitaireView, in_columns, wrap_indented
 from boneyard.words.context import Seen
@@ -80,7 +80,7 @@ Every hour shows its top and, in brackets, how many tiles lie in its pile."""
     # --- what is typed
 
     def read(self, view: View, text: str, names: Sequence[str]) -> Move | Several:
-        said = verb(text, _WORDS)
+        said = read_verb(text, _WORDS)
         if said is not None:
             return said
         two = _TWO_HOURS.fullmatch(text)

@@ -9,7 +9,7 @@ from boneyard.core.laid import laid_in_order
 from boneyard.core.match import View
 from boneyard.core.move import Move
 from boneyard.core.tile import FACES, is_double, tile_text
-from boneyard.games.lines.moves import LEAD, place_number, place_tile
+from boneyard.games.lines.moves import LEAD, MUGGINS, LineMove, place_number, place_tile
 from boneyard.games.lines.state import LineState
 from boneyard.terminal.console import input
 from boneyard.terminal.console.console import ACCENT
@@ -19,6 +19,7 @@ from boneyard.terminal.families.view import TwinsView
 from boneyard.words import terminal
 from boneyard.words.context import Seen
 
+_VERBS = {**input.COMMON_VERBS, "muggins": LineMove(MUGGINS)}
 _DEEPEST = 5  # arms on arms on arms are moved in no further, so that a narrow terminal keeps room for tiles
 
 
@@ -191,4 +192,10 @@ class LinesView(TwinsView):
         return [paint(line, signs) for line in layout(seen.state, width, signs)]
 
     def read(self, view: View, text: str, names: Sequence[str]) -> Move | Several:
-        return input.on_layout(view, text, self.hand(view), self.teller.fits_nowhere)
+        said = input.read_verb(text, _VERBS)
+        if said is not None:
+            return said
+        if ">" in text:
+            return view.game.read(view.state, view.seat, text)
+        name = input.before_claim(text)
+        return input.read_play(view, text, self.hand(view), self.teller.fits_nowhere, name)

@@ -14,7 +14,7 @@ from boneyard.games.poker.moves import BET, CALL, CHECK, EXCHANGE, FOLD, RAISE, 
 from boneyard.games.poker.rules import PokerGame
 from boneyard.games.poker.state import EXCHANGING, OVER, PokerState
 from boneyard.terminal.console.console import ACCENT
-from boneyard.terminal.console.input import Several, own_tile, verb
+from boneyard.terminal.console.input import Several, own_tile, read_verb
 from boneyard.terminal.console.signs import Signs
 from boneyard.terminal.families.view import FamilyView
 from boneyard.words import grammar
@@ -144,7 +144,7 @@ In an exchange say exchange and the tiles to give away, by number or face: excha
         plain = " ".join(text.lower().split())
         if plain == "c":
             return PokerMove(CALL if state.stakes.owed(view.seat) > 0 else CHECK)
-        said = verb(plain, _WORDS)
+        said = read_verb(plain, _WORDS)
         if said is not None:
             return said
         word, _, rest = plain.partition(" ")

@@ -1,15 +1,17 @@
 """Trains as lines of text: the hub, then a line for each train, its marker, its last tiles and its open end."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
+from boneyard.core.errors import Unreadable
 from boneyard.core.laid import laid_in_order
 from boneyard.core.match import View
 from boneyard.core.move import LAY, Move
 from boneyard.core.tile import WILD, face_text, is_double
-from boneyard.games.trains.moves import place_text
+from boneyard.games.trains.moves import CATCH, TrainMove, place_text, read_place
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.state import OVER, Train, TrainState
 from boneyard.terminal.console import input
@@ -22,6 +24,7 @@ from boneyard.words.context import Seen
 from boneyard.words.trains import viewer
 
 MARKED = "bold magenta"
+_VERBS = {**input.COMMON_VERBS, "catch": TrainMove(CATCH)}
 
 
 _ROOMY = 36  # from this width on there is room for more words
@@ -121,4 +124,34 @@ class TrainsView(TwinsView):
         return trains(seen, width, signs)
 
     def read(self, view: View, text: str, names: Sequence[str]) -> Move | Several:
-        return input.on_trains(view, text, self.hand(view), self.teller.fits_nowhere, names)
+        said = input.read_verb(text, _VERBS)
+        if said is not None:
+            return said
+        name, place = _split_play(input.before_claim(text))
+        unfit = self.teller.fits_nowhere
+        spell = partial(_spell_train, names=names)
+        return input.read_play(view, text, self.hand(view), unfit, name, place, names, spell)
+
+
+def _split_play(text: str) -> tuple[str, str]:
+    """A tile and the train it shall go on, where that was said."""
+    name, sign, place = (part.strip() for part in text.partition(">"))
+    if sign:
+        return name, place
+    name, _, place = text.partition(" ")
+    return name, place.strip()
+
+
+def _spell_train(text: str, names: Sequence[str]) -> str:
+    """A train as a record writes it: a player's name is a seat."""
+    plain = text.casefold()
+    for seat, name in enumerate(names):
+        if plain == name.casefold():
+            return str(seat)
+    try:
+        read_place(plain)
+    except Unreadable:
+        raise Unreadable(
+            f"There is no train {text!r}: say M, a player's name or the number before it."
+        ) from None
+    return text
