@@ -21,6 +21,7 @@ class LineRounds(Game):
     """What holds in a layout game whoever moves; the moves are in rules.py."""
 
     def __init__(self, answers: Answers, layouts: Layouts, size: int, seats: int, sides: int) -> None:
+        self.family = "lines"
         self.size = size
         self.seats = seats
         self.sides = sides

@@ -20,6 +20,7 @@ class PokerRounds(Game):
     """What holds in poker whoever moves; the moves are in rules.py."""
 
     def __init__(self, answers: Answers, size: int, seats: int) -> None:
+        self.family = "poker"
         self.size = size
         self.seats = seats
         self.sides = seats

@@ -25,6 +25,7 @@ class TrainRounds(Game):
     """What holds in a train game whoever moves; the moves are in rules.py."""
 
     def __init__(self, answers: Answers, tiles: tuple[int, ...], size: int, seats: int) -> None:
+        self.family = "trains"
         self.size = size
         self.seats = seats
         self.sides = seats

@@ -31,6 +31,7 @@ class TrickRounds(Game):
     """What holds in a trick-taking game whoever moves; the moves are in rules.py."""
 
     def __init__(self, answers: Answers, tiles: tuple[int, ...], seats: int) -> None:
+        self.family = "tricks"
         self.size = 6
         self.seats = seats
         self.sides = 2 if answers.partners else seats

@@ -49,7 +49,7 @@ def about(house: "House", table: LiveTable, viewer: Viewer) -> str:
             "table": table.id,
             "game": table.edition.game,
             "edition": table.edition.key,
-            "family": catalog.family(table.edition.game),
+            "family": catalog.shelf(table.edition.game),
             "title": table.edition.title,
             "set": table.game.size,
             "options": table.settled,
