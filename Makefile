@@ -48,6 +48,7 @@ format: $(VENV)/.deps-check
 # The rows of answers are the source, docs/games/ is what they say.
 pages: $(INSTALLED)
 	@$(PY) tools/game_pages.py
+	@$(PY) tools/protocol_pages.py
 	@$(PY) tools/readme_pictures.py
 
 # How often the games for one are won; it takes the better part of an hour.

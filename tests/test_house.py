@@ -4,7 +4,7 @@ import ast
 import json
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 
 import pytest
@@ -155,6 +155,100 @@ def test_storage_knows_no_other_room_of_the_server() -> None:
         if each[:2] == ("boneyard", "server") and each[2:3] != ("storage",)
     ]
     assert not found
+
+
+# Inside the server, imports go down these steps; the parts of one step do not know each other.
+SERVER_STEPS = (
+    ("settings", "tasks"),
+    ("http",),
+    ("storage", "workers", "cluster"),
+    ("live",),
+    ("assist",),
+    ("protocol",),
+    ("pages",),
+    ("house",),
+    ("app",),
+)
+SERVER_RANK = {room: rank for rank, rooms in enumerate(SERVER_STEPS) for room in rooms}
+
+
+def graph(source: Path) -> dict[str, set[str]]:
+    """Which module imports which, those that are only for type checkers too."""
+    names = {}
+    for path in source.rglob("*.py"):
+        parts = path.relative_to(source).with_suffix("").parts
+        names[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
+    found: dict[str, set[str]] = {name: set() for name in names}
+    for name, path in names.items():
+        package = tuple(name.split(".")) if path.name == "__init__.py" else tuple(name.split(".")[:-1])
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            found[name].update(_modules(node, package, names.keys()) - {name})
+    return found
+
+
+def _modules(node: ast.AST, package: tuple[str, ...], known: Collection[str]) -> set[str]:
+    """The modules that an import statement names; a package only where none of its modules is meant."""
+    if isinstance(node, ast.Import):
+        return {each.name for each in node.names} & set(known)
+    if not isinstance(node, ast.ImportFrom):
+        return set()
+    above = package[: len(package) + 1 - node.level] if node.level else ()
+    base = ".".join((*above, *([node.module] if node.module else [])))
+    named = {f"{base}.{each.name}" for each in node.names}
+    return {each if each in known else base for each in named} & set(known)
+
+
+def cycles(imports: dict[str, set[str]]) -> list[list[str]]:
+    """The groups of modules that lead back to themselves."""
+    reach = {name: _reached(name, imports) for name in imports}
+    rings = {
+        tuple(sorted(each for each in reach[name] if name in reach[each]))
+        for name in imports
+        if name in reach[name]
+    }
+    return [list(ring) for ring in sorted(rings)]
+
+
+def _reached(start: str, imports: dict[str, set[str]]) -> set[str]:
+    found: set[str] = set()
+    waiting = [start]
+    while waiting:
+        for each in imports.get(waiting.pop(), ()):
+            if each not in found:
+                found.add(each)
+                waiting.append(each)
+    return found
+
+
+def test_no_module_leads_back_to_itself() -> None:
+    found = [ring for ring in cycles(graph(SRC)) if ring[0].startswith("boneyard.server")]
+    assert not found, "\n".join(["modules that import each other:", *[", ".join(ring) for ring in found]])
+
+
+def test_a_cycle_is_seen(tmp_path: Path) -> None:
+    room = tmp_path / "boneyard"
+    room.mkdir()
+    (room / "one.py").write_text("from boneyard.two import b", "utf-8")
+    (room / "two.py").write_text(
+        "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from . import three", "utf-8"
+    )
+    (room / "three.py").write_text("def late() -> None:\n    import boneyard.one", "utf-8")
+    (room / "four.py").write_text("import boneyard.one", "utf-8")
+    (room / "__init__.py").write_text("", "utf-8")
+    assert cycles(graph(tmp_path)) == [["boneyard.one", "boneyard.three", "boneyard.two"]]
+
+
+def test_the_rooms_of_the_server_only_look_down() -> None:
+    found = []
+    for name, targets in graph(SRC).items():
+        for target in targets:
+            parts, others = name.split(".")[2:], target.split(".")[2:]
+            if not (name.startswith("boneyard.server.") and target.startswith("boneyard.server.")):
+                continue
+            room, other = parts[0], others[0]
+            if room != other and not SERVER_RANK[other] < SERVER_RANK[room]:
+                found.append(f"{name} imports {target}")
+    assert not found, "\n".join(["against the direction inside the server:", *sorted(found)])
 
 
 def test_a_plain_import_loads_nothing_foreign() -> None:

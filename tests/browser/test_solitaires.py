@@ -7,7 +7,7 @@ import pytest
 
 from boneyard import catalog
 from boneyard.pictures import touches
-from boneyard.server.protocol.text import MANY
+from boneyard.server.protocol.snapshot import MANY
 from browser.conftest import Invite
 from support.browser.axe import violations
 from support.browser.guests import DESK, PHONE, Guest

@@ -15,40 +15,48 @@ from boneyard.core.errors import Illegal
 from boneyard.server.house import House
 from boneyard.server.http.identity import Players
 from boneyard.server.http.rate_limit import Bucket
-from boneyard.server.live.bot_driver import Driver
-from boneyard.server.live.table import LiveTable, standing
-from boneyard.server.live.table_request import TableRequest
-from boneyard.server.protocol.connection import Viewer
+from boneyard.server.live.bot_driver import BotDriver
+from boneyard.server.live.table import LiveTable, standing_in
+from boneyard.server.live.table_request import SeatWish, TableRequest
+from boneyard.server.protocol.connection import TableConnection
+from boneyard.server.protocol.services import Services
+from boneyard.server.protocol.snapshot import view_of
 from boneyard.server.settings import Settings
-from boneyard.server.storage.tables import Event
+from boneyard.server.storage.tables import Event, SeatKind
 from boneyard.server.storage.writer import NotWritten
 
-FRIENDS = TableRequest("block", players=3, seats=[{"kind": "person"}, {"kind": "open"}, {"kind": "open"}])
-PAIR = TableRequest("block", players=2, seats=[{"kind": "person"}, {"kind": "open"}])
+FRIENDS = TableRequest("block", players=3, seats=[SeatWish(SeatKind.PERSON), SeatWish(), SeatWish()])
+PAIR = TableRequest("block", players=2, seats=[SeatWish(SeatKind.PERSON), SeatWish()])
 
 
 @asynccontextmanager
-async def opened(folder: Path, **settings: Any) -> AsyncIterator[House]:
+async def opened(folder: Path, **settings: Any) -> AsyncIterator[Services]:
     house = House(Settings(data=str(folder), bot_delay=0.0, **settings))
     await house.open()
     try:
-        yield house
+        yield house.services
     finally:
         await house.close()
 
 
-async def made(house: House, wish: TableRequest) -> LiveTable:
-    table = await house.table((await house.make_table("ann", wish)).table)
+async def made(services: Services, wish: TableRequest) -> LiveTable:
+    table = await services.tables.get((await services.tables.make("ann", wish)).table)
     assert table is not None
     return table
 
 
+def connected(services: Services, table: LiveTable, player: str | None = None) -> TableConnection:
+    found = TableConnection(None, Bucket(1, 1), view_of(table), services.players, "", player)  # type: ignore[arg-type]
+    table.join(found)
+    return found
+
+
 def test_who_sits_down_twice_at_once_has_one_seat(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(tmp_path) as house:
-            table = await made(house, FRIENDS)
+        async with opened(tmp_path) as services:
+            table = await made(services, FRIENDS)
             first, second = await asyncio.gather(
-                house.sit(table, "ben", "Ben"), house.sit(table, "ben", "Ben")
+                services.tables.sit(table, "ben", "Ben"), services.tables.sit(table, "ben", "Ben")
             )
             assert first == second
             assert [chair.kind for chair in table.seats] == ["person", "person", "open"]
@@ -58,10 +66,10 @@ def test_who_sits_down_twice_at_once_has_one_seat(tmp_path: Path) -> None:
 
 def test_who_sits_already_takes_no_second_seat(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(tmp_path) as house:
-            table = await made(house, FRIENDS)
+        async with opened(tmp_path) as services:
+            table = await made(services, FRIENDS)
             with pytest.raises(Illegal, match="You sit at this table already, in seat 0"):
-                await house.sit(table, "ann", "Ann", 2)
+                await services.tables.sit(table, "ann", "Ann", 2)
             assert table.seat_of("ann") == 0
             assert table.seats[2].kind == "open"
 
@@ -70,11 +78,11 @@ def test_who_sits_already_takes_no_second_seat(tmp_path: Path) -> None:
 
 def test_a_full_table_that_was_cut_off_before_its_deal_begins_when_it_is_opened_again(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(tmp_path) as house:
-            table = await made(house, PAIR)
-            await house.store.tables.sit(table.id, 1, "Ben", "ben")  # and here the power went
-        async with opened(tmp_path) as house:
-            again = await house.table(table.id)
+        async with opened(tmp_path) as services:
+            table = await made(services, PAIR)
+            await services.store.tables.sit(table.id, 1, "Ben", "ben")  # and here the power went
+        async with opened(tmp_path) as services:
+            again = await services.tables.get(table.id)
             assert again is not None
             assert again.match is not None
 
@@ -90,13 +98,13 @@ def test_who_has_sat_down_keeps_the_seat_although_the_deal_could_not_be_written(
         return promise
 
     async def run() -> None:
-        async with opened(tmp_path) as house:
-            table = await made(house, PAIR)
-            monkeypatch.setattr(house.store.tables, "start", full)
-            assert (await house.sit(table, "ben", "Ben")).seat == 1
+        async with opened(tmp_path) as services:
+            table = await made(services, PAIR)
+            monkeypatch.setattr(services.store.tables, "start", full)
+            assert (await services.tables.sit(table, "ben", "Ben")).seat == 1
             assert table.phase == "waiting"
             monkeypatch.undo()
-            await house.start(table)
+            await services.tables.start(table)
             assert table.match is not None
 
     asyncio.run(run())
@@ -104,32 +112,31 @@ def test_who_has_sat_down_keeps_the_seat_although_the_deal_could_not_be_written(
 
 def test_a_table_that_somebody_has_just_asked_for_stays_in_memory(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(tmp_path, rest_minutes=1.0) as house:
-            table = await made(house, PAIR)
+        async with opened(tmp_path, rest_minutes=1.0) as services:
+            table = await made(services, PAIR)
             table.touched = time() - 3600
-            assert await house.table(table.id) is table
-            house._rest()
-            assert await house.table(table.id) is table
+            assert await services.tables.get(table.id) is table
+            services.tables._forget_idle()
+            assert await services.tables.get(table.id) is table
             table.touched = time() - 3600
-            house._rest()
-            assert table.id not in house.tables
+            services.tables._forget_idle()
+            assert services.tables.in_memory(table.id) is None
 
     asyncio.run(run())
 
 
 def test_another_shuffle_in_place_of_the_promised_one_is_told_to_all(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(tmp_path) as house:
-            table = await made(house, PAIR)
-            viewer = Viewer(None, Bucket(1, 1))  # type: ignore[arg-type]
-            table.viewers.append(viewer)
+        async with opened(tmp_path) as services:
+            table = await made(services, PAIR)
+            viewer = connected(services, table)
             kept = table.shuffles[1]
-            await house.store.tables.shuffle_again(table.id, kept._replace(hash="another"), kept.hash)
-            await house.catch_up(table)
+            await services.store.tables.shuffle_again(table.id, kept._replace(hash="another"), kept.hash)
+            await services.tables.catch_up(table)
             assert any('"hash":"another"' in text for text in viewer._waiting)
             # A server that was slower wanted another one, too: what was put there first stays, it may be dealt by now.
-            await house.store.tables.shuffle_again(table.id, kept._replace(hash="a third"), kept.hash)
-            await house.catch_up(table)
+            await services.store.tables.shuffle_again(table.id, kept._replace(hash="a third"), kept.hash)
+            await services.tables.catch_up(table)
             assert table.shuffles[1].hash == "another"
 
     asyncio.run(run())
@@ -137,13 +144,11 @@ def test_another_shuffle_in_place_of_the_promised_one_is_told_to_all(tmp_path: P
 
 def test_a_viewer_who_sat_down_through_another_server_is_told_so(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(tmp_path) as house:
-            table = await made(house, FRIENDS)
-            viewer = Viewer(None, Bucket(1, 1))  # type: ignore[arg-type]
-            viewer.player = "ben"
-            table.viewers.append(viewer)
-            await house.store.tables.sit(table.id, 1, "Ben", "ben")
-            await house.catch_up(table)
+        async with opened(tmp_path) as services:
+            table = await made(services, FRIENDS)
+            viewer = connected(services, table, "ben")
+            await services.store.tables.sit(table.id, 1, "Ben", "ben")
+            await services.tables.catch_up(table)
             assert viewer.seat == 1
             assert '"you":1' in viewer._waiting[0]
 
@@ -151,25 +156,25 @@ def test_a_viewer_who_sat_down_through_another_server_is_told_so(tmp_path: Path)
 
 
 def test_a_bot_that_is_due_while_the_last_drive_ends_still_moves(monkeypatch: pytest.MonkeyPatch) -> None:
-    turns = iter([0, -2])  # at the first poke, and as the drive looks: nobody is due any more
-    monkeypatch.setattr("boneyard.server.live.bot_driver.due", lambda _: next(turns, 0))
+    turns = iter([0, -2])  # at the first call, and as the drive looks: nobody is due any more
+    monkeypatch.setattr("boneyard.server.live.bot_driver.next_bot", lambda _: next(turns, 0))
     driven: list[int] = []
 
     class Table:
         id = "t"
 
     async def run() -> None:
-        driver = Driver(None, None, 0.0)  # type: ignore[arg-type]
+        driver = BotDriver(None, None, 0.0)  # type: ignore[arg-type]
 
         async def one(table: LiveTable, seat: int) -> None:
             driven.append(seat)
             await asyncio.sleep(3600)
 
-        monkeypatch.setattr(driver, "_one", one)
+        monkeypatch.setattr(driver, "_act", one)
         table: Any = Table()
-        driver.poke(table)
+        driver.wake(table)
         await asyncio.sleep(0)
-        driver.poke(table)  # it has become a bot's turn, but the drive is not quite gone
+        driver.wake(table)  # it has become a bot's turn, but the drive is not quite gone
         await asyncio.sleep(0.01)
         await driver.close()
         await asyncio.sleep(0.01)
@@ -206,16 +211,15 @@ def test_the_hands_in_the_data_folder_are_for_its_owners_eyes(tmp_path: Path) ->
 
 def test_who_asks_for_the_seat_through_another_server_is_told_here(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(tmp_path) as house:
-            table = await made(house, PAIR)
-            await house.sit(table, "ben", "Ben")
-            viewer = Viewer(None, Bucket(1, 1))  # type: ignore[arg-type]
-            table.viewers.append(viewer)
-            for text, chair in (("/bot 1 random", standing(table.seats[1], "random")), ("/wants", None)):
+        async with opened(tmp_path) as services:
+            table = await made(services, PAIR)
+            await services.tables.sit(table, "ben", "Ben")
+            viewer = connected(services, table)
+            for text, chair in (("/bot 1 random", standing_in(table.seats[1], "random")), ("/wants", None)):
                 viewer._waiting.clear()
                 event = Event(table.ply, 1, text, "", time())
-                assert await house.store.tables.add_event(table.id, event, seat=chair)
-                await house.catch_up(table)
+                assert await services.store.tables.add_event(table.id, event, seat=chair)
+                await services.tables.catch_up(table)
             assert '"wants":true' in viewer._waiting[0]
 
     asyncio.run(run())

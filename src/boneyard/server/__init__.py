@@ -1,19 +1,15 @@
-"""The live table: a server that keeps tables, seats people and bots at them, and tells every viewer what happens.
+"""The live table: a server that keeps tables, seats people and bots at them, and shows everyone what happens.
 
-- The way of a move: sockets, messages, talking, acting, store (with schema, migrations, writing), table, situation,
-  viewer.
-- What a viewer is told: situation puts together wording (words) and pieces (scenes); dealing promises the shuffles.
-- The house around it: house, lobby, driving (bots, who think in thinking and thinker, over pipes), errands, bus,
-  settings.
-- What is settled at the table besides moves: asking and seating (who may), asides (what then happens), hosting; clocks
-  and timing; fairness and scoring tell of shuffles and points.
-- Around the game: ways and settling, said and saying (talk), figuring, results and matches (how they ended).
-- Help: hinting, ruling (the rule behind a refusal), lining (the best train of a hand), learning (the first walk).
-- Games for one: solitaires (their pages), numbered (their deals), foretelling (what is asked of the solver, who
-  searches in solving and solver). Households: households, picking, ownform and ownrules (their pages).
-- Looking back: replays (with sources, shared), the back room where records are read (backroom, reading, reader,
-  retelling) and reviewed (reviews, lookingback); fairpage tells how deals are checked.
-- Who is who: players (cookies, links), codes and inviting, callers, visitors and seated (their pages), naming.
-- The doors: app, guarding, refusing, routes; pages, setup, wishing, making for the site; rendering, packing, moments.
-- For the real table and the phone: pads with padbook (the score pad), app_shell (manifest, worker, the page offline).
+The way of a move: protocol/socket reads it, protocol/requests gives it a type, protocol/dispatch finds what it
+asks for, live/actions checks it by the rules, storage/tables commits it, live/table applies it,
+protocol/snapshot encodes the new position once for all and once for each seat, and protocol/connection sends
+it. Bots and clocks (live/bot_driver, live/clock) take the same way from live/actions on.
+
+- http: what every request passes through. It knows nothing of tables.
+- storage: all SQL. workers: processes that think, search and read. cluster: what servers tell each other.
+- live: the tables. assist: help that a player may ask for. protocol: what travels, and how.
+- pages: one file for each page; pages/api is the interface for programs.
+- house puts the parts together, app gives them addresses, settings says what can be set.
+
+Imports go down that list only, which tests/test_house.py checks.
 """

@@ -1,7 +1,6 @@
 """A hint is what the normal bot would do in one's place, from what one's own seat sees, and from nothing else."""
 
 import asyncio
-import json
 import pickle
 import re
 from pathlib import Path
@@ -11,6 +10,7 @@ import pytest
 
 from boneyard import catalog
 from boneyard.core.edition import Edition
+from boneyard.core.errors import Illegal
 from boneyard.core.tile import DOWN
 from boneyard.server.assist import hints
 from boneyard.server.assist.hints import Hints
@@ -78,7 +78,7 @@ def test_only_who_is_to_play_is_given_a_hint(tmp_path: Path) -> None:
 
 def test_hints_are_not_given_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hints, "_RATE", 0.0001)
-    monkeypatch.setattr(hints, "_BRIM", 2)
+    monkeypatch.setattr(hints, "_BURST", 2)
     with serving(tmp_path) as client:
         made = make(client, "squeeze", PERSON)
         with watching(client, made["table"], made["token"]) as ann:
@@ -105,18 +105,6 @@ class Slow:
         return BotAnswer(str(view.moves()[0]), "Because.", "normal")
 
 
-class Listening:
-    """A viewer who only listens."""
-
-    def __init__(self) -> None:
-        self.seat = 0
-        self.address = ""
-        self.heard: list[str] = []
-
-    def tell(self, text: str) -> None:
-        self.heard.append(text)
-
-
 def kept_table(tmp_path: Path, game: str = "draw") -> StoredTable:
     with serving(tmp_path) as client:
         made = make(client, game, PERSON, {"kind": "open"})
@@ -131,21 +119,18 @@ def test_a_hint_that_is_being_thought_of_is_not_asked_for_twice(tmp_path: Path) 
     assert table.match is not None
     seat = table.match.actors[0]
 
-    async def asked() -> tuple[int, list[str]]:
-        bots, viewer = Slow(), Listening()
-        viewer.seat = seat
-        hints = Hints(bots)  # type: ignore[arg-type]
-        for _ in range(5):
-            hints.ask(table, seat, viewer)  # type: ignore[arg-type]
+    async def asked() -> tuple[int, list[BotAnswer | None]]:
+        bots = Slow()
+        asker = Hints(bots)  # type: ignore[arg-type]
+        waiting = [asyncio.create_task(hints.result_of(asker.ask(table, seat, ""))) for _ in range(5)]
         await asyncio.sleep(0)
         await asyncio.sleep(0)
         bots.free.set()
-        await asyncio.sleep(0.05)
-        return len(bots.asked), viewer.heard
+        return len(bots.asked), await asyncio.gather(*waiting)
 
     count, heard = asyncio.run(asked())
     assert count == 1
-    assert len(heard) == 5
+    assert [answer is not None for answer in heard] == [True] * 5
 
 
 def test_nobody_elses_move_is_given_as_a_hint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -154,10 +139,9 @@ def test_nobody_elses_move_is_given_as_a_hint(tmp_path: Path, monkeypatch: pytes
     assert table.match is not None
     seat = table.match.actors[0]
 
-    async def asked() -> list[dict[str, Any]]:
-        bots, viewer = BotWorkers(modules=["support.server.stubborn_bots"]), Listening()
-        viewer.seat = seat
-        hints = Hints(bots)
+    async def asked() -> None:
+        bots = BotWorkers(modules=["support.server.stubborn_bots"])
+        asker = Hints(bots)
         choose, count = bots.choose, 0
 
         async def counted(question: Any, origin: Origin) -> BotAnswer:
@@ -167,18 +151,15 @@ def test_nobody_elses_move_is_given_as_a_hint(tmp_path: Path, monkeypatch: pytes
 
         monkeypatch.setattr(bots, "choose", counted)
         try:
-            for heard in (1, 2):
-                hints.ask(table, seat, viewer)  # type: ignore[arg-type]
+            for _ in range(2):
                 async with asyncio.timeout(60):
-                    while len(viewer.heard) < heard:
-                        await asyncio.sleep(0.01)
+                    with pytest.raises(Illegal, match=re.escape(hints.NOBODY)):
+                        await hints.result_of(asker.ask(table, seat, ""))
         finally:
             await bots.close()
         assert count == 2  # whoever asks again is thought for again, as the refusal says
-        return [json.loads(text) for text in viewer.heard]
 
-    for told in asyncio.run(asked()):
-        assert (told["type"], told["why"]) == ("refused", hints.NOBODY)
+    asyncio.run(asked())
 
 
 def test_a_hint_knows_no_more_than_the_seat(tmp_path: Path) -> None:

@@ -101,7 +101,7 @@ def test_nobody_is_moved_out_of_a_seat_by_the_link_of_another(
     table = waiting["table"]
     client.cookies.clear()
     client.get(f"/t/{table}/seat/{waiting['token']}")
-    other = client.app.state.house.players.token(table, 1)  # type: ignore[attr-defined]
+    other = client.app.state.services.players.token(table, 1)  # type: ignore[attr-defined]
     answer = client.get(f"/t/{table}/seat/{other}", headers={"Accept": "application/json"})
     assert answer.status_code == 409
     assert "another browser" in why(answer)
@@ -307,7 +307,7 @@ def test_a_fault_of_ours_is_a_sentence_too(tmp_path: Path, monkeypatch: pytest.M
         async def broken(*_: object) -> None:
             raise RuntimeError("secret things")
 
-        monkeypatch.setattr(client.app.state.house, "public_tables", broken)  # type: ignore[attr-defined]
+        monkeypatch.setattr(client.app.state.services.tables.lobby, "tables", broken)  # type: ignore[attr-defined]
         answer = client.get("/api/tables")
         assert answer.status_code == 500
         assert "secret" not in answer.text
@@ -353,7 +353,7 @@ def test_a_personal_link_is_kept_out_of_the_servers_own_notes(
         async def broken(*_: object) -> None:
             raise RuntimeError("broken")
 
-        monkeypatch.setattr(client.app.state.house, "hold", broken)  # type: ignore[attr-defined]
+        monkeypatch.setattr(client.app.state.services.tables, "hold", broken)  # type: ignore[attr-defined]
         answer = client.get(
             f"/t/{made['table']}/seat/{made['token']}", headers={"Accept": "application/json"}
         )
@@ -372,6 +372,6 @@ def test_a_fault_of_ours_on_a_line_says_that_it_was_ours(
             def broken(*_: object) -> None:
                 raise RuntimeError("secret things")
 
-            monkeypatch.setattr("boneyard.server.protocol.dispatch.why", broken)
+            monkeypatch.setattr("boneyard.words.viewer.why_unplayable", broken)
             ann.say(do="why", ply=ann.now["ply"], tile="6-4")
             assert closing_code(ann) == 1011

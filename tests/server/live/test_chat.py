@@ -77,8 +77,8 @@ def test_a_line_that_is_sent_again_is_said_once(tmp_path: Path) -> None:
             with watching(client, made["table"], made["token"]) as ann:
                 for _ in range(3):
                     assert say(ann, "Hello!", "once")["type"] == "accepted"
-        house = client.app.state.house  # type: ignore[attr-defined]
-        assert [line.text for line in house.store.chat.after(made["table"])] == ["Hello!"]
+        services = client.app.state.services  # type: ignore[attr-defined]
+        assert [line.text for line in services.store.chat.after(made["table"])] == ["Hello!"]
 
 
 def test_only_the_last_lines_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -88,8 +88,8 @@ def test_only_the_last_lines_are_kept(tmp_path: Path, monkeypatch: pytest.Monkey
         with watching(client, made["table"], made["token"]) as ann:
             for number in range(KEPT + 20):
                 assert say(ann, f"line {number}", f"{number}")["type"] == "accepted"
-        house = client.app.state.house  # type: ignore[attr-defined]
-        stored = house.store.chat.after(made["table"])
+        services = client.app.state.services  # type: ignore[attr-defined]
+        stored = services.store.chat.after(made["table"])
         assert [line.number for line in stored] == list(range(21, KEPT + 21))
         with watching(client, made["table"], other["token"]) as ben:
             assert len(spoken(ben)) == KEPT
@@ -150,8 +150,8 @@ def test_what_cannot_be_said_is_refused_with_a_sentence(text: object, sentence: 
         made, _ = two(client)
         with watching(client, made["table"], made["token"]) as ann:
             assert sentence in say(ann, text)["why"]
-            house = client.app.state.house  # type: ignore[attr-defined]
-            assert house.store.chat.after(made["table"]) == []
+            services = client.app.state.services  # type: ignore[attr-defined]
+            assert services.store.chat.after(made["table"]) == []
 
 
 @pytest.mark.parametrize("id", [None, "", "x" * 41, 5, "a\x00b"])
@@ -188,6 +188,6 @@ def test_a_line_of_marks_alone_is_none() -> None:
 def test_lines_are_taken_once_and_in_order() -> None:
     talk = chat.Chat()
     lines = [ChatLine(number, 0, "Ann", "x", f"{number}", 0.0) for number in range(1, 4)]
-    talk.take(lines[:2])
-    talk.take(lines)
+    talk.add(lines[:2])
+    talk.add(lines)
     assert [line.number for line in talk.lines] == [1, 2, 3]

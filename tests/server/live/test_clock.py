@@ -12,7 +12,7 @@ from boneyard import catalog
 from boneyard.core.match import Match
 from boneyard.records import write
 from boneyard.server.house import House
-from boneyard.server.live.clock_driver import forced
+from boneyard.server.live.clock import forced
 from boneyard.server.settings import Settings
 from boneyard.server.storage.store import Store
 from support.server.guests import BOT, OPEN, PERSON, Guest, catch_up, make, send, serving, sit, watching
@@ -66,9 +66,9 @@ def test_a_slow_game_goes_on_though_nobody_is_here(tmp_path: Path, ending: str) 
         assert 0 < ann.now["clock"]["left"] <= 3600
     long_ago(tmp_path, 2 * 3600)
     with serving(tmp_path) as client:
-        house = client.app.state.house  # type: ignore[attr-defined]
+        services = client.app.state.services  # type: ignore[attr-defined]
         end = time.monotonic() + 30
-        while not (house.tables and next(iter(house.tables.values())).ply > ply):
+        while (table := services.tables.in_memory(made["table"])) is None or table.ply <= ply:
             assert time.monotonic() < end, "nobody was helped on"
             time.sleep(0.05)
         token = (made, ben)[turn]["token"]
@@ -195,7 +195,7 @@ def test_a_table_that_cannot_be_opened_does_not_stop_the_clocks_of_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run() -> None:
-        house = House(Settings(data=str(tmp_path)))
+        services = House(Settings(data=str(tmp_path))).services
         asked = []
 
         async def table(id: str) -> None:
@@ -203,10 +203,10 @@ def test_a_table_that_cannot_be_opened_does_not_stop_the_clocks_of_others(
             if id == "broken":
                 raise KeyError(id)
 
-        monkeypatch.setattr(house.store.tables, "due_before", lambda moment: ["broken", "whole"])
-        monkeypatch.setattr(house, "table", table)
-        await house.wake()
+        monkeypatch.setattr(services.store.tables, "due_before", lambda moment: ["broken", "whole"])
+        monkeypatch.setattr(services.tables, "get", table)
+        await services.tables.wake()
         assert asked == ["broken", "whole"]
-        house.store.database.engine.dispose()
+        services.store.database.engine.dispose()
 
     asyncio.run(run())

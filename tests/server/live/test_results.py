@@ -7,14 +7,14 @@ from typing import Any
 from fastapi.testclient import TestClient
 from sqlalchemy import delete, insert, select
 
-from boneyard.server.live.results import Ended, Seated, ended_for, tallies
+from boneyard.server.live.results import MatchPlayer, PastMatch, past_matches, tallies
 from boneyard.server.storage.schema import RESULTS
 from support.server.guests import BOT, PERSON, Guest, make, serving, watching
 
 
 def rows(client: TestClient) -> list[Any]:
-    house = client.app.state.house  # type: ignore[attr-defined]
-    with house.store.database.engine.connect() as connection:
+    services = client.app.state.services  # type: ignore[attr-defined]
+    with services.store.database.engine.connect() as connection:
         return list(connection.execute(select(RESULTS)))
 
 
@@ -65,8 +65,8 @@ def test_a_match_that_ends_is_kept_with_who_played_and_who_won(tmp_path: Path) -
             rounds = len(ann.now["scores"]["rounds"])
             soon(client, 1)
         holding(client, made)
-        player = next(iter(client.app.state.house.tables[made["table"]].keys))  # type: ignore[attr-defined]
-        (found,) = ended_for(client.app.state.house.store, player)  # type: ignore[attr-defined]
+        player = next(iter(client.app.state.services.tables.in_memory(made["table"]).keys))  # type: ignore[attr-defined]
+        (found,) = past_matches(client.app.state.services.store, player)  # type: ignore[attr-defined]
         assert (found.table, found.number, found.game, found.rounds) == (made["table"], 1, "block", rounds)
         assert [each.points for each in found.seated] == totals
         assert [seat for seat, each in enumerate(found.seated) if each.won] == winners
@@ -77,8 +77,8 @@ def test_a_result_that_a_crash_swallowed_is_kept_when_the_table_is_next_opened(t
     with serving(tmp_path) as client:
         made = finish(client)
         (kept,) = rows(client)
-        house = client.app.state.house  # type: ignore[attr-defined]
-        with house.store.database.engine.begin() as connection:
+        services = client.app.state.services  # type: ignore[attr-defined]
+        with services.store.database.engine.begin() as connection:
             connection.execute(delete(RESULTS))
     with serving(tmp_path) as client:
         assert rows(client) == []
@@ -136,13 +136,13 @@ def test_names_on_the_page_are_escaped(tmp_path: Path) -> None:
 
 
 def test_a_person_is_one_however_the_name_is_written_and_bots_are_not_counted() -> None:
-    def match(*seated: Seated) -> Ended:
-        return Ended("t", 1, 0.0, "block", "cardinal", "Block", 3, list(seated))
+    def match(*seated: MatchPlayer) -> PastMatch:
+        return PastMatch("t", 1, 0.0, "block", "cardinal", "Block", 3, list(seated))
 
     found = tallies(
         [
-            match(Seated("Ann", "person", 10, True, True), Seated("Ada", "bot", 3, False, False)),
-            match(Seated("ann", "person", 1, False, True), Seated("Ben", "person", 3, True, False)),
+            match(MatchPlayer("Ann", "person", 10, True, True), MatchPlayer("Ada", "bot", 3, False, False)),
+            match(MatchPlayer("ann", "person", 1, False, True), MatchPlayer("Ben", "person", 3, True, False)),
         ]
     )
     assert [tuple(each) for each in found] == [("Ann", 1, 2), ("Ben", 1, 1)]
@@ -215,8 +215,8 @@ def test_a_result_that_a_crash_left_behind_is_forgotten_when_the_table_is_next_o
         end = time.monotonic() + 10
         while rows(client) and time.monotonic() < end:
             time.sleep(0.01)
-        house = client.app.state.house  # type: ignore[attr-defined]
-        with house.store.database.engine.begin() as connection:
+        services = client.app.state.services  # type: ignore[attr-defined]
+        with services.store.database.engine.begin() as connection:
             connection.execute(insert(RESULTS), [dict(kept._mapping)])
     with serving(tmp_path) as client, watching(client, made["table"], made["token"]) as ann:
         ann.ask("pong", do="ping")

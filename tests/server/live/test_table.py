@@ -239,8 +239,8 @@ def test_an_idle_table_is_put_away_and_a_finished_one_is_kept(tmp_path: Path) ->
         with watching(client, over["table"], over["token"]) as ann:
             assert ann.move("concede")["type"] == "accepted"
             assert ann.now["phase"] == "over"
-        house = client.app.state.house  # type: ignore[attr-defined]
-        put_away = client.portal.call(house.archive)  # type: ignore[union-attr]
+        services = client.app.state.services  # type: ignore[attr-defined]
+        put_away = client.portal.call(services.tables.archive)  # type: ignore[union-attr]
         assert put_away == [made["table"]]
         with watching(client, made["table"], made["token"]) as ann:
             assert ann.until("gone")["why"].startswith("This table was put away")

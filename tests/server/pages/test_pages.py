@@ -269,7 +269,7 @@ def test_styles_and_scripts_are_asked_for_by_what_is_in_them(client: TestClient)
 
 def test_the_web_folder_holds_only_what_pages_are_made_of() -> None:
     kinds = {path.suffix for path in WEB.rglob("*") if path.is_file()}
-    assert kinds <= {".html", ".css", ".js", ".svg", ".png", ".json", ".bones"}
+    assert kinds <= {".html", ".css", ".js", ".svg", ".png", ".json", ".bones", ".ts"}
     assert (STATIC / "base.css").is_file()
     kept = {path.name for path in (WEB / "moments").iterdir()}
     assert kept == {f"{edition.game}.{edition.key}.bones" for edition in EDITIONS}

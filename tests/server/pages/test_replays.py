@@ -250,8 +250,8 @@ def test_a_record_is_looked_at_and_kept_nowhere(client: TestClient) -> None:
     assert client.get(f"{base}/record").text == FINISHED
     assert client.get(f"{base}/position.svg", params={"round": 1, "move": 2}).status_code == 200
     assert client.get(base).status_code == 404, "a page of its own only when it is shared"
-    house = client.app.state.house  # type: ignore[attr-defined]
-    with house.store.database.engine.connect() as connection:
+    services = client.app.state.services  # type: ignore[attr-defined]
+    with services.store.database.engine.connect() as connection:
         assert connection.execute(RECORDS.select()).all() == []
 
 

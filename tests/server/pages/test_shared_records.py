@@ -88,12 +88,12 @@ def test_the_slower_of_two_servers_refuses_as_stale(both: tuple[TestClient, Test
     tokens = [made["token"], ben["token"]]
     with watching(one, made["table"], made["token"]) as ann:
         turn = ann.now["turn"]
-    house = other.app.state.house  # type: ignore[attr-defined]
+    services = other.app.state.services  # type: ignore[attr-defined]
     with (
         watching(one, made["table"], tokens[turn]) as here,
         watching(other, made["table"], tokens[turn]) as there,
     ):
-        house.bus._hear = _deaf  # so that only the store can tell
+        services.tables.bus._receive = _deaf  # so that only the store can tell
         text, ply = here.now["moves"][0]["move"], here.now["ply"]
         assert here.move(text)["type"] == "accepted"
         late = there.move(text, ply, "late")
@@ -177,15 +177,15 @@ def test_who_comes_while_something_is_committed_waits_for_it(
 ) -> None:
     one, other = both
     made = make(one, "block", PERSON, OPEN)
-    house = other.app.state.house  # type: ignore[attr-defined]
-    before, locked = house.catch_up, []
+    services = other.app.state.services  # type: ignore[attr-defined]
+    before, locked = services.tables.catch_up, []
 
     async def catching_up(table: Any) -> None:
         locked.append(table.lock.locked())
         await before(table)
 
-    monkeypatch.setattr(house, "catch_up", catching_up)
-    other.cookies["boneyard"] = house.players.signed("somebody")
+    monkeypatch.setattr(services.tables, "catch_up", catching_up)
+    other.cookies["boneyard"] = services.players.signed("somebody")
     with watching(other, made["table"]) as watcher:
         assert watcher.now["phase"] == "waiting"
     assert locked

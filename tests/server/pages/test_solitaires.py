@@ -14,7 +14,7 @@ from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup
 from boneyard.records.numbered_deals import MOST, daily
 from boneyard.records.seals import seal_of
-from boneyard.server.live.shuffles import NOT_ALONE, dealt, number_told, numbered, shuffled
+from boneyard.server.live.shuffles import NOT_ALONE, dealt, numbered, numbered_deal, shuffled
 from boneyard.server.pages.solitaires import facts
 from boneyard.server.workers import solver
 from support.engine.matches import edition_id
@@ -37,7 +37,7 @@ def alone(client: TestClient, game: str, size: int, deal: object, **more: Any) -
 
 
 def tables(client: TestClient) -> int:
-    with client.app.state.house.store.database.engine.connect() as connection:  # type: ignore[attr-defined]
+    with client.app.state.services.store.database.engine.connect() as connection:  # type: ignore[attr-defined]
         found: int = connection.exec_driver_sql("SELECT count(*) FROM tables").scalar_one()
         return found
 
@@ -53,7 +53,7 @@ def test_a_number_deals_what_it_deals_in_the_terminal(edition: Edition, number: 
         game, totals = match.game, match.game.totals_at_first()
         shuffle = numbered(game, number, totals)
         assert dealt(game, shuffle, 1, -1, totals) == match.round.deal
-        assert number_told(game, shuffle) == number
+        assert numbered_deal(game, shuffle) == number
         assert shuffle.hash == seal_of(shuffle.salt, shuffle.tiles)
 
 
@@ -61,7 +61,7 @@ def test_a_table_plays_the_deal_it_was_asked_for(client: TestClient) -> None:
     made = alone(client, "squeeze", 9, 1234)
     with watching(client, made["table"], made["token"]) as guest:
         assert guest.table["deal"] == guest.now["fair"]["deal"] == 1234
-    there = client.app.state.house.tables[made["table"]].match  # type: ignore[attr-defined]
+    there = client.app.state.services.tables.in_memory(made["table"]).match  # type: ignore[attr-defined]
     assert there.round.deal == boneyard.new("squeeze", set=9, players=1, seed=1234).round.deal
 
 
@@ -253,7 +253,7 @@ def test_a_question_is_about_the_moment_that_is(client: TestClient, ply: object)
 
 
 def pids(client: TestClient) -> list[int]:
-    found: list[int] = client.app.state.house.solvers.pids  # type: ignore[attr-defined]
+    found: list[int] = client.app.state.services.solvers.pids  # type: ignore[attr-defined]
     return found
 
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from starlette.websockets import WebSocketState
 
-from boneyard.server.http.close_codes import TRY_AGAIN
+from boneyard.server.http.errors import CloseCode
 from boneyard.server.http.rate_limit import Bucket
-from boneyard.server.protocol.connection import Viewer
+from boneyard.server.protocol.connection import Connection
 
 
 class Deaf:
@@ -22,16 +22,17 @@ class Deaf:
 
 def test_a_viewer_who_does_not_read_is_let_go_rather_than_buffered_without_end() -> None:
     async def run() -> None:
-        viewer = Viewer(Deaf(), Bucket(20, 40))  # type: ignore[arg-type]
-        viewer.listening = asyncio.create_task(asyncio.sleep(3600))
-        sending = asyncio.create_task(viewer.send_all())
+        connection = Connection(Deaf(), Bucket(20, 40))  # type: ignore[arg-type]
+        receiving = asyncio.create_task(asyncio.sleep(3600))
+        connection.receive_in(receiving)
+        sending = asyncio.create_task(connection.send_all())
         for _ in range(1000):
-            viewer.tell("x" * 10_000)
+            connection.send_text("x" * 10_000)
         await asyncio.sleep(0)
-        assert viewer.closed == TRY_AGAIN
-        assert len(viewer._waiting) == 0
-        await asyncio.wait([viewer.listening], timeout=1)
-        assert viewer.listening.cancelled()
+        assert connection.closed is CloseCode.TRY_AGAIN
+        assert len(connection._waiting) == 0
+        await asyncio.wait([receiving], timeout=1)
+        assert receiving.cancelled()
         sending.cancel()
 
     asyncio.run(run())
@@ -39,13 +40,14 @@ def test_a_viewer_who_does_not_read_is_let_go_rather_than_buffered_without_end()
 
 def test_what_is_being_done_for_a_viewer_is_not_broken_off() -> None:
     async def run() -> None:
-        viewer = Viewer(SimpleNamespace(), Bucket(20, 40))  # type: ignore[arg-type]
-        viewer.listening = asyncio.create_task(asyncio.sleep(3600))
-        viewer.busy = True
-        viewer.close(TRY_AGAIN)
+        connection = Connection(SimpleNamespace(), Bucket(20, 40))  # type: ignore[arg-type]
+        receiving = asyncio.create_task(asyncio.sleep(3600))
+        connection.receive_in(receiving)
+        connection.begin_work()
+        connection.close(CloseCode.TRY_AGAIN)
         await asyncio.sleep(0)
-        assert not viewer.listening.cancelled()
-        viewer.listening.cancel()
+        assert not receiving.cancelled()
+        receiving.cancel()
 
     asyncio.run(run())
 

@@ -9,13 +9,14 @@ import orjson
 import pytest
 from alembic import command
 from alembic.config import Config
+from msgspec.structs import asdict
 from sqlalchemy import text
 
 from boneyard import catalog
 from boneyard.core.game import NOBODY
 from boneyard.server.http.identity import Players
 from boneyard.server.live.shuffles import shuffled
-from boneyard.server.live.table_settings import FRIENDLY, TableSettings, kept_ways
+from boneyard.server.live.table_settings import FRIENDLY, TableSettings, TurnEnding, read_settings
 from boneyard.server.settings import Settings
 from boneyard.server.storage.database import MIGRATIONS, Database
 from boneyard.server.storage.store import Store
@@ -100,7 +101,7 @@ def test_tables_of_every_older_version_are_played_on(step: str, url: str, tmp_pa
     with serving(tmp_path, database=url, secret=SECRET, archive_days=0.0) as client:
         assert len(client.get("/api/tables").json()["tables"]) == (4 if step == "0003" else 2)
         with watching(client, "played", players.token("played", 0)) as ann:
-            assert (ann.table["code"], ann.table["ways"]) == (None, FRIENDLY._asdict())
+            assert (ann.table["code"], ann.table["ways"]) == (None, asdict(FRIENDLY))
             assert (ann.table["household"], ann.table["seats"][0]["stands_in"]) == ("", False)
             assert ann.my_turn()
             assert ann.move()["type"] == "accepted"
@@ -118,10 +119,10 @@ def test_the_clock_of_a_table_of_the_step_before_goes_on(url: str) -> None:
     try:
         assert store.tables.due_before(1 + 3601.0) == ["timed"]
         assert store.tables.due_before(1 + 3599.0) == []
-        for table, ways in (("timed", TableSettings(3600, "forced", False)), ("slow", FRIENDLY)):
+        for table, ways in (("timed", TableSettings(3600, TurnEnding.FORCED, False)), ("slow", FRIENDLY)):
             kept = store.tables.load(table)
             assert kept is not None
-            assert kept_ways(kept.row.turn_limit, kept.row.ways) == ways
+            assert read_settings(kept.row.turn_limit, kept.row.ways) == ways
             assert "limit" not in orjson.loads(kept.row.ways)
     finally:
         store.close()

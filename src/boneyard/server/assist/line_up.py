@@ -1,8 +1,10 @@
-"""The line-up of a hand in a game of trains: the best train for the open end, from what the seat itself sees."""
+"""The line-up of a hand in a train game: the best train for the open end, from what the seat itself sees."""
 
 import asyncio
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import Annotated, Final, NamedTuple
+
+from msgspec import Meta, Struct
 
 from boneyard.core.errors import Unreadable
 from boneyard.core.hand import Hand
@@ -13,30 +15,45 @@ from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.state import TrainState
 from boneyard.pictures.scene import piece_id
 from boneyard.server.live.table import LiveTable
-from boneyard.server.protocol.connection import Viewer
-from boneyard.server.protocol.encoding import text_of
-from boneyard.server.protocol.schema import Message
 
-if TYPE_CHECKING:
-    from boneyard.server.house import House
+_KEPT: Final = 1024  # line-ups: whoever asks again about the same position costs nothing
 
 
-_KEPT = 1024  # line-ups: who asks again at the same moment costs nothing
+class LineupTile(Struct, frozen=True):
+    """A tile of a line-up, as it would lie."""
+
+    tile: Annotated[str, Meta(description="its id")]
+    first: Annotated[int, Meta(description="the face that joins what lies before it")]
+    second: Annotated[int, Meta(description="the face that it leaves open")]
 
 
-def lines_up(table: LiveTable) -> bool:
+class TrainLineup(NamedTuple):
+    """The best train for an open end, and the tiles that are left over."""
+
+    open: str
+    train: list[LineupTile]
+    rest: list[str]
+
+
+def has_trains(table: LiveTable) -> bool:
     """Whether there are trains at this table to line up for."""
     return isinstance(table.game, TrainGame)
 
 
-async def line_up(_: "House", table: LiveTable, viewer: Viewer, message: Message) -> None:
-    """Tell who asks, and nobody else, the best train out of their own hand."""
-    if viewer.seat is None or table.match is None or not table.match.rounds:
+async def line_up(table: LiveTable, seat: int | None) -> TrainLineup:
+    """The best train out of a seat's own hand."""
+    if seat is None or table.match is None or not table.match.rounds:
         raise Unreadable("There is no hand of yours to line up now.")
-    ply, (end, hand, on_double) = table.ply, _own(table.match, viewer.seat)
+    end, hand, on_double = _own(table.match, seat)
     # A search of its own: the table goes on meanwhile.
     found = await asyncio.to_thread(_best, hand, end, on_double)
-    viewer.tell(text_of({"type": "lineup", "ply": ply, **_told(end, found)}))
+    train = [
+        # A tile lies with the number that it does not leave against the one before.
+        LineupTile(piece_id(tile), sum(FACES[tile]) - leaves, leaves)
+        for tile, leaves in found.tiles
+    ]
+    rest = [piece_id(tile) for tile in sorted(found.left.tiles(), reverse=True)]
+    return TrainLineup(face_text(end), train, rest)
 
 
 def _own(match: Match, seat: int) -> tuple[int, Hand, bool]:
@@ -51,13 +68,3 @@ def _own(match: Match, seat: int) -> tuple[int, Hand, bool]:
 @lru_cache(maxsize=_KEPT)
 def _best(hand: Hand, end: int, on_double: bool) -> Lineup:
     return lineup(hand, end, "tiles", on_double)
-
-
-def _told(end: int, found: Lineup) -> dict[str, Any]:
-    train = [
-        # A tile lies with the number that it does not leave against the one before.
-        {"tile": piece_id(tile), "first": sum(FACES[tile]) - leaves, "second": leaves}
-        for tile, leaves in found.tiles
-    ]
-    rest = [piece_id(tile) for tile in sorted(found.left.tiles(), reverse=True)]
-    return {"open": face_text(end), "train": train, "rest": rest}

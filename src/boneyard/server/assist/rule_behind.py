@@ -1,6 +1,8 @@
-"""The rule behind what was refused at a table, as a page shows it: the question, the answer, where it stands."""
+"""The rule behind a refusal at a table, as the rules page has it: the question, the answer, where it stands."""
 
-from typing import Any
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 from boneyard.core.errors import BoneyardError, Illegal, NotYourTurn
 from boneyard.core.match import Match
@@ -9,20 +11,23 @@ from boneyard.core.tile import read_tile
 from boneyard.games.tricks.state import TrickState
 from boneyard.server.http.templates import anchor
 from boneyard.server.live.table import LiveTable
-from boneyard.server.protocol.schema import Message
 from boneyard.words import seen_by
 from boneyard.words.rule_behind import ground
 
-Rule = dict[str, Any]
+
+class Rule(Struct, frozen=True):
+    """A rule in the edition's own words."""
+
+    question: Annotated[str, Meta(description="the question that the rules page asks")]
+    says: Annotated[str, Meta(description="its answer")]
+    link: Annotated[str, Meta(description="where that stands")]
 
 
-def behind(table: LiveTable, seat: int | None, message: Message, problem: BoneyardError) -> Rule | None:
+def behind_refusal(table: LiveTable, seat: int | None, text: str, problem: BoneyardError) -> Rule | None:
     """The rule that a refused move of a seat runs into; None where the sentence says all there is to say."""
-    match, text = table.match, message.get("move")
+    match = table.match
     plain = isinstance(problem, Illegal) and not isinstance(problem, NotYourTurn)
-    if not plain or match is None or seat is None or seat not in match.actors or not isinstance(text, str):
-        return None
-    if message.get("do") != "move":
+    if not plain or match is None or seat is None or seat not in match.actors:
         return None
     try:
         return _rule(table, match, seat, match.game.meant(text))
@@ -30,7 +35,7 @@ def behind(table: LiveTable, seat: int | None, message: Message, problem: Boneya
         return None
 
 
-def of_tile(table: LiveTable, seat: int, tile: str) -> Rule | None:
+def behind_tile(table: LiveTable, seat: int, tile: str) -> Rule | None:
     """The rule by which a tile in hand cannot be played now; None where it can be, or is not there."""
     match = table.match
     if match is None or seat not in match.actors:
@@ -48,8 +53,4 @@ def _rule(table: LiveTable, match: Match, seat: int, move: Move) -> Rule | None:
     line = ground(table.edition, seen_by(match, seat), move)
     if line is None:
         return None
-    return {
-        "question": line.question,
-        "says": line.says,
-        "link": f"{table.rules_link}#{anchor(line.question)}",
-    }
+    return Rule(line.question, line.says, f"{table.rules_link}#{anchor(line.question)}")

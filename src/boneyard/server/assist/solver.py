@@ -1,106 +1,80 @@
-"""What somebody who plays alone may ask the solver, who sees what is to come: can it still be won, and how."""
+"""What a solitaire player may ask the solver, which sees what is face down: can this still be won, and how."""
 
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
 
 from boneyard.core.errors import BoneyardError, Illegal, Unreadable
 from boneyard.core.match import Match
-from boneyard.server.live.table import LiveTable
-from boneyard.server.protocol.connection import Viewer
-from boneyard.server.protocol.encoding import text_of
-from boneyard.server.protocol.schema import Message, on_time
+from boneyard.server.live.table import PAST, LiveTable, Stale
 from boneyard.server.workers.jobs.solver import SolverAnswer
 from boneyard.server.workers.pool import Origin
-from boneyard.words.solitaire import outlook
-
-if TYPE_CHECKING:
-    from boneyard.server.house import House
-
+from boneyard.server.workers.solver import SolverWorkers
 
 log = logging.getLogger(__name__)
 
-Told = Callable[[SolverAnswer], dict[str, Any]]
 
-
-async def winnable(house: "House", table: LiveTable, viewer: Viewer, message: Message) -> None:
-    """Have it found out whether the game can still be won."""
-    _ask(house, table, viewer, message, _winnable)
-
-
-async def solution(house: "House", table: LiveTable, viewer: Viewer, message: Message) -> None:
-    """Have the best way on from here searched for."""
-    _ask(house, table, viewer, message, _solution)
-
-
-async def enough(house: "House", table: LiveTable, viewer: Viewer, message: Message) -> None:
-    """Stop searching."""
-    house.solvers.stop_search(_who(table, viewer))
-
-
-def _winnable(found: SolverAnswer) -> dict[str, Any]:
-    answer = "yes" if found.won else "no" if found.proved else "unknown"
-    return {
-        "type": "winnable",
-        "answer": answer,
-        "text": outlook.winnable(found),
-        "positions": found.positions,
-    }
-
-
-def _solution(found: SolverAnswer) -> dict[str, Any]:
-    return {
-        "type": "solution",
-        "won": found.won,
-        "proved": found.proved,
-        "left": found.left if found.line else None,
-        "moves": found.line,
-        "text": outlook.shown(found),
-        "positions": found.positions,
-    }
-
-
-def _ask(house: "House", table: LiveTable, viewer: Viewer, message: Message, told: Told) -> None:
-    """Let the solver search while the table goes on; it is answered whenever it is done."""
-    match = _alone(table, viewer)
-    on_time(message, table)
+def start(
+    solvers: SolverWorkers,
+    table: LiveTable,
+    ply: int,
+    player: str | None,
+    seat: int | None,
+    address: str,
+    connected: Callable[[], bool],
+    send: Callable[[SolverAnswer | BoneyardError], None],
+) -> None:
+    """Let the solver search while the table goes on; what it finds, or why it finds nothing, is sent then."""
+    match = _solitaire(table, seat)
+    if table.ply != ply:
+        raise Stale(PAST)
     if match.result is not None:
         raise Illegal("The game is over: take a move back, or deal again.")
-    work = asyncio.create_task(_search(house, table, viewer, match, told))
-    house.solvers.start_search(_who(table, viewer), work)
+    work = asyncio.create_task(_search(solvers, table, match, Origin(address, table.id), connected, send))
+    solvers.start_search(_asker(table, player, seat), work)
 
 
-def _alone(table: LiveTable, viewer: Viewer) -> Match:
-    """The match of somebody who plays alone: nobody else may be told what lies face down."""
+def stop(solvers: SolverWorkers, table: LiveTable, player: str | None, seat: int | None) -> None:
+    """Stop searching."""
+    solvers.stop_search(_asker(table, player, seat))
+
+
+def _solitaire(table: LiveTable, seat: int | None) -> Match:
+    """The match of someone who plays alone: nobody else may be told what lies face down."""
     if table.game.seats != 1:
         raise Illegal("The solver sees what lies face down: it answers only in games for one.")
-    if viewer.seat is None:
+    if seat is None:
         raise Unreadable("You are watching: only who plays may ask the solver, who sees what is to come.")
     if table.match is None or not table.match.rounds:
         raise Illegal("The game has not begun yet.")
     return table.match
 
 
-def _who(table: LiveTable, viewer: Viewer) -> str:
+def _asker(table: LiveTable, player: str | None, seat: int | None) -> str:
     """Whose question it is: a person has one search at a time, wherever they play."""
-    return viewer.player or f"{table.id} {viewer.seat}"
+    return player or f"{table.id} {seat}"
 
 
-async def _search(house: "House", table: LiveTable, viewer: Viewer, match: Match, told: Told) -> None:
+async def _search(
+    solvers: SolverWorkers,
+    table: LiveTable,
+    match: Match,
+    origin: Origin,
+    connected: Callable[[], bool],
+    send: Callable[[SolverAnswer | BoneyardError], None],
+) -> None:
     ply = table.ply
 
     def wanted() -> bool:
-        return viewer.closed is None and table.ply == ply and not table.gone
+        return connected() and table.ply == ply and not table.closed
 
     try:
-        origin = Origin(viewer.address, table.id)
-        found = await house.solvers.solve(match, f"{table.id} {ply}", wanted, origin)
+        found = await solvers.solve(match, f"{table.id} {ply}", wanted, origin)
     except BoneyardError as problem:
-        viewer.tell(text_of({"type": "refused", "ply": table.ply, "why": str(problem), "stale": False}))
+        send(problem)
         return
     except Exception:
         log.exception("A solver at table %s is in trouble.", table.id)
         raise
     if found is not None and wanted():
-        viewer.tell(text_of({**told(found), "ply": ply}))
+        send(found)

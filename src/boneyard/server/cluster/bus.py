@@ -21,22 +21,22 @@ _CHANNEL: Final = "boneyard"
 
 _AGAIN: Final = 1.0  # seconds before a bus that went away is tried again
 
-Hearing = Callable[[str, int], Awaitable[None]]
+Receive = Callable[[str, int], Awaitable[None]]
 
 
 class Bus:
     """Carries "table T is now at ply N" over Valkey or Redis; without an address it is silent."""
 
-    def __init__(self, url: str, hear: Hearing) -> None:
+    def __init__(self, url: str, receive: Receive) -> None:
         self._url = url
-        self._hear = hear
+        self._receive = receive
         self._name = token_hex(4)  # so that nobody listens to oneself
         self._client: Redis | None = None
         self._tasks: list[asyncio.Task[None]] = []
-        self._unsaid: asyncio.Queue[str] = asyncio.Queue(10_000)
+        self._outgoing: asyncio.Queue[str] = asyncio.Queue(10_000)
 
     async def open(self) -> None:
-        """Begin to listen and to tell."""
+        """Begin to receive and to send."""
         if not self._url:
             return
         try:
@@ -52,7 +52,7 @@ class Bus:
         except (RedisError, OSError, ValueError) as problem:
             raise BadSetup(f"The bus cannot be reached: {problem}.") from None
         ready = asyncio.Event()
-        self._tasks = [asyncio.create_task(self._listen(ready)), asyncio.create_task(self._say())]
+        self._tasks = [asyncio.create_task(self._listen(ready)), asyncio.create_task(self._send())]
         await ready.wait()
 
     async def close(self) -> None:
@@ -61,16 +61,16 @@ class Bus:
         if self._client is not None:
             await self._client.aclose()
 
-    def tell(self, table: str, ply: int) -> None:
+    def publish(self, table: str, ply: int) -> None:
         """Tell the others soon; who misses it finds out by a conflict in the store."""
         if self._client is not None:
             with suppress(asyncio.QueueFull):
-                self._unsaid.put_nowait(f"{self._name} {table} {ply}")
+                self._outgoing.put_nowait(f"{self._name} {table} {ply}")
 
-    async def _say(self) -> None:
+    async def _send(self) -> None:
         assert self._client is not None
         while True:
-            text = await self._unsaid.get()
+            text = await self._outgoing.get()
             try:
                 await self._client.publish(_CHANNEL, text)
             except Exception as problem:
@@ -96,6 +96,6 @@ class Bus:
         match bytes(message["data"]).decode("ascii", "replace").split():
             case [name, table, ply] if name != self._name and ply.isdigit():
                 try:
-                    await self._hear(table, int(ply))
+                    await self._receive(table, int(ply))
                 except Exception:
                     log.exception("Table %s could not catch up.", table)

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Mapping
+from enum import IntEnum
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
@@ -26,6 +27,28 @@ _SENTENCES = {
 TOO_DEEP = "That has one thing inside another without end: nothing here is nested so deep."
 
 
+class CloseCode(IntEnum):
+    """The codes with which this server closes a WebSocket."""
+
+    DONE = 1000
+    POLICY = 1008
+    TOO_LONG = 1009
+    BROKEN = 1011
+    TRY_AGAIN = 1013
+    NO_TABLE = 4404
+
+
+class RefusalCount:
+    """How many requests and messages were turned away since the server started."""
+
+    def __init__(self) -> None:
+        self.total = 0
+
+    def add(self) -> None:
+        """Count one more."""
+        self.total += 1
+
+
 class Refused(BoneyardError):
     """A request that is turned away with a status of its own."""
 
@@ -47,10 +70,9 @@ def wants_json(scope: Scope) -> bool:
 
 
 def count(scope: Scope) -> None:
-    """Note that somebody was turned away."""
-    house = getattr(scope["app"].state, "house", None)
-    if house is not None:
-        house.refused += 1
+    """Count a request that was turned away."""
+    refusals: RefusalCount = scope["app"].state.refusals
+    refusals.add()
 
 
 def refusal(scope: Scope, status: int, why: str) -> Response:

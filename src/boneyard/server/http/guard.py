@@ -7,8 +7,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from boneyard.server.http.close_codes import POLICY
-from boneyard.server.http.errors import count, refusal
+from boneyard.server.http.errors import CloseCode, count, refusal
 from boneyard.server.http.rate_limit import AddressLimit
 from boneyard.server.settings import Settings
 
@@ -55,7 +54,7 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
         self._settings = settings
-        self._turnstile = AddressLimit(settings.making)
+        self._making = AddressLimit(settings.making)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or turn it away with a sentence."""
@@ -66,7 +65,7 @@ class Guard:
         if scope["type"] == "websocket":
             if not self._own(headers):
                 count(scope)
-                await send({"type": "websocket.close", "code": POLICY, "reason": OTHER_ORIGIN})
+                await send({"type": "websocket.close", "code": CloseCode.POLICY, "reason": OTHER_ORIGIN})
                 return
             await self._app(scope, receive, send)
             return
@@ -78,7 +77,7 @@ class Guard:
         if (
             scope["method"] == "POST"
             and scope["path"].startswith(_MAKING)
-            and not self._turnstile.take(address_of(scope))
+            and not self._making.take(address_of(scope))
         ):
             await refusal(scope, 429, TOO_MANY)(scope, receive, watching.send)
             return

@@ -99,13 +99,13 @@ NAME_COOKIE = "boneyard-name"
 
 def known(request: Request) -> str | None:
     """The player who asks; None for somebody new."""
-    found: str | None = request.app.state.house.players.read(request.cookies.get(COOKIE))
+    found: str | None = request.app.state.players.read(request.cookies.get(COOKIE))
     return found
 
 
 def met(request: Request, player: str, response: Response) -> None:
     """Let the device remember who it is."""
-    signed = request.app.state.house.players.signed(player)
+    signed = request.app.state.players.signed(player)
     _keep(request, response, COOKIE, signed)
 
 
@@ -124,7 +124,7 @@ def remember_name(request: Request, response: Response, name: str) -> None:
 
 def _keep(request: Request, response: Response, cookie: str, value: str) -> None:
     # A proxy that speaks https for us does not always say so.
-    secure = "https" in (request.url.scheme, urlsplit(request.app.state.house.settings.address).scheme)
+    secure = "https" in (request.url.scheme, urlsplit(request.app.state.settings.address).scheme)
     response.set_cookie(cookie, value, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
 
 

@@ -1,62 +1,88 @@
-"""What is done at a table: checked first, committed then, and told last."""
+"""What is done at a table: checked first, committed next, applied and shown last."""
 
 from asyncio import Future
+from collections.abc import Callable, Mapping
 from time import time
-from typing import Protocol
+from typing import Any, Protocol
 
 from boneyard.core.errors import Illegal, NotYourTurn
 from boneyard.core.game import NOBODY, Deal, Points, State
 from boneyard.core.match import Match
+from boneyard.server.live.chat import KEPT, clean
 from boneyard.server.live.shuffles import shuffled
-from boneyard.server.live.table import DEAL, OVER, PLAYING, LiveTable, Stale
-from boneyard.server.protocol.connection import Viewer
-from boneyard.server.protocol.encoding import text_of
+from boneyard.server.live.table import DEAL, PAST, LiveTable, Stale
+from boneyard.server.storage.chat import ChatLine
 from boneyard.server.storage.store import Store
-from boneyard.server.storage.tables import Event, Shuffle, StoredSeat
+from boneyard.server.storage.tables import Event, Phase, SeatKind, Shuffle, StoredSeat
 
 STANDS_IN = "A bot plays in your seat: take the seat back first."
 
 
-PAST = "The table has moved on: look again and play then."
+class Context(Protocol):
+    """What actions need besides the table itself."""
 
+    @property
+    def store(self) -> Store:
+        """Where events are committed."""
 
-class Keeper(Protocol):
-    """The house, as far as acting needs it."""
-
-    store: Store
+    @property
+    def shared(self) -> bool:
+        """Whether other servers may have players of the same table."""
 
     async def catch_up(self, table: LiveTable) -> None:
-        """Take in what another server has stored, and tell it."""
+        """Take in what another server has stored, and show it."""
 
     def happened(self, table: LiveTable) -> None:
-        """Something was committed and told."""
+        """An event was committed and shown: bots, clocks, the lobby and other servers follow."""
+
+    def seats_changed(self, table: LiveTable) -> None:
+        """Someone sat down or left, or the settings changed."""
+
+    def chat_changed(self, table: LiveTable) -> None:
+        """Something was said."""
 
 
 class Act:
-    """Somebody's message that asks for an event: who, with which id, for which ply."""
+    """A player's message that asks for an event: who sent it, with which id, for which ply."""
 
-    def __init__(self, ply: int, seat: int, who: str, id: str = "", viewer: Viewer | None = None) -> None:
+    def __init__(
+        self,
+        ply: int,
+        seat: int,
+        who: str,
+        id: str = "",
+        player: str | None = None,
+        on_accepted: Callable[[int], None] | None = None,
+    ) -> None:
         self.ply = ply
         self.seat = seat
-        self.id = id
+        self.player = player
         self.sender = f"{who} {id}" if id else ""
-        self.viewer = viewer
+        self.by_person = on_accepted is not None
+        self._on_accepted = on_accepted
+
+    @classmethod
+    def by_clock(cls, ply: int, seat: int, sender: str) -> "Act":
+        """An act for a player whose time is up; the sender marks it as one in the list of events."""
+        act = cls(ply, seat, sender)
+        act.sender = sender
+        return act
 
     def accepted(self, ply: int) -> None:
-        """Tell who asked that it was done."""
-        if self.viewer is not None:
-            self.viewer.tell(text_of({"type": "accepted", "id": self.id, "ply": ply}))
+        """Tell the sender that it was done."""
+        if self._on_accepted is not None:
+            self._on_accepted(ply)
 
 
-async def move(house: Keeper, table: LiveTable, act: Act, text: str) -> None:
+async def move(context: Context, table: LiveTable, act: Act, text: str) -> None:
     """Make a move."""
     async with table.lock:
         if repeated(table, act):
             return
-        match = on_the_table(table, act)
+        match = match_at(table, act)
         if match.result is not None:
             raise Illegal("The match is over.")
-        if act.viewer is not None and table.kind(act.seat) == "bot":
+        if act.by_person and table.kind(act.seat) is SeatKind.BOT:
             raise NotYourTurn(STANDS_IN)
         if not match.actors:
             raise NotYourTurn("The round is over: deal the next one.")
@@ -66,47 +92,82 @@ async def move(house: Keeper, table: LiveTable, act: Act, text: str) -> None:
         current = match.round
         phase, shuffle = outcome(table, after, current.deal, current.before, current.number)
         event = Event(table.ply, act.seat, str(meant), act.sender, time())
-        await commit(house, table, act, event, phase, shuffle)
+        await commit(context, table, act, event, phase, shuffle)
 
 
-async def deal(house: Keeper, table: LiveTable, act: Act) -> None:
+async def deal(context: Context, table: LiveTable, act: Act) -> None:
     """Deal the next round."""
     async with table.lock:
         if repeated(table, act):
             return
-        match = on_the_table(table, act)
+        match = match_at(table, act)
         if match.result is not None:
             raise Illegal("The match is over.")
         if not match.round_over:
             raise Illegal("The next round cannot be dealt yet: this one still goes on.")
         number, totals = match.round.number + 1, match.scores
-        kept = table.shuffles.get(table.before + number)
+        kept = table.shuffles.get(table.rounds_before + number)
         dealing = None if kept is None else table.deal_of(kept)
         if dealing is None:
             # What was called after the round's end, or taken back, has changed who begins or who still plays.
-            again = shuffled(table.game, number, match.first_of_next(), totals, table.before)
-            await house.store.tables.shuffle_again(table.id, again, "" if kept is None else kept.hash)
-            await house.catch_up(table)
+            again = shuffled(table.game, number, match.first_of_next(), totals, table.rounds_before)
+            await context.store.tables.shuffle_again(table.id, again, "" if kept is None else kept.hash)
+            await context.catch_up(table)
             raise Stale("The tiles had to be shuffled once more: deal again.")
         state = table.game.begin(dealing, totals)
         phase, shuffle = outcome(table, state, dealing, totals, number)
         event = Event(table.ply, None, DEAL, act.sender, time())
-        await commit(house, table, act, event, phase, shuffle)
+        await commit(context, table, act, event, phase, shuffle)
+
+
+async def say(context: Context, table: LiveTable, act: Act, text: str) -> None:
+    """Say something to the table."""
+    words = clean(text)
+    if table.closed:
+        raise Illegal(table.closed)
+    if not table.settings.talk:
+        raise Illegal("Talk is switched off at this table.")
+    if not table.chat.has(act.sender):
+        if not table.chat.allows(act.seat):
+            raise Illegal("One thing after the other: wait a moment before you say more.")
+        line = ChatLine(0, act.seat, table.seats[act.seat].name, words, act.sender, time())
+        table.add_chat(await context.store.chat.add(table.id, line, table.chat.last, KEPT))
+    act.accepted(table.ply)
+    table.show_chat()
+    context.chat_changed(table)
+
+
+async def change_settings(
+    context: Context, table: LiveTable, player: str | None, seat: int | None, given: Mapping[str, Any]
+) -> None:
+    """Change the table's settings; only the host may."""
+    if not table.acts_as_host(player, seat):
+        raise Illegal("Only who made the table settles that.")
+    async with table.lock:
+        settings = table.settings.changed(given)
+        if settings != table.settings:
+            now, timed = time(), settings.limit != table.settings.limit
+            await context.store.tables.change_settings(
+                table.id, settings.limit, settings.to_json(), now if timed else None
+            )
+            table.change_settings(settings, now)
+            table.show_position()
+    context.seats_changed(table)
+    table.show_chat()  # what was said while chat was off
 
 
 def repeated(table: LiveTable, act: Act) -> bool:
     """Whether this very message was carried out before; then it is answered as it was then."""
-    # A program that was started anew may use its ids once more: only one that names the same ply is a repetition.
-    done = bool(act.sender) and table.sent.get(act.sender) == act.ply
+    done = table.is_repetition(act.sender, act.ply)
     if done:
         act.accepted(act.ply + 1)
     return done
 
 
-def on_the_table(table: LiveTable, act: Act) -> Match:
-    """The match, where it stands where the message says."""
-    if table.gone:
-        raise Illegal(table.gone)
+def match_at(table: LiveTable, act: Act) -> Match:
+    """The match, where it stands at the ply that the message names."""
+    if table.closed:
+        raise Illegal(table.closed)
     match = table.match
     if match is None:
         raise Illegal("The game has not begun yet.")
@@ -122,15 +183,15 @@ def outcome(
     game = table.game
     totals = tuple([had + more for had, more in zip(before, game.tally(state))])
     if game.standing(state, totals, number) is not None:
-        return OVER, None
-    if game.points(state) is None or table.before + number + 1 in table.shuffles:
+        return Phase.OVER, None
+    if game.points(state) is None or table.rounds_before + number + 1 in table.shuffles:
         return "", None
     first = NOBODY if deal.first == NOBODY else game.first_after(deal.first, totals)
-    return PLAYING, shuffled(game, number + 1, first, totals, table.before)
+    return Phase.PLAYING, shuffled(game, number + 1, first, totals, table.rounds_before)
 
 
 async def commit(
-    house: Keeper,
+    context: Context,
     table: LiveTable,
     act: Act,
     event: Event,
@@ -138,16 +199,14 @@ async def commit(
     shuffle: Shuffle | None = None,
     chair: StoredSeat | None = None,
 ) -> None:
-    """Have an event kept, then let it happen and tell it; what another server did first is taken in instead."""
-    kept: Future[bool] = house.store.tables.add_event(table.id, event, phase, shuffle, chair)
+    """Store an event, then apply and show it; what another server stored first is taken in instead."""
+    kept: Future[bool] = context.store.tables.add_event(table.id, event, phase, shuffle, chair)
     if not await kept:
-        await house.catch_up(table)
+        await context.catch_up(table)
         if not repeated(table, act):
             raise Stale(PAST)
         return
-    if shuffle is not None:
-        table.shuffles[shuffle.number] = shuffle
-    table.apply(event)
+    table.apply(event, shuffle)
     act.accepted(table.ply)
-    table.tell_all()
-    house.happened(table)
+    table.show_position()
+    context.happened(table)

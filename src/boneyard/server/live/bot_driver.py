@@ -7,8 +7,9 @@ from typing import Final
 from boneyard.bots.question import Question
 from boneyard.core.errors import BoneyardError
 from boneyard.server.live import actions
-from boneyard.server.live.actions import Act, Keeper
-from boneyard.server.live.table import PLAYING, ROUND_OVER, LiveTable, Stale
+from boneyard.server.live.actions import Act, Context
+from boneyard.server.live.table import PAST, LiveTable, MatchPhase, Stale
+from boneyard.server.storage.tables import SeatKind
 from boneyard.server.tasks import cancel_all
 from boneyard.server.workers.bots import BotWorkers
 from boneyard.server.workers.pool import Origin
@@ -27,18 +28,18 @@ _LEISURE: Final = 4  # how many delays a person has to call something before a b
 _AGAIN: Final = 5.0  # seconds after which something that went wrong is tried again
 
 
-class Driver:
+class BotDriver:
     """Keeps the bots of all tables going, each table by itself."""
 
-    def __init__(self, house: Keeper, bots: BotWorkers, delay: float) -> None:
-        self._house = house
+    def __init__(self, context: Context, bots: BotWorkers, delay: float) -> None:
+        self._context = context
         self._bots = bots
         self._delay = delay
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
-    def poke(self, table: LiveTable) -> None:
+    def wake(self, table: LiveTable) -> None:
         """See to it that a bot whose turn it is moves."""
-        if table.id not in self._tasks and due(table) != _NOBODY:
+        if table.id not in self._tasks and next_bot(table) != _NOBODY:
             task = asyncio.create_task(self._drive(table))
             self._tasks[table.id] = task
             task.add_done_callback(lambda ended: self._ended(table, ended))
@@ -46,7 +47,7 @@ class Driver:
     def _ended(self, table: LiveTable, ended: asyncio.Task[None]) -> None:
         self._tasks.pop(table.id, None)
         if not ended.cancelled():
-            self.poke(table)  # somebody may have become due since the last look
+            self.wake(table)  # somebody may have become due since the last look
 
     async def close(self) -> None:
         """Stop wherever it stands: the tables go on from there another time."""
@@ -54,11 +55,11 @@ class Driver:
 
     async def _drive(self, table: LiveTable) -> None:
         while True:
-            seat = due(table)
+            seat = next_bot(table)
             if seat == _NOBODY:
                 return
             try:
-                await self._one(table, seat)
+                await self._act(table, seat)
             except Stale:
                 continue
             except BoneyardError as problem:
@@ -68,18 +69,17 @@ class Driver:
                 log.exception("A bot at table %s is in trouble.", table.id)
                 await asyncio.sleep(_AGAIN)
 
-    async def _one(self, table: LiveTable, seat: int) -> None:
+    async def _act(self, table: LiveTable, seat: int) -> None:
         match, ply = table.match, table.ply
         assert match is not None
         if seat == _DEAL:
             await asyncio.sleep(self._delay * _LEISURE)
-            await actions.deal(self._house, table, Act(ply, 0, "house"))
+            await actions.deal(self._context, table, Act(ply, 0, "house"))
             return
         name = table.seats[seat].bot
-        salt = table.shuffles[table.before + match.round.number].salt
-        question = Question.about(match, seat, name, f"{salt} {seat} {ply}")
+        question = Question.about(match, seat, name, f"{table.round_salt} {seat} {ply}")
         calls = seat != match.turn or match.round_over
-        apart = calls and any(table.kind(actor) == "person" for actor in match.actors)
+        apart = calls and any(table.kind(actor) is SeatKind.PERSON for actor in match.actors)
         pause = asyncio.create_task(asyncio.sleep(self._delay * (_LEISURE if apart else 1)))
         try:
             answer = await self._bots.choose(question, origin_of(table))
@@ -87,27 +87,27 @@ class Driver:
         finally:
             pause.cancel()
         if table.ply != ply:
-            raise Stale(actions.PAST)
-        await actions.move(self._house, table, Act(ply, seat, "house"), answer.move_text)
+            raise Stale(PAST)
+        await actions.move(self._context, table, Act(ply, seat, "house"), answer.move_text)
 
 
 def origin_of(table: LiveTable) -> Origin:
     """Whose turn it is among the jobs of all tables: that of the first address that looks at this one."""
-    return Origin(next((viewer.address for viewer in table.viewers), ""), table.id)
+    return Origin(next((each.address for each in table.listeners), ""), table.id)
 
 
-def due(table: LiveTable) -> int:
+def next_bot(table: LiveTable) -> int:
     """The bot that is to act, one who may call something first; _DEAL where only bots wait for the next round."""
-    match, moment = table.match, table.moment
-    if match is None or table.gone or moment not in (PLAYING, ROUND_OVER):
+    match, phase = table.match, table.match_phase
+    if match is None or table.closed or phase not in (MatchPhase.PLAYING, MatchPhase.ROUND_OVER):
         return _NOBODY
-    if table.asking is not None:
+    if table.request is not None:
         return _NOBODY  # somebody wants to take something back: the bots wait for the answer
-    if not table.viewers and not table.persons:
+    if not table.listeners and not table.has_people:
         return _NOBODY  # nobody would see it
     actors = match.actors
-    over = moment == ROUND_OVER
+    over = phase is MatchPhase.ROUND_OVER
     for seat in [*actors[0 if over else 1 :], *(actors[:1] if not over else ())]:
-        if table.kind(seat) == "bot":
+        if table.kind(seat) is SeatKind.BOT:
             return seat
-    return _DEAL if over and not table.persons else _NOBODY
+    return _DEAL if over and not table.has_people else _NOBODY

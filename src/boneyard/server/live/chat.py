@@ -1,4 +1,4 @@
-"""Lines of talk at a table: what one may say, made fit to be shown, and how much of it at once."""
+"""The chat of a table: lines made fit to be shown, and how many a player may write at once."""
 
 import unicodedata
 from collections.abc import Sequence
@@ -41,11 +41,11 @@ class Chat:
         """The number of the last line."""
         return self.lines[-1].number if self.lines else 0
 
-    def take(self, lines: Sequence[ChatLine]) -> None:
+    def add(self, lines: Sequence[ChatLine]) -> None:
         """Add lines that are new here; they come in order and without a gap."""
         self.lines = [*self.lines, *[line for line in lines if line.number > self.last]][-KEPT:]
 
-    def said(self, sender: str) -> bool:
+    def has(self, sender: str) -> bool:
         """Whether this very message was taken before."""
         return any(line.sender == sender for line in self.lines)
 

@@ -1,11 +1,29 @@
-"""The clock of a turn: who lets it run out is helped on. It runs by the times of the events, so no restart loses it."""
+"""The clock of a turn: a player who lets it run out is helped on. It runs by event times, so no restart loses it."""
 
+import asyncio
+import logging
 from time import time
-from typing import TYPE_CHECKING, Any, Final
+from typing import Annotated, Final
 
-if TYPE_CHECKING:
-    from boneyard.server.live.table import LiveTable
+from msgspec import Meta, Struct
 
+from boneyard.bots.question import Question
+from boneyard.core.errors import BoneyardError
+from boneyard.core.match import Match
+from boneyard.core.move import DRAW, PASS
+from boneyard.games.poker.moves import CHECK, FOLD, STAND
+from boneyard.server.live import actions
+from boneyard.server.live.actions import Act, Context
+from boneyard.server.live.bot_driver import origin_of
+from boneyard.server.live.events import RequestKind
+from boneyard.server.live.table import CLOCK, PAST, LiveTable, MatchPhase, Stale
+from boneyard.server.live.table_request import DEFAULT_BOT
+from boneyard.server.storage.tables import Event, SeatKind
+from boneyard.server.tasks import cancel_all
+from boneyard.server.workers.bots import BotWorkers
+from boneyard.server.workers.pool import Priority
+
+log = logging.getLogger(__name__)
 
 BETWEEN: Final = 60  # seconds at least to look at a round that is over
 
@@ -13,33 +31,159 @@ BETWEEN: Final = 60  # seconds at least to look at a round that is over
 ANSWERING: Final = 120  # seconds at least to answer what somebody asks for, while the bots wait
 
 
-def deadline(table: "LiveTable") -> float | None:
-    """When somebody is helped on, in seconds since 1970; None where no clock runs."""
-    limit, match = table.ways.limit, table.match
-    if not limit or match is None or table.gone:
+def deadline(table: LiveTable) -> float | None:
+    """When the current player is helped on, in seconds since 1970; None where no clock runs."""
+    limit, match = table.settings.limit, table.match
+    if not limit or match is None or table.closed:
         return None
-    moment = table.moment
-    if moment == "round-over" and table.persons:
-        return table.since + max(limit, BETWEEN)
+    phase = table.match_phase
+    if phase is MatchPhase.ROUND_OVER and table.has_people:
+        return table.clock_from + max(limit, BETWEEN)
     turn = match.turn
-    if moment != "playing" or turn is None or table.kind(turn) != "person":
+    if phase is not MatchPhase.PLAYING or turn is None or table.kind(turn) is not SeatKind.PERSON:
         return None
-    return table.since + limit
+    return table.clock_from + limit
 
 
-def clock_json(table: "LiveTable") -> dict[str, Any] | None:
-    """The clock as it is told: who is timed, nobody in particular between two rounds, and how long."""
+class ClockReading(Struct, frozen=True):
+    """The clock as it is shown."""
+
+    seat: Annotated[int | None, Meta(description="whose time runs, `null` between two rounds")]
+    until: Annotated[float, Meta(description="when it is over, in seconds since 1970")]
+    left: Annotated[float, Meta(description="how many seconds are left as this is sent")]
+
+
+def read_clock(table: LiveTable) -> ClockReading | None:
+    """The clock now; None where none runs."""
     until = deadline(table)
     if until is None or table.match is None:
         return None
-    seat = table.match.turn if table.moment == "playing" else None
-    return {"seat": seat, "until": round(until, 1), "left": round(max(0.0, until - time()), 1)}
+    seat = table.match.turn if table.match_phase is MatchPhase.PLAYING else None
+    return ClockReading(seat, round(until, 1), round(max(0.0, until - time()), 1))
 
 
-def lapse(table: "LiveTable") -> float | None:
-    """When what somebody asks for is dropped, so that bots do not wait for an answer for ever; None where none do."""
-    asking, match = table.asking, table.match
-    if asking is None or asking.what == "rematch" or match is None or table.gone:
+def lapse(table: LiveTable) -> float | None:
+    """When a request is dropped, so that bots do not wait for an answer forever; None where none do."""
+    request, match = table.request, table.match
+    if request is None or request.kind is RequestKind.REMATCH or match is None or table.closed:
         return None
-    waiting = any(table.kind(seat) == "bot" for seat in match.actors)
-    return asking.at + max(table.ways.limit, ANSWERING) if waiting else None
+    waiting = any(table.kind(seat) is SeatKind.BOT for seat in match.actors)
+    return request.at + max(table.settings.limit, ANSWERING) if waiting else None
+
+
+# What is done for somebody who is only to be helped on: the first of these that is legal, else the first move listed.
+FORCED: Final = (DRAW, PASS, CHECK, FOLD, STAND)
+
+
+_AGAIN: Final = 5.0  # seconds after which something that went wrong is tried again
+
+
+_MOST: Final = 60  # moves in one turn: nobody draws more
+
+
+class Clocks:
+    """Keeps the clocks of all tables in memory."""
+
+    def __init__(self, context: Context, bots: BotWorkers) -> None:
+        self._context = context
+        self._bots = bots
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._helping: set[str] = set()  # tables where somebody is being helped on, which is not broken off
+
+    def reset(self, table: LiveTable) -> None:
+        """Set a table's clock again: something has happened."""
+        if table.id in self._helping:
+            return  # the next look follows at once
+        self.forget(table.id)
+        if _next(table) is not None:
+            task = self._tasks[table.id] = asyncio.create_task(self._watch(table))
+            task.add_done_callback(lambda ended: self._ended(table.id, ended))
+
+    def _ended(self, table: str, ended: asyncio.Task[None]) -> None:
+        if self._tasks.get(table) is ended:
+            del self._tasks[table]
+
+    def forget(self, table: str) -> None:
+        """Stop the clock of a table that leaves memory."""
+        running = self._tasks.pop(table, None)
+        if running is not None:
+            running.cancel()
+
+    async def close(self) -> None:
+        """Stop them all; they go on when the tables are opened again."""
+        await cancel_all(self._tasks.values())
+
+    async def _watch(self, table: LiveTable) -> None:
+        while True:
+            until = _next(table)
+            if until is None:
+                return
+            if until > time():
+                await asyncio.sleep(until - time())
+                continue
+            try:
+                self._helping.add(table.id)
+                await self._help_on(table)
+            except Stale:
+                continue
+            except BoneyardError as problem:
+                log.warning("The clock of table %s was refused: %s", table.id, problem)
+                await asyncio.sleep(_AGAIN)
+            except Exception:
+                log.exception("The clock of table %s is in trouble.", table.id)
+                await asyncio.sleep(_AGAIN)
+            finally:
+                self._helping.discard(table.id)
+
+    async def _help_on(self, table: LiveTable) -> None:
+        """Deal, or play for the seat whose time is up until its turn is over."""
+        match = table.match
+        assert match is not None
+        dropped = lapse(table)
+        if dropped is not None and dropped <= time():
+            await self._drop(table)
+            return
+        if table.match_phase is MatchPhase.ROUND_OVER:
+            await actions.deal(self._context, table, Act(table.ply, 0, CLOCK))
+            return
+        seat, number = match.turn, match.round.number
+        for _ in range(_MOST):
+            if (
+                seat is None
+                or table.match_phase is not MatchPhase.PLAYING
+                or match.turn != seat
+                or match.round.number != number
+            ):
+                return
+            ply = table.ply
+            text = await self._choose(table, match, seat)
+            if table.ply != ply:
+                raise Stale(PAST)
+            await actions.move(self._context, table, Act.by_clock(ply, seat, CLOCK), text)
+
+    async def _drop(self, table: LiveTable) -> None:
+        async with table.lock:
+            if table.request is not None:
+                event = Event(table.ply, None, "/lapses", CLOCK, time())
+                await actions.commit(self._context, table, Act(table.ply, 0, CLOCK), event)
+
+    async def _choose(self, table: LiveTable, match: Match, seat: int) -> str:
+        if table.settings.ending == "forced":
+            return forced(match, seat)
+        question = Question.about(match, seat, DEFAULT_BOT, f"{table.round_salt} {seat} {table.ply}")
+        return (await self._bots.choose(question, origin_of(table), Priority.URGENT)).move_text
+
+
+def _next(table: LiveTable) -> float | None:
+    """When there is something to be done."""
+    return min([at for at in (deadline(table), lapse(table)) if at is not None], default=None)
+
+
+def forced(match: Match, seat: int) -> str:
+    """The plainest thing a seat can do."""
+    moves = match.moves(seat)
+    for kind in FORCED:
+        for move in moves:
+            if move.kind == kind:
+                return str(move)
+    return str(moves[0])

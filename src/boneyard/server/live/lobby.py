@@ -1,68 +1,104 @@
-"""The public tables, told to everybody in the lobby whenever they change."""
+"""The lobby: the public tables, shown to everyone there whenever they change."""
 
 import asyncio
-from typing import Any
+from typing import Annotated, Protocol
 
-from boneyard.core.errors import BadSetup
+from msgspec import Meta, Struct
+
+from boneyard.core.errors import BadSetup, listed
 from boneyard.server.live.households import edition_at
-from boneyard.server.pages.lobby import company
-from boneyard.server.protocol.connection import Viewer
-from boneyard.server.protocol.encoding import text_of
 from boneyard.server.storage.store import Store
-from boneyard.server.storage.tables import ListedTable
+from boneyard.server.storage.tables import ListedTable, Phase, SeatKind
 
-_PAUSE = 0.25  # seconds: many changes at once are told as one
+_PAUSE = 0.25  # seconds: many changes at once are shown as one
+
+
+class LobbyTable(Struct, frozen=True):
+    """A public table as the lobby lists it."""
+
+    table: Annotated[str, Meta(description="its id")]
+    link: Annotated[str, Meta(description="its address; over the WebSocket only the path")]
+    game: Annotated[str, Meta(description="what is played")]
+    edition: Annotated[str, Meta(description="what is played")]
+    title: Annotated[str, Meta(description="what is played")]
+    set: Annotated[int, Meta(description="what is played")]
+    phase: Annotated[Phase, Meta(description="`waiting` or `playing`")]
+    made: Annotated[float, Meta(description="when it was made, in seconds since 1970")]
+    seats: Annotated[int, Meta(description="how many seats there are")]
+    names: Annotated[list[str], Meta(description="who sits there")]
+    open: Annotated[int, Meta(description="how many seats are open")]
+    says: Annotated[str, Meta(description="who sits there in words, with the seats that are free")]
+
+
+class LobbyListener(Protocol):
+    """Someone who looks at the lobby."""
+
+    def tables_changed(self, tables: list[LobbyTable]) -> None:
+        """The list of public tables is another one."""
 
 
 class Lobby:
-    """Who looks at the list of public tables."""
+    """The public tables, and who looks at them."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self.viewers: list[Viewer] = []
-        self._telling: asyncio.Task[None] | None = None
+        self._listeners: list[LobbyListener] = []
+        self._showing: asyncio.Task[None] | None = None
 
-    async def tables(self) -> list[dict[str, Any]]:
+    def __len__(self) -> int:
+        return len(self._listeners)
+
+    def join(self, listener: LobbyListener) -> None:
+        """Add a connection."""
+        self._listeners.append(listener)
+
+    def leave(self, listener: LobbyListener) -> None:
+        """Remove a connection."""
+        self._listeners.remove(listener)
+
+    async def tables(self) -> list[LobbyTable]:
         """The public tables that wait or play, those that wait first."""
         found = await asyncio.to_thread(self._store.tables.public)
         return [entry for entry in map(_entry, found) if entry is not None]
 
     def changed(self) -> None:
-        """Tell everybody soon."""
-        if self.viewers and (self._telling is None or self._telling.done()):
-            self._telling = asyncio.create_task(self._tell())
+        """Show everyone soon."""
+        if self._listeners and (self._showing is None or self._showing.done()):
+            self._showing = asyncio.create_task(self._show())
 
-    async def _tell(self) -> None:
+    async def _show(self) -> None:
         await asyncio.sleep(_PAUSE)
-        text = await self.message()
-        for viewer in self.viewers:
-            viewer.tell(text)
-
-    async def message(self) -> str:
-        """The list as a message."""
-        return text_of({"type": "tables", "tables": await self.tables()})
+        tables = await self.tables()
+        for each in self._listeners:
+            each.tables_changed(tables)
 
 
-def _entry(listed: ListedTable) -> dict[str, Any] | None:
+def company(names: list[str], free: int, full: str = "") -> str:
+    """Who sits at a table, and how much room there is; what to say where there is none."""
+    seats = full if not free else "one seat is free" if free == 1 else f"{free} seats are free"
+    return "; ".join(part for part in (listed(names, "and") if names else "", seats) if part)
+
+
+def _entry(listed_table: ListedTable) -> LobbyTable | None:
     """A public table as the lobby shows it."""
-    row, seats = listed
+    row, seats = listed_table
     try:
         title = edition_at(row.game, row.edition, row.household).title
     except BadSetup:
         return None  # an edition that this server was started with once, and is not any more
-    names = [chair.name for chair in seats if chair.kind != "open"]
-    free = sum(chair.kind == "open" for chair in seats)
-    return {
-        "table": row.id,
-        "link": f"/t/{row.id}",
-        "game": row.game,
-        "edition": row.edition,
-        "title": title,
-        "set": row.size,
-        "phase": row.phase,
-        "made": row.made,
-        "seats": len(seats),
-        "names": names,
-        "open": free,
-        "says": company(names, free, "you can watch"),
-    }
+    names = [seat.name for seat in seats if seat.kind is not SeatKind.OPEN]
+    free = sum(seat.kind is SeatKind.OPEN for seat in seats)
+    return LobbyTable(
+        row.id,
+        f"/t/{row.id}",
+        row.game,
+        row.edition,
+        title,
+        row.size,
+        row.phase,
+        row.made,
+        len(seats),
+        names,
+        free,
+        company(names, free, "you can watch"),
+    )

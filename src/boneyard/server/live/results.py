@@ -1,9 +1,9 @@
-"""How matches ended: kept when one is over, forgotten when its end is taken back, and listed for who sat there."""
+"""How matches ended: stored when one is over, removed when its end is taken back, and listed for its players."""
 
 import asyncio
 import logging
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import orjson
 
@@ -12,16 +12,12 @@ from boneyard.server.live.table import LiveTable
 from boneyard.server.storage.results import StoredResult
 from boneyard.server.storage.store import Store
 
-if TYPE_CHECKING:
-    from boneyard.server.house import House
-
-
 _MOST: Final = 2000  # matches that are counted for one player
 
 log = logging.getLogger(__name__)
 
 
-class Seated(NamedTuple):
+class MatchPlayer(NamedTuple):
     """Somebody who played a match."""
 
     name: str
@@ -31,7 +27,7 @@ class Seated(NamedTuple):
     own: bool  # this is the seat of who asks
 
 
-class Ended(NamedTuple):
+class PastMatch(NamedTuple):
     """A match that is over."""
 
     table: str
@@ -41,16 +37,11 @@ class Ended(NamedTuple):
     edition: str
     title: str
     rounds: int
-    seated: list[Seated]
+    seated: list[MatchPlayer]
 
 
-def number_of(table: LiveTable) -> int:
-    """Which match of its table is played now: those before it were played by the same people."""
-    return len(table.past) + 1
-
-
-def result_sentence(table: LiveTable, match: Match) -> str:
-    """What is kept of a match that is over."""
+def result_json(table: LiveTable, match: Match) -> str:
+    """What is stored of a match that is over."""
     assert match.result is not None
     return orjson.dumps(
         {
@@ -71,62 +62,50 @@ def result_sentence(table: LiveTable, match: Match) -> str:
 # --- keeping
 
 
-def note(house: "House", table: LiveTable) -> None:
-    """Keep how the match ended, or forget it where its end was taken back; done soon, and nobody waits for it."""
-    match = table.match
-    over = match is not None and match.result is not None
-    number = number_of(table)
-    if over == (table.noted == number):
-        return  # it is known already, or there is nothing to know: what is settled after the end changes nothing
-    ended = (result_sentence(table, match), table.touched) if match is not None and over else None
-    table.noted = number if over else 0
-    done = house.store.results.replace(table.id, {number: ended})
-    done.add_done_callback(_noted)
+def update(store: Store, table: LiveTable) -> None:
+    """Store how the match ended, or remove it where its end was taken back; done soon, and nobody waits for it."""
+    match, number = table.match, table.match_number
+    if table.over == (table.result_stored == number):
+        return  # it is known already, or there is nothing to know: events after the end change nothing
+    ended = (result_json(table, match), table.touched) if match is not None and table.over else None
+    table.note_result_stored()
+    store.results.replace(table.id, {number: ended}).add_done_callback(_stored)
 
 
-def _noted(done: asyncio.Future[None]) -> None:
+def _stored(done: asyncio.Future[None]) -> None:
     if not done.cancelled() and done.exception() is not None:
         log.warning("A result could not be kept; it is tried again when its table is next opened.")
 
 
-def follow(table: LiveTable) -> None:
-    """Know what another server has kept, after its events were taken in."""
-    over = table.match is not None and table.match.result is not None
-    table.noted = number_of(table) if over else 0
-
-
-async def repair(house: "House", table: LiveTable) -> None:
-    """Keep, or forget, what a server that died just then did not, for a table that has just been opened."""
-    number = number_of(table)
-    matches = dict(enumerate([*table.past, *([table.match] if table.match is not None else [])], 1))
-    over = {
-        each: result_sentence(table, match) for each, match in matches.items() if match.result is not None
-    }
-    table.noted = number if number in over else 0
+async def repair(store: Store, table: LiveTable) -> None:
+    """Store, or remove, what a server that died just then did not, for a table that has just been opened."""
+    matches = dict(enumerate(table.matches, 1))
+    over = {each: result_json(table, match) for each, match in matches.items() if match.result is not None}
+    table.note_result_stored()
     if not matches:
         return
-    there = await asyncio.to_thread(house.store.results.numbers, table.id)
+    there = await asyncio.to_thread(store.results.numbers, table.id)
     missing: dict[int, tuple[str, float] | None] = {each: None for each in there if each not in over}
     missing |= {each: (text, table.touched) for each, text in over.items() if each not in there}
     if missing:
-        house.store.results.replace(table.id, missing).add_done_callback(_noted)
+        store.results.replace(table.id, missing).add_done_callback(_stored)
 
 
 # --- listing
 
 
-def ended_for(store: Store, player: str) -> list[Ended]:
+def past_matches(store: Store, player: str) -> list[PastMatch]:
     """The matches at tables where this player holds a seat, the last first; nobody else's."""
     return [_ended(each) for each in store.results.of_player(player, _MOST)]
 
 
-def _ended(row: StoredResult) -> Ended:
+def _ended(row: StoredResult) -> PastMatch:
     kept = orjson.loads(row.told)
     seated = [
-        Seated(name, kind, kept["points"][side], seat in kept["winners"], seat == row.seat)
+        MatchPlayer(name, kind, kept["points"][side], seat in kept["winners"], seat == row.seat)
         for seat, (name, kind, side) in enumerate(zip(kept["names"], kept["kinds"], kept["sides"]))
     ]
-    return Ended(
+    return PastMatch(
         row.table, row.number, row.at, kept["game"], kept["edition"], kept["title"], kept["rounds"], seated
     )
 
@@ -139,7 +118,7 @@ class Tally(NamedTuple):
     of: int
 
 
-def tallies(matches: Sequence[Ended]) -> list[Tally]:
+def tallies(matches: Sequence[PastMatch]) -> list[Tally]:
     """How often each person won, whoever played most first; a name counts as one person however it is written."""
     found: dict[str, Tally] = {}
     for match in matches:

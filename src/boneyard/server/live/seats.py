@@ -1,95 +1,87 @@
-"""A bot stands in for somebody who has left, and the seat is given back when they come again; the host decides."""
+"""Stand-ins: a bot takes over when a player leaves, and the seat is given back when they return; the host decides."""
 
+from enum import StrEnum
 from time import time
-from typing import TYPE_CHECKING
 
 from boneyard.bots import bot as bot_named
 from boneyard.core.errors import Illegal
-from boneyard.server.live import actions, events
-from boneyard.server.live.actions import Act
-from boneyard.server.live.host import is_here, made
-from boneyard.server.live.table import LiveTable, seated_again, standing
+from boneyard.server.live import actions
+from boneyard.server.live.actions import Act, Context
+from boneyard.server.live.table import LiveTable, seated_again, standing_in
 from boneyard.server.live.table_request import DEFAULT_BOT
-from boneyard.server.protocol.connection import Viewer
-from boneyard.server.protocol.schema import Malformed, Message, act_of
-from boneyard.server.storage.tables import Event, StoredSeat
+from boneyard.server.storage.tables import Event, SeatKind, StoredSeat
 
-if TYPE_CHECKING:
-    from boneyard.server.house import House
+
+class SeatChange(StrEnum):
+    """To whom a seat goes; or `wait`: a player who wants it back has to."""
+
+    BOT = "bot"
+    PERSON = "person"
+    WAIT = "wait"
 
 
 _HOST = "Only who made the table decides who sits there."
 
 
-async def seat(house: "House", table: LiveTable, viewer: Viewer, message: Message) -> None:
-    """Put a bot in somebody's place, give the place back, ask for it, or put that off."""
-    act, to, chair = act_of(message, viewer), message.get("to"), _chair(table, message)
-    doing = {"bot": _replace, "person": _give_back, "wait": _put_off}.get(to if isinstance(to, str) else "")
-    if doing is None:
-        raise Malformed('Say "to" whom the seat goes: "bot" or "person", or "wait" to leave it as it is.')
+async def change_seat(
+    context: Context, table: LiveTable, act: Act, number: int, to: SeatChange, bot: str | None = None
+) -> None:
+    """Put a bot in a player's place, give the place back, ask for it, or put that off."""
     async with table.lock:
         if actions.repeated(table, act):
             return
-        actions.on_the_table(table, act)
-        await doing(house, table, viewer, act, chair, message)
-    house.seats_changed(table)
+        actions.match_at(table, act)
+        match to:
+            case SeatChange.BOT:
+                await _replace(context, table, act, number, bot)
+            case SeatChange.PERSON:
+                await _give_back(context, table, act, number)
+            case SeatChange.WAIT:
+                await _put_off(context, table, act, number)
+    context.seats_changed(table)
 
 
-def _chair(table: LiveTable, message: Message) -> int:
-    number = message.get("seat")
-    if type(number) is not int or not 0 <= number < len(table.seats):
-        raise Malformed(f'Say which "seat": a number from 0 to {len(table.seats) - 1}.')
-    return number
-
-
-async def _replace(
-    house: "House", table: LiveTable, viewer: Viewer, act: Act, number: int, message: Message
-) -> None:
+async def _replace(context: Context, table: LiveTable, act: Act, number: int, bot: str | None) -> None:
     """A bot for a person who is not here."""
     chair = table.seats[number]
-    if not table.hosted_by(viewer.player, viewer.seat):
+    if not table.acts_as_host(act.player, act.seat):
         raise Illegal(_HOST)
-    if chair.kind != "person" and not chair.person:
+    if chair.kind is not SeatKind.PERSON and not chair.person:
         raise Illegal(f"{chair.name} is a bot already.")
-    if chair.kind == "person" and any(each.seat == number for each in table.viewers):
+    if chair.kind is SeatKind.PERSON and number in table.seats_here:
         raise Illegal(f"{chair.name} is here: a bot only plays for somebody who has left.")
-    events.check_room(table)
-    given = message.get("bot")
-    level = bot_named(DEFAULT_BOT if given is None else given).name
-    await _happen(house, table, act, f"/bot {number} {level}", standing(chair, level))
+    table.check_event_limit()
+    level = bot_named(DEFAULT_BOT if bot is None else bot).name
+    await _happen(context, table, act, f"/bot {number} {level}", standing_in(chair, level))
 
 
-async def _give_back(
-    house: "House", table: LiveTable, viewer: Viewer, act: Act, number: int, message: Message
-) -> None:
+async def _give_back(context: Context, table: LiveTable, act: Act, number: int) -> None:
     """The seat for its person: by the host, or at once where the host is not here to be asked."""
     chair = table.seats[number]
     if not chair.person:
         raise Illegal("No bot plays for anybody in that seat.")
-    if viewer.seat == number and is_here(table) and not made(table, viewer.player, viewer.seat):
-        if number in table.wanting:
+    if act.seat == number and table.host_here and not table.is_host(act.player, act.seat):
+        if number in table.seats_wanted:
             raise Illegal("The host has been asked already: wait a moment.")
-        events.check_room(table)
-        await _happen(house, table, act, "/wants")
-    elif viewer.seat == number or table.hosted_by(viewer.player, viewer.seat):
-        await _happen(house, table, act, f"/back {number}", seated_again(chair))
+        table.check_event_limit()
+        await _happen(context, table, act, "/wants")
+    elif act.seat == number or table.acts_as_host(act.player, act.seat):
+        await _happen(context, table, act, f"/back {number}", seated_again(chair))
     else:
         raise Illegal(_HOST)
 
 
-async def _put_off(
-    house: "House", table: LiveTable, viewer: Viewer, act: Act, number: int, message: Message
-) -> None:
+async def _put_off(context: Context, table: LiveTable, act: Act, number: int) -> None:
     """Not now: the bot plays on."""
-    if not table.hosted_by(viewer.player, viewer.seat):
+    if not table.acts_as_host(act.player, act.seat):
         raise Illegal(_HOST)
-    if number not in table.wanting:
+    if number not in table.seats_wanted:
         raise Illegal("Nobody asks for that seat.")
-    await _happen(house, table, act, f"/stays {number}")
+    await _happen(context, table, act, f"/stays {number}")
 
 
 async def _happen(
-    house: "House", table: LiveTable, act: Act, text: str, chair: StoredSeat | None = None
+    context: Context, table: LiveTable, act: Act, text: str, chair: StoredSeat | None = None
 ) -> None:
     event = Event(table.ply, act.seat, text, act.sender, time())
-    await actions.commit(house, table, act, event, chair=chair)
+    await actions.commit(context, table, act, event, chair=chair)

@@ -1,8 +1,8 @@
-"""Shuffles that are promised before they are dealt: whoever doubts one can check its hash once it is laid open."""
+"""Shuffles that are promised by their hash before they are dealt, so that anyone can check them afterward."""
 
 from collections.abc import Sequence
 from secrets import SystemRandom, token_hex
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
 from boneyard.core.errors import BadSetup
 from boneyard.core.game import NOBODY, Deal, Game, Points
@@ -10,12 +10,7 @@ from boneyard.core.match import Match, Round, seeded
 from boneyard.core.tile import tile_text
 from boneyard.records.numbered_deals import any_deal, number_of
 from boneyard.records.seals import order_of, seal_of
-from boneyard.server.protocol.encoding import text_of
 from boneyard.server.storage.tables import Shuffle
-
-if TYPE_CHECKING:
-    from boneyard.server.live.table import LiveTable
-
 
 _CHANCE: Final = SystemRandom()
 
@@ -52,51 +47,18 @@ def dealt(game: Game, shuffle: Shuffle, number: int, first: int, totals: Points)
     return game.split(order_of(game, shuffle.tiles), begins, number, totals)
 
 
-class Fairness:
-    """The shuffles of one table, all of its matches in one row of numbers."""
+class Reveals:
+    """Which shuffles of a table may be known by now; told as soon as they give nothing away."""
 
-    def __init__(self, table: "LiveTable") -> None:
-        self._table = table
-        self._revealed: dict[int, str] = {}
-        self._shown: dict[int, bool] = {}  # by number: whether everybody has seen every tile of that round
+    def __init__(self) -> None:
+        self._shown: dict[int, bool] = {}  # by number: whether everyone has seen every tile of that round
 
     def forget(self, serial: int) -> None:
         """Look again at a round that goes on once more."""
         self._shown.pop(serial, None)
 
-    def told(self) -> str:
-        """The hash of the round that is played or comes next, and the shuffles of this match that are over."""
-        table, match = self._table, self._table.match
-        number = match.round.number if match is not None and match.rounds else 1
-        if table.moment == "round-over" and table.before + number + 1 in table.shuffles:
-            number += 1
-        shown = table.shuffles.get(table.before + number)
-        going_on = table.phase in ("waiting", "playing") and shown is not None
-        promise = text_of(
-            {
-                "hash": shown.hash if shown is not None and going_on else None,
-                "round": number,
-                "deal": table.deal,
-                "never": table.game.never_told,
-            }
-        )
-        over = "" if match is None else ",".join(self._open(match, table.before))
-        return f'{promise[:-1]},"revealed":[{over}]}}'
-
-    def earlier(self) -> str:
-        """The shuffles of the matches that were played here before this one."""
-        found, before = [], 0
-        for number, match in enumerate(self._table.past, 1):
-            over = ",".join(self._open(match, before))
-            found.append(f'{{"match":{number},"revealed":[{over}]}}')
-            before += len(match.rounds)
-        return f"[{','.join(found)}]"
-
-    def _open(self, match: Match, before: int) -> list[str]:
-        return [self._telling(before + each.number, each.number) for each in self.known(match, before)]
-
-    def known(self, match: Match, before: int) -> Sequence[Round]:
-        """The rounds whose shuffle may be known: not where it would show tiles that the game keeps hidden."""
+    def rounds(self, match: Match, before: int) -> Sequence[Round]:
+        """The rounds of a match whose shuffle may be known: not where it would show tiles that stay hidden."""
         if match.game.never_told:
             return ()
         if match.result is not None:
@@ -105,25 +67,12 @@ class Fairness:
         return [each for each in over if self._all_shown(match, each, before + each.number)]
 
     def _all_shown(self, match: Match, round_: Round, serial: int) -> bool:
-        """Whether everybody has seen every tile of a round that is over."""
+        """Whether everyone has seen every tile of a round that is over."""
         if match.game.always_shown:
             return True
         found = self._shown.get(serial)
         if found is None:
             found = self._shown[serial] = not match.game.unseen(match.game.look(round_.state, None))
-        return found
-
-    def _telling(self, serial: int, number: int) -> str:
-        found = self._revealed.get(serial)
-        if found is None:
-            kept = self._table.shuffles[serial]
-            told: dict[str, Any] = {
-                "round": number,
-                "salt": kept.salt,
-                "order": kept.tiles,
-                "hash": kept.hash,
-            }
-            found = self._revealed[serial] = text_of(told)
         return found
 
 
@@ -153,7 +102,7 @@ def salt_of(deal: int) -> str:
     return str(deal).zfill(_SALT)
 
 
-def number_told(game: Game, shuffle: Shuffle | None) -> int | None:
+def numbered_deal(game: Game, shuffle: Shuffle | None) -> int | None:
     """The number of a deal; None where it has none."""
     # A random salt that is so small a number comes once in more games than will ever be played.
     if shuffle is None or game.seats != 1:

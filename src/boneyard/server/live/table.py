@@ -1,13 +1,15 @@
-"""A live table: its match in memory, who sits there, who looks on, and what they are told."""
+"""A live table: its match, its seats, its log and who is connected. Nobody else writes its fields."""
 
 import asyncio
 import logging
 from collections.abc import Sequence
+from enum import StrEnum
 from functools import lru_cache
 from time import time
-from typing import Any
+from typing import Annotated, Any, Protocol
 
 import orjson
+from msgspec import Meta, Struct
 
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BoneyardError, Illegal
@@ -15,197 +17,187 @@ from boneyard.core.game import NOBODY, Deal, Game
 from boneyard.core.match import Match
 from boneyard.core.move import Move
 from boneyard.core.option import Value
-from boneyard.pictures.scene_diff import Own
 from boneyard.records import write
-from boneyard.server.live import events, host
+from boneyard.server.live import events
 from boneyard.server.live.chat import Chat
-from boneyard.server.live.events import Asking
+from boneyard.server.live.events import LogEntry, Request, RequestKind, Sentence
 from boneyard.server.live.households import edition_at
-from boneyard.server.live.scores import Points
-from boneyard.server.live.shuffles import Fairness, dealt, number_told
-from boneyard.server.live.table_settings import kept_ways
-from boneyard.server.protocol.connection import Viewer
-from boneyard.server.protocol.encoding import text_of
-from boneyard.server.protocol.snapshot import Situation
-from boneyard.server.storage.tables import Event, SeatKind, Shuffle, StoredSeat, StoredTable
-from boneyard.words import Step
-from boneyard.words.viewer import aim, log_sentences
+from boneyard.server.live.shuffles import Reveals, dealt, numbered_deal
+from boneyard.server.live.table_settings import TableSettings, read_settings
+from boneyard.server.storage.chat import ChatLine
+from boneyard.server.storage.tables import Event, Phase, SeatKind, Shuffle, StoredSeat, StoredTable
+from boneyard.words import Step, viewer
 
-WAITING, PLAYING, ROUND_OVER, OVER, ARCHIVED = "waiting", "playing", "round-over", "over", "archived"
+
+class MatchPhase(StrEnum):
+    """How far the current match has come."""
+
+    WAITING = "waiting"
+    PLAYING = "playing"
+    ROUND_OVER = "round-over"
+    OVER = "over"
 
 
 DEAL = "deal"
 
 
-CLOCK = "clock"  # the sender of what is done for somebody whose time is up
+CLOCK = "clock"  # the sender of what is done for a player whose time is up
 
 
-_TALK = ("/asks", "/yes", "/no", "/lapses")  # what leaves the game as it stands, and its clock running
+_NOT_PLAY = ("/asks", "/yes", "/no", "/lapses")  # events that leave the position and its clock alone
+
+
+PAST = "The table has moved on: look again and play then."
+
 
 log = logging.getLogger(__name__)
 
 
 class Stale(BoneyardError):
-    """A move for a ply that is past."""
+    """A message for a ply that is past."""
+
+
+class Listener(Protocol):
+    """Someone connected to a table, in a seat or watching."""
+
+    @property
+    def player(self) -> str | None:
+        """The player's id; None for a program, which is known by its seat."""
+
+    @property
+    def seat(self) -> int | None:
+        """The seat they hold; None for a spectator."""
+
+    @property
+    def address(self) -> str:
+        """Where they are connected from."""
+
+    def position_changed(self) -> None:
+        """Something happened, or is shown differently from now on."""
+
+    def seats_changed(self) -> None:
+        """Someone sat down, came or left, or the settings changed."""
+
+    def chat_changed(self) -> None:
+        """Something was said."""
+
+    def table_closed(self, why: str) -> None:
+        """Nobody can play here any more."""
+
+
+class UndoOptions(Struct, frozen=True):
+    """What a seat can take back or play again."""
+
+    back: Annotated[bool, Meta(description="whether you have made a move in this round")]
+    again: Annotated[bool, Meta(description="whether something was taken back that can be played again")]
+    free: Annotated[bool, Meta(description="whether it happens at once, because no other person plays here")]
 
 
 class LiveTable:
     """One table, built from what is stored of it and kept in step with that."""
 
-    def __init__(self, kept: StoredTable) -> None:
+    def __init__(self, kept: StoredTable, host_patience: float = 600.0) -> None:
         row = kept.row
-        self.id: str = row.id
-        self.public = bool(row.public)
-        self.host: str = row.host
-        self.made: float = row.made
-        self.code: str | None = row.code
-        self.household: str = row.household  # the TOML where a household's own rules are played
+        self.id = row.id
+        self.public = row.public
+        self.host = row.host
+        self.code = row.code
+        self.household = row.household  # the TOML where house rules are played
         self.edition = edition_at(row.game, row.edition, row.household)
-        self.options: dict[str, Any] = orjson.loads(row.options)
-        self.game, settled = _rules(self.edition, row.size, row.seats, row.options)
-        self.settled = dict(settled)
-        self.ways = kept_ways(row.turn_limit, row.ways)
-        self.phase: str = row.phase
+        self.game, options = _rules(self.edition, row.size, row.seats, row.options)
+        self.options = dict(options)
+        self.settings = read_settings(row.turn_limit, row.ways)
+        self.phase: Phase = row.phase
+        self.closed = ""  # why nobody plays here any more
         self.seats: list[StoredSeat] = list(kept.seats)
-        self.keys: dict[str, int] = dict(kept.keys)
+        self.keys: dict[str, int] = dict(kept.keys)  # the seats of players
+        self.seats_wanted: set[int] = set()  # seats where a bot stands in and whose player wants them back
         self.match: Match | None = None
         self.past: list[Match] = []  # the matches that were played here before
-        self.before = 0  # rounds of theirs: shuffles are numbered through all matches of a table
-        self.undone: list[tuple[int, Move]] = []  # moves that were taken back, the first of them last
-        self.asking: Asking | None = None
-        self.asides = 0  # events that are no move and no deal: unlike moves they could go on for ever
-        self.listed: str = row.phase  # the phase that the lobby knows of
-        self.wanting: set[int] = set()  # seats where a bot stands in and whose person asks for them
-        self.patience = 600.0  # seconds without the host after which somebody else acts for them
-        self.host_seen = time()
-        self.fairness = Fairness(self)
-        self.ply = 0
-        self.touched: float = row.touched
-        self.since: float = row.touched  # when the clock of a turn was last set
+        self.rounds_before = 0  # rounds of theirs: shuffles are numbered through all matches of a table
         self.shuffles: dict[int, Shuffle] = {each.number: each for each in kept.shuffles}
-        self.sent: dict[str, int] = {}  # what was sent by whom, with the ply it made
-        self.log: list[tuple[str, int | None, str]] = []  # by ply: for all, who reads it otherwise, and how
-        self.owns: dict[
-            tuple[int, str], tuple[Own, str]
-        ] = {}  # what seats were last shown, and in which words
-        self.talk = Chat()
-        self.noted = 0  # the number of the match whose end was kept
-        self.figured = (-1, "")  # the ply at which the match was counted through, and what came of it
-        self.viewers: list[Viewer] = []
-        self.lock = asyncio.Lock()
-        self.gone = ""  # why nobody plays here any more
-        self._now: Situation | None = None
+        self.reveals = Reveals()
+        self.undone: list[tuple[int, Move]] = []  # moves that were taken back, the first of them last
+        self.request: Request | None = None
+        self.ply = 0
+        self.log: list[LogEntry] = []  # one for each ply
+        self.chat = Chat()
+        self.listeners: list[Listener] = []
+        self.lock = asyncio.Lock()  # held while an event is checked, stored and applied
+        self.version = 0  # counts up whenever something that is shown has changed
+        self.touched = row.touched  # when someone last did something here: an idle table leaves memory
+        self.clock_from = row.touched  # when the clock of a turn was last set
+        self.listed_phase = self.phase  # the phase that the lobby knows of
+        self.result_stored = 0  # the number of the match whose result is stored
+        self._host_patience = host_patience  # seconds without the host after which someone else acts as host
+        self._host_seen = time()
+        self._event_count = 0  # of those that are neither a move nor a deal
+        self._done: dict[str, int] = {}  # by sender: the ply that their message made
         self._aim: str | None = None
-        self.points = Points(self)
-        self._follow(kept.events)
-        if row.phase == ARCHIVED:
-            self.phase = ARCHIVED
+        self._apply_all(kept.events)
+        if row.phase is Phase.ARCHIVED:
+            self.phase = Phase.ARCHIVED
 
     # --- keeping in step with the store
 
     def catch_up(self, kept: StoredTable) -> bool:
-        """Take in what others have stored; whether that was anything."""
-        before = (self.ply, self.phase, self.seats, self.keys, self.shuffles, self.ways)
+        """Take in what other servers have stored; whether that was anything."""
+        before = (self.ply, self.phase, self.seats, self.keys, self.shuffles, self.settings)
         self.phase, self.seats, self.keys = kept.row.phase, list(kept.seats), dict(kept.keys)
-        self.ways = kept_ways(kept.row.turn_limit, kept.row.ways)
-        self.since = max(self.since, kept.row.touched)
+        self.settings = read_settings(kept.row.turn_limit, kept.row.ways)
+        self.clock_from = max(self.clock_from, kept.row.touched)
         self.shuffles = {each.number: each for each in kept.shuffles}
-        self._follow(kept.events[self.ply :])
-        self._now = None
-        return before != (self.ply, self.phase, self.seats, self.keys, self.shuffles, self.ways)
+        self._apply_all(kept.events[self.ply :])
+        self.version += 1
+        return before != (self.ply, self.phase, self.seats, self.keys, self.shuffles, self.settings)
 
-    def _follow(self, events: Sequence[Event]) -> None:
-        for happened in events:
-            self.apply(happened)
+    def _apply_all(self, happened: Sequence[Event]) -> None:
+        for each in happened:
+            self.apply(each)
 
-    def apply(self, happened: Event) -> None:
-        """Let something happen that is committed."""
+    def apply(self, happened: Event, shuffle: Shuffle | None = None) -> None:
+        """Let a committed event happen, with the shuffle that was promised with it."""
+        if shuffle is not None:
+            self.shuffles[shuffle.number] = shuffle
         if happened.text.startswith("/"):
-            self._aside(happened.seat, happened.text)
-            if self.asking is not None and happened.text.startswith("/asks"):
-                self.asking.at = happened.at
+            self._apply_other(happened)
         elif happened.seat is None:
-            self.asking = None
+            self.request = None
             self._deal()
         else:
-            self.asking = None
+            self.request = None
             self._move(happened.seat, happened.text, happened.sender == CLOCK)
         if happened.sender:
-            self.sent[happened.sender] = self.ply
+            self._done[happened.sender] = self.ply
         self.ply += 1
         self.touched = happened.at
-        if not happened.text.startswith(_TALK):
-            self.since = max(self.since, happened.at)
-        self._now = None
+        if not happened.text.startswith(_NOT_PLAY):
+            self.clock_from = max(self.clock_from, happened.at)
+        self.version += 1
         if self.match is not None and self.match.result is not None:
-            self.phase = OVER
+            self.phase = Phase.OVER
 
     def _deal(self) -> None:
         if self.match is None:
             self._begin()
         number = self._add_round()
-        self._note(number, None, f"Round {number} is dealt." if self.deal is None else f"Deal {self.deal}.")
+        self._note(
+            number, Sentence(None, f"Round {number} is dealt." if self.deal is None else f"Deal {self.deal}.")
+        )
 
     def _begin(self) -> None:
-        self.phase = PLAYING
-        names = tuple(chair.name for chair in self.seats)
-        self.match = Match(self.edition, self.game, names, self.settled, write)
-        self.points.clear()
+        self.phase = Phase.PLAYING
+        self.match = Match(self.edition, self.game, tuple(self.names), self.options, write)
 
     def _add_round(self) -> int:
         match = self.match
         assert match is not None
         number = self.next_number
-        deal = self.deal_of(self.shuffles[self.before + number])
+        deal = self.deal_of(self.shuffles[self.rounds_before + number])
         assert deal is not None, "a shuffle is checked before it is promised and before it is dealt"
         match.add_round(number, deal)
         self.undone.clear()
         return number
-
-    def _aside(self, seat: int | None, text: str) -> None:
-        number = self.match.round.number if self.match is not None and self.match.rounds else 0
-        said = events.apply(self, seat, text)
-        self.asides += 1
-        if text == f"/{events.REMATCH}":
-            number = 1
-        self._note(number, *said)
-
-    def take_back(self, count: int) -> None:
-        """Take back the last moves of the round."""
-        match = self.match
-        assert match is not None
-        self.undone += reversed(match.round.moves[-count:])
-        match.undo(count)
-        self.phase = PLAYING
-        self.fairness.forget(self.before + match.round.number)
-
-    def put_back(self, count: int) -> None:
-        """Make moves again that were taken back."""
-        assert self.match is not None
-        del self.undone[-count:]
-        self.match.redo(count)
-
-    def stand_in(self, seat: int, bot: str) -> events.LogEntry:
-        """Let a bot play for somebody who has left; the name stays, since records and scores go by it."""
-        name = self.seats[seat].name
-        self.seats[seat] = standing(self.seats[seat], bot)
-        self.wanting.discard(seat)
-        return events.LogEntry(None, f"A bot ({bot}) plays for {name} now.")
-
-    def come_back(self, seat: int) -> events.LogEntry:
-        """Give a seat back to the person it belongs to."""
-        self.seats[seat] = seated_again(self.seats[seat])
-        self.wanting.discard(seat)
-        name = self.seats[seat].name
-        return events.LogEntry(seat, f"{name} plays again.", "You play again.")
-
-    def begin_again(self) -> None:
-        """The next match, with its first round dealt."""
-        assert self.match is not None
-        self.past.append(self.match)
-        self.before += len(self.match.rounds)
-        self._begin()
-        self._add_round()
 
     def _move(self, seat: int, text: str, late: bool) -> None:
         match = self.match
@@ -214,47 +206,198 @@ class LiveTable:
         match.play(text, seat)
         self.undone.clear()
         move = match.round.moves[-1][1]
-        public, mine = log_sentences(match, Step(seat, move, before, match.state))
+        public, own = viewer.log_sentences(match, Step(seat, move, before, match.state))
         if late:
-            public, mine = f"{match.players[seat]}'s time was up: {public}", f"Your time was up: {mine}"
-        self._note(match.round.number, seat, public, mine)
+            public, own = f"{match.players[seat]}'s time was up: {public}", f"Your time was up: {own}"
+        self._note(match.round.number, Sentence(seat, public, own))
 
-    def _note(self, number: int, seat: int | None, public: str, mine: str = "") -> None:
-        entry = {"ply": self.ply, "round": number, "seat": seat, "text": public}
-        everybodys = text_of(entry)
-        own = text_of({**entry, "text": mine}) if mine and mine != public else ""
-        self.log.append((everybodys, seat if own else None, own))
+    def _apply_other(self, happened: Event) -> None:
+        number = self.match.round.number if self.match is not None and self.match.rounds else 0
+        said = self._other(happened.seat, happened.text, happened.at)
+        self._event_count += 1
+        if happened.text == f"/{RequestKind.REMATCH}":
+            number = 1
+        self._note(number, said)
 
-    # --- what is so now
+    def _other(self, seat: int | None, text: str, at: float) -> Sentence:
+        """Let an event happen that is neither a move nor a deal."""
+        names, request = self.names, self.request
+        match text[1:].split():
+            case ["asks", kind, *count] if seat is not None:
+                asked = Request(RequestKind(kind), seat, int(count[0]) if count else 0, at)
+                self.request = asked
+                return events.asked(names, self.match, asked)
+            case ["yes"] if request is not None and seat is not None:
+                request.agreed.append(seat)
+                return events.agreed(names, seat)
+            case ["no"] if request is not None and seat is not None:
+                self.request = None
+                return events.declined(names, seat, withdrawn=request.seat == seat)
+            case ["lapses"] if request is not None:
+                self.request = None
+                return events.lapsed(names[request.seat])
+            case ["undo", count] if seat is not None:
+                self.request = None
+                return self._undo(seat if request is None else request.seat, int(count))
+            case ["redo", count] if seat is not None:
+                self.request = None
+                return self._redo(seat if request is None else request.seat, int(count))
+            case ["rematch"]:
+                self.request = None
+                return self._rematch()
+            case ["bot", number, bot]:
+                self._set_seat(standing_in(self.seats[int(number)], bot))
+                return events.stand_in(names[int(number)], bot)
+            case ["wants"] if seat is not None:
+                self.seats_wanted.add(seat)
+                return events.wants_back(names, seat)
+            case ["stays", number]:
+                self.seats_wanted.discard(int(number))
+                return events.stays(names[int(number)])
+            case ["back", number]:
+                self._set_seat(seated_again(self.seats[int(number)]))
+                return events.back(names[int(number)], int(number))
+        return events.UNKNOWN
+
+    def _undo(self, asker: int, count: int) -> Sentence:
+        match = self.match
+        assert match is not None
+        said = events.undone(self.names, match, asker, count)
+        self.undone += reversed(match.round.moves[-count:])
+        match.undo(count)
+        self.phase = Phase.PLAYING
+        self.reveals.forget(self.rounds_before + match.round.number)
+        return said
+
+    def _redo(self, asker: int, count: int) -> Sentence:
+        assert self.match is not None
+        said = events.redone(self.names, asker)
+        del self.undone[-count:]
+        self.match.redo(count)
+        return said
+
+    def _rematch(self) -> Sentence:
+        assert self.match is not None
+        self.past.append(self.match)
+        self.rounds_before += len(self.match.rounds)
+        self._begin()
+        self._add_round()
+        return events.rematch(self.match_number)
+
+    def _set_seat(self, chair: StoredSeat) -> None:
+        self.seats[chair.seat] = chair
+        self.seats_wanted.discard(chair.seat)
+
+    def _note(self, number: int, said: Sentence) -> None:
+        own = said.own if said.own != said.public else ""
+        self.log.append(LogEntry(self.ply, number, said.seat, said.public, own))
+
+    # --- what others do with it
+
+    def sit_down(self, player: str, seat: int, name: str) -> None:
+        """Give an open seat to a player."""
+        self.seats[seat] = self.seats[seat]._replace(name=name, kind=SeatKind.PERSON, bot="")
+        self.keys[player] = seat
+        self.version += 1
+
+    def hold(self, player: str, seat: int) -> None:
+        """Let another device of a player act for their seat."""
+        self.keys[player] = seat
+
+    def start(self, seats: Sequence[StoredSeat], first: Event) -> None:
+        """Begin the first match with these players."""
+        self.seats = list(seats)
+        self.apply(first)
+
+    def change_settings(self, settings: TableSettings, at: float) -> None:
+        """Apply new settings; a new clock counts from now, not from the last move."""
+        if settings.limit != self.settings.limit:
+            self.clock_from = at
+        self.settings = settings
+        self.version += 1
+
+    def add_chat(self, lines: Sequence[ChatLine]) -> None:
+        """Add what was said and is new here."""
+        self.chat.add(lines)
+
+    def touch(self) -> None:
+        """Note that somebody is about to do something here: the table must not leave memory before."""
+        self.touched = time()
+
+    def close(self, why: str) -> None:
+        """Put the table away: nobody plays here any more, and the connections end."""
+        self.closed, self.phase = why, Phase.ARCHIVED
+        self.version += 1
+        for each in self.listeners:
+            each.table_closed(why)
+
+    def list_phase(self) -> bool:
+        """Note what the lobby shows; whether that is new."""
+        changed = self.phase != self.listed_phase
+        self.listed_phase = self.phase
+        return changed
+
+    def note_result_stored(self) -> None:
+        """Note that the store knows how the current match ended, or that it has not."""
+        self.result_stored = self.match_number if self.over else 0
+
+    def is_repetition(self, sender: str, ply: int) -> bool:
+        """Whether this very message was carried out before."""
+        # A program that was restarted may use its ids again: only one that names the same ply is a repetition.
+        return bool(sender) and self._done.get(sender) == ply
+
+    # --- where it stands
 
     @property
-    def moment(self) -> str:
-        """Where the table stands: waiting, playing, between two rounds, or over."""
+    def match_phase(self) -> MatchPhase:
+        """Where the match stands: waiting, playing, between two rounds, or over."""
         match = self.match
         if match is None or not match.rounds:
-            return WAITING
+            return MatchPhase.WAITING
         if match.result is not None:
-            return OVER
-        return ROUND_OVER if match.round_over else PLAYING
+            return MatchPhase.OVER
+        return MatchPhase.ROUND_OVER if match.round_over else MatchPhase.PLAYING
 
-    def waits_for(self, seat: int | None) -> str:
-        """What is said before the first round."""
-        missing = [chair for chair in self.seats if chair.kind == "open"]
-        if not missing:
-            return "Everybody is here: the game can start."
-        many = "one more player" if len(missing) == 1 else f"{len(missing)} more players"
-        return f"Waiting for {many}."
+    @property
+    def over(self) -> bool:
+        """Whether the current match is over."""
+        return self.match is not None and self.match.result is not None
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names, by seat."""
+        return [chair.name for chair in self.seats]
+
+    @property
+    def matches(self) -> list[Match]:
+        """Every match that was played here, the current one last."""
+        return [*self.past, *([self.match] if self.match is not None else [])]
+
+    @property
+    def match_number(self) -> int:
+        """Which match of the table this is, counted from 1."""
+        return len(self.past) + 1
+
+    @property
+    def wins(self) -> list[int]:
+        """How many matches each side has won here; a shared victory counts for each."""
+        counts = [0] * self.game.sides
+        for match in self.matches:
+            if match.result is not None:
+                for side in {match.game.side(seat) for seat in match.result.winners}:
+                    counts[side] += 1
+        return counts
 
     @property
     def next_number(self) -> int:
-        """The number in its match of the round to come."""
+        """The number in its match of the next round."""
         match = self.match
         return match.rounds[-1].number + 1 if match is not None and match.rounds else 1
 
     @property
     def deal(self) -> int | None:
-        """The number of the deal of a game for one; None where others play."""
-        return number_told(self.game, self.shuffles.get(self.before + 1))
+        """The number of a solitaire's deal; None where others play."""
+        return numbered_deal(self.game, self.shuffles.get(self.rounds_before + 1))
 
     def deal_of(self, shuffle: Shuffle) -> Deal | None:
         """The next round from a shuffle; None where the rules ask for another one."""
@@ -263,36 +406,35 @@ class LiveTable:
             return dealt(self.game, shuffle, 1, NOBODY, self.game.totals_at_first())
         return dealt(self.game, shuffle, self.next_number, match.first_of_next(), match.scores)
 
-    def seat_of(self, player: str | None) -> int | None:
-        """The seat a player holds here."""
-        return None if player is None else self.keys.get(player)
+    @property
+    def round_salt(self) -> str:
+        """The salt of the current round's shuffle, which seeds its bots."""
+        assert self.match is not None
+        return self.shuffles[self.rounds_before + self.match.round.number].salt
 
-    def hosted_by(self, player: str | None, seat: int | None) -> bool:
-        """Whether this is who made the table, or acts as host because they have been away for long."""
-        return host.acts(self, player, seat)
-
-    def parted(self, viewer: Viewer) -> None:
-        """Note that a viewer has gone."""
-        if viewer in self.viewers:
-            self.viewers.remove(viewer)
-            if host.made(self, viewer.player, viewer.seat):
-                self.host_seen = time()
+    def waiting_sentence(self) -> str:
+        """What everyone reads before the first round."""
+        missing = [chair for chair in self.seats if chair.kind is SeatKind.OPEN]
+        if not missing:
+            return "Everybody is here: the game can start."
+        many = "one more player" if len(missing) == 1 else f"{len(missing)} more players"
+        return f"Waiting for {many}."
 
     def aim(self) -> str:
         """When the match is over, in words."""
         if self._aim is None:
-            # Words go by the kind of state, so before the first deal the promised one tells; nothing of it is said.
+            # Words go by the kind of state, so before the first deal the promised one is asked; nothing of it shows.
             totals = self.game.totals_at_first()
             deal = dealt(self.game, self.shuffles[1], 1, NOBODY, totals)
             assert deal is not None, "a shuffle is checked before it is promised"
-            match = Match(self.edition, self.game, ("",) * self.game.seats, self.settled, write)
-            self._aim = aim(match, self.game.begin(deal, totals))
+            match = Match(self.edition, self.game, ("",) * self.game.seats, self.options, write)
+            self._aim = viewer.aim(match, self.game.begin(deal, totals))
         return self._aim
 
     def record(self, seat: int | None, number: object = None) -> str:
-        """The record of this match or an earlier one as a seat or a watcher may know it; all of it once it is over."""
+        """The record of this match or an earlier one as a seat or a spectator may know it; whole once it is over."""
         match = self.match
-        if number is not None and number != len(self.past) + 1:
+        if number is not None and number != self.match_number:
             if type(number) is not int or not 0 < number <= len(self.past):
                 raise Illegal(
                     f"There is no match {number!r} here: they are numbered from 1 to {len(self.past) + 1}."
@@ -304,68 +446,154 @@ class LiveTable:
 
     @property
     def rules_link(self) -> str:
-        """Where the rules of this table stand."""
+        """The address of this table's rules."""
         return f"/t/{self.id}/rules" if self.household else f"/rules/{self.edition.game}/{self.edition.key}"
 
-    def forget_now(self) -> None:
-        """Have this ply told anew: something other than an event has changed."""
-        self._now = None
+    # --- seats
 
-    def kind(self, seat: int) -> str:
+    def seat_of(self, player: str | None) -> int | None:
+        """The seat a player holds here."""
+        return None if player is None else self.keys.get(player)
+
+    def kind(self, seat: int) -> SeatKind:
         """Whether a person or a bot sits there, or nobody yet."""
         return self.seats[seat].kind
 
     def alone(self, seat: int) -> bool:
         """Whether nobody else is a person here, so that nobody has to be asked."""
-        return all(chair.kind == "bot" or chair.seat == seat for chair in self.seats)
+        return all(chair.kind is SeatKind.BOT or chair.seat == seat for chair in self.seats)
 
     @property
-    def persons(self) -> bool:
+    def open_seats(self) -> list[int]:
+        """The seats that are still free."""
+        return [chair.seat for chair in self.seats if chair.kind is SeatKind.OPEN]
+
+    @property
+    def people(self) -> list[int]:
+        """The seats in which a person plays."""
+        return [chair.seat for chair in self.seats if chair.kind is SeatKind.PERSON]
+
+    @property
+    def has_people(self) -> bool:
         """Whether any seat is a person's, or still open to one."""
-        return any(chair.kind != "bot" for chair in self.seats)
-
-    # --- telling
+        return any(chair.kind is not SeatKind.BOT for chair in self.seats)
 
     @property
-    def now(self) -> Situation:
-        """This ply, ready to be sent."""
-        if self._now is None:
-            self._now = Situation(self)
-        return self._now
+    def seats_here(self) -> set[int | None]:
+        """The seats whose player is connected; None among them where someone watches."""
+        return {each.seat for each in self.listeners}
 
-    def tell_now(self, viewer: Viewer) -> None:
-        """Tell one viewer how things stand, with what is new to them in the log."""
-        known = viewer.known
-        viewer.known = self.ply
-        viewer.tell(self.now.frame(viewer.seat, viewer.shape, self.news(viewer.seat, known)))
+    def replaced_player(self, seat: int) -> str:
+        """The player who may come back to a hand that this seat plays on alone with bots; "" where there is none."""
+        if not self.alone(seat):
+            return ""
+        return next((chair.person for chair in self.seats if chair.person and chair.seat != seat), "")
 
-    def news(self, seat: int | None, since: int) -> str:
-        """The log from a ply on, as a seat reads it."""
-        if since == self.ply - 1:  # as nearly always
-            text, reader, own = self.log[since]
-            return own if own and reader == seat else text
-        return ",".join([own if own and reader == seat else text for text, reader, own in self.log[since:]])
+    def undo_options(self, seat: int | None) -> UndoOptions | None:
+        """What a seat can take back or play again; None for a spectator and before the first deal."""
+        match = self.match
+        if seat is None or match is None or not match.rounds or self.kind(seat) is not SeatKind.PERSON:
+            return None
+        may = not self.replaced_player(seat)
+        return UndoOptions(
+            back=may and any(mover == seat for mover, _ in match.round.moves),
+            again=may and bool(self.undone),
+            free=may and self.alone(seat),
+        )
 
-    def tell_all(self) -> None:
-        """Tell every viewer how things stand; what goes wrong with one is not the others' trouble."""
-        for viewer in self.viewers:
+    def missing_answers(self) -> list[int]:
+        """The seats whose answer to the current request is missing."""
+        asked = self.request
+        if asked is None:
+            return []
+        missing = [seat for seat in self.people if seat not in asked.agreed]
+        if asked.kind is RequestKind.REMATCH:
+            here = self.seats_here
+            return [seat for seat in missing if seat in here]
+        return missing
+
+    def check_event_limit(self) -> None:
+        """Refuse what could go on forever and fill the store, once there was more of it than anybody needs."""
+        if self._event_count >= events.MOST:
+            raise Illegal(
+                f"Moves were taken back, and things asked for, {events.MOST} times at this table: "
+                "play on, or make another one."
+            )
+
+    # --- the host
+
+    def is_host(self, player: str | None, seat: int | None) -> bool:
+        """Whether this is the person who set up the table; a program has no cookie and is known by the host's seat."""
+        if player is not None:
+            return player == self.host
+        return seat is not None and seat == self.seat_of(self.host)
+
+    def acts_as_host(self, player: str | None, seat: int | None) -> bool:
+        """Whether this is the host, or stands in for one who has been away for long."""
+        return self.is_host(player, seat) or (seat is not None and seat == self._acting_host())
+
+    @property
+    def host_here(self) -> bool:
+        """Whether the host is connected."""
+        return any(self.is_host(each.player, each.seat) for each in self.listeners)
+
+    @property
+    def host_overdue(self) -> float:
+        """How many seconds the host has been away for longer than others wait; negative while they still wait."""
+        return time() - self._host_seen - self._host_patience
+
+    def _acting_host(self) -> int | None:
+        """The first person who is here, once the host has been away for long enough."""
+        if self.host_overdue < 0 or self.host_here:
+            return None
+        here = self.seats_here
+        return next((seat for seat in self.people if seat in here), None)
+
+    # --- who is connected
+
+    def join(self, listener: Listener) -> None:
+        """Add a connection."""
+        self.listeners.append(listener)
+
+    def leave(self, listener: Listener) -> None:
+        """Remove a connection."""
+        if listener in self.listeners:
+            self.listeners.remove(listener)
+            if self.is_host(listener.player, listener.seat):
+                self._host_seen = time()
+
+    def show_position(self) -> None:
+        """Show everyone how things stand; what goes wrong with one connection is not the others' trouble."""
+        for each in self.listeners:
             try:
-                self.tell_now(viewer)
+                each.position_changed()
             except Exception:
                 log.exception("A viewer of table %s could not be told.", self.id)
 
+    def show_seats(self, but: Listener | None = None) -> None:
+        """Show everyone who sits here and who is connected."""
+        for each in self.listeners:
+            if each is not but:
+                each.seats_changed()
 
-def standing(chair: StoredSeat, bot: str) -> StoredSeat:
-    """A seat in which a bot plays for its person."""
+    def show_chat(self) -> None:
+        """Show everyone what was said."""
+        for each in self.listeners:
+            each.chat_changed()
+
+
+def standing_in(chair: StoredSeat, bot: str) -> StoredSeat:
+    """A seat in which a bot plays for its player; the name stays, since records and scores go by it."""
     return chair._replace(kind=SeatKind.BOT, bot=bot, person=chair.person or chair.name)
 
 
 def seated_again(chair: StoredSeat) -> StoredSeat:
-    """A seat in which its person plays again."""
+    """A seat in which its player plays again."""
     return chair._replace(kind=SeatKind.PERSON, bot="", person="")
 
 
-# Rules hold no moment of a game but many tables of tiles: what is played alike shares them.
+# Rules hold no position but many tables of tiles: tables that play alike share them.
 @lru_cache(maxsize=256)
 def _rules(edition: Edition, size: int, seats: int, options: str) -> tuple[Game, dict[str, Value]]:
-    return edition.table(size, seats, orjson.loads(options))
+    found: dict[str, Any] = orjson.loads(options)
+    return edition.table(size, seats, found)

@@ -3,6 +3,9 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 from boneyard import catalog
 from boneyard.bots import bot
@@ -19,13 +22,27 @@ from boneyard.server.storage.tables import SeatKind, StoredSeat
 BEST = "greedy"  # of those that answer at once in every family
 
 
-KINDS = ("person", "bot", "open")
+MOST_SEATS = 100
 
 
 MOST_OPTIONS = 100
 
 
 _LONGEST = 40  # letters of a deal's name
+
+
+class SeatWish(Struct, frozen=True):
+    """Who is to sit in a seat."""
+
+    kind: Annotated[SeatKind, Meta(description="`person` (the first of them is you), `bot` or `open`")] = (
+        SeatKind.OPEN
+    )
+    bot: (
+        Annotated[
+            str, Meta(description="the bot that sits there, or that takes an open seat when nobody comes")
+        ]
+        | None
+    ) = None
 
 
 @dataclass(frozen=True)
@@ -37,10 +54,10 @@ class TableRequest:
     size: int | None = None
     players: int | None = None
     options: Mapping[str, object] = field(default_factory=dict)
-    seats: Sequence[Mapping[str, object]] | None = None  # the maker and open seats where left out
+    seats: Sequence[SeatWish] | None = None  # the maker and open seats where left out
     name: str = ""  # the house gives one
     public: bool = False
-    ways: Mapping[str, object] = field(default_factory=dict)
+    settings: Mapping[str, object] = field(default_factory=dict)
     household: str = ""  # the TOML of a household's edition, in the place of a published one
     deal: int | None = None  # the number of a game for one; any where left out
 
@@ -54,7 +71,7 @@ class TablePlan:
     options: dict[str, Value]
     seats: list[StoredSeat]
     own: int | None  # the maker's seat
-    ways: TableSettings = FRIENDLY
+    settings: TableSettings = FRIENDLY
 
 
 def plan_table(wish: TableRequest) -> TablePlan:
@@ -70,11 +87,13 @@ def plan_table(wish: TableRequest) -> TablePlan:
     if len(wish.options) > MOST_OPTIONS:
         raise BadSetup("These are more options than any game has.")
     game, settled = edition.table(size, count, dict(wish.options))
-    kinds = wish.seats if wish.seats is not None else [{"kind": "person"}] + [{"kind": "open"}] * (count - 1)
-    if len(kinds) != count:
-        raise BadSetup(f"There are {count} players but {len(kinds)} seats: say one seat for each.")
-    seats, own = _seated(kinds, wish.name)
-    return TablePlan(edition, game, settled, seats, own, FRIENDLY.changed(dict(wish.ways)))
+    wishes = wish.seats
+    if wishes is None:
+        wishes = [SeatWish(SeatKind.PERSON), *[SeatWish()] * (count - 1)]
+    if len(wishes) != count:
+        raise BadSetup(f"There are {count} players but {len(wishes)} seats: say one seat for each.")
+    seats, own = _seat_players(wishes, wish.name)
+    return TablePlan(edition, game, settled, seats, own, FRIENDLY.changed(dict(wish.settings)))
 
 
 def find_edition(game: str, key: str | None) -> Edition:
@@ -100,24 +119,37 @@ def read_deal_number(given: object) -> int | None:
     return deal_number(str(given)[:_LONGEST], date.today())
 
 
-def _seated(kinds: Sequence[Mapping[str, object]], name: str) -> tuple[list[StoredSeat], int | None]:
-    """The seats: the first person is who makes the table, further ones are still to come."""
+def _seat_players(wishes: Sequence[SeatWish], name: str) -> tuple[list[StoredSeat], int | None]:
+    """The seats: the first person is the one who makes the table, further ones are still to come."""
     own: int | None = None
     taken: list[str] = []
     seats: list[StoredSeat] = []
-    for seat, each in enumerate(kinds):
-        kind = each.get("kind", "open")
-        if kind not in KINDS:
-            raise BadSetup(f"A seat is for a person, a bot or open, not {kind!r}.")
-        if kind == "person" and own is None:
+    for seat, wish in enumerate(wishes):
+        if wish.kind is SeatKind.PERSON and own is None:
             own = seat
             taken.append(called(name))
             seats.append(StoredSeat(seat, taken[-1], SeatKind.PERSON, ""))
         else:
             # An open seat keeps the kind of bot that takes it when nobody comes.
-            plays = bot(each.get("bot") or BEST).name
-            seats.append(StoredSeat(seat, "", SeatKind.BOT if kind == "bot" else SeatKind.OPEN, plays))
-    return [named(chair, taken) if chair.kind == "bot" else chair for chair in seats], own
+            plays = bot(wish.bot or BEST).name
+            kind = SeatKind.BOT if wish.kind is SeatKind.BOT else SeatKind.OPEN
+            seats.append(StoredSeat(seat, "", kind, plays))
+    return [named(chair, taken) if chair.kind is SeatKind.BOT else chair for chair in seats], own
+
+
+def check_seats(given: object) -> None:
+    """Refuse seats that make no sense, each for its own reason."""
+    if (
+        not isinstance(given, list)
+        or len(given) > MOST_SEATS
+        or not all(isinstance(each, dict) for each in given)
+    ):
+        raise BadSetup('The seats are a list of objects like {"kind": "open"}, one for each player.')
+    for each in given:
+        kind = each.get("kind", SeatKind.OPEN)
+        if kind not in list(SeatKind):
+            raise BadSetup(f"A seat is for a person, a bot or open, not {kind!r}.")
+        bot(each.get("bot") or BEST)
 
 
 def named(chair: StoredSeat, taken: list[str]) -> StoredSeat:
@@ -128,10 +160,10 @@ def named(chair: StoredSeat, taken: list[str]) -> StoredSeat:
 
 def fill_names(seats: Sequence[StoredSeat]) -> list[StoredSeat]:
     """The seats with a bot in every open one."""
-    taken = [chair.name for chair in seats if chair.kind != "open"]
+    taken = [chair.name for chair in seats if chair.kind is not SeatKind.OPEN]
     return [
         named(chair._replace(kind=SeatKind.BOT, bot=chair.bot or BEST), taken)
-        if chair.kind == "open"
+        if chair.kind is SeatKind.OPEN
         else chair
         for chair in seats
     ]

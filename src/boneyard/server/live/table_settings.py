@@ -1,52 +1,55 @@
-"""A table's own ways besides its rules: how long a turn may take, what happens then, whether people may talk."""
+"""A table's settings besides its rules: how long a turn may take, what happens then, whether people may chat."""
 
-from typing import Any, Final, NamedTuple
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import Annotated, Any, Final
 
 import orjson
+from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from boneyard.core.errors import BadSetup
-
-ENDINGS: Final = ("bot", "forced")
-
 
 LEAST, MOST = 10, 14 * 24 * 3600  # seconds
 
 
-class TableSettings(NamedTuple):
-    """What the host has settled; what is left alone is as it is at a friendly table."""
+class TurnEnding(StrEnum):
+    """What happens when a turn's time is up: a bot moves, or the plainest move is made."""
 
-    limit: int = 0  # seconds for a turn; 0 is no clock
-    ending: str = (
-        "bot"  # who plays when they are over: a bot, or the one who only draws, passes or plays anything
-    )
-    talk: bool = True
+    BOT = "bot"
+    FORCED = "forced"
 
-    def written(self) -> str:
+
+class TableSettings(Struct, frozen=True):
+    """What the host has settled besides the rules."""
+
+    limit: Annotated[int, Meta(description="seconds for a turn, 0 where there is no clock")] = 0
+    ending: Annotated[
+        TurnEnding,
+        Meta(description="what happens when they are over: a move by a `bot`, or a `forced` one"),
+    ] = TurnEnding.BOT
+    talk: Annotated[bool, Meta(description="whether people may talk at this table")] = True
+
+    def to_json(self) -> str:
         """As the store keeps them, but for the limit, which has a column of its own."""
         return orjson.dumps({"ending": self.ending, "talk": self.talk}).decode()
 
-    def changed(self, given: dict[str, Any]) -> "TableSettings":
-        """With some of them settled otherwise."""
-        new = self
-        if "limit" in given:
-            new = new._replace(limit=_limit(given["limit"]))
-        if "ending" in given:
-            new = new._replace(ending=_ending(given["ending"]))
-        if "talk" in given:
-            new = new._replace(talk=_talk(given["talk"]))
-        return new
+    def changed(self, given: Mapping[str, Any]) -> "TableSettings":
+        """With some of them changed; refuses values that make no sense."""
+        checks = {"limit": check_limit, "ending": check_ending, "talk": check_talk}
+        return replace(self, **{name: check(given[name]) for name, check in checks.items() if name in given})
 
 
 FRIENDLY: Final = TableSettings()
 
 
-def kept_ways(limit: int, text: str) -> TableSettings:
-    """The ways as the store kept them; what a later server has added is passed over."""
-    given = orjson.loads(text)
-    return TableSettings(limit, **{name: given[name] for name in ("ending", "talk") if name in given})
+def read_settings(limit: int, text: str) -> TableSettings:
+    """Settings as the store keeps them; what a later server has added is passed over."""
+    return FRIENDLY.changed({**orjson.loads(text), "limit": limit})
 
 
-def _limit(given: object) -> int:
+def check_limit(given: object) -> int:
+    """The seconds for a turn."""
     if type(given) is int and (given == 0 or LEAST <= given <= MOST):
         return given
     raise BadSetup(
@@ -54,13 +57,15 @@ def _limit(given: object) -> int:
     )
 
 
-def _ending(given: object) -> str:
-    if isinstance(given, str) and given in ENDINGS:
-        return given
+def check_ending(given: object) -> TurnEnding:
+    """What happens when a turn's time is up."""
+    if isinstance(given, str) and given in list(TurnEnding):
+        return TurnEnding(given)
     raise BadSetup(f"At the end of a turn's time there is a move by a bot, or a forced one, not {given!r}.")
 
 
-def _talk(given: object) -> bool:
+def check_talk(given: object) -> bool:
+    """Whether people may chat."""
     if isinstance(given, bool):
         return given
     raise BadSetup(f"Talk is switched on or off by true or false, not by {given!r}.")

@@ -13,6 +13,7 @@ from boneyard.server.http import identity
 from boneyard.server.http.errors import Refused
 from boneyard.server.http.templates import page
 from boneyard.server.live import results
+from boneyard.server.pages.caller import services_of
 from boneyard.words import rulebook
 
 router = APIRouter(include_in_schema=False)
@@ -24,8 +25,8 @@ _SHOWN: Final = 50  # matches on one page
 async def matches(request: Request) -> Response:
     """Past matches, all or of one game."""
     player = identity.known(request)
-    store = request.app.state.house.store
-    found = await asyncio.to_thread(results.ended_for, store, player) if player else []
+    store = services_of(request).store
+    found = await asyncio.to_thread(results.past_matches, store, player) if player else []
     game = request.query_params.get("game", "")
     games = {each.game: _title(each.game) for each in found}
     if len(game) > 40 or (game and game not in games and game not in catalog.games()):
@@ -62,7 +63,7 @@ def _title(game: str) -> str:
         return game  # a household's own
 
 
-def _row(match: results.Ended) -> dict[str, Any]:
+def _row(match: results.PastMatch) -> dict[str, Any]:
     at = datetime.fromtimestamp(match.at, UTC)
     return {
         "title": match.title,

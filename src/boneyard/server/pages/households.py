@@ -22,6 +22,7 @@ from boneyard.server.live.households import LONGEST_TITLE, Saved
 from boneyard.server.live.table_request import find_edition
 from boneyard.server.pages import table_form, thumbnails
 from boneyard.server.pages.caller import base as base_of
+from boneyard.server.pages.caller import services_of
 from boneyard.server.pages.lobby import PRIVATE
 from boneyard.server.pages.table_form import EditionChoice
 from boneyard.words import rulebook
@@ -31,8 +32,8 @@ KEPT, AT_TABLE = "house.", "t."  # before the id of an edition that is kept, and
 
 async def own_picks(request: Request, wanted: str) -> list[EditionChoice]:
     """The editions that who asks keeps, and the one that is wanted where it is somebody else's."""
-    house = request.app.state.house
-    kept = await households.of(house.store, identity.known(request))
+    services = services_of(request)
+    kept = await households.of(services.store, identity.known(request))
     found = [pick_of(each) for each in kept]
     if wanted not in [each.value for each in found]:
         other = await picked(request, wanted)
@@ -42,14 +43,14 @@ async def own_picks(request: Request, wanted: str) -> list[EditionChoice]:
 
 async def picked(request: Request, wanted: str) -> EditionChoice | None:
     """The household's edition that is wanted; None where a published one is."""
-    house = request.app.state.house
+    services = services_of(request)
     if wanted.startswith(KEPT):
-        saved = await households.found(house.store, wanted.removeprefix(KEPT))
+        saved = await households.found(services.store, wanted.removeprefix(KEPT))
         if saved is None:
             raise BadSetup("There is no such edition of a household, or its link was cut short.")
         return pick_of(saved)
     if wanted.startswith(AT_TABLE):
-        table = await house.table(wanted.removeprefix(AT_TABLE))
+        table = await services.tables.get(wanted.removeprefix(AT_TABLE))
         if table is None or not table.household:
             raise BadSetup("That table does not play a household's own edition.")
         return EditionChoice(wanted, table.edition, table.household)
@@ -167,7 +168,7 @@ async def mine(request: Request) -> Response:
 
 
 async def _list(request: Request, status: int = 200, why: str = "", text: str = "") -> Response:
-    kept = await households.of(request.app.state.house.store, identity.known(request))
+    kept = await households.of(services_of(request).store, identity.known(request))
     response = page("houses.html", status, here="house", kept=kept, why=why, text=text, games=_games())
     response.headers["Cache-Control"] = PRIVATE
     return response
@@ -202,9 +203,9 @@ async def _file(request: Request) -> str:
 
 
 async def _kept(request: Request, text: str) -> Response:
-    house = request.app.state.house
-    player = identity.known(request) or house.players.new()
-    id = await households.save(house.store, player, text)
+    services = services_of(request)
+    player = identity.known(request) or services.players.new()
+    id = await households.save(services.store, player, text)
     response = RedirectResponse(f"/house/{id}", 303)
     identity.met(request, player, response)
     return response
@@ -263,7 +264,7 @@ async def _form(request: Request, game: str, pairs: list[tuple[str, str]], why: 
 
 
 async def _saved(request: Request, id: str) -> Saved:
-    found = await households.found(request.app.state.house.store, id)
+    found = await households.found(services_of(request).store, id)
     if found is None:
         raise Refused(404, NO_HOUSEHOLD)
     return found
@@ -317,7 +318,7 @@ async def forget(request: Request, id: str) -> Response:
     """Take an edition off one's own list."""
     player = identity.known(request)
     if player is not None:
-        await households.forget(request.app.state.house.store, player, id)
+        await households.forget(services_of(request).store, player, id)
     return RedirectResponse("/house", 303)
 
 
@@ -327,7 +328,7 @@ async def forget(request: Request, id: str) -> Response:
 @router.get("/t/{table}/household.toml")
 async def of_table(request: Request, table: str) -> Response:
     """The file of the edition that a table plays."""
-    found = await request.app.state.house.table(table)
+    found = await services_of(request).tables.get(table)
     if found is None or not found.household:
         raise Refused(404, "There is no such table, or it plays a published edition.")
     return _toml(households.proper_text(found.household))
@@ -336,7 +337,7 @@ async def of_table(request: Request, table: str) -> Response:
 @router.get("/t/{table}/rules")
 async def rules_of_table(request: Request, table: str) -> Response:
     """The rules that a table plays by, whether they are published or a household's."""
-    found = await request.app.state.house.table(table)
+    found = await services_of(request).tables.get(table)
     if found is None:
         raise Refused(404, "There is no such table, or its link was cut short: ask for the link again.")
     edition = found.edition

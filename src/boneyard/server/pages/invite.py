@@ -5,10 +5,10 @@ import asyncio
 from fastapi import APIRouter, Request
 from starlette.responses import RedirectResponse, Response
 
-from boneyard.server.house import House
 from boneyard.server.http.errors import Refused
 from boneyard.server.http.guard import address_of
 from boneyard.server.http.rate_limit import AddressLimit
+from boneyard.server.pages.caller import services_of
 from boneyard.server.storage.tables import read_code
 
 router = APIRouter(include_in_schema=False)
@@ -37,14 +37,14 @@ async def join(request: Request, code: str) -> Response:
 
 async def _led(request: Request, text: str) -> Response:
     """Lead to the table; guessing is slowed down for each address."""
-    house: House = request.app.state.house
-    turnstile: AddressLimit | None = getattr(request.app.state, "guesses", None)
-    if turnstile is None:
-        turnstile = request.app.state.guesses = AddressLimit(house.settings.guesses)
-    if not turnstile.take(address_of(request.scope)):
+    services = services_of(request)
+    limit: AddressLimit | None = getattr(request.app.state, "guesses", None)
+    if limit is None:
+        limit = request.app.state.guesses = AddressLimit(services.settings.guesses)
+    if not limit.take(address_of(request.scope)):
         raise Refused(429, TOO_MANY)
     code = read_code(text) if len(text) <= 40 else None
-    table = None if code is None else await asyncio.to_thread(house.store.tables.with_code, code)
+    table = None if code is None else await asyncio.to_thread(services.store.tables.with_code, code)
     if table is None:
         raise Refused(404, NO_CODE)
     return RedirectResponse(f"/t/{table}", 303, headers={"Cache-Control": "no-store"})

@@ -10,6 +10,7 @@ from boneyard import catalog
 from boneyard.server.http.errors import Refused
 from boneyard.server.http.templates import message, page
 from boneyard.server.pages import thumbnails
+from boneyard.server.pages.caller import services_of
 from boneyard.words import rulebook
 from boneyard.words.lessons import lesson
 
@@ -57,7 +58,7 @@ async def family(family: str) -> Response:
 @router.get("/t/{table}/lesson")
 async def at_table(request: Request, table: str) -> Response:
     """The steps of a walk round this table; they tell of its rules and of nothing that lies there."""
-    found = await request.app.state.house.table(table)
+    found = await services_of(request).tables.get(table)
     if found is None:
         raise Refused(404, "There is no such table, or its link was cut short: ask for the link again.")
     return JSONResponse({"steps": [asdict(step) for step in lesson(found.edition)]})

@@ -9,14 +9,16 @@ from starlette.responses import RedirectResponse, Response
 
 from boneyard import catalog
 from boneyard.core.edition import Edition
-from boneyard.core.errors import BadSetup, listed
+from boneyard.core.errors import BadSetup
 from boneyard.server.http import identity
 from boneyard.server.http.assets import drawing, packed
 from boneyard.server.http.identity import LONGEST
 from boneyard.server.http.templates import message, page
 from boneyard.server.live.households import edition_at
+from boneyard.server.live.lobby import LobbyTable, company
 from boneyard.server.live.table_request import find_edition
 from boneyard.server.pages import thumbnails
+from boneyard.server.pages.caller import services_of
 from boneyard.server.storage.store import Store
 from boneyard.words import rulebook
 
@@ -45,12 +47,6 @@ def tables_of(store: Store, player: str) -> list[Shown]:
     return found
 
 
-def company(names: list[str], free: int, full: str = "") -> str:
-    """Who sits at a table, and how much room there is; what to say where there is none."""
-    seats = full if not free else "one seat is free" if free == 1 else f"{free} seats are free"
-    return "; ".join(part for part in (listed(names, "and") if names else "", seats) if part)
-
-
 def begun(store: Store, player: str, edition: Edition, size: int, salt: str) -> str | None:
     """The link of a table where this player has begun this very deal and not ended it; the last one touched."""
     found = store.tables.with_deal(player, edition.game, edition.key, size, salt)
@@ -76,10 +72,10 @@ async def lobby(request: Request) -> Response:
 
 async def lobby_page(request: Request, status: int = 200, why: str = "", name: str | None = None) -> Response:
     """The lobby, with what was wrong about a name where something was."""
-    house = request.app.state.house
+    services = services_of(request)
     player = identity.known(request)
-    yours = await asyncio.to_thread(tables_of, house.store, player) if player else []
-    public = [_shown(each) for each in await house.public_tables()]
+    yours = await asyncio.to_thread(tables_of, services.store, player) if player else []
+    public = [_shown(each) for each in await services.tables.lobby.tables()]
     response = page(
         "lobby.html",
         status,
@@ -96,8 +92,8 @@ async def lobby_page(request: Request, status: int = 200, why: str = "", name: s
     return response
 
 
-def _shown(entry: dict[str, Any]) -> Shown:
-    return Shown(entry["link"], entry["title"], entry["says"])
+def _shown(entry: LobbyTable) -> Shown:
+    return Shown(entry.link, entry.title, entry.says)
 
 
 @lru_cache(maxsize=1)
@@ -183,7 +179,7 @@ async def rules_edition(game: str, edition: str) -> Response:
 @router.get("/bots")
 async def for_bots(request: Request) -> Response:
     """Where somebody who writes a bot begins."""
-    own = request.app.state.house.settings.address.rstrip("/") or str(request.base_url).rstrip("/")
+    own = services_of(request).settings.address.rstrip("/") or str(request.base_url).rstrip("/")
     return page("bots.html", address=own)
 
 

@@ -11,6 +11,7 @@ from boneyard.core.errors import BadSetup, BoneyardError
 from boneyard.server.http import identity
 from boneyard.server.http.identity import LONGEST, proper
 from boneyard.server.http.templates import message, page
+from boneyard.server.pages.caller import services_of
 from boneyard.server.pages.households import own_picks
 from boneyard.server.pages.lobby import PRIVATE, lobby_page
 from boneyard.server.pages.table_form import EditionChoice, FormFields, build_form, read_fields, table_request
@@ -82,10 +83,10 @@ async def _seated(
     request: Request, game: str, typed: FormFields, own: Sequence[EditionChoice] = ()
 ) -> Response:
     """Make the table, sit the player down, and lead there."""
-    house = request.app.state.house
+    services = services_of(request)
     wish = table_request(game, typed, own)
-    player = identity.known(request) or house.players.new()
-    made = await house.make_table(player, wish)
+    player = identity.known(request) or services.players.new()
+    made = await services.tables.make(player, wish)
     response = RedirectResponse(made.link, 303)
     identity.met(request, player, response)
     if typed.name.strip():

@@ -23,7 +23,7 @@ from boneyard.server.http.rate_limit import AddressLimit
 from boneyard.server.http.templates import page
 from boneyard.server.live import households
 from boneyard.server.live.pads import Pad, Padbook, read_entry
-from boneyard.server.pages.caller import base
+from boneyard.server.pages.caller import base, services_of
 from boneyard.words import rulebook
 
 router = APIRouter(include_in_schema=False)
@@ -50,16 +50,16 @@ class Desk:
     """The pads of one server, and how much each address may still do there."""
 
     def __init__(self, request: Request) -> None:
-        house = request.app.state.house
-        self.house = house
-        self.book = Padbook(house.store)
-        self.making = AddressLimit(house.settings.making)
+        services = services_of(request)
+        self.services = services
+        self.book = Padbook(services.store)
+        self.making = AddressLimit(services.settings.making)
         self.writing = AddressLimit(_PER_MINUTE)
 
 
 def _desk(request: Request) -> Desk:
     found = getattr(request.app.state, "pads", None)
-    if found is None or found.house is not request.app.state.house:
+    if found is None or found.services is not services_of(request):
         found = request.app.state.pads = Desk(request)
     assert isinstance(found, Desk)
     return found
@@ -112,7 +112,7 @@ async def code(request: Request, pad: str) -> Response:
 @router.get("/pad/house/{id}.json")
 async def house_sheets(request: Request, id: str) -> Response:
     """The sheets of a household's own edition, and the text that a pad of it is begun with."""
-    saved = await households.found(request.app.state.house.store, id)
+    saved = await households.found(services_of(request).store, id)
     if saved is None or not has_pad(saved.household.edition):
         raise Refused(404, "There are no such rules here, or there is no score to keep by them.")
     own = {**_sheets(saved.household.edition), "household": saved.household.text, "house": saved.id}
@@ -166,7 +166,7 @@ async def make(request: Request, pad: str) -> Response:
         raise Refused(429, TOO_MANY_PADS)
     new = await desk.book.make(pad, given)
     found = await _pad(request, pad)
-    return JSONResponse(_told(found, 0, head=True), 201 if new else 200)
+    return JSONResponse(_pad_json(found, 0, head=True), 201 if new else 200)
 
 
 @router.get("/pad/{pad}/entries")
@@ -175,7 +175,7 @@ async def entries(request: Request, pad: str) -> Response:
     found = await _pad(request, pad)
     since = request.query_params.get("since", "")
     number = int(since) if since.isascii() and since.isdigit() and len(since) < 6 else 0
-    answer = JSONResponse(_told(found, number, head=not since))
+    answer = JSONResponse(_pad_json(found, number, head=not since))
     answer.headers["Cache-Control"] = "no-store"
     return answer
 
@@ -197,10 +197,10 @@ async def write(request: Request, pad: str) -> Response:
     found = await _pad(request, pad)
     since = given.get("since")
     number = since if isinstance(since, int) and not isinstance(since, bool) and 0 <= since < 100_000 else 0
-    return JSONResponse({**_told(found, number, head=False), "refused": refused})
+    return JSONResponse({**_pad_json(found, number, head=False), "refused": refused})
 
 
-def _told(found: Pad, since: int, head: bool) -> dict[str, Any]:
+def _pad_json(found: Pad, since: int, head: bool) -> dict[str, Any]:
     told: dict[str, Any] = {"entries": found.entries[since:], "count": len(found.entries)}
     return {"head": found.head, "sheet": found.sheet, **told} if head else told
 

@@ -17,7 +17,7 @@ from boneyard.server.http.identity import is_id
 from boneyard.server.http.rate_limit import ReplayAction
 from boneyard.server.http.templates import page
 from boneyard.server.live.table import LiveTable
-from boneyard.server.pages.caller import house_of, seat_of, table_of
+from boneyard.server.pages.caller import seat_of, services_of, table_of
 from boneyard.server.workers.jobs.records import MomentsJob, OutlineJob, PictureJob, RecordText, ReviewJob
 from boneyard.server.workers.pool import Origin
 from boneyard.server.workers.records import BadFile, RecordWorkers
@@ -70,7 +70,7 @@ def known_record(match: Match, seat: int | None) -> str:
 def seals_of(table: LiveTable, match: Match, number: int) -> dict[int, Seal]:
     """The seals of a match of this number, with what they promised where that may be known."""
     before = sum([len(each.rounds) for each in table.past[: number - 1]])
-    opened = {each.number for each in table.fairness.known(match, before)}
+    opened = {each.number for each in table.reveals.rounds(match, before)}
     found = {}
     for each in match.rounds:
         kept = table.shuffles[before + each.number]
@@ -90,7 +90,7 @@ async def of_table(request: Request, table: str) -> tuple[Source, LiveTable, Mat
     seat = seat_of(request, found)
     source = Source(
         RecordText(known_record(match, seat), found.household),
-        house_of(request).own_records,
+        services_of(request).own_records,
         f"/t/{found.id}/replay",
         f"match={number}",
         f"{found.edition.game}.bones",
@@ -105,13 +105,13 @@ async def of_table(request: Request, table: str) -> tuple[Source, LiveTable, Mat
 
 async def of_record(request: Request, id: str) -> Source:
     """A record that was brought."""
-    house = house_of(request)
-    text = await house.store.shared_records.find(id) if is_id(id) else None
+    services = services_of(request)
+    text = await services.store.shared_records.find(id) if is_id(id) else None
     if text is None:
         raise Refused(404, NO_RECORD)
     base = f"/replay/{id}"
     return Source(
-        RecordText(text), house.uploaded_records, base, "", "record.bones", f"{base}/position.svg", None
+        RecordText(text), services.uploaded_records, base, "", "record.bones", f"{base}/position.svg", None
     )
 
 
@@ -161,7 +161,7 @@ async def empty_page() -> Response:
 @router.get("/replay/{id}")
 async def record_page(request: Request, id: str) -> Response:
     """The replay of a record that was shared."""
-    if not is_id(id) or await house_of(request).store.shared_records.find_shared(id) is None:
+    if not is_id(id) or await services_of(request).store.shared_records.find_shared(id) is None:
         raise Refused(404, NO_RECORD)
     return _page(title="Replay", base=f"/replay/{id}", match=1, table="", kept=True)
 
@@ -179,7 +179,7 @@ def _page(**words: str | int) -> Response:
 async def bring(request: Request) -> Response:
     """Look at a record; it is forgotten after a while."""
     _limit(request, ReplayAction.UPLOAD)
-    house = house_of(request)
+    services = services_of(request)
     try:
         text = (await request.body()).decode("utf-8")
     except UnicodeDecodeError:
@@ -189,11 +189,11 @@ async def bring(request: Request) -> Response:
     if "\x00" in text:
         raise Refused(422, NO_TEXT)
     try:
-        await house.uploaded_records.ask(OutlineJob(RecordText(text)), Origin(address_of(request.scope)))
+        await services.uploaded_records.ask(OutlineJob(RecordText(text)), Origin(address_of(request.scope)))
     except BadFile as problem:
         count(request.scope)
         return JSONResponse(problem.as_json(), 422)
-    return JSONResponse({"base": f"/replay/{house.store.shared_records.hold(text)}"}, 201)
+    return JSONResponse({"base": f"/replay/{services.store.shared_records.hold(text)}"}, 201)
 
 
 @router.post("/replay/{id}/share")
@@ -201,7 +201,7 @@ async def share(request: Request, id: str) -> Response:
     """Keep a record for good, for whoever has its link."""
     _limit(request, ReplayAction.SHARE)
     await of_record(request, id)
-    link = await house_of(request).store.shared_records.share(id)
+    link = await services_of(request).store.shared_records.share(id)
     if link is None:
         raise Refused(503, FULL)
     return JSONResponse({"link": f"/replay/{link}"}, 201)
@@ -328,7 +328,7 @@ async def record_review(request: Request, id: str) -> Response:
 
 
 def _review(request: Request, source: Source) -> Response:
-    reviews = house_of(request).reviews
+    reviews = services_of(request).reviews
     if source.over is False:
         raise Refused(409, NOT_OVER)
     quick = request.query_params.get("quick") == "1"
@@ -349,7 +349,7 @@ def _review(request: Request, source: Source) -> Response:
 
 
 def _limit(request: Request, action: ReplayAction) -> None:
-    house_of(request).replay_limits.take(action, address_of(request.scope))
+    services_of(request).replay_limits.take(action, address_of(request.scope))
 
 
 def _origin(request: Request, source: Source) -> Origin:

@@ -23,6 +23,7 @@ from boneyard.server.http.templates import message, page
 from boneyard.server.live.shuffles import NOT_ALONE, salt_of
 from boneyard.server.live.table_request import find_edition
 from boneyard.server.pages import lobby
+from boneyard.server.pages.caller import services_of
 from boneyard.server.pages.lobby import PRIVATE
 from boneyard.words import rulebook
 
@@ -114,12 +115,12 @@ def _named(deal: str, number: int) -> object:
 
 
 async def _shown(request: Request, found: Chosen, deal: str) -> Response:
-    house, edition = request.app.state.house, found.edition
+    services, edition = services_of(request), found.edition
     player = identity.known(request)
     going_on = None
     if player is not None and found.deal is not None:
         going_on = await asyncio.to_thread(
-            lobby.begun, house.store, player, edition, found.size, salt_of(found.deal)
+            lobby.begun, services.store, player, edition, found.size, salt_of(found.deal)
         )
     today = date.today()
     response = page(

@@ -8,8 +8,15 @@ from boneyard.bots import BOTS, bot
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup
 from boneyard.core.option import YES_NO, Option, show
-from boneyard.server.live.table_request import DEFAULT_BOT, TableRequest, find_edition, read_deal_number
-from boneyard.server.live.table_settings import ENDINGS
+from boneyard.server.live.table_request import (
+    DEFAULT_BOT,
+    SeatWish,
+    TableRequest,
+    find_edition,
+    read_deal_number,
+)
+from boneyard.server.live.table_settings import TurnEnding
+from boneyard.server.storage.tables import SeatKind
 
 WITH_BOTS, FRIENDS, PUBLIC = "bots", "friends", "public"
 
@@ -195,7 +202,7 @@ def build_form(
         limits=LIMITS,
         limit=typed.limit if typed.limit in dict(LIMITS) else "",
         minutes=typed.minutes if _number(typed.minutes) else "10",
-        ending=typed.ending if typed.ending in ENDINGS else ENDINGS[0],
+        ending=typed.ending if typed.ending in list(TurnEnding) else TurnEnding.BOT,
     )
 
 
@@ -239,24 +246,24 @@ def table_request(game: str, typed: FormFields, own: Sequence[EditionChoice] = (
         name: value for name, value in typed.options.items() if value.strip() and name not in typed.untouched
     }
     edition.table(size, seats, dict(given))  # refuses what cannot be
-    kind = "bot" if typed.company == WITH_BOTS else "open"
-    others = [{"kind": kind, "bot": _bot(typed, seat)} for seat in range(1, seats)]
+    kind = SeatKind.BOT if typed.company == WITH_BOTS else SeatKind.OPEN
+    others = [SeatWish(kind, _bot(typed, seat)) for seat in range(1, seats)]
     return TableRequest(
         game=edition.game,
         edition=edition.key,
         size=size,
         players=seats,
         options=given,
-        seats=[{"kind": "person"}, *others],
+        seats=[SeatWish(SeatKind.PERSON), *others],
         name=typed.name.strip(),
         public=typed.company == PUBLIC,
-        ways=_ways(typed),
+        settings=_settings(typed),
         household="" if pick is None else pick.household,
         deal=read_deal_number(typed.deal.strip()),
     )
 
 
-def _ways(typed: FormFields) -> dict[str, object]:
+def _settings(typed: FormFields) -> dict[str, object]:
     """What is settled besides the rules: how long a turn may take, and what happens then."""
     if not typed.limit.strip():
         return {}
@@ -264,7 +271,7 @@ def _ways(typed: FormFields) -> dict[str, object]:
         limit = 60 * _whole("The minutes of a turn", typed.minutes, 10, "like 10")
     else:
         limit = _whole("The time of a turn", typed.limit, 0, "of seconds")
-    return {"limit": limit, "ending": typed.ending or ENDINGS[0]}
+    return {"limit": limit, "ending": typed.ending or TurnEnding.BOT}
 
 
 def _bot(typed: FormFields, seat: int) -> str:

@@ -1,4 +1,4 @@
-"""One open connection to a table: what still has to be sent, and how much it may send."""
+"""Open WebSockets: what still has to be sent over each, and what a table or the lobby has to say to it."""
 
 import asyncio
 from collections import deque
@@ -6,9 +6,20 @@ from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from boneyard.server.http.close_codes import TRY_AGAIN
-from boneyard.server.http.guard import address_of
+from boneyard.server.http.errors import CloseCode
+from boneyard.server.http.identity import Players
 from boneyard.server.http.rate_limit import Bucket
+from boneyard.server.live.lobby import LobbyTable
+from boneyard.server.protocol import messages
+from boneyard.server.protocol.messages import (
+    ChatLine,
+    GoneMessage,
+    SaidMessage,
+    ServerMessage,
+    Shape,
+    TablesMessage,
+)
+from boneyard.server.protocol.snapshot import TableView
 
 _MOST_WAITING: Final = 200  # messages
 
@@ -16,51 +27,58 @@ _MOST_WAITING: Final = 200  # messages
 _MOST_BYTES: Final = 2_000_000
 
 
-class Viewer:
-    """Somebody looking at a table, in a seat or not."""
+_MOST_MALFORMED: Final = 50  # messages that make no sense before somebody is shown out
 
-    def __init__(self, socket: WebSocket, bucket: Bucket) -> None:
+
+class Connection:
+    """One WebSocket with its queue of messages."""
+
+    def __init__(self, socket: WebSocket, bucket: Bucket, address: str = "") -> None:
         self.socket = socket
         self.bucket = bucket
-        self.player: str | None = None  # the cookie's; a program with a token has none
-        self.seat: int | None = None
-        self.who = ""  # whose messages these are, for those that are sent twice
-        self.base = ""  # the address of this server as this viewer knows it
-        self.shape = "wide"
-        self.known = 0  # everything before this ply has been told
-        self.heard = -1  # the number of the last line of talk that was told
-        self.wrongs = 0
+        self.address = address
+        self.closed: CloseCode | None = None  # the code it is to be closed with
         self._waiting: deque[str] = deque()
         self._bytes = 0
         self._something = asyncio.Event()
-        self.closed: int | None = None  # the code it is to be closed with
-        self.listening: asyncio.Task[object] | None = None  # waits for what this viewer says next
-        self.busy = False  # something this viewer said is being done, and must not be broken off
+        self._receiving: asyncio.Task[object] | None = None
+        self._busy = False
 
-    @property
-    def address(self) -> str:
-        """The network address this viewer comes from."""
-        return address_of(self.socket.scope)
-
-    def tell(self, text: str) -> None:
-        """Have a message sent; a viewer who does not read is let go, and will come back by itself."""
+    def send_text(self, text: str) -> None:
+        """Send an encoded message soon; a client that does not read is let go, and will come back by itself."""
         if self.closed is not None:
             return
         self._waiting.append(text)
         self._bytes += len(text)
         if len(self._waiting) > _MOST_WAITING or self._bytes > _MOST_BYTES:
-            self.close(TRY_AGAIN)
+            self.close(CloseCode.TRY_AGAIN)
         self._something.set()
 
-    def close(self, code: int) -> None:
-        """End the connection once what waits has been sent; at once for who does not read."""
+    def send(self, message: ServerMessage | TablesMessage) -> None:
+        """Send a message soon."""
+        self.send_text(messages.encode(message))
+
+    def close(self, code: CloseCode) -> None:
+        """End the connection once everything that waits is sent; at once where the client does not read."""
         if self.closed is None:
             self.closed = code
             self._something.set()
-            if code == TRY_AGAIN:
+            if code is CloseCode.TRY_AGAIN:
                 self._waiting.clear()
-                if self.listening is not None and not self.busy:
-                    self.listening.cancel()
+                if self._receiving is not None and not self._busy:
+                    self._receiving.cancel()
+
+    def receive_in(self, task: "asyncio.Task[object] | None") -> None:
+        """Name the task that waits for what the client sends next, so that `close` can break it off."""
+        self._receiving = task
+
+    def begin_work(self) -> None:
+        """A message of this client is being carried out, which must not be broken off."""
+        self._busy = True
+
+    def end_work(self) -> None:
+        """It is done."""
+        self._busy = False
 
     async def send_all(self) -> None:
         """Send what comes, until there is nobody to send it to."""
@@ -78,4 +96,98 @@ class Viewer:
             if self.socket.application_state is WebSocketState.CONNECTED:
                 await self.socket.close(self.closed)
         except (RuntimeError, OSError, WebSocketDisconnect):
-            self.closed = self.closed or TRY_AGAIN
+            self.closed = self.closed or CloseCode.TRY_AGAIN
+
+
+class LobbyConnection(Connection):
+    """Someone who looks at the lobby."""
+
+    def tables_changed(self, tables: list[LobbyTable]) -> None:
+        """Send the list of public tables."""
+        self.send(TablesMessage(tables))
+
+
+class TableConnection(Connection):
+    """Someone connected to a table, in a seat or watching."""
+
+    def __init__(
+        self,
+        socket: WebSocket,
+        bucket: Bucket,
+        view: TableView,
+        players: Players,
+        base: str,
+        player: str | None = None,
+        token_seat: int | None = None,
+        shape: Shape = Shape.WIDE,
+        known: int = 0,
+        address: str = "",
+    ) -> None:
+        super().__init__(socket, bucket, address)
+        self.view = view
+        self.table = view.table
+        self.player = player  # the cookie's; a program with a token has none
+        self.shape = shape
+        self._players = players
+        self._base = base  # the address of this server as this client knows it
+        self._token_seat = token_seat
+        self._known = known  # the log before this ply has been sent
+        self._chat_sent = -1  # the number of the last line of chat that was sent
+        self._malformed = 0
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that its player holds; None for a spectator."""
+        return self._token_seat if self.player is None else self.table.seat_of(self.player)
+
+    @property
+    def who(self) -> str:
+        """Whose messages these are, to know those that are sent twice."""
+        if self.player is not None:
+            return self.player
+        return "" if self._token_seat is None else f"seat {self._token_seat}"
+
+    # --- what the table has to say
+
+    def position_changed(self) -> None:
+        """Send how things stand, with what is new in the log."""
+        known, self._known = self._known, self.table.ply
+        seat = self.seat
+        self.send_text(self.view.snapshot.frame(seat, self.shape, self.view.log_since(seat, known)))
+
+    def seats_changed(self) -> None:
+        """Send what the table is, who sits there and who is here."""
+        seat = self.seat
+        token = "" if seat is None else self._players.token(self.table.id, seat)
+        self.send(self.view.table_message(self.player, seat, self._base, token))
+
+    def chat_changed(self) -> None:
+        """Send what was said since the last time; to a newcomer also that nothing was."""
+        chat = self.table.chat
+        if not self.table.settings.talk or self._chat_sent >= chat.last:
+            return
+        lines = [
+            ChatLine(each.number, each.seat, each.name, each.text, each.at)
+            for each in chat.lines
+            if each.number > self._chat_sent
+        ]
+        self._chat_sent = chat.last
+        self.send(SaidMessage(lines))
+
+    def table_closed(self, why: str) -> None:
+        """Send that nobody plays here any more, and hang up."""
+        self.send(GoneMessage(why))
+        self.close(CloseCode.DONE)
+
+    # --- what the client has to say
+
+    def show_shape(self, shape: Shape) -> None:
+        """Send scenes of this shape from now on."""
+        self.shape = shape
+        self.position_changed()
+
+    def count_malformed(self) -> None:
+        """Count a message that made no sense; a client that sends too many is shown out."""
+        self._malformed += 1
+        if self._malformed > _MOST_MALFORMED:
+            self.close(CloseCode.POLICY)

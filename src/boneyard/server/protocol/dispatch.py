@@ -1,232 +1,374 @@
-"""The messages of the protocol but for `now`: what a table is, and answers to what a viewer sends."""
+"""What a client's message does: one function for each type of request, and the answers to it."""
 
-from typing import TYPE_CHECKING, Any
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
 
-from boneyard import catalog
-from boneyard.bots import BOTS
-from boneyard.core.errors import BoneyardError, Unreadable, listed
-from boneyard.server.assist import match_stats, rule_behind, solver
-from boneyard.server.assist.hints import hint
-from boneyard.server.assist.line_up import line_up, lines_up
+from msgspec import UNSET, UnsetType
+
+from boneyard.core.errors import BadSetup, BoneyardError, Illegal, NotYourTurn, Unreadable
+from boneyard.server.assist import hints, rule_behind, solver
+from boneyard.server.assist.line_up import line_up
+from boneyard.server.assist.rule_behind import Rule
 from boneyard.server.http.errors import TOO_DEEP
-from boneyard.server.live import actions, chat_actions, requests, seats
-from boneyard.server.live.setting_actions import settle
-from boneyard.server.live.table import LiveTable, Stale
-from boneyard.server.protocol.connection import Viewer
-from boneyard.server.protocol.encoding import text_of
-from boneyard.server.protocol.schema import (
-    LONGEST_ID,
-    Doing,
-    Malformed,
-    Message,
-    act_of,
-    on_time,
-    read,
-    text_in,
+from boneyard.server.live import actions, seats, takebacks
+from boneyard.server.live.actions import Act
+from boneyard.server.live.table import PAST, Stale
+from boneyard.server.protocol import requests
+from boneyard.server.protocol.connection import TableConnection
+from boneyard.server.protocol.messages import (
+    AcceptedMessage,
+    HintMessage,
+    LineupMessage,
+    PongMessage,
+    RecordMessage,
+    RefusalCode,
+    RefusedMessage,
+    SolutionMessage,
+    WhyMessage,
+    WinnableAnswer,
+    WinnableMessage,
 )
-from boneyard.server.protocol.snapshot import SHAPES
-from boneyard.words.viewer import why_unplayable
+from boneyard.server.protocol.requests import (
+    LONGEST_ID,
+    AnswerRequest,
+    ClientRequest,
+    DealRequest,
+    EnoughRequest,
+    EventRequest,
+    FiguresRequest,
+    HintRequest,
+    LineupRequest,
+    Malformed,
+    MoveRequest,
+    PingRequest,
+    RecordRequest,
+    RedoRequest,
+    RematchRequest,
+    SayRequest,
+    SeatRequest,
+    SettleRequest,
+    ShapeRequest,
+    ShufflesRequest,
+    SolutionRequest,
+    TouchRequest,
+    UndoRequest,
+    WhyRequest,
+    WinnableRequest,
+)
+from boneyard.server.protocol.services import Services
+from boneyard.server.protocol.snapshot import buttons
+from boneyard.server.workers.jobs.bots import BotAnswer
+from boneyard.server.workers.jobs.solver import SolverAnswer
+from boneyard.words import viewer
+from boneyard.words.solitaire import outlook
 
-if TYPE_CHECKING:
-    from boneyard.server.house import House
-
-
-LONGEST_MOVE = 600  # the longest of all, in Traffic and Good Neighbors, stay far below
-
-
-MOST_CHOSEN = 60
-
-
-def about(house: "House", table: LiveTable, viewer: Viewer) -> str:
-    """What the table is, who sits there, and who is here."""
-    here = {each.seat for each in table.viewers}
-    seat = viewer.seat
-    token = "" if seat is None else house.players.token(table.id, seat)
-    return text_of(
-        {
-            "type": "table",
-            "version": 1,
-            "table": table.id,
-            "game": table.edition.game,
-            "edition": table.edition.key,
-            "family": catalog.shelf(table.edition.game),
-            "title": table.edition.title,
-            "set": table.game.size,
-            "options": table.settled,
-            "rounds": table.game.rounds,
-            "aim": table.aim(),
-            "public": table.public,
-            "deal": table.deal,
-            "ways": table.ways._asdict(),
-            "phase": table.phase if table.phase in ("waiting", "playing") else "over",
-            "host": table.hosted_by(viewer.player, viewer.seat),
-            "you": seat,
-            "seats": [
-                {
-                    "seat": chair.seat,
-                    "name": chair.name,
-                    "kind": chair.kind,
-                    "bot": chair.bot or None,
-                    "here": chair.seat in here or (chair.kind == "bot" and not chair.person),
-                    "stands_in": bool(chair.person),
-                    "wants": chair.seat in table.wanting,
-                }
-                for chair in table.seats
-            ],
-            "bots": list(BOTS),
-            "watchers": sum(each.seat is None for each in table.viewers),
-            "link": f"{viewer.base}/t/{table.id}",
-            "code": table.code,
-            "personal": f"{viewer.base}/t/{table.id}/seat/{token}" if token else None,
-            "forms": table.game.forms,
-            "rules": table.rules_link,
-            "household": table.household,
-            "lineup": lines_up(table),
-        }
-    )
+WATCHING: Final = "You are watching: only who sits at the table can do that."
 
 
-def gone(why: str) -> str:
-    """That nobody plays here any more."""
-    return text_of({"type": "gone", "why": why})
+TOO_MUCH: Final = "That is too much at once: wait a moment and send it again."
 
 
-async def answer(house: "House", table: LiveTable, viewer: Viewer, raw: str | bytes) -> None:
-    """Do what a message asks for, and answer it; whatever is wrong with it is answered with a sentence."""
-    id: object = None
+_later: Final[set[asyncio.Task[None]]] = (
+    set()
+)  # answers that take a while; a task that nobody holds may vanish
+
+
+async def receive(services: Services, connection: TableConnection, raw: str | bytes) -> None:
+    """Carry out what a message asks for, and answer it; whatever is wrong with it is answered with a sentence."""
+    request: ClientRequest | None = None
     try:
-        message = read(raw)
-        id = message.get("id")
-        await _do(house, table, viewer, message)
-    except Malformed as problem:
-        viewer.wrongs += 1
-        house.refused += 1
-        refuse(table, viewer, id, str(problem))
-    except RecursionError:
-        viewer.wrongs += 1
-        house.refused += 1
-        refuse(table, viewer, id, TOO_DEEP)
+        request = _decode(connection, raw)
+        await _HANDLERS[type(request)](services, connection, request)
+    except (Malformed, RecursionError) as problem:
+        services.refusals.add()
+        connection.count_malformed()
+        why = TOO_DEEP if isinstance(problem, RecursionError) else str(problem)
+        refuse(connection, RefusalCode.MALFORMED, why, _id_in(raw))
     except Stale as problem:
-        house.refused += 1
-        refuse(table, viewer, id, str(problem), stale=True)
-        table.tell_now(viewer)
+        services.refusals.add()
+        refuse(connection, RefusalCode.STALE, str(problem), _id_in(raw))
+        connection.position_changed()
     except BoneyardError as problem:
-        house.refused += 1
-        refuse(table, viewer, id, str(problem), rule=rule_behind.behind(table, viewer.seat, message, problem))
+        services.refusals.add()
+        rule = None
+        if isinstance(request, MoveRequest):
+            rule = rule_behind.behind_refusal(connection.table, connection.seat, request.move, problem)
+        refuse(connection, code_of(problem), str(problem), _id_in(raw), rule)
+
+
+def refuse_excess(services: Services, connection: TableConnection, raw: str | bytes) -> None:
+    """Turn away a message that came too soon after others; nothing of it is done."""
+    services.refusals.add()
+    refuse(connection, RefusalCode.TOO_MUCH, TOO_MUCH, _id_in(raw))
 
 
 def refuse(
-    table: LiveTable,
-    viewer: Viewer,
-    id: object,
+    connection: TableConnection,
+    code: RefusalCode,
     why: str,
-    stale: bool = False,
-    rule: rule_behind.Rule | None = None,
+    id: str | UnsetType = UNSET,
+    rule: Rule | None = None,
 ) -> None:
-    """Answer that nothing happened, and why."""
-    told: dict[str, Any] = {"type": "refused", "ply": table.ply, "why": why, "stale": stale}
-    if rule is not None:
-        told["rule"] = rule
-    if isinstance(id, str) and len(id) <= LONGEST_ID:
-        told["id"] = id
-    viewer.tell(text_of(told))
+    """SolverAnswer that nothing happened, and why."""
+    connection.send(
+        RefusedMessage(
+            ply=connection.table.ply,
+            why=why,
+            code=code,
+            stale=code is RefusalCode.STALE,
+            rule=UNSET if rule is None else rule,
+            id=id,
+        )
+    )
 
 
-def too_much(house: "House", table: LiveTable, viewer: Viewer, raw: str | bytes) -> None:
-    """Turn away a message that came too soon after others; nothing of it is done."""
-    house.refused += 1
+def code_of(problem: BoneyardError) -> RefusalCode:
+    """The code of a refusal."""
+    for kind, code in _CODES.items():
+        if isinstance(problem, kind):
+            return code
+    return RefusalCode.UNAVAILABLE  # it could not be written, or found out, just now
+
+
+_CODES: Final[dict[type[BoneyardError], RefusalCode]] = {
+    Malformed: RefusalCode.MALFORMED,
+    Stale: RefusalCode.STALE,
+    NotYourTurn: RefusalCode.NOT_YOUR_TURN,
+    Illegal: RefusalCode.ILLEGAL,
+    Unreadable: RefusalCode.UNREADABLE,
+    BadSetup: RefusalCode.IMPOSSIBLE,
+}
+
+
+def _decode(connection: TableConnection, raw: str | bytes) -> ClientRequest:
+    request = requests.decode(raw, connection.table)
+    if isinstance(request, EventRequest):
+        if connection.seat is None:
+            raise Unreadable(WATCHING if not isinstance(request, SayRequest) else _WATCHING_CHAT)
+        if not request.id.isprintable():  # it is kept with the event, and not every database takes everything
+            raise Malformed('An "id" has letters, digits and signs that can be printed.')
+    elif isinstance(request, TouchRequest | WhyRequest | HintRequest) and request.ply != connection.table.ply:
+        raise Stale(PAST)
+    return request
+
+
+_WATCHING_CHAT: Final = "You are watching: only who sits at the table speaks here."
+
+
+def _id_in(raw: str | bytes) -> str | UnsetType:
+    """The id of a message that is refused, as far as there is one."""
     try:
-        id = read(raw).get("id")
-    except Malformed:
-        id = None
-    refuse(table, viewer, id, "That is too much at once: wait a moment and send it again.")
+        id = requests.read_object(raw).get("id")
+    except (Malformed, RecursionError):
+        return UNSET
+    return id if isinstance(id, str) and len(id) <= LONGEST_ID else UNSET
 
 
-async def _do(house: "House", table: LiveTable, viewer: Viewer, message: Message) -> None:
-    do = message.get("do")
-    doing = DOINGS.get(do) if isinstance(do, str) else None
-    if doing is None:
-        raise Malformed(f"Say what to do: {listed(list(DOINGS), 'or')}.")
-    await doing(house, table, viewer, message)
+def _act(connection: TableConnection, id: str, ply: int) -> Act:
+    """The event that a request asks for."""
+    seat = connection.seat
+    assert seat is not None, "spectators are refused before"
+
+    def accepted(after: int) -> None:
+        connection.send(AcceptedMessage(id, after))
+
+    return Act(ply, seat, connection.who, id, connection.player, accepted)
 
 
-async def _move(house: "House", table: LiveTable, viewer: Viewer, message: Message) -> None:
-    text = text_in(message, "move", LONGEST_MOVE)
-    await actions.move(house, table, act_of(message, viewer), text)
+# --- events
 
 
-async def _deal(house: "House", table: LiveTable, viewer: Viewer, message: Message) -> None:
-    await actions.deal(house, table, act_of(message, viewer))
+async def _move(services: Services, connection: TableConnection, request: MoveRequest) -> None:
+    act = _act(connection, request.id, request.ply)
+    await actions.move(services.tables, connection.table, act, request.move)
 
 
-async def _shape(_: "House", table: LiveTable, viewer: Viewer, message: Message) -> None:
-    shape = text_in(message, "shape", 10)
-    if shape not in SHAPES:
-        raise Malformed("A shape is wide, tall or none.")
-    viewer.shape = shape
-    table.tell_now(viewer)
+async def _deal(services: Services, connection: TableConnection, request: DealRequest) -> None:
+    await actions.deal(services.tables, connection.table, _act(connection, request.id, request.ply))
 
 
-async def _record(_: "House", table: LiveTable, viewer: Viewer, message: Message) -> None:
-    text = table.record(viewer.seat, message.get("match"))
-    viewer.tell(text_of({"type": "record", "ply": table.ply, "text": text}))
+async def _say(services: Services, connection: TableConnection, request: SayRequest) -> None:
+    table = connection.table
+    await actions.say(services.tables, table, _act(connection, request.id, table.ply), request.text)
 
 
-async def _shuffles(_: "House", table: LiveTable, viewer: Viewer, message: Message) -> None:
-    viewer.tell(f'{{"type":"shuffles","ply":{table.ply},"matches":{table.fairness.earlier()}}}')
+async def _settle(services: Services, connection: TableConnection, request: SettleRequest) -> None:
+    given = {"limit": request.limit, "ending": request.ending, "talk": request.talk}
+    chosen = {name: value for name, value in given.items() if value is not UNSET}
+    await actions.change_settings(
+        services.tables, connection.table, connection.player, connection.seat, chosen
+    )
 
 
-async def _ping(_: "House", table: LiveTable, viewer: Viewer, message: Message) -> None:
-    viewer.tell('{"type":"pong"}')
+async def _undo(services: Services, connection: TableConnection, request: UndoRequest) -> None:
+    act = _act(connection, request.id, request.ply)
+    await takebacks.undo(services.tables, connection.table, act, request.count, request.to is not None)
 
 
-async def _touch(_: "House", table: LiveTable, viewer: Viewer, message: Message) -> None:
-    chosen = message.get("chosen")
-    if (
-        not isinstance(chosen, list)
-        or len(chosen) > MOST_CHOSEN
-        or not all(isinstance(each, str) for each in chosen)
-    ):
-        raise Malformed(f'Say what is "chosen": a list of at most {MOST_CHOSEN} ids.')
-    on_time(message, table)
-    if viewer.seat is None or table.match is None:
+async def _redo(services: Services, connection: TableConnection, request: RedoRequest) -> None:
+    act = _act(connection, request.id, request.ply)
+    await takebacks.redo(services.tables, connection.table, act, request.count)
+
+
+async def _answer(services: Services, connection: TableConnection, request: AnswerRequest) -> None:
+    act = _act(connection, request.id, request.ply)
+    await takebacks.answer(services.tables, connection.table, act, request.agree)
+
+
+async def _rematch(services: Services, connection: TableConnection, request: RematchRequest) -> None:
+    await takebacks.rematch(services.tables, connection.table, _act(connection, request.id, request.ply))
+
+
+async def _seat(services: Services, connection: TableConnection, request: SeatRequest) -> None:
+    table = connection.table
+    if request.seat >= len(table.seats):
+        raise Malformed(f'Say which "seat": a number from 0 to {len(table.seats) - 1}.')
+    act = _act(connection, request.id, request.ply)
+    await seats.change_seat(services.tables, table, act, request.seat, request.to, request.bot)
+
+
+# --- questions
+
+
+async def _touch(_: Services, connection: TableConnection, request: TouchRequest) -> None:
+    if connection.seat is None or connection.table.match is None:
         raise Unreadable("There is nothing to choose here now.")
-    found = table.now.choices(viewer.seat, chosen)
-    viewer.tell(text_of({"type": "choices", "ply": table.ply, "chosen": chosen, **found}))
+    connection.send(connection.view.snapshot.choices(connection.seat, request.chosen))
 
 
-async def _why(_: "House", table: LiveTable, viewer: Viewer, message: Message) -> None:
-    tile = text_in(message, "tile", 20)
-    on_time(message, table)
-    if viewer.seat is None or table.match is None or not table.match.rounds:
+async def _why(_: Services, connection: TableConnection, request: WhyRequest) -> None:
+    table, seat = connection.table, connection.seat
+    if seat is None or table.match is None or not table.match.rounds:
         raise Unreadable("There is nothing to play here now.")
-    text = why_unplayable(table.match, viewer.seat, tile)
-    told: dict[str, Any] = {"type": "why", "tile": tile, "text": text}
-    rule = rule_behind.of_tile(table, viewer.seat, tile) if text else None
-    viewer.tell(text_of({**told, "rule": rule} if rule is not None else told))
+    text = viewer.why_unplayable(table.match, seat, request.tile)
+    rule = rule_behind.behind_tile(table, seat, request.tile) if text else None
+    connection.send(WhyMessage(request.tile, text, UNSET if rule is None else rule))
 
 
-# Every thing a viewer can ask for, by the word it is asked with.
-DOINGS: dict[str, Doing] = {
-    "move": _move,
-    "deal": _deal,
-    "touch": _touch,
-    "why": _why,
-    "lineup": line_up,
-    "shape": _shape,
-    "record": _record,
-    "ping": _ping,
-    "settle": settle,
-    "winnable": solver.winnable,
-    "solution": solver.solution,
-    "enough": solver.enough,
-    "undo": requests.undo,
-    "redo": requests.redo,
-    "answer": requests.answer,
-    "rematch": requests.rematch,
-    "seat": seats.seat,
-    "shuffles": _shuffles,
-    "hint": hint,
-    "say": chat_actions.say,
-    "figures": match_stats.show,
+async def _hint(services: Services, connection: TableConnection, request: HintRequest) -> None:
+    thinking = services.hints.ask(connection.table, connection.seat, connection.address)
+    task = asyncio.create_task(_send_hint(connection, thinking))
+    _later.add(task)
+    task.add_done_callback(_later.discard)
+
+
+async def _send_hint(connection: TableConnection, thinking: "asyncio.Task[BotAnswer]") -> None:
+    table, seat, ply = connection.table, connection.seat, connection.table.ply
+    assert seat is not None
+    try:
+        answer = await hints.result_of(thinking)
+    except Illegal as problem:
+        if table.ply == ply and connection.seat == seat:
+            refuse(connection, RefusalCode.UNAVAILABLE, str(problem))
+        return
+    if answer is None or table.ply != ply or connection.seat != seat:
+        return  # the position is past: whoever asked sees another one now
+    match = table.match
+    assert match is not None
+    move = match.game.read(match.look(seat), seat, answer.move_text)
+    (shown,) = buttons(match, seat, [move])
+    connection.send(HintMessage(ply, shown.move, shown.touch, shown.label, shown.kind, answer.why))
+
+
+async def _lineup(_: Services, connection: TableConnection, request: LineupRequest) -> None:
+    ply = connection.table.ply
+    found = await line_up(connection.table, connection.seat)
+    connection.send(LineupMessage(ply, found.open, found.train, found.rest))
+
+
+async def _shape(_: Services, connection: TableConnection, request: ShapeRequest) -> None:
+    connection.show_shape(request.shape)
+
+
+async def _record(_: Services, connection: TableConnection, request: RecordRequest) -> None:
+    table = connection.table
+    connection.send(RecordMessage(table.ply, table.record(connection.seat, request.match)))
+
+
+async def _shuffles(_: Services, connection: TableConnection, request: ShufflesRequest) -> None:
+    connection.send_text(connection.view.earlier_shuffles())
+
+
+async def _figures(_: Services, connection: TableConnection, request: FiguresRequest) -> None:
+    connection.send_text(connection.view.figures())
+
+
+async def _ping(_: Services, connection: TableConnection, request: PingRequest) -> None:
+    connection.send(PongMessage())
+
+
+# --- the solver
+
+
+async def _winnable(services: Services, connection: TableConnection, request: WinnableRequest) -> None:
+    def message(found: SolverAnswer) -> WinnableMessage:
+        answer = (
+            WinnableAnswer.YES if found.won else WinnableAnswer.NO if found.proved else WinnableAnswer.UNKNOWN
+        )
+        return WinnableMessage(answer, outlook.winnable(found), found.positions, request.ply)
+
+    _solve(services, connection, request.ply, message)
+
+
+async def _solution(services: Services, connection: TableConnection, request: SolutionRequest) -> None:
+    def message(found: SolverAnswer) -> SolutionMessage:
+        left = found.left if found.line else None
+        text = outlook.shown(found)
+        return SolutionMessage(found.won, found.proved, left, found.line, text, found.positions, request.ply)
+
+    _solve(services, connection, request.ply, message)
+
+
+def _solve(
+    services: Services,
+    connection: TableConnection,
+    ply: int,
+    message: Callable[[SolverAnswer], WinnableMessage | SolutionMessage],
+) -> None:
+    def send(found: SolverAnswer | BoneyardError) -> None:
+        if isinstance(found, BoneyardError):
+            refuse(connection, code_of(found), str(found))
+        else:
+            connection.send(message(found))
+
+    solver.start(
+        services.solvers,
+        connection.table,
+        ply,
+        connection.player,
+        connection.seat,
+        connection.address,
+        lambda: connection.closed is None,
+        send,
+    )
+
+
+async def _enough(services: Services, connection: TableConnection, request: EnoughRequest) -> None:
+    solver.stop(services.solvers, connection.table, connection.player, connection.seat)
+
+
+# Every handler takes its own type of request, which a dictionary of types cannot say.
+_HANDLERS: Final[dict[type[ClientRequest], Callable[[Services, TableConnection, Any], Awaitable[None]]]] = {
+    MoveRequest: _move,
+    DealRequest: _deal,
+    TouchRequest: _touch,
+    WhyRequest: _why,
+    LineupRequest: _lineup,
+    ShapeRequest: _shape,
+    RecordRequest: _record,
+    PingRequest: _ping,
+    SettleRequest: _settle,
+    WinnableRequest: _winnable,
+    SolutionRequest: _solution,
+    EnoughRequest: _enough,
+    UndoRequest: _undo,
+    RedoRequest: _redo,
+    AnswerRequest: _answer,
+    RematchRequest: _rematch,
+    SeatRequest: _seat,
+    ShufflesRequest: _shuffles,
+    HintRequest: _hint,
+    SayRequest: _say,
+    FiguresRequest: _figures,
 }

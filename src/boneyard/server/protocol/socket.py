@@ -1,4 +1,4 @@
-"""The WebSockets: one for each viewer of a table, one for each guest in the lobby."""
+"""The WebSockets: one for each viewer of a table, one for each visitor of the lobby."""
 
 import asyncio
 import logging
@@ -8,35 +8,21 @@ from typing import Final
 from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from boneyard.server.house import House
-from boneyard.server.http.close_codes import DONE, POLICY, TRY_AGAIN
+from boneyard.server.http.errors import CloseCode
+from boneyard.server.http.guard import address_of
 from boneyard.server.http.identity import COOKIE, bearer
 from boneyard.server.http.rate_limit import Bucket
-from boneyard.server.live import chat_actions
 from boneyard.server.live.table import LiveTable
 from boneyard.server.protocol import dispatch
-from boneyard.server.protocol.connection import Viewer
-from boneyard.server.protocol.snapshot import SHAPES
+from boneyard.server.protocol.connection import LobbyConnection, TableConnection
+from boneyard.server.protocol.messages import PongMessage, Shape
+from boneyard.server.protocol.services import Services
+from boneyard.server.protocol.snapshot import view_of
 
 router = APIRouter()
 
 
 log = logging.getLogger(__name__)
-
-_NO_TABLE: Final = 4404
-
-
-_TOO_LONG: Final = 1009
-
-
-_FULL: Final = 1013
-
-
-_OURS: Final = 1011
-
-
-_WRONGS: Final = 50  # messages that make no sense before somebody is shown out
-
 
 _EXCESS: Final = 200  # messages beyond the rate before somebody is shown out
 
@@ -44,68 +30,77 @@ _EXCESS: Final = 200  # messages beyond the rate before somebody is shown out
 _LOBBY_GUESTS: Final = 2000
 
 
+_SHAPES: Final = {str(shape): shape for shape in Shape}
+
+
 @router.websocket("/t/{table}/live")
 async def live(socket: WebSocket, table: str) -> None:
     """A viewer of a table."""
-    house: House = socket.app.state.house
-    found = await house.table(table)
+    services: Services = socket.app.state.services
+    found = await services.tables.get(table)
     await socket.accept()
     if found is None:
-        await socket.close(_NO_TABLE, "There is no such table.")
+        await socket.close(CloseCode.NO_TABLE, "There is no such table.")
         return
-    viewer = _viewer(house, found, socket)
-    if viewer.player is not None and viewer.seat is None and house.settings.bus:
+    connection = _connection(services, found, socket)
+    if connection.player is not None and connection.seat is None and services.tables.shared:
         async with found.lock:  # what is being committed here meanwhile must not be taken in twice
-            await house.catch_up(found)  # the seat may have been taken through another server
-        viewer.seat = found.seat_of(viewer.player)
-    if sum(each.seat == viewer.seat for each in found.viewers) >= house.settings.viewers:
-        await socket.close(_FULL, "There is no more room at this table.")
+            await services.tables.catch_up(found)  # the seat may have been taken through another server
+    seat = connection.seat
+    if sum(each.seat == seat for each in found.listeners) >= services.settings.viewers:
+        await socket.close(CloseCode.TRY_AGAIN, "There is no more room at this table.")
         return
-    found.viewers.append(viewer)
-    viewer.listening = asyncio.current_task()
-    sending = asyncio.create_task(viewer.send_all())
+    found.join(connection)
+    connection.receive_in(asyncio.current_task())
+    sending = asyncio.create_task(connection.send_all())
     try:
-        _arrived(house, found, viewer)
-        await _listen(house, found, viewer)
+        _greet(services, connection)
+        await _receive_all(services, connection)
     except WebSocketDisconnect:
         pass
     except asyncio.CancelledError:
-        if viewer.closed != TRY_AGAIN:  # else it was let go because it did not read
+        if connection.closed is not CloseCode.TRY_AGAIN:  # else it was let go because it did not read
             raise
     except Exception:
         log.exception("A viewer of table %s broke off.", found.id)
-        viewer.close(_OURS)
+        connection.close(CloseCode.BROKEN)
     finally:
-        found.parted(viewer)
-        _others(house, found)
-        viewer.close(DONE)
+        found.leave(connection)
+        found.show_seats()
+        connection.close(CloseCode.DONE)
         if not sending.done():
             with suppress(TimeoutError, asyncio.CancelledError):
                 await asyncio.wait_for(sending, 2)
 
 
-def _viewer(house: House, table: LiveTable, socket: WebSocket) -> Viewer:
-    """Who has come: by the token of a program, else by the cookie of a browser."""
-    settings = house.settings
-    viewer = Viewer(socket, Bucket(settings.rate, settings.burst))
-    viewer.base = settings.address.rstrip("/") or _base(socket)
+def _connection(services: Services, table: LiveTable, socket: WebSocket) -> TableConnection:
+    """The connection of a visitor, known by the token of a program or else by the cookie of a browser."""
+    settings, query = services.settings, socket.query_params
+    player: str | None = None
+    token_seat: int | None = None
     token = bearer(socket.headers.get("authorization"))
-    if socket.query_params.get("as") == "watcher":
-        pass  # a screen for all to see shows no hand, whoever put it up
+    if query.get("as") == "watcher":
+        pass  # a screen for everyone to see shows no hand, whoever put it up
     elif token is not None:
-        seat = house.players.read_token(token)
+        seat = services.players.read_token(token)
         if seat is not None and seat.table == table.id and 0 <= seat.seat < len(table.seats):
-            viewer.seat, viewer.who = seat.seat, f"seat {seat.seat}"
+            token_seat = seat.seat
     else:
-        viewer.player = house.players.read(socket.cookies.get(COOKIE))
-        viewer.seat = table.seat_of(viewer.player)
-        viewer.who = viewer.player or ""
-    shape = socket.query_params.get("shape", "wide")
-    viewer.shape = shape if shape in SHAPES else "wide"
-    since = socket.query_params.get("since", "0")
-    if since.isascii() and since.isdigit() and len(since) < 10:
-        viewer.known = min(int(since), table.ply)
-    return viewer
+        player = services.players.read(socket.cookies.get(COOKIE))
+    since = query.get("since", "0")
+    known = since.isascii() and since.isdigit() and len(since) < 10
+    return TableConnection(
+        socket,
+        Bucket(settings.rate, settings.burst),
+        view_of(table),
+        services.players,
+        settings.address.rstrip("/") or _base(socket),
+        player,
+        token_seat,
+        _SHAPES.get(query.get("shape", ""), Shape.WIDE),
+        min(int(since), table.ply) if known else 0,
+        address_of(socket.scope),
+    )
 
 
 def _base(socket: WebSocket) -> str:
@@ -113,76 +108,68 @@ def _base(socket: WebSocket) -> str:
     return f"{scheme}://{socket.headers.get('host', '')}"
 
 
-def _arrived(house: House, table: LiveTable, viewer: Viewer) -> None:
-    viewer.tell(dispatch.about(house, table, viewer))
-    chat_actions.tell(table, viewer)
-    table.tell_now(viewer)
-    if table.gone:
-        viewer.tell(dispatch.gone(table.gone))
-        viewer.close(DONE)
-    _others(house, table, viewer)
-    house.driver.poke(table)
+def _greet(services: Services, connection: TableConnection) -> None:
+    table = connection.table
+    connection.seats_changed()
+    connection.chat_changed()
+    connection.position_changed()
+    if table.closed:
+        connection.table_closed(table.closed)
+    table.show_seats(but=connection)
+    services.tables.bot_driver.wake(table)
 
 
-def _others(house: House, table: LiveTable, but: Viewer | None = None) -> None:
-    """Tell the others who is here now."""
-    for other in table.viewers:
-        if other is not but:
-            other.tell(dispatch.about(house, table, other))
-
-
-async def _listen(house: House, table: LiveTable, viewer: Viewer) -> None:
-    receive = viewer.socket.receive
+async def _receive_all(services: Services, connection: TableConnection) -> None:
+    receive = connection.socket.receive
     excess = 0
-    while viewer.closed is None:
+    while connection.closed is None:
         message = await receive()
         if message["type"] == "websocket.disconnect":
             return
         raw = message.get("text")
         if raw is None:
             raw = message.get("bytes") or b""
-        if len(raw) > house.settings.message:
-            viewer.close(_TOO_LONG)
+        if len(raw) > services.settings.message:
+            connection.close(CloseCode.TOO_LONG)
             return
-        if not viewer.bucket.take():
+        if not connection.bucket.take():
             excess += 1
-            dispatch.too_much(house, table, viewer, raw)
+            dispatch.refuse_excess(services, connection, raw)
             if excess > _EXCESS:
-                viewer.close(POLICY)
+                connection.close(CloseCode.POLICY)
             continue
         excess = max(0, excess - 1)
-        viewer.busy = True
-        await dispatch.answer(house, table, viewer, raw)
-        viewer.busy = False
-        if viewer.wrongs > _WRONGS:
-            viewer.close(POLICY)
+        connection.begin_work()
+        await dispatch.receive(services, connection, raw)
+        connection.end_work()
 
 
 @router.websocket("/lobby/live")
 async def lobby(socket: WebSocket) -> None:
-    """A guest in the lobby, who only listens."""
-    house: House = socket.app.state.house
+    """A visitor of the lobby, who only listens."""
+    services: Services = socket.app.state.services
+    lobby = services.tables.lobby
     await socket.accept()
-    if len(house.lobby.viewers) >= _LOBBY_GUESTS:
-        await socket.close(_FULL)
+    if len(lobby) >= _LOBBY_GUESTS:
+        await socket.close(CloseCode.TRY_AGAIN)
         return
-    viewer = Viewer(socket, Bucket(house.settings.rate, house.settings.burst))
-    house.lobby.viewers.append(viewer)
-    sending = asyncio.create_task(viewer.send_all())
+    connection = LobbyConnection(socket, Bucket(services.settings.rate, services.settings.burst))
+    lobby.join(connection)
+    sending = asyncio.create_task(connection.send_all())
     try:
-        viewer.tell(await house.lobby.message())
-        while viewer.closed is None:
+        connection.tables_changed(await lobby.tables())
+        while connection.closed is None:
             message = await socket.receive()
             if message["type"] == "websocket.disconnect":
                 break
-            if not viewer.bucket.take():
-                viewer.close(POLICY)
+            if not connection.bucket.take():
+                connection.close(CloseCode.POLICY)
             elif len(message.get("text") or "") < 100:
-                viewer.tell('{"type":"pong"}')
+                connection.send(PongMessage())
     except WebSocketDisconnect:
         pass
     finally:
-        house.lobby.viewers.remove(viewer)
-        viewer.close(POLICY)
+        lobby.leave(connection)
+        connection.close(CloseCode.POLICY)
         with suppress(TimeoutError, asyncio.CancelledError):
             await asyncio.wait_for(sending, 2)

@@ -1,0 +1,752 @@
+"""What travels over HTTP: a type for each body that programs and page scripts send or receive."""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from boneyard.core.errors import BadSetup, Illegal
+from boneyard.server.http.body import problem_of, refusal
+from boneyard.server.http.identity import called
+from boneyard.server.live.lobby import LobbyTable
+from boneyard.server.live.table_request import MOST_SEATS, SeatWish, check_seats, read_deal_number, whole
+from boneyard.server.live.table_settings import FRIENDLY, TurnEnding
+from boneyard.server.protocol.messages import OwnScene, RoundEnd, Scene, Scores
+
+OptionValue: TypeAlias = int | str
+
+
+def small_number(what: str, given: object) -> int | None:
+    """A seat or a match as JSON, a form or an address gives it."""
+    if given is None or given == "":
+        return None
+    if isinstance(given, str) and given.isascii() and given.isdigit() and len(given) < 4:
+        return int(given)
+    if isinstance(given, int) and not isinstance(given, bool) and 0 <= given < 1000:
+        return given
+    raise Illegal(f"There is no {what} {given!r}: a {what} is a small number.")
+
+
+def _no_edition(given: object) -> BadSetup:
+    return BadSetup(f"An edition is named by a text like cardinal, not by {given!r}.")
+
+
+def _check_settings(given: object) -> None:
+    if not isinstance(given, dict):
+        raise BadSetup('The ways are an object like {"limit": 60}.')
+    FRIENDLY.changed(given)
+
+
+class Refusal(Struct):
+    """The body of every answer with a status from 400 to 599."""
+
+    why: Annotated[str, Meta(description="a sentence for a person")]
+    line: Annotated[int, Meta(description="the line of a record that is wrong")] | UnsetType = UNSET
+
+
+# --- making a table, and sitting down
+
+
+class SettingsWish(Struct):
+    """The settings of a table, as far as they differ from the usual ones."""
+
+    limit: Annotated[int, Meta(description="seconds for a turn, 0 for no clock")] | UnsetType = UNSET
+    ending: (
+        Annotated[TurnEnding, Meta(description="what happens when they are over: `bot` or `forced`")]
+        | UnsetType
+    ) = UNSET
+    talk: Annotated[bool, Meta(description="whether people may talk")] | UnsetType = UNSET
+
+
+class NewTable(Struct):
+    """`POST /api/tables`: a table to be made."""
+
+    game: Annotated[
+        str,
+        Meta(
+            description=(
+                "as in `muggins`; every name, with its editions, is in [the list of games](../README.md)"
+            ),
+            extra=refusal('Say which game, like {"game": "muggins"}.'),
+        ),
+    ]
+    edition: (
+        Annotated[str, Meta(description="the first one where it is left out", extra=refusal(_no_edition))]
+        | None
+    ) = None
+    household: (
+        Annotated[
+            str,
+            Meta(
+                description=(
+                    "the text of a [household's](households.md) TOML file, in the place of `edition`. "
+                    '`"edition": "house.ID"` means the one at the address `/house/ID`'
+                ),
+                extra=refusal("A household's edition is the text of its TOML file."),
+            ),
+        ]
+        | None
+    ) = None
+    set: (
+        Annotated[
+            int,
+            Meta(
+                ge=0,
+                le=1000,
+                description="6 for double-six; the edition's own where it is left out",
+                extra=refusal(problem_of(lambda given: whole("The set", given))),
+            ),
+        ]
+        | None
+    ) = None
+    players: (
+        Annotated[
+            int,
+            Meta(
+                ge=0,
+                le=1000,
+                description="how many seats; as many as `seats` has, or as few as the game takes",
+                extra=refusal(problem_of(lambda given: whole("The number of players", given))),
+            ),
+        ]
+        | None
+    ) = None
+    options: (
+        Annotated[
+            dict[str, Any],
+            Meta(
+                description='an object with what differs from the printed values, like `{"target": 50}`',
+                extra=refusal('The options are an object of names with values, like {"target": 50}.'),
+            ),
+        ]
+        | UnsetType
+    ) = UNSET
+    seats: (
+        Annotated[
+            list[SeatWish],
+            Meta(
+                description=(
+                    "a list with an object for each seat: `kind` is `person` (the first of them is you), `bot` "
+                    "(with `bot`: its name, `greedy` where it is left out) or `open` (`bot` then is who takes "
+                    "the seat when nobody comes)"
+                ),
+                max_length=MOST_SEATS,
+                extra=refusal(problem_of(check_seats)),
+            ),
+        ]
+        | None
+    ) = None
+    name: (
+        Annotated[
+            str,
+            Meta(
+                description="yours; the house gives you one where it is left out",
+                extra=refusal(problem_of(called)),
+            ),
+        ]
+        | None
+    ) = None
+    deal: (
+        Annotated[
+            int | str,
+            Meta(
+                description=(
+                    "only for games for one: a number, `today`, or a day like `2026-11-15`; any deal where it "
+                    "is left out"
+                ),
+                extra=refusal(problem_of(read_deal_number)),
+            ),
+        ]
+        | None
+    ) = None
+    public: (
+        Annotated[bool, Meta(description="`true` lists the table in the lobby while it has open seats")]
+        | UnsetType
+    ) = UNSET
+    ways: (
+        Annotated[
+            SettingsWish,
+            Meta(
+                description=(
+                    'what is settled besides the rules, as in `table`: `{"limit": 60, "ending": "forced"}`'
+                ),
+                extra=refusal(problem_of(_check_settings)),
+            ),
+        ]
+        | UnsetType
+    ) = UNSET
+
+
+class MadeTable(Struct):
+    """The answer to `POST /api/tables`."""
+
+    table: Annotated[str, Meta(description="the id")]
+    link: Annotated[str, Meta(description="the address to give to others")]
+    seat: Annotated[
+        int | None, Meta(description="yours, `null` where every seat was given to a bot or left open")
+    ]
+    token: Annotated[str | None, Meta(description="the token of your seat")]
+
+
+class PublicTables(Struct):
+    """`GET /api/tables`: the public tables, as the lobby shows them."""
+
+    tables: Annotated[list[LobbyTable], Meta(description="those that wait first, then the newest")]
+
+
+class SeatTaking(Struct):
+    """`POST /t/ID/sit` and `POST /t/ID/seats`: who wants to sit where."""
+
+    name: (
+        Annotated[
+            str,
+            Meta(
+                description="what to be called; the house gives a name where you say none",
+                extra=refusal(problem_of(called)),
+            ),
+        ]
+        | None
+    ) = None
+    seat: (
+        Annotated[
+            int | str,
+            Meta(
+                description="the number of a seat of your choice; the first open one where it is left out",
+                extra=refusal(problem_of(lambda given: small_number("seat", given))),
+            ),
+        ]
+        | None
+    ) = None
+
+
+class TakenSeat(Struct):
+    """The answer to `POST /t/ID/sit`."""
+
+    seat: Annotated[int | None, Meta(description="its number")]
+    token: Annotated[str | None, Meta(description="the seat's token")]
+    link: Annotated[str, Meta(description="its personal link")]
+
+
+class GivenSeat(Struct):
+    """The answer to `POST /t/ID/seats`."""
+
+    seat: Annotated[int, Meta(description="its number")]
+    name: Annotated[str, Meta(description="what the program is called at the table")]
+    token: Annotated[str, Meta(description="the seat's token")]
+    link: Annotated[str, Meta(description="its personal link")]
+    command: Annotated[str, Meta(description="a line for the terminal that lets one of our bots play there")]
+
+
+class Done(Struct):
+    """The answer to `POST /t/ID/start`."""
+
+    ok: bool
+
+
+class Health(Struct):
+    """`GET /health`: whether the server works."""
+
+    ok: bool
+    tables: Annotated[int, Meta(description="the tables in memory")]
+    refused: Annotated[
+        int, Meta(description="the messages and requests that were refused since the server was started")
+    ]
+
+
+class LessonStep(Struct):
+    """A step in which a newcomer is shown round a table."""
+
+    head: str
+    says: str
+    at: Annotated[str, Meta(description="the part of the page that it is about")]
+    waits: Annotated[
+        Literal["", "choose", "move"], Meta(description="what the newcomer is to do before the next step")
+    ]
+
+
+class Lesson(Struct):
+    """`GET /t/ID/lesson`."""
+
+    steps: list[LessonStep]
+
+
+# --- replays
+
+
+class ReplayStep(Struct):
+    """A deal or a move of a match, in words."""
+
+    round: int
+    move: int
+    ply: int
+    seat: int | None
+    text: str
+
+
+class ReplayView(Struct):
+    """Through whose eyes a replay can be seen."""
+
+    view: str
+    label: str
+
+
+class ReplayLinks(Struct):
+    """The other addresses of a replay."""
+
+    moments: str
+    record: str
+    picture: str
+    review: str
+
+
+class ReplayOutline(Struct):
+    """`GET .../outline`: the players, the views that can be chosen, and every deal and move in words."""
+
+    title: str
+    game: str
+    edition: str
+    players: list[str]
+    over: bool
+    unit: str
+    views: list[ReplayView]
+    steps: list[ReplayStep]
+    matches: int
+    match: int
+    you: int | None
+    links: ReplayLinks
+
+
+class ReplayTile(Struct):
+    """A tile of an open hand; one that lies face down has no id."""
+
+    first: int
+    second: int
+    id: str | UnsetType = UNSET
+
+
+class ReplayMoment(Struct):
+    """A moment of a match."""
+
+    at: int
+    round: int
+    move: int
+    ask: str
+    ended: RoundEnd | None
+    result: str
+    scores: Scores
+    hands: list[list[ReplayTile]] | None
+    yard: list[ReplayTile] | None
+    scene: Scene
+    own: OwnScene | None
+
+
+class ReplayMoments(Struct):
+    """`GET .../moments`."""
+
+    moments: list[ReplayMoment]
+
+
+class OpenedRecord(Struct):
+    """The answer to `POST /replay`."""
+
+    base: str
+
+
+class SharedRecord(Struct):
+    """The answer to `POST BASE/share`."""
+
+    link: str
+
+
+class ReviewedMove(Struct):
+    """What a move was worth."""
+
+    does: str
+    worth: str
+    made: bool
+
+
+class ReviewedDecision(Struct):
+    """A decision of a match, looked at again."""
+
+    ply: int
+    round: int
+    seat: int
+    costly: bool
+    cost: str
+    says: str
+    why: list[str]
+    worths: list[ReviewedMove]
+    known: list[str]
+    opened: list[str]
+
+
+class CurvePoint(Struct):
+    """A point of a seat's curve."""
+
+    ply: int
+    before: float
+    after: float
+    mistake: bool
+
+
+class ReviewCurve(Struct):
+    """How a seat's chances went up and down."""
+
+    seat: int
+    points: list[CurvePoint]
+
+
+class MatchReview(Struct):
+    """The review of a finished match."""
+
+    head: str
+    method: str
+    counts: str
+    share: bool
+    seats: list[int]
+    decisions: list[ReviewedDecision]
+    mistakes: list[int]
+    none: str
+    curves: list[ReviewCurve]
+
+
+class ReviewWaiting(Struct):
+    """How far a review is."""
+
+    state: Literal["waiting", "working"]
+    done: int
+    of: int
+    before: int
+
+
+class ReviewDone(Struct):
+    """A review that is done."""
+
+    state: Literal["done"]
+    review: MatchReview
+
+
+ReviewProgress: TypeAlias = ReviewWaiting | ReviewDone
+
+
+# --- score pads
+
+
+class PadOption(Struct):
+    """An option on a score sheet."""
+
+    name: str
+    says: str
+    takes: str
+    default: OptionValue
+    low: int
+    high: int
+    choices: list[str]
+    sets: Annotated[
+        str | dict[str, dict[str, Any]],
+        Meta(
+            description="the place on the sheet that takes its value, or what each of its values puts where"
+        ),
+    ]
+
+
+class DuringPlay(Struct):
+    """What is scored during play."""
+
+    asks: str
+    taps: list[int]
+    step: int
+    most: int
+
+
+class SheetFacts(Struct, kw_only=True):
+    """What every score sheet has."""
+
+    game: str
+    edition: str
+    title: str
+    source: str
+    set: int
+    seats: int
+    sides: int
+    tiles: int
+    low: bool
+    begin: int
+    hubs: list[str]
+    worth: dict[str, int]
+    wild: int
+    outs: Literal["one", "several"]
+    during: DuringPlay | None
+    deal: int
+    deal_says: str
+    first_says: str
+    says: list[str]
+    rules: (
+        Annotated[str, Meta(description='where the rules are, for house rules; "" where they are nowhere')]
+        | UnsetType
+    ) = UNSET
+
+
+class OwnWay(Struct, tag_field="kind", tag="own"):
+    """Everyone scores what they hold."""
+
+
+class UpwardWay(Struct, tag_field="kind", tag="upward"):
+    """Points count upward."""
+
+
+class PointWay(Struct, tag_field="kind", tag="point"):
+    """A round is a point."""
+
+
+class WinnerWay(Struct, tag_field="kind", tag="winner"):
+    """The winner scores what the others hold."""
+
+    less: Literal["each", "once", "none"]
+    nearest: int
+
+
+class PoolWay(Struct, tag_field="kind", tag="pool"):
+    """Everyone pays into a pool."""
+
+    stake: int
+
+
+HandsWay: TypeAlias = OwnWay | UpwardWay | PointWay | WinnerWay | PoolWay
+
+
+class BidsWay(Struct, tag_field="kind", tag="bid"):
+    """Bids are made and kept or set."""
+
+    bids: list[int]
+    most: int
+    tricks: int
+    counts: dict[str, int]
+    itself: int
+    costs: bool
+
+
+class ChipsWay(Struct, tag_field="kind", tag="pot"):
+    """Chips are paid into a pot."""
+
+    ante: int
+
+
+class HandsEnding(Struct):
+    """When a match scored by hands is over."""
+
+    target: int
+    rounds: int
+    out_wins: bool
+
+
+class BidsEnding(Struct):
+    """When a match scored by bids is over."""
+
+    target: int
+    rounds: int
+    by: Literal["points", "hands"]
+    hands: int
+    at_once: int
+
+
+class ChipsEnding(Struct):
+    """When a match scored in chips is over."""
+
+    target: int
+    rounds: int
+
+
+class HandsSheet(SheetFacts, tag_field="count", tag="hands", kw_only=True):
+    """A sheet on which hands are counted."""
+
+    way: HandsWay
+    ending: HandsEnding
+
+
+class BidsSheet(SheetFacts, tag_field="count", tag="bids", kw_only=True):
+    """A sheet on which bids are counted."""
+
+    way: BidsWay
+    ending: BidsEnding
+
+
+class ChipsSheet(SheetFacts, tag_field="count", tag="chips", kw_only=True):
+    """A sheet on which chips are counted."""
+
+    way: ChipsWay
+    ending: ChipsEnding
+
+
+PadSheet: TypeAlias = HandsSheet | BidsSheet | ChipsSheet
+
+
+class PrintedOptions(Struct):
+    """What a sheet has as long as a table's own options are not in their places."""
+
+    options: list[PadOption]
+
+
+class PadEdition(Struct):
+    """An edition with a sheet for each set and number of players."""
+
+    edition: str
+    title: str
+    source: str
+    sheets: list[PadSheet]
+    household: Annotated[str, Meta(description="the text of house rules")] | UnsetType = UNSET
+    house: Annotated[str, Meta(description="the address of house rules")] | UnsetType = UNSET
+
+
+class PadGame(Struct):
+    """A game that is scored; `GET /pad/sheets.json` is a list of these."""
+
+    game: str
+    title: str
+    editions: list[PadEdition]
+
+
+class HousePad(Struct):
+    """`GET /pad/house/ID.json`."""
+
+    game: str
+    edition: PadEdition
+
+
+class PadHead(Struct):
+    """`PUT /pad/ID`: what a pad is begun with."""
+
+    game: str
+    edition: str
+    set: int
+    players: int
+    options: dict[str, OptionValue]
+    names: list[str]
+    first: int
+    household: str | UnsetType = UNSET
+    house: str | UnsetType = UNSET
+
+
+class TilesLeft(Struct):
+    """The tiles that are left in a hand."""
+
+    tiles: list[str]
+
+
+class PipsLeft(Struct):
+    """What is left in a hand, as a number that somebody typed."""
+
+    pips: int
+    double: bool | UnsetType = UNSET
+
+
+LeftInHand: TypeAlias = TilesLeft | PipsLeft
+
+
+class EntryFacts(Struct, kw_only=True):
+    """What every entry of a pad has."""
+
+    id: Annotated[str, Meta(description="its own: an entry that is sent again counts once")]
+    match: int
+    number: int
+
+
+class HandsRound(EntryFacts, tag_field="kind", tag="round", kw_only=True):
+    """A round, by who went out and what is left in each hand."""
+
+    out: list[int]
+    hands: list[LeftInHand | None]
+
+
+class BidsRound(EntryFacts, tag_field="kind", tag="round", kw_only=True):
+    """A round, by its bid and what each side took."""
+
+    bid: int
+    bidder: int
+    took: list[int]
+
+
+class ChipsRound(EntryFacts, tag_field="kind", tag="round", kw_only=True):
+    """A round, by what everyone paid and won."""
+
+    paid: list[int]
+    won: list[int]
+
+
+class PointsMade(EntryFacts, tag_field="kind", tag="made", kw_only=True):
+    """Points made during play."""
+
+    side: int
+    points: int
+
+
+class FirstChosen(EntryFacts, tag_field="kind", tag="first", kw_only=True):
+    """Who begins."""
+
+    seat: int
+
+
+class NamesChanged(EntryFacts, tag_field="kind", tag="names", kw_only=True):
+    """Other names."""
+
+    names: list[str]
+
+
+class MatchAgain(EntryFacts, tag_field="kind", tag="again", kw_only=True):
+    """Another match."""
+
+
+class EntryUndone(EntryFacts, tag_field="kind", tag="undo", kw_only=True):
+    """An entry is taken back."""
+
+    of: Annotated[str, Meta(description="the id of the entry that is meant")]
+
+
+class EntryRedone(EntryFacts, tag_field="kind", tag="redo", kw_only=True):
+    """An entry counts again."""
+
+    of: Annotated[str, Meta(description="the id of the entry that is meant")]
+
+
+PadAction: TypeAlias = (
+    HandsRound
+    | BidsRound
+    | ChipsRound
+    | PointsMade
+    | FirstChosen
+    | NamesChanged
+    | MatchAgain
+    | EntryUndone
+    | EntryRedone
+)
+
+
+class WholePad(Struct):
+    """All of a pad: the answer to `PUT /pad/ID` and `GET /pad/ID/entries`."""
+
+    head: PadHead
+    sheet: PadSheet
+    entries: list[PadAction]
+    count: int
+
+
+class RefusedEntry(Struct):
+    """An entry that was not written, and why."""
+
+    id: str
+    why: str
+
+
+class PadEntries(Struct):
+    """The entries from a number on: the answer to `GET` and `POST /pad/ID/entries`."""
+
+    entries: list[PadAction]
+    count: int
+    refused: list[RefusedEntry] | UnsetType = UNSET
+
+
+class PadEntriesRequest(Struct):
+    """`POST /pad/ID/entries`."""
+
+    since: Annotated[int, Meta(description="how many entries you know already")]
+    entries: Annotated[list[PadAction], Meta(description="at most 50")]

@@ -1,0 +1,331 @@
+"""What a client sends: a type for each request, with the sentence that refuses a field which makes no sense.
+
+A request is named after its `do`, with Request; what the server sends is in `messages`.
+"""
+
+from typing import Annotated, Final, Literal, TypeAlias, get_args
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from boneyard.bots import bot as bot_named
+from boneyard.core.errors import BoneyardError, Illegal, listed
+from boneyard.server.http.body import convert, problem_of, refusal
+from boneyard.server.live.seats import SeatChange
+from boneyard.server.live.table import LiveTable
+from boneyard.server.live.table_settings import TurnEnding, check_ending, check_limit, check_talk
+from boneyard.server.protocol.messages import Shape
+
+LONGEST_ID: Final = 40
+
+
+LONGEST_MOVE: Final = 600  # the longest of all, in Traffic and Good Neighbors, stay far below
+
+
+LONGEST_CHAT: Final = 1000  # characters that are looked at before they are cleaned
+
+
+MOST_CHOSEN: Final = 60
+
+
+class Malformed(BoneyardError):
+    """A message that makes no sense."""
+
+
+def _text(name: str, longest: int, description: str) -> Meta:
+    return Meta(
+        max_length=longest,
+        pattern=r"\S",
+        description=description,
+        extra=refusal(f'Say "{name}", a text of at most {longest} characters.'),
+    )
+
+
+def _no_shape(given: object, _: LiveTable) -> BoneyardError:
+    if isinstance(given, str) and given.strip() and len(given) <= 10:
+        return Malformed("A shape is wide, tall or none.")
+    return Malformed('Say "shape", a text of at most 10 characters.')
+
+
+def _no_match(given: object, table: LiveTable) -> BoneyardError:
+    return Illegal(f"There is no match {given!r} here: they are numbered from 1 to {table.match_number}.")
+
+
+def _no_seat(_: object, table: LiveTable) -> BoneyardError:
+    return Malformed(f'Say which "seat": a number from 0 to {len(table.seats) - 1}.')
+
+
+_NO_COUNT: Final = 'A "count" is a number of moves from 1; leave it out for your own last choice.'
+
+
+Id: TypeAlias = Annotated[
+    str,
+    Meta(
+        max_length=LONGEST_ID,
+        pattern=r"\S",
+        description=("any printable text of up to 40 characters that was never sent from this seat before"),
+        extra=refusal(f'Say "id", a text of at most {LONGEST_ID} characters.'),
+    ),
+]
+
+
+Ply: TypeAlias = Annotated[
+    int,
+    Meta(
+        ge=0,
+        lt=2**31,
+        description="the one of the `now` that you answer",
+        extra=refusal('Say at which ply that is meant: "ply" is the number in the last "now".'),
+    ),
+]
+
+
+Count: TypeAlias = Annotated[
+    int, Meta(ge=1, lt=2**31, description="how many moves", extra=refusal(_NO_COUNT))
+]
+
+
+class EventRequest(Struct, tag_field="do"):
+    """What asks for an event or for a line of chat, and is answered with `accepted` or `refused`."""
+
+    id: Id
+
+
+class QuestionRequest(Struct, tag_field="do", kw_only=True):
+    """What asks for something and changes nothing that has to be kept."""
+
+    id: Annotated[str, Meta(description="only needed to know a refusal by it")] | UnsetType = UNSET
+
+
+class MoveRequest(EventRequest, tag="move"):
+    """Make a move. It is read leniently, as in records: `4-6>5-5` is understood."""
+
+    ply: Ply
+    move: Annotated[str, _text("move", LONGEST_MOVE, "the move")]
+
+
+class DealRequest(EventRequest, tag="deal"):
+    """Deal the next round, when the phase is `round-over`; any person who sits at the table may.
+    Where only bots sit the server deals.
+    """
+
+    ply: Ply
+
+
+class TouchRequest(QuestionRequest, tag="touch"):
+    """Ask what can be meant by what is chosen so far."""
+
+    chosen: Annotated[
+        list[str],
+        Meta(
+            max_length=MOST_CHOSEN,
+            description="the ids of pieces and spots",
+            extra=refusal(f'Say what is "chosen": a list of at most {MOST_CHOSEN} ids.'),
+        ),
+    ]
+    ply: Ply
+
+
+class WhyRequest(QuestionRequest, tag="why"):
+    """Ask why a tile cannot be played."""
+
+    tile: Annotated[str, _text("tile", 20, "a tile of your hand")]
+    ply: Ply
+
+
+class HintRequest(QuestionRequest, tag="hint"):
+    """Ask for a [hint](#hint), where you are among the `actors`;
+    a seat is given eight at once and one every two seconds.
+    """
+
+    ply: Ply
+
+
+class LineupRequest(QuestionRequest, tag="lineup"):
+    """In the games of trains, ask for the best train out of your hand as it is now."""
+
+
+class ShapeRequest(QuestionRequest, tag="shape"):
+    """From now on scenes of this shape; a `now` follows."""
+
+    shape: Annotated[Shape, Meta(description="the shape", extra=refusal(_no_shape))]
+
+
+class RecordRequest(QuestionRequest, tag="record"):
+    """Ask for the record."""
+
+    match: (
+        Annotated[int, Meta(description="an earlier match at this table", extra=refusal(_no_match))] | None
+    ) = None
+
+
+class WinnableRequest(QuestionRequest, tag="winnable"):
+    """Only who plays a game for one: ask the solver, who sees what is to come, whether it can still be won."""
+
+    ply: Ply
+
+
+class SolutionRequest(QuestionRequest, tag="solution"):
+    """Only who plays a game for one: ask the solver for the best way on from here."""
+
+    ply: Ply
+
+
+class EnoughRequest(QuestionRequest, tag="enough"):
+    """The solver need not go on; a new question breaks off the one before, too."""
+
+
+class SettleRequest(QuestionRequest, tag="settle"):
+    """Change the table's ways, any of `limit`, `ending` and `talk`; only the host may."""
+
+    limit: (
+        Annotated[
+            int,
+            Meta(description="seconds for a turn, 0 for no clock", extra=refusal(problem_of(check_limit))),
+        ]
+        | UnsetType
+    ) = UNSET
+    ending: (
+        Annotated[
+            TurnEnding,
+            Meta(description="what happens when they are over", extra=refusal(problem_of(check_ending))),
+        ]
+        | UnsetType
+    ) = UNSET
+    talk: (
+        Annotated[bool, Meta(description="whether people may talk", extra=refusal(problem_of(check_talk)))]
+        | UnsetType
+    ) = UNSET
+
+
+class UndoRequest(EventRequest, tag="undo"):
+    """Take back the moves of the round down to your own last one that was a choice."""
+
+    ply: Ply
+    count: Count | None = None
+    to: (
+        Annotated[
+            Literal["start"],
+            Meta(
+                description="all moves of the round",
+                extra=refusal('Say "to": "start" for the start of the round, or leave it out.'),
+            ),
+        ]
+        | None
+    ) = None
+
+
+class RedoRequest(EventRequest, tag="redo"):
+    """Play again what was taken back, up to your next choice."""
+
+    ply: Ply
+    count: Count | None = None
+
+
+class AnswerRequest(EventRequest, tag="answer"):
+    """Agree to what somebody asks for, or not; who asked may withdraw it with `false`."""
+
+    ply: Ply
+    agree: Annotated[
+        bool,
+        Meta(description="whether you agree", extra=refusal('Say whether you "agree": true or false.')),
+    ]
+
+
+class RematchRequest(EventRequest, tag="rematch"):
+    """Another match at this table, once this one is over ([rematch](#rematch))."""
+
+    ply: Ply
+
+
+class SeatRequest(EventRequest, tag="seat"):
+    """Let a bot play for a person who has left, give the seat back, or ask for your own ([seats](#seats))."""
+
+    ply: Ply
+    seat: Annotated[int, Meta(ge=0, description="which seat", extra=refusal(_no_seat))]
+    to: Annotated[
+        SeatChange,
+        Meta(
+            description="to whom the seat goes; `wait` leaves it as it is",
+            extra=refusal('Say "to" whom the seat goes: "bot" or "person", or "wait" to leave it as it is.'),
+        ),
+    ]
+    bot: Annotated[str, Meta(description="which bot", extra=refusal(problem_of(bot_named)))] | None = None
+
+
+class ShufflesRequest(QuestionRequest, tag="shuffles"):
+    """Ask for the shuffles of the matches before this one."""
+
+
+class SayRequest(EventRequest, tag="say"):
+    """Say a line of up to 200 characters to the table, as who sits there; watchers read only.
+    Line breaks become spaces, and letters that turn the line round or climb over others are left out.
+    """
+
+    text: Annotated[str, _text("text", LONGEST_CHAT, "what to say")]
+
+
+class FiguresRequest(QuestionRequest, tag="figures"):
+    """Ask for the figures of a match that is over."""
+
+
+class PingRequest(QuestionRequest, tag="ping"):
+    """Ask for a `pong`."""
+
+
+ClientRequest: TypeAlias = (
+    MoveRequest
+    | DealRequest
+    | TouchRequest
+    | WhyRequest
+    | LineupRequest
+    | ShapeRequest
+    | RecordRequest
+    | PingRequest
+    | SettleRequest
+    | WinnableRequest
+    | SolutionRequest
+    | EnoughRequest
+    | UndoRequest
+    | RedoRequest
+    | AnswerRequest
+    | RematchRequest
+    | SeatRequest
+    | ShufflesRequest
+    | HintRequest
+    | SayRequest
+    | FiguresRequest
+)
+
+
+_decoder: Final[msgspec.json.Decoder[ClientRequest]] = msgspec.json.Decoder(ClientRequest)
+
+
+REQUESTS: Final[dict[str, type[ClientRequest]]] = {
+    str(each.__struct_config__.tag): each for each in get_args(ClientRequest)
+}
+
+
+def decode(raw: str | bytes, table: LiveTable) -> ClientRequest:
+    """What a client sent; refuses with a sentence what makes no sense at this table."""
+    try:
+        return _decoder.decode(raw)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        pass
+    message = read_object(raw)
+    do = message.get("do")
+    kind = REQUESTS.get(do) if isinstance(do, str) else None
+    if kind is None:
+        raise Malformed(f"Say what to do: {listed(list(REQUESTS), 'or')}.")
+    return convert(kind, message, Malformed, table)
+
+
+def read_object(raw: str | bytes) -> dict[str, object]:
+    """A message as a plain JSON object, whatever is in it."""
+    try:
+        message = msgspec.json.decode(raw)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise Malformed('That is no JSON: send an object like {"do": "ping"}.') from None
+    if not isinstance(message, dict):
+        raise Malformed('A message is a JSON object like {"do": "ping"}.')
+    return message
