@@ -12,7 +12,7 @@ from boneyard.games.lines.answers import ALL
 from boneyard.games.lines.layout import End
 from boneyard.games.lines.moves import LineMove
 from boneyard.games.lines.rules import LineGame
-from boneyard.games.lines.state import LEADING, PLAYING, LineState, Tally
+from boneyard.games.lines.state import LEADING, PLAYING, LineState, Tally, begun
 
 # A set of tiles is one plain int here, a bit per tile: bots run interpreted, where that is quickest.
 Tiles = int
@@ -140,8 +140,7 @@ def _before(game: LineGame, laid: tuple[tuple[int, int, int, int], ...]) -> Line
     hands = hands_of(tuple(hand_of([*row, _STRANGER]) for row in rows))
     hub = laid[0][0] if laid and laid[0][3] < 0 else -1
     left = game.layouts.lead(hub)[0] if hub >= 0 else None
-    stage = PLAYING if hub >= 0 else LEADING
-    return LineState(hands, Yard(()), Tally((0,) * game.sides), 0, stage, left=left)
+    return begun(hands, Yard(()), Tally((0,) * game.sides), 0, -1, left, None)
 
 
 def _laid(game: LineGame, table: LineState, tile: int, place: int, touches: int, owner: int) -> LineState:

@@ -14,7 +14,7 @@ from boneyard.games.lines.deal import dealt, settled
 from boneyard.games.lines.layout import Layouts
 from boneyard.games.lines.moves import LEAD, MUGGINS, place_text
 from boneyard.games.lines.scoring import Round
-from boneyard.games.lines.state import LEADING, OVER, PLAYING, LineState, Tally
+from boneyard.games.lines.state import OVER, LineState, Tally, begun
 
 
 class LineRounds(Game):
@@ -51,10 +51,10 @@ class LineRounds(Game):
         hands = hands_of(tuple([hand_of(hand) for hand in deal.hands]))
         yard = Yard(deal.yard)
         if deal.hub < 0:
-            return LineState(hands, yard, tally, leader, LEADING, forced=forced)
+            return begun(hands, yard, tally, leader, forced, None, None)
         end = self.layouts.lead(deal.hub)[0]
         laid = Laid(deal.hub, LEAD, -1, -1, None)
-        return LineState(hands, yard, tally, leader, PLAYING, left=end, laid=laid)
+        return begun(hands, yard, tally, leader, -1, end, laid)
 
     # --- what is seen, and what it comes to
 

@@ -247,7 +247,18 @@ class LineGame(LineRounds):
         if not on or not self._again:
             turn = self._left_of(seat)
         after = LineState(
-            hands, state.yard, state.tally, turn, stage, left=left, right=right, more=more, laid=laid
+            hands,
+            state.yard,
+            state.tally,
+            turn,
+            stage,
+            left=left,
+            right=right,
+            more=more,
+            laid=laid,
+            drew=0,
+            passes=0,
+            forced=-1,
         )
         if self._count is not None:
             after = self._counted(after, seat, move.say)

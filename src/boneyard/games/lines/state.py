@@ -69,13 +69,13 @@ class LineState(State):
         tally: Tally,
         turn: i64,
         stage: i64,
-        left: End | None = None,
-        right: End | None = None,
-        more: tuple[End, ...] = (),
-        laid: Laid | None = None,
-        drew: i64 = 0,
-        passes: i64 = 0,
-        forced: i64 = -1,
+        left: End | None,
+        right: End | None,
+        more: tuple[End, ...],
+        laid: Laid | None,
+        drew: i64,
+        passes: i64,
+        forced: i64,
     ) -> None:
         self.hands: Final[Hands] = hands
         self.yard: Final[Yard] = yard
@@ -153,6 +153,8 @@ class LineState(State):
             more=self.more,
             laid=self.laid,
             drew=self.drew + 1,
+            passes=0,
+            forced=-1,
         )
 
     def passed(self, turn: i64, stage: i64, passes: i64) -> "LineState":
@@ -167,7 +169,9 @@ class LineState(State):
             right=self.right,
             more=self.more,
             laid=self.laid,
+            drew=0,
             passes=passes,
+            forced=-1,
         )
 
     def _parts(self) -> tuple[object, ...]:
@@ -196,3 +200,24 @@ class LineState(State):
 
     def __reduce__(self) -> tuple[object, ...]:
         return LineState, self._parts()
+
+
+def begun(
+    hands: Hands, yard: Yard, tally: Tally, turn: i64, forced: i64, hub: End | None, laid: Laid | None
+) -> LineState:
+    """The table before the first move: empty, or with a hub that takes tiles."""
+    stage = LEADING if hub is None else PLAYING
+    return LineState(
+        hands,
+        yard,
+        tally,
+        turn,
+        stage,
+        left=hub,
+        right=None,
+        more=(),
+        laid=laid,
+        drew=0,
+        passes=0,
+        forced=forced,
+    )

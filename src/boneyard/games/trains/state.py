@@ -96,7 +96,7 @@ class Rail:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Turn:
     """Somebody's turn: what it owes the table, what has been done in it, and what the next player will feel of it."""
 
@@ -176,7 +176,7 @@ class Turn:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TrainState(State):
     """Hands, boneyard, hub and trains, what outlasts a turn, and the turn."""
 
