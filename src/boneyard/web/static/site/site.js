@@ -1,0 +1,87 @@
+// What every page has: the settings, the service worker that keeps pad and rules at hand without a line, and small
+// conveniences for what a page may hold.
+import { byId, copyOnClick } from "../lib/dom.js";
+import { changeSettings, DEFAULTS, isSetting, onSettings, reducesMotion, settings } from "../lib/settings.js";
+import { load, save } from "../lib/store.js";
+
+/** The families somebody has been shown around, as table/features/help.js keeps them. */
+const LEARNED = "boneyard.learned";
+
+// --- the settings: one dialog, whose every touch works at once
+
+const dialog = byId("settings", HTMLDialogElement);
+const form = /** @type {HTMLFormElement} */ (dialog.querySelector("form"));
+
+function fill() {
+  for (const field of form.querySelectorAll("input")) {
+    if (!isSetting(field.name)) continue;
+    const value = settings[field.name];
+    if (field.type === "radio") field.checked = field.value === value;
+    else if (field.type === "checkbox") field.checked = Boolean(value);
+    else field.value = String(value);
+    if (field.name === "volume") field.disabled = !settings.sound;
+  }
+  byId("settings-still").hidden = !reducesMotion();
+}
+
+/** @param {HTMLInputElement} field */
+function valueOf(field) {
+  if (field.type === "checkbox") return field.checked;
+  return field.type === "range" ? Number(field.value) : field.value;
+}
+
+form.addEventListener("change", ({ target: field }) => {
+  if (!(field instanceof HTMLInputElement) || !isSetting(field.name)) return;
+  changeSettings({ [field.name]: valueOf(field) });
+  fill();
+  // You hear at once how loud it is.
+  if (settings.sound && (field.name === "sound" || field.name === "volume")) {
+    import("../lib/sound.js").then(({ playSound }) => playSound("lay"));
+  }
+});
+byId("settings-reset").addEventListener("click", () => changeSettings({ ...DEFAULTS }));
+onSettings(() => dialog.open && fill());
+const opener = document.getElementById("settings-open");
+opener?.addEventListener("click", () => {
+  fill();
+  dialog.showModal();
+});
+if (opener) opener.hidden = false;
+
+// --- what a page may hold
+
+/**
+ * @type {NodeListOf<HTMLButtonElement>} Buttons that copy the field beside them; without a script it is
+ * marked by hand.
+ */
+const copies = document.querySelectorAll("[data-copy]");
+for (const copy of copies) {
+  copy.hidden = !navigator.clipboard;
+  copyOnClick(copy, byId(copy.dataset.copy ?? "", HTMLInputElement));
+}
+
+/** @type {NodeListOf<HTMLTimeElement>} Days as the clock of this device has them. */
+const times = document.querySelectorAll("time[datetime]");
+const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
+for (const time of times) time.textContent = day.format(new Date(time.dateTime));
+
+/** @type {NodeListOf<HTMLFormElement>} Whoever asks for a tour gets one, even if they have had it before. */
+const lessons = document.querySelectorAll("form[data-learn]");
+for (const lesson of lessons) {
+  lesson.addEventListener("submit", () => {
+    const learned = load(LEARNED);
+    if (Array.isArray(learned)) {
+      save(
+        LEARNED,
+        learned.filter((family) => family !== lesson.dataset.learn),
+      );
+    }
+  });
+}
+
+// --- the app
+
+addEventListener("load", () => {
+  // A browser that will not have it: the pages work without.
+  navigator.serviceWorker?.register("/worker.js").catch(() => {});
+});
