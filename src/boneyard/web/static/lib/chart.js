@@ -1,4 +1,4 @@
-// A line chart of totals round by round; a table beside it says the same in numbers.
+// A line chart of totals round by round. A table beside it has the same numbers.
 import { make, svg } from "./dom.js";
 import { formatNumber } from "./text.js";
 
@@ -10,7 +10,7 @@ const DASHES = ["", "7 4", "2 4", "10 3 2 3"];
 const COLORS = 9;
 
 /**
- * Round numbers from at or below the lowest to at or above the highest.
+ * Round numbers that span a range.
  * @param {number} low
  * @param {number} high
  */
@@ -24,7 +24,7 @@ export function niceTicks(low, high) {
 }
 
 /**
- * Heights moved as little as keeps them apart, in their order.
+ * Move labels apart as little as possible, keeping their order.
  * @param {number[]} heights
  * @param {number} apart
  * @param {number} top

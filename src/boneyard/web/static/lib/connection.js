@@ -1,4 +1,4 @@
-// The connection to a table: it comes back by itself, and what was not answered is sent again under its own id.
+// The connection to a table. It reconnects by itself, and resends what was not answered, with the same id.
 /** @import { EventRequest, QuestionRequest, ServerMessage, Shape } from "./protocol.js" */
 import { socketAddress } from "./http.js";
 
@@ -85,7 +85,7 @@ export class Connection {
     this.#open();
   }
 
-  // A line that has silently died is found out by asking.
+  // A connection that died silently is detected by asking.
   #ping() {
     clearTimeout(this.#pinging);
     this.#pinging = setTimeout(() => {
@@ -103,7 +103,7 @@ export class Connection {
   #receive(message) {
     clearTimeout(this.#silent);
     this.#ping();
-    this.#wait = FIRST_WAIT; // a line counts once something has come over it
+    this.#wait = FIRST_WAIT; // it counts as connected once something was received
     this.onLine(true);
     if (message.type === "now") this.#ply = message.ply;
     if (message.type === "accepted" || message.type === "refused") this.#unanswered.delete(message.id ?? "");
@@ -112,13 +112,13 @@ export class Connection {
     this.onMessage(message);
   }
 
-  /** Send what may be lost. @param {QuestionRequest | (EventRequest & { id: string })} message */
+  /** Send a message that may be lost. @param {QuestionRequest | (EventRequest & { id: string })} message */
   tell(message) {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
   /**
-   * Send what has to arrive: it is kept until it is answered.
+   * Send a message that has to arrive: it is kept until it is answered.
    * @param {EventRequest} message
    * @returns {string} Its id.
    */
@@ -131,7 +131,7 @@ export class Connection {
   }
 
   /**
-   * Send what is meant whatever others do in the meantime: where it comes too late, it is sent again.
+   * Send what is meant whatever others do in the meantime: if it comes too late, it is sent again.
    * @param {Intent} intent
    */
   insist(intent) {

@@ -1,11 +1,11 @@
-// Finding, making and ordering elements.
+// Helpers to find, make and order elements.
 
 const SVG = "http://www.w3.org/2000/svg";
 
 /** @typedef {Record<string, string | number | boolean | null | undefined>} Attributes */
 
 /**
- * The element with this id, which the page's template has to have.
+ * The element with this id; the page's template must have it.
  * @template {Element} [E=HTMLElement]
  * @param {string} id
  * @param {new () => E} [kind]
@@ -53,7 +53,7 @@ export function svg(name, attributes = {}, ...children) {
   return made;
 }
 
-/** A text as nodes in which the name of a tile, like 5-0, never breaks across lines. @param {string} text */
+/** Text as nodes that keep the name of a tile, like 5-0, on one line. @param {string} text */
 export function toNodes(text) {
   return text
     .split(/(\S*[\dA-Z]-[\dA-Z]\S*)/)
@@ -69,7 +69,7 @@ export function button(text, onClick, attributes = {}) {
 }
 
 /**
- * Put children in this order, moving only those out of place: what stays keeps its focus and its animation.
+ * Put children in this order. Only those out of place are moved; the others keep focus and animations.
  * @param {Element} parent
  * @param {Element[]} children
  */
@@ -87,7 +87,7 @@ export function reorder(parent, children) {
   }
 }
 
-/** Show a modal dialog that is thrown away when it closes. @param {HTMLDialogElement} dialog */
+/** Show a modal dialog and remove it when it closes. @param {HTMLDialogElement} dialog */
 export function showOnce(dialog) {
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);
@@ -95,7 +95,7 @@ export function showOnce(dialog) {
 }
 
 /**
- * Let a button copy a field; where there is no clipboard the text is selected.
+ * Make a button copy a field; without a clipboard the text is selected instead.
  * @param {HTMLButtonElement} copy
  * @param {HTMLInputElement} field
  */
@@ -112,7 +112,7 @@ export function copyOnClick(copy, field) {
 }
 
 /**
- * A text in a field of its own, with a button that copies it.
+ * A read-only field with a button that copies it.
  * @param {string} text
  * @param {string} label
  * @param {Attributes} [attributes]
@@ -138,7 +138,7 @@ export const hasModifier = (event) => event.ctrlKey || event.metaKey || event.al
 export const isDialogOpen = () => document.querySelector("dialog[open]") !== null;
 
 /**
- * Whether a key is meant for the page, and not for a field, a dialog or the browser.
+ * Whether a key is a shortcut of the page, not input for a field, a dialog or the browser.
  * @param {KeyboardEvent} event
  */
 export const isShortcut = (event) => !hasModifier(event) && !isTyping(event) && !isDialogOpen();

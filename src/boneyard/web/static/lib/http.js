@@ -1,11 +1,11 @@
-// JSON over HTTP; whatever the server refuses is thrown with its own sentence.
+// JSON over HTTP. Whatever the server refuses is thrown as an error with its sentence.
 /** @import { Refusal } from "./protocol.js" */
 
 const UNREACHABLE = "The server cannot be reached: try again in a moment.";
 
 /** A request that failed. */
 export class HttpError extends Error {
-  /** @param {Refusal} refusal @param {number} [status] 0 where there was no answer at all */
+  /** @param {Refusal} refusal @param {number} [status] 0 if there was no answer at all */
   constructor(refusal, status = 0) {
     super(refusal.why);
     this.refusal = refusal;
@@ -13,7 +13,7 @@ export class HttpError extends Error {
   }
 }
 
-/** The same error, or one that says that something broke. @param {unknown} problem */
+/** Any thrown value as an HttpError. @param {unknown} problem */
 export const toHttpError = (problem) =>
   problem instanceof HttpError ? problem : new HttpError({ why: String(problem) });
 

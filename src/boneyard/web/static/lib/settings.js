@@ -32,7 +32,7 @@ export function isSetting(name) {
 }
 
 /**
- * What an older page or somebody's own hand has saved counts as far as it makes sense.
+ * The saved settings that still make sense: an older version, or anybody, may have written them.
  * @param {Record<string, unknown>} saved
  */
 function valid(saved) {

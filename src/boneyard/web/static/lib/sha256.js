@@ -1,4 +1,4 @@
-// SHA-256 in plain JavaScript: browsers offer their own only on secure connections, and a table at home has none.
+// SHA-256 in plain JavaScript: browsers offer theirs only over HTTPS, and a server at home often has none.
 
 /** @type {number[]} */
 const PRIMES = [];

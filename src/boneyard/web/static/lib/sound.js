@@ -1,5 +1,4 @@
-// The sounds of a table, made of noise and tones: no file is fetched. This module itself is loaded only for those
-// who have switched sounds on.
+// The sounds of a table, synthesized from noise and tones. This module is loaded only if sound is switched on.
 import { settings } from "./settings.js";
 
 /** @typedef {"noise" | "tone" | "bell"} Source */
@@ -31,7 +30,7 @@ const SOUNDS = {
 /** @type {{ context: AudioContext, noise: AudioBuffer } | null} */
 let studio = null;
 
-// A browser plays nothing before somebody has touched the page, and neither do we.
+// Browsers play nothing before the page was touched, and neither do we.
 const isTouched = () => navigator.userActivation?.hasBeenActive ?? true;
 
 /** @param {SoundName} name */

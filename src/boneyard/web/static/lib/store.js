@@ -1,4 +1,4 @@
-// Values kept in this browser's own storage. A private window may refuse to keep anything: then it forgets.
+// JSON values in local storage. A private window may refuse to keep anything: then they are simply forgotten.
 
 /** @param {string} key @returns {unknown} What was saved, or null. */
 export function load(key) {
@@ -24,11 +24,11 @@ export function remove(key) {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Nothing was kept.
+    // Nothing was saved.
   }
 }
 
-/** All keys that begin like this. @param {string} prefix @returns {string[]} */
+/** All keys with this prefix. @param {string} prefix @returns {string[]} */
 export function keysWith(prefix) {
   try {
     const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? "");

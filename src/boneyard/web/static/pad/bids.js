@@ -1,4 +1,4 @@
-// A hand that was bid for: the bid, the bidder, and what each side took.
+// The form for a hand with bids: the bid, the bidder, and what each side took.
 /** @import { BidsRound, BidsSheet } from "../lib/protocol.js" */
 /** @import { RoundForm, RoundFormOptions } from "./types.js" */
 import { make } from "../lib/dom.js";
@@ -52,7 +52,7 @@ export function bidsForm({ sheet, state, old, changed }) {
   }
 
   /**
-   * What one side did not take the other did; tricks and count tiles can be tapped instead of added up.
+   * One field serves both sides, because the other side took the rest. Tricks and count tiles can be tapped.
    * @param {number} side
    */
   function drawTwoSides(side) {

@@ -1,6 +1,5 @@
-// What this device keeps of its pads, and how it shares them: every entry is kept here first, shown at once,
-// and sent when
-// there is a line. An entry has an id, so one that is sent twice counts once.
+// The pads on this device, and their exchange with the server: every entry is saved here first, shown at once, and
+// sent when there is a connection. Entries have ids, so one that is sent twice counts once.
 /** @import { PadEntries, PadEntriesRequest, PadEntry, PadHead, PadSheet } from "../lib/protocol.js" */
 /** @import { WholePad } from "../lib/protocol.js" */
 /** @import { Draft } from "./checks.js" */
@@ -43,7 +42,7 @@ export function randomId(bytes = 16) {
 const readPad = (id) => /** @type {Pad | null} */ (load(PREFIX + id)) ?? memory.get(id) ?? null;
 
 /**
- * The pads of this device, the last used first. Old ones are forgotten, but never one that has not been sent.
+ * The pads on this device, most recent first. Old ones are forgotten, unless they have not been sent yet.
  */
 export function listPads() {
   const ids = keysWith(PREFIX).map((key) => key.slice(PREFIX.length));
@@ -72,9 +71,9 @@ const withoutId = ({ id: _, ...rest }) => JSON.stringify(Object.entries(rest).so
 export class Book {
   /** @type {"asking" | "open" | "cut" | "unknown"} */
   line = navigator.onLine ? "asking" : "cut";
-  /** What the server has against the whole pad. */
+  /** Why the server refuses the whole pad. */
   why = "";
-  /** Whether this browser keeps what is written. */
+  /** Whether this browser could save what was written. */
   isSafe = true;
   /** @type {(() => void)[]} */
   #listeners = [];
@@ -108,7 +107,7 @@ export class Book {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Whether something was written lately, so that it is worth looking often at what other phones write. */
+  /** Whether somebody wrote lately, so that it is worth polling often. */
   get isLively() {
     return Date.now() < this.#livelyUntil;
   }
@@ -127,7 +126,7 @@ export class Book {
     this.#state = null;
   }
 
-  /** The pad as all its entries make it; it must be there. */
+  /** The state after all entries; the pad must be loaded. */
   get state() {
     if (this.#state) return this.#state;
     const { head, sheet, entries, waiting } = this.#known();
@@ -142,7 +141,7 @@ export class Book {
     return this.pad;
   }
 
-  /** What would come of an entry. @param {Draft} entry */
+  /** The result of an entry, without writing it. @param {Draft} entry */
   tryEntry(entry) {
     const { state } = this;
     const { match, number } = state;
@@ -164,7 +163,7 @@ export class Book {
     return "";
   }
 
-  /** Throw away an entry that was refused. @param {string} id */
+  /** Discard an entry that was refused. @param {string} id */
   drop(id) {
     this.reread();
     const pad = this.#known();
@@ -272,7 +271,7 @@ export class Book {
     this.#announce();
   }
 
-  /** The server has only so many entries: what it lacks is sent again. @param {number} count */
+  /** The server has lost entries after this many: send them again. @param {number} count */
   #sendAgain(count) {
     const pad = this.#known();
     pad.waiting = [...pad.entries.slice(count), ...pad.waiting];
@@ -284,7 +283,7 @@ export class Book {
 }
 
 /**
- * Whether two phones wrote down the same round with the same numbers: then nothing is amiss.
+ * Whether another phone wrote the same round with the same numbers: then there is nothing to sort out.
  * @param {Pad} pad
  * @param {PadEntry} entry
  */

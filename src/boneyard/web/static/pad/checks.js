@@ -1,5 +1,5 @@
-// What cannot be written on a pad, and why: the same sentences as boneyard/pad has in Python. What it is given may be
-// anything that somebody typed, or another phone sent.
+// Checks an entry before it is written on a pad, with the same sentences as boneyard/pad has in Python. The entry
+// may be anything somebody typed or another phone sent.
 /** @import { BidsSheet, ChipsSheet, LeftInHand, PadSheet } from "../lib/protocol.js" */
 import { hubOf, neededHands, sum } from "./points.js";
 

@@ -1,4 +1,4 @@
-// A deal that was played for chips: what everybody paid in, and who took it.
+// The form for a deal played for chips: what everybody paid in, and who took the pot.
 /** @import { ChipsRound, ChipsSheet } from "../lib/protocol.js" */
 /** @import { RoundForm, RoundFormOptions } from "./types.js" */
 import { make } from "../lib/dom.js";

@@ -1,4 +1,4 @@
-// The pad's two small dialogs: names and who is first, and the link for other phones.
+// The pad's two small dialogs: the names and the first player, and the link for other phones.
 /** @import { Book } from "./book.js" */
 import { button, byId, make } from "../lib/dom.js";
 import { checkNames } from "./checks.js";

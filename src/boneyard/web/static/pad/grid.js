@@ -1,4 +1,4 @@
-// The set as a little grid, to tap the tiles that are left in a hand.
+// The whole set as a grid, to tap the tiles left in a hand.
 /** @import { PadSheet } from "../lib/protocol.js" */
 import { button, byId, make } from "../lib/dom.js";
 import { plural } from "../lib/text.js";

@@ -1,4 +1,4 @@
-// A round whose hands are counted: who went out, and what the others have left, tapped or typed.
+// The form for a round that counts hands: who went out, and what the others have left, tapped or typed.
 /** @import { HandsRound, HandsSheet, LeftInHand } from "../lib/protocol.js" */
 /** @import { RoundForm, RoundFormOptions } from "./types.js" */
 import { button, make } from "../lib/dom.js";

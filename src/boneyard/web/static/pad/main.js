@@ -1,4 +1,4 @@
-// A score pad's page: what is to be done now, the scores, writing a round down, taking it back, and the rounds so far.
+// The page of a score pad: what to do now, the scores, a form for the round, undo, and the rounds so far.
 /** @import { BidsRound, BidsSheet, ChipsRound, ChipsSheet, DuringPlay } from "../lib/protocol.js" */
 /** @import { HandsRound, HandsSheet, PadSheet } from "../lib/protocol.js" */
 /** @import { Draft } from "./checks.js" */
@@ -138,7 +138,7 @@ function drawTaps({ asks, taps }, side, name) {
 }
 
 /**
- * Draw a part anew; a button in it that has the focus keeps it, or gives it to the first.
+ * Redraw a part of the page. If one of its buttons has the focus, the same one gets it again, or the first.
  * @param {HTMLElement} part
  * @param {"tap" | "act"} name How its buttons are told apart.
  * @param {() => void} draw
@@ -293,7 +293,7 @@ function openForm(old, from) {
 }
 
 /**
- * What the round would count as it stands; nothing is said while it is not complete.
+ * The score of the round as entered so far; nothing until it is complete.
  * @param {PadSheet} sheet
  * @param {Draft} entry
  */

@@ -1,6 +1,5 @@
-// Starting a score pad: game, edition, set, players, the options that matter for the score, names. The sheets
-// come with the
-// page and are kept on the device, so that this works without a line too.
+// The form for a new score pad: game, edition, set, players, options that matter for the score, names. The sheets are
+// cached on the device, so it works offline too.
 /** @import { HousePad, OptionValue, PadGame, PadOption, PrintedSheet } from "../lib/protocol.js" */
 import { button, byId, make } from "../lib/dom.js";
 import { fetchJson, toHttpError } from "../lib/http.js";
@@ -33,7 +32,7 @@ const chosen = {
   first: 0,
 };
 
-/** What is chosen, where all of it is offered together; else the nearest to it. */
+/** What is chosen, or the closest combination that is offered. */
 function findOffer() {
   const game = games.find((each) => each.game === chosen.game) ?? games[0];
   const edition = game.editions.find((each) => each.edition === chosen.edition) ?? game.editions[0];
@@ -238,7 +237,7 @@ function showPads() {
   const lines = pads.map(({ id, pad }) => {
     const unsent = pad.waiting.length > 0 || !pad.sent;
     const book = new Book(id);
-    // What could not be sent when it was written is sent now.
+    // Send what could not be sent when it was written.
     if (unsent) book.sync();
     const text = `${describeTotals(pad.sheet, book.state)}.${unsent ? " Not all of it has been sent yet." : ""}`;
     const link = make("a", { href: `/pad/${id}` }, pad.sheet.title);
@@ -247,7 +246,7 @@ function showPads() {
   byId("here-list").replaceChildren(...lines);
 }
 
-/** House rules stand before the printed ones of their game. @param {string} house */
+/** List house rules before the printed rules of their game. @param {string} house */
 async function addHouseRules(house) {
   try {
     /** @type {HousePad} */

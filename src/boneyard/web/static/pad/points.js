@@ -1,5 +1,5 @@
-// What a finished round counts on a pad, by the ways of its sheet. boneyard/pad counts the same in Python, and a test
-// holds the two together. Nothing here knows a game, only ways of counting.
+// Scores a finished round by the rules of its sheet. boneyard/pad does the same in Python, and a test compares the
+// two. Nothing here knows a game, only ways of scoring.
 /** @import { BidsRound, BidsSheet, ChipsRound, HandsRound, HandsSheet } from "../lib/protocol.js" */
 /** @import { LeftInHand, OptionValue, PadSheet, PrintedSheet } from "../lib/protocol.js" */
 
@@ -14,7 +14,7 @@ const range = (count) => Array.from({ length: count }, (_, index) => index);
 const only = (sides, side, points) => range(sides).map((each) => (each === side ? points : 0));
 
 /**
- * The sheet with a table's own options put in their places.
+ * Apply a table's own options to a printed sheet.
  * @param {PrintedSheet} printed
  * @param {Record<string, OptionValue>} options
  * @returns {PadSheet}
@@ -37,7 +37,7 @@ function setPlace(thing, path, value) {
   part[path[path.length - 1]] = value;
 }
 
-/** What a tile left in a hand counts. @param {PadSheet} sheet @param {string} tile */
+/** The points of a tile left in a hand. @param {PadSheet} sheet @param {string} tile */
 export function tileWorth(sheet, tile) {
   if (tile in sheet.worth) return sheet.worth[tile];
   return sum(tile.split("-").map((end) => (/^\d+$/.test(end) ? Number(end) : sheet.wild)));
@@ -50,7 +50,7 @@ export function isDouble(tile) {
 }
 
 /**
- * What a hand counts: typed, or its tiles; where doubles can be left out they are.
+ * The points of a hand, from its tiles or as typed. Where the sheet allows it, doubles are left out.
  * @param {PadSheet} sheet
  * @param {LeftInHand | null} hand
  */
@@ -66,7 +66,7 @@ const hasDouble = (hand) =>
   hand !== null && ("tiles" in hand ? hand.tiles.some(isDouble) : Boolean(hand.double));
 
 /**
- * The seats whose hands have to be told, once it is known who is out.
+ * The seats whose hands are needed to score the round.
  * @param {PadSheet} sheet
  * @param {number[]} out
  */
@@ -77,14 +77,14 @@ export function neededHands(sheet, out) {
   return kind === "winner" ? left.filter((seat) => seat % sheet.sides !== out[0] % sheet.sides) : [];
 }
 
-/** The one with the lowest count; NOBODY where several share it. @param {number[]} counts */
+/** The index of the lowest count; NOBODY if several share it. @param {number[]} counts */
 function lowestAlone(counts) {
   const least = Math.min(...counts);
   return counts.filter((count) => count === least).length === 1 ? counts.indexOf(least) : NOBODY;
 }
 
 /**
- * What a round counts for each side.
+ * The points of a round for each side.
  * @param {PadSheet} sheet
  * @param {Round} round
  * @param {number[]} before The totals brought to it.
@@ -115,7 +115,7 @@ function countHands(sheet, { out, hands }, before) {
     const step = way.nearest;
     return only(sides, winner, Math.floor((total + Math.floor(step / 2)) / step) * step);
   }
-  const pool = way.stake * seats - sum(before); // with the odd chips of the rounds before
+  const pool = way.stake * seats - sum(before); // includes odd chips left from earlier rounds
   const least = Math.min(...counts);
   const winners = out.length ? out.slice(0, 1) : range(seats).filter((seat) => counts[seat] === least);
   const share = Math.floor(pool / winners.length);
@@ -123,7 +123,7 @@ function countHands(sheet, { out, hands }, before) {
 }
 
 /**
- * The lowest hand, where one without doubles beats any with one.
+ * The lowest hand; a hand without doubles beats any hand with one.
  * @param {(LeftInHand | null)[]} hands
  * @param {number[]} counts
  */
@@ -136,7 +136,7 @@ function lowestHand(hands, counts) {
 }
 
 /**
- * Whether the bidders took what they bid; a bid beyond all there is asks for all there is.
+ * Whether the bidders took what they bid. A bid above the maximum asks for everything.
  * @param {BidsSheet} sheet
  * @param {BidsRound} round
  */
@@ -159,7 +159,7 @@ function countBid(sheet, round) {
 }
 
 /**
- * The sides that have won the match, after a round or in the middle of one.
+ * The sides that have won the match, or null while it goes on.
  * @param {PadSheet} sheet
  * @param {number[]} totals
  * @param {number} number The round's.
@@ -198,7 +198,7 @@ function findBidWinners(sheet, totals, round) {
 }
 
 /**
- * The first player of the next round: the next to the left, of those with chips where there are chips.
+ * The first player of the next round: the next to the left who still has chips, if the game uses chips.
  * @param {PadSheet} sheet
  * @param {number} first
  * @param {number[]} totals
@@ -212,7 +212,7 @@ export function nextFirst(sheet, first, totals) {
 }
 
 /**
- * The double in the hub in a round; "" where the hands decide.
+ * The double in the hub in a round; "" if the hands decide.
  * @param {PadSheet} sheet
  * @param {number} number
  */

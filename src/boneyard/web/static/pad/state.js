@@ -1,4 +1,4 @@
-// A pad as its entries make it, each put on what was there before: the same as boneyard/pad does in Python.
+// The state of a pad: a fold over its entries, the same as boneyard/pad does in Python.
 /** @import { PadSheet } from "../lib/protocol.js" */
 /** @import { Draft } from "./checks.js" */
 /** @import { Round } from "./points.js" */

@@ -23,7 +23,7 @@ export const describeTotals = (sheet, state) =>
 const fillIn = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
 
 /**
- * The player before the first one, of those with chips where there are chips.
+ * The dealer: the player before the first one who still has chips, if the game uses chips.
  * @param {PadSheet} sheet
  * @param {PadState} state
  */
@@ -56,7 +56,7 @@ export function describeGoal(sheet) {
 }
 
 /**
- * What everybody does now: what is taken out, what is dealt, who begins.
+ * What to do now: which tile to take out, how many to deal, who begins.
  * @param {PadSheet} sheet
  * @param {PadState} state
  */
@@ -99,7 +99,7 @@ export function describeEnd(sheet, { names }, { round }) {
   return out.length ? `${joinWords(out.map((seat) => names[seat]))} went out` : "blocked";
 }
 
-/** What was written last, and can be taken back. @param {PadSheet} sheet @param {PadState} state */
+/** What was written last and can be undone. @param {PadSheet} sheet @param {PadState} state */
 export function describeLast(sheet, state) {
   const { back } = state;
   if (!back) return "";

@@ -1,4 +1,4 @@
-// The hands below the table: one seat's, or all of them, with the boneyard. Nothing here can be played.
+// The hands below the table: one seat's, or everybody's and the boneyard. Nothing here can be played.
 /** @import { ReplayTile } from "../lib/protocol.js" */
 /** @import { ScreenPlace } from "../table/types.js" */
 import { make, reorder } from "../lib/dom.js";

@@ -1,4 +1,4 @@
-// The replay page: opening records, the keys and buttons around them, and files that are dropped on it.
+// The replay page: opens records, and connects keys, buttons and dropped files to the one that is open.
 /** @import { ReplayOutline } from "../lib/protocol.js" */
 import { byId, hasModifier, isDialogOpen, targetOf } from "../lib/dom.js";
 import { fetchJson, toHttpError, withParameters } from "../lib/http.js";

@@ -1,4 +1,4 @@
-// The moves in words, each a way to its moment; and the marks along the slider.
+// The list of moves, each a link to its moment, and the marks along the slider.
 /** @import { Reel } from "./reel.js" */
 import { make, toNodes } from "../lib/dom.js";
 import { capitalize } from "../lib/text.js";
@@ -53,7 +53,7 @@ export class Moves {
     this.follow();
   }
 
-  /** The list scrolls by itself, never the page. */
+  /** Scroll the list, never the page. */
   follow() {
     const { list } = this;
     if (!this.#current || !list.clientHeight) return;

@@ -1,9 +1,9 @@
-// The record itself: one that somebody brings is sent to be read, and the one that is shown can be shared.
+// The record itself: upload one to look at it, or share the one that is shown.
 /** @import { OpenedRecord, ReplayOutline, SharedRecord } from "../lib/protocol.js" */
 import { button, byId, copyField, make } from "../lib/dom.js";
 import { fetchJson, toHttpError, withParameters } from "../lib/http.js";
 
-// --- bringing one
+// --- upload
 
 /** @param {File | string} given A file or its text. @param {(base: string) => Promise<void>} opened */
 export async function openRecord(given, opened) {
@@ -45,7 +45,7 @@ function showProblem(why, more = []) {
   box.scrollIntoView({ block: "nearest" });
 }
 
-// --- sharing one
+// --- sharing
 
 /**
  * @typedef {object} SharedPosition

@@ -1,4 +1,4 @@
-// The reel: all moments of a record, fetched a few at a time and kept, as one view and one shape show them.
+// All moments of a record, fetched a few at a time and cached for each view and shape.
 /** @import { ReplayMoment, ReplayMoments, ReplayOutline } from "../lib/protocol.js" */
 import { fetchJson, withParameters } from "../lib/http.js";
 
@@ -21,7 +21,7 @@ export class Reel {
   }
 
   /**
-   * The moment itself; those behind it, or before it, come along.
+   * The moment at a step; its neighbors are fetched along with it.
    * @param {number} index
    * @param {string} view
    * @param {ReplayShape} shape
@@ -62,7 +62,7 @@ export class Reel {
   }
 
   /**
-   * The moment after so many moves of a round, or the last one before.
+   * The step after so many moves of a round, or the last one before.
    * @param {number} round
    * @param {number} move
    */
@@ -82,7 +82,7 @@ export class Reel {
 }
 
 /**
- * The eyes that the address asks for, else your own while a match goes on, else everything.
+ * The view the address asks for; otherwise your own while the match goes on, or everything when it is over.
  * @param {ReplayOutline} outline
  * @param {string | null} wanted
  */

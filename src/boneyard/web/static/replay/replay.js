@@ -1,4 +1,4 @@
-// A record that is open: one moment after another, through the eyes one chooses. It knows no rules.
+// An open record: one moment after another, as seen by a seat, by everybody, or with all tiles open.
 /** @import { ReplayMoment, ReplayOutline } from "../lib/protocol.js" */
 /** @import { Board } from "../table/board/board.js" */
 /** @import { Origins, ViewScene } from "../table/types.js" */
@@ -21,9 +21,9 @@ const WRITE = 350; // milliseconds before the address of the page follows
 const slider = byId("slider", HTMLInputElement);
 
 export class Replay {
-  /** Where one wants to be. */
+  /** The step to be shown. */
   index = 0;
-  /** What is shown. */
+  /** The step that is shown. */
   #shown = -1;
   /** @type {ViewScene | null} */
   #seen = null;
@@ -102,7 +102,7 @@ export class Replay {
     return this.board.shape;
   }
 
-  /** Go to a moment; by hand, which ends playing. @param {number} index */
+  /** Go to a step on request, which ends playback. @param {number} index */
   go(index) {
     this.stop();
     return this.#go(index);
@@ -112,7 +112,7 @@ export class Replay {
   async #go(index) {
     this.index = Math.max(0, Math.min(this.reel.last, index));
     slider.value = String(this.index);
-    if (this.#busy) return; // whoever is at it goes on to what is wanted last
+    if (this.#busy) return; // the running call goes on to the latest step
     this.#busy = true;
     try {
       while (
@@ -167,7 +167,7 @@ export class Replay {
   }
 
   /**
-   * Whose tiles lie below the table: a seat's own, or everybody's.
+   * The hands below the table: the viewer's own, or everybody's.
    * @param {ReplayMoment} moment
    * @param {ViewScene} scene
    * @param {string} view
@@ -224,13 +224,13 @@ export class Replay {
     return this.go(wanted === rounds[place] && way > 0 ? reel.last : reel.indexOf(wanted, 0));
   }
 
-  /** Show the same moment again, as other eyes or another screen see it. */
+  /** Show the same moment again, for another shape or after a change of settings. */
   refresh(repaint = false) {
     if (repaint) this.#seenAs = "";
     return this.#go(this.index);
   }
 
-  /** Another record takes its place. */
+  /** Stop everything: another record takes its place. */
   close() {
     this.stop();
     clearTimeout(this.#writing);

@@ -1,4 +1,4 @@
-// The review of a finished match: asked for, waited for, then the chances as a curve and each decision in words.
+// The review of a finished match: requested, awaited, then shown as a curve with each decision in words.
 /** @import { MatchReview, ReviewedDecision, ReviewProgress } from "../lib/protocol.js" */
 /** @import { Moves } from "./moves.js" */
 /** @import { Reel } from "./reel.js" */
@@ -201,7 +201,8 @@ class ShownReview {
   }
 
   /**
-   * The chances of one seat from decision to decision; a dot is a costly move, the line is where one is.
+   * The chances of one seat from decision to decision. Dots are costly moves, the vertical line is the
+   * current moment.
    * @param {number} index
    */
   #drawCurve(index) {

@@ -1,4 +1,4 @@
-// The public tables, live: whenever they change the whole list is sent, so it is simply drawn anew.
+// The list of public tables, live: the server sends the whole list whenever it changes.
 /** @import { LobbyTable, TablesMessage } from "../lib/protocol.js" */
 import { byId, make } from "../lib/dom.js";
 import { socketAddress } from "../lib/http.js";
@@ -44,7 +44,7 @@ function listen() {
     setTimeout(listen, wait);
     wait = Math.min(2 * wait, LONGEST_WAIT);
   });
-  // A page that rests in the browser's memory must not keep a dead socket.
+  // A page in the back/forward cache must not keep a dead socket.
   addEventListener("pagehide", () => socket.close(), { once: true });
 }
 

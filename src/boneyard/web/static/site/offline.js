@@ -1,4 +1,4 @@
-// What is on this phone when there is no line: its score pads, and the rules somebody has read here.
+// The offline page: the score pads on this phone, and the rules that were read on it.
 import { byId, make } from "../lib/dom.js";
 import { Book, listPads } from "../pad/book.js";
 import { describeTotals } from "../pad/words.js";

@@ -1,6 +1,6 @@
-// The forms that set up a table or house rules. Another edition, set or number of players offers other things: the same
-// page is fetched again with all that was typed, and its part of the form takes the place of this one. Without this
-// script a button does it.
+// The forms for a new table and for house rules. Another edition, set or number of players changes the options: the
+// page is fetched again with the current values, and its part of the form replaces this one. Without this script a
+// button does it.
 import { byId, targetOf } from "../lib/dom.js";
 
 const form = byId("setup", HTMLFormElement);
@@ -46,7 +46,7 @@ function focusAgain(held) {
 }
 
 /**
- * What is chosen stands beside its question, also while the other answers are folded away.
+ * Show the chosen answer beside its question, even while the question is collapsed.
  * @param {Element} question
  */
 function showAnswer(question) {

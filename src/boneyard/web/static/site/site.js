@@ -1,13 +1,12 @@
-// What every page has: the settings, the service worker that keeps pad and rules at hand without a line, and small
-// conveniences for what a page may hold.
+// On every page: the settings dialog, the service worker for offline use, and small enhancements of the markup.
 import { byId, copyOnClick } from "../lib/dom.js";
 import { changeSettings, DEFAULTS, isSetting, onSettings, reducesMotion, settings } from "../lib/settings.js";
 import { load, save } from "../lib/store.js";
 
-/** The families somebody has been shown around, as table/features/help.js keeps them. */
+/** The families whose tour was shown; table/features/help.js writes it too. */
 const LEARNED = "boneyard.learned";
 
-// --- the settings: one dialog, whose every touch works at once
+// --- the settings: every change applies at once
 
 const dialog = byId("settings", HTMLDialogElement);
 const form = /** @type {HTMLFormElement} */ (dialog.querySelector("form"));
@@ -34,7 +33,7 @@ form.addEventListener("change", ({ target: field }) => {
   if (!(field instanceof HTMLInputElement) || !isSetting(field.name)) return;
   changeSettings({ [field.name]: valueOf(field) });
   fill();
-  // You hear at once how loud it is.
+  // Play a sample of the new volume.
   if (settings.sound && (field.name === "sound" || field.name === "volume")) {
     import("../lib/sound.js").then(({ playSound }) => playSound("lay"));
   }
@@ -48,24 +47,21 @@ opener?.addEventListener("click", () => {
 });
 if (opener) opener.hidden = false;
 
-// --- what a page may hold
+// --- enhancements
 
-/**
- * @type {NodeListOf<HTMLButtonElement>} Buttons that copy the field beside them; without a script it is
- * marked by hand.
- */
+/** @type {NodeListOf<HTMLButtonElement>} Buttons that copy the field beside them. */
 const copies = document.querySelectorAll("[data-copy]");
 for (const copy of copies) {
   copy.hidden = !navigator.clipboard;
   copyOnClick(copy, byId(copy.dataset.copy ?? "", HTMLInputElement));
 }
 
-/** @type {NodeListOf<HTMLTimeElement>} Days as the clock of this device has them. */
+/** @type {NodeListOf<HTMLTimeElement>} Dates in the time zone of this device. */
 const times = document.querySelectorAll("time[datetime]");
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
 for (const time of times) time.textContent = day.format(new Date(time.dateTime));
 
-/** @type {NodeListOf<HTMLFormElement>} Whoever asks for a tour gets one, even if they have had it before. */
+/** @type {NodeListOf<HTMLFormElement>} Forms that ask for a tour, even if it was shown before. */
 const lessons = document.querySelectorAll("form[data-learn]");
 for (const lesson of lessons) {
   lesson.addEventListener("submit", () => {
@@ -82,6 +78,6 @@ for (const lesson of lessons) {
 // --- the app
 
 addEventListener("load", () => {
-  // A browser that will not have it: the pages work without.
+  // The pages work without it.
   navigator.serviceWorker?.register("/worker.js").catch(() => {});
 });

@@ -1,5 +1,4 @@
-// The light, the felt and the motion that this device likes, shown before the first paint: so this is no module.
-// Kept on this device only.
+// Applies the saved theme before the first paint, which is why it is not a module. Saved on this device only.
 "use strict";
 (() => {
   const KEY = "boneyard.settings";

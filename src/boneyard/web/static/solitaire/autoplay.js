@@ -1,5 +1,4 @@
-// Moves that play themselves: the solver's, or those of a game that asks for nothing. They can be paused,
-// stepped and stopped.
+// Automatic play: the solver's solution, or a game that leaves nothing to decide. It can be paused and stepped.
 /** @import { NowMessage, SolutionMessage, WinnableMessage } from "../lib/protocol.js" */
 /** @import { TablePage } from "../table/page.js" */
 import { button, byId, make } from "../lib/dom.js";
@@ -70,7 +69,7 @@ export class Autoplay {
     this.page.say(text);
   }
 
-  /** A game that asks for nothing goes on by itself. */
+  /** Play a game that leaves nothing to decide. */
   run() {
     this.#open("");
     /** @param {NowMessage} now */
@@ -104,17 +103,17 @@ export class Autoplay {
     this.page.play({ move });
   }
 
-  /** The table has moved on: by us, or by whoever takes over. @param {NowMessage} now */
+  /** The table has moved on: by autoplay, or by the player. @param {NowMessage} now */
   update(now) {
     if (!this.isOn) return;
     const expected = now.ply === this.#expected || now.ply === this.#expected - 1;
-    // What was taken back is no part of the line.
+    // After an undo the line no longer applies.
     if (!this.#line || now.phase !== "playing" || now.undo?.again || !expected) return this.#close();
     this.#show(this.#line);
     if (now.ply === this.#expected) this.#playLater();
   }
 
-  /** The server has refused something. */
+  /** The server has refused a move: try again a little later. */
   retry() {
     if (!this.isOn) return;
     if (this.#line) this.#playLater(AGAIN);

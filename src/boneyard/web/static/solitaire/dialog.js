@@ -1,4 +1,4 @@
-// The dialog of a deal: its number to send on, other deals, and how somebody's games went.
+// The dialog of a deal: a link to share, other deals, and statistics.
 /** @import { TableMessage } from "../lib/protocol.js" */
 import { copyField, make } from "../lib/dom.js";
 import { againForms, dealLink } from "../table/features/deals.js";
@@ -43,7 +43,7 @@ export class DealDialog {
   /** @param {string} title @param {HTMLElement[]} inside @param {HTMLElement[]} buttons */
   #open(title, inside, buttons) {
     this.dialog.returnValue = "";
-    // A form cannot stand in another: those that lead to other deals stand beside the one that closes this.
+    // Forms cannot be nested: those for other deals are siblings of the one that closes the dialog.
     const close = make("form", { method: "dialog" }, make("p", { class: "foot" }, ...buttons));
     this.dialog.replaceChildren(make("h2", { id: "deal-title" }, title), ...inside, close);
     this.dialog.showModal();

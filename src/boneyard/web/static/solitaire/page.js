@@ -1,4 +1,4 @@
-// The pages of games for one: what this browser remembers of them.
+// The solitaire pages: the statistics kept in this browser.
 import { drawTallies } from "./statistics.js";
 import { describeTally, isWatched, tallyOf } from "./tallies.js";
 

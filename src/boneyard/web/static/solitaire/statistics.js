@@ -1,4 +1,4 @@
-// All tallies as a table, with ways to take them along and to start over.
+// All tallies as a table, with export, import and reset.
 /** @import { Tally } from "./tallies.js" */
 import { button, make } from "../lib/dom.js";
 import { capitalize } from "../lib/text.js";
@@ -13,7 +13,7 @@ import {
 
 const HEAD = ["Game", "Played", "Won", "In a row", "Longest", "Fewest left", "Average left", "Days in a row"];
 
-/** "castle-rock/university double-6" as one says it. @param {string} name */
+/** "castle-rock/university double-6" as a title. @param {string} name */
 export function describeName(name) {
   const [which, set] = name.split(" ");
   const [game, edition] = which.split("/");
@@ -93,7 +93,7 @@ function drawImport(inside, own) {
   );
 }
 
-/** Asked once more, where the button was. @param {HTMLElement} inside @param {string} own */
+/** Ask for confirmation in place of the table. @param {HTMLElement} inside @param {string} own */
 function askToClear(inside, own) {
   const keep = button("Keep it", () => fill(inside, own), { class: "main" });
   const forget = button("Forget it", () => {

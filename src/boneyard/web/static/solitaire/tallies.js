@@ -1,6 +1,5 @@
-// How somebody's games for one went, kept in this browser and nowhere else, counted as the terminal counts: a
-// deal counts
-// once, when it first ends, given up or not; later it can only better the fewest tiles left.
+// Solitaire results, saved in this browser only, and counted like in the terminal: a deal counts once, when it first
+// ends, even if it was given up; later it can only improve the fewest tiles left.
 /** @import { TableMessage } from "../lib/protocol.js" */
 import { load, remove, save } from "../lib/store.js";
 
@@ -41,7 +40,11 @@ export const tallyOf = (name) => complete(read().tallies[name]);
 /** The name of the tally a table counts in. @param {TableMessage} table */
 export const tallyName = (table) => `${table.game}/${table.edition} double-${table.set}`;
 
-/** A deal whose solution was shown no longer counts. @param {string} name @param {number | null} deal */
+/**
+ * Remember that the solution of a deal was shown: it no longer counts.
+ * @param {string} name
+ * @param {number | null} deal
+ */
 export function markWatched(name, deal) {
   const all = read();
   if (!all.watched.includes(`${name} ${deal}`)) all.watched.push(`${name} ${deal}`);
@@ -51,11 +54,11 @@ export function markWatched(name, deal) {
 /** @param {string} name @param {number | string | null} deal */
 export const isWatched = (name, deal) => read().watched.includes(`${name} ${deal}`);
 
-/** The day here, as a number of days since 1970. @param {Date} now */
+/** The local date, as a number of days since 1970. @param {Date} now */
 const localDay = (now) => Math.floor((now.getTime() - now.getTimezoneOffset() * 60000) / DAY);
 
 /**
- * The day of a deal of the day; 0 where it is none that can be played today somewhere.
+ * The date of a deal of the day; 0 for other deals, and for days that are not today anywhere.
  * @param {number} deal
  * @param {Date} now
  */
@@ -68,7 +71,7 @@ function dayOf(deal, now) {
 }
 
 /**
- * Note how a deal ended.
+ * Record the result of a deal.
  * @param {string} name
  * @param {number} deal
  * @param {boolean} won
@@ -106,7 +109,7 @@ function countResult(tally, deal, won, left, now) {
   if (kept.length > MOST_DEALS) delete tally.deals[kept[0]];
 }
 
-/** Days in a row up to today or yesterday: a day that was missed breaks them. @param {Tally} tally */
+/** The streak of daily deals up to today or yesterday; a missed day breaks it. @param {Tally} tally */
 export const daysInARow = (tally, now = new Date()) => (tally.lastDay >= localDay(now) - 1 ? tally.days : 0);
 
 /** @param {Tally} tally */
@@ -129,7 +132,7 @@ export function describeTally(tally) {
 export const exportTallies = () => JSON.stringify(read(), null, 1);
 
 /**
- * Put what was exported in the place of what is here.
+ * Replace all tallies with exported ones.
  * @param {string} text
  * @returns {boolean} False where it is none of ours.
  */

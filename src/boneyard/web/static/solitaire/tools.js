@@ -1,4 +1,4 @@
-// What a game for one has at the table: its deal's number, the solver's help, restart, and statistics at the end.
+// Tools for solitaires at the table: the number of the deal, the solver, restart, and statistics at the end.
 /** @import { NowMessage, TableMessage } from "../lib/protocol.js" */
 /** @import { TablePage } from "../table/page.js" */
 import { button, byId, make } from "../lib/dom.js";
@@ -34,7 +34,7 @@ export function startSolitaire(page) {
   const isCounting = () => page.now !== null && onlyCounts(page.now);
   const canRestart = () => isPlaying() && Boolean(page.now?.undo?.back);
 
-  // Once the solution is shown the deal no longer counts, so this is asked first; not where it does not count anyway.
+  // A deal whose solution was shown no longer counts, so ask first, unless it doesn't count anyway.
   const askToSolve = () => {
     if (isWatched(name, deal) || tallyOf(name).deals[deal] !== undefined) autoplay.solve();
     else dialog.confirm(ASK, () => autoplay.solve());
@@ -79,7 +79,7 @@ export function startSolitaire(page) {
 }
 
 /**
- * Count how it ended, once, and say so on the card.
+ * Count the result once, and show it on the card.
  * @param {NowMessage} now
  * @param {string} name
  * @param {number} deal
@@ -97,13 +97,13 @@ function showResult(now, name, deal, openStatistics) {
   card.append(button("Your statistics", openStatistics, { "data-key": "tallies" }));
 }
 
-/** Beside the title, where it is seen whatever else is open. @param {TableMessage} table */
+/** Show the number beside the title, where it is always visible. @param {TableMessage} table */
 function showDeal(table) {
   byId("title").append(" ", make("small", {}, `Deal ${table.deal}`));
 }
 
 /**
- * Whether there is one thing to do, and it is counting: then the game can go on by itself.
+ * Whether the only possible move is to count: then the game can run by itself.
  * @param {NowMessage} now
  */
 function onlyCounts(now) {

@@ -12,7 +12,7 @@ export function startLog() {
   const log = byId("log");
   let before = 0;
   log.addEventListener("scroll", () => {
-    // Only a reader scrolls up; nothing else leaves the end.
+    // Only scrolling up stops following; new lines and resizing don't.
     if (log.scrollHeight - log.scrollTop - log.clientHeight < 40) following = true;
     else if (log.scrollTop < before - 2) following = false;
     before = log.scrollTop;
@@ -42,7 +42,7 @@ export function addToLog(lines, quietly = false) {
   if (!quietly && fresh.length) say(fresh.map((line) => line.text).join(" "));
 }
 
-/** Tell screen readers. @param {string} text */
+/** Announce a text to screen readers. @param {string} text */
 export function say(text) {
   const live = byId("live");
   live.append(make("p", {}, text));

@@ -1,4 +1,4 @@
-// The table's page: it shows one state after another, and sends what the player means.
+// The page of a table: shows one state after another, and sends the player's moves.
 /** @import { Move, NowMessage, Piece, RefusedMessage, TableMessage } from "../lib/protocol.js" */
 /** @import { Origins, ScreenPlace, ViewScene } from "./types.js" */
 import { byId, isDialogOpen, targetOf, toNodes } from "../lib/dom.js";
@@ -96,7 +96,7 @@ async function show(state) {
   const same = before !== null && before.round === state.round && before.match === state.match;
   const origins = same ? originsFor(mover, state.you) : () => null;
   clearTimeout(forced);
-  // The same moment again in another shape: what was chosen stays chosen.
+  // The same state again, in another shape: keep the selection.
   const chosen = before?.ply === state.ply ? selection.chosen : [];
   if (!chosen.length) touch.forget();
   selection.reset(null);
@@ -139,7 +139,7 @@ function put(scene, round, origins) {
 }
 
 /**
- * What binds the table and why you cannot play, but for what stands on the table or above the hand already.
+ * What binds the table and why you cannot play, except what is shown on the board or above the hand already.
  * @param {NowMessage} now
  * @param {ViewScene | null} scene
  */
@@ -173,7 +173,7 @@ function yourSide(now) {
   return sides.length === page.table.seats.length ? now.you : now.you % sides.length;
 }
 
-/** The scores with your own side called You. @param {NowMessage} now */
+/** The scores, with your own side named "You". @param {NowMessage} now */
 function addressScores(now) {
   const own = yourSide(now);
   if (own < 0 || !page.table) return now.scores;
@@ -187,7 +187,7 @@ function addressScores(now) {
 }
 
 /**
- * A short rest between two states; a move of your own ends it.
+ * A short pause between two states; your own move ends it.
  * @param {number} ms
  * @returns {Promise<void>}
  */
@@ -210,7 +210,10 @@ function showPhase(now) {
   document.title = `${headline(now)} · ${page.table?.title ?? "Boneyard"}`;
 }
 
-/** How it ended stands on the card; only what can still be called is asked for. @param {NowMessage} now */
+/**
+ * Whether the card says everything: after a round only a call that is still possible is asked for.
+ * @param {NowMessage} now
+ */
 function isOnCard({ phase, actors, you }) {
   if (phase === "round-over") return you === null || !actors.includes(you);
   return phase === "over" || phase === "waiting";
@@ -295,7 +298,7 @@ function startSide() {
   const isShown = () => document.body.classList.contains("side-shown");
   byId("side-open").addEventListener("click", () => openSide(!isShown()));
   byId("side-close").addEventListener("click", () => openSide(false));
-  // On a phone the panel lies over the table: a touch beside it, or Escape, puts it away.
+  // On a phone the panel covers the table: a tap beside it, or Escape, closes it.
   document.addEventListener("pointerdown", (event) => {
     if (isShown() && !isDialogOpen() && !targetOf(event).closest("#side, #side-open")) openSide(false);
   });

@@ -28,9 +28,9 @@ export class TablePage {
   table = null;
   /** @type {NowMessage | null} What is shown. */
   now = null;
-  /** Ids of messages whose answer is a feature's own affair. @type {Set<string>} */
+  /** Ids of requests whose answer a feature handles itself. @type {Set<string>} */
   handled = new Set();
-  /** What comes before the moves: what a round or a match that is over offers. @type {() => HTMLElement[]} */
+  /** Buttons shown before the moves, when a round or match is over. @type {() => HTMLElement[]} */
   leadButtons = () => [];
   say = say;
   setWords = setWords;
@@ -40,7 +40,7 @@ export class TablePage {
   #messageListeners = new Map();
   /** @type {ShownListener[]} */
   #shownListeners = [];
-  /** The tile that somebody asked about. */
+  /** The tile that the player asked about. */
   #asked = "";
 
   /** @param {string} id @param {PageActions} actions */
@@ -110,12 +110,12 @@ export class TablePage {
     if (now && table) for (const listener of this.#shownListeners) listener(now, table);
   }
 
-  /** Send what may be lost. @param {QuestionRequest} message */
+  /** Send a message that may be lost. @param {QuestionRequest} message */
   tell(message) {
     this.#connection?.tell(message);
   }
 
-  /** Send what has to arrive. @param {EventRequest} message @returns {string} Its id. */
+  /** Send a message that has to arrive. @param {EventRequest} message @returns {string} Its id. */
   send(message) {
     return this.#connection?.send(message) ?? "";
   }

@@ -1,4 +1,4 @@
-// States are shown one after another, each long enough to be seen.
+// A queue of states, shown one after another, each long enough to be seen.
 /** @import { LogLine, NowMessage } from "../lib/protocol.js" */
 
 const BEHIND = 4; // with more states waiting than this they are not shown one by one
@@ -14,7 +14,7 @@ export class Playback {
     this.#show = show;
   }
 
-  /** Whether so much is waiting that there is no time to linger. */
+  /** Whether too many states are waiting to linger on this one. */
   get isBehind() {
     return this.#queue.length >= BEHIND;
   }
@@ -32,7 +32,7 @@ export class Playback {
     this.#showing = false;
   }
 
-  // Only the last one is shown, with everything that happened until then in its log.
+  // Skip to the last state, with the log of those skipped.
   #skip() {
     const [last] = this.#queue.slice(-1);
     const log = this.#queue.flatMap((state) => state.log);

@@ -1,4 +1,4 @@
-// Points as tables: the scores round by round with the totals, and how a round was counted.
+// Tables of points: the scores round by round, and how a round was scored.
 /** @import { NowMessage, RoundEnd, Scores } from "../lib/protocol.js" */
 import { make, toNodes } from "../lib/dom.js";
 import { formatNumber } from "../lib/text.js";
@@ -39,7 +39,7 @@ export function showScores(panel, scores, yours, several) {
 }
 
 /**
- * How a round was counted; what is said in words about a side stands in a line of its own below it.
+ * How a round was scored; words about a side get a line of their own below its numbers.
  * @param {RoundEnd} end
  */
 function pointsTable({ head, rows }) {
@@ -53,7 +53,7 @@ function pointsTable({ head, rows }) {
     ...numbers.map((index) => make("th", { scope: "col" }, head[index])),
   );
   const lines = rows.flatMap((row) => {
-    // Hands lie open on the table as well: where many sit, words about each would only push the rest away.
+    // The hands are open on the table as well: with many players, words about each would take too much room.
     const texts = rows.length > MOST_WORDS ? [] : words.map((index) => row[index]);
     const said = texts.filter((text) => text && text !== "none").join(" · ");
     const cells = numbers.map((index) => make("td", {}, formatNumber(row[index])));

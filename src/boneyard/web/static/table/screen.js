@@ -1,4 +1,4 @@
-// The board alone, for a screen that everybody sees: it watches as a spectator, whoever put it up.
+// The board alone, for a big screen: it always connects as a spectator, whoever opened it.
 /** @import { ChatLine, NowMessage, Seat, ServerMessage, TableMessage } from "../lib/protocol.js" */
 /** @import { ViewScene } from "./types.js" */
 import { Connection } from "../lib/connection.js";
@@ -15,7 +15,7 @@ import { showBanner, showRound, watchLine } from "./status.js";
 
 const LINES = 5; // of the log
 const TRICK = 1400; // milliseconds that a full trick is looked at
-const SPOKEN = 9000; // milliseconds that something said stands beside its name
+const SPOKEN = 9000; // milliseconds that a chat line is shown beside its name
 
 const id = byId("main").dataset.table ?? "";
 const board = new Board(byId("felt"), byId("board", SVGSVGElement));
@@ -52,7 +52,7 @@ function showTable(message) {
 }
 
 /**
- * Only what is said from now on: a screen that is switched on does not repeat the evening.
+ * Show what is said from now on, not what was said before the screen was opened.
  * @param {ChatLine[]} lines
  */
 function showChat(lines) {
@@ -97,7 +97,7 @@ function put(scene, mover) {
 function addToLog(state) {
   const log = byId("log");
   for (const line of state.log.slice(-LINES)) log.append(make("li", {}, ...toNodes(line.text)));
-  // Whole lines only: what has no room any more goes.
+  // Show only whole lines: remove what no longer fits.
   const isFull = () => log.children.length > 1 && log.scrollHeight > log.clientHeight + 1;
   while (log.children.length > LINES || isFull()) log.firstChild?.remove();
 }
@@ -119,7 +119,7 @@ function showPeople() {
   if (!table || !now) return;
   const { seats } = table;
   const { sides, totals } = now.scores;
-  // Before the game everybody stands alone: partners are still to come.
+  // Before the game everybody has a line: partners are not known yet.
   const rows =
     now.phase === "waiting"
       ? seats.map((seat) => personRow([seat], seatName(seat), null))
@@ -161,7 +161,7 @@ function showCard(state) {
   const inside =
     state.phase === "waiting" ? waitingCard(state) : state.phase === "playing" ? null : drawEnd(state);
   const ended = inside !== null && state.phase !== "waiting";
-  // How it ended stands beside the table, which everybody still looks at.
+  // The result is shown beside the table, because everybody still looks at the table.
   document.body.classList.toggle("ended", ended);
   const people = byId("people");
   const home = ended ? people.parentElement : document.querySelector(".felt-frame");

@@ -1,4 +1,4 @@
-// The head of a table's page: the number of the round, and whether there is a connection.
+// The status line of a table's page: the round, and whether there is a connection.
 /** @import { NowMessage, TableMessage } from "../lib/protocol.js" */
 import { byId } from "../lib/dom.js";
 
@@ -16,7 +16,7 @@ export function showBanner(text) {
 }
 
 /**
- * What is told whether there is a connection, and shows a sentence when there is none for a while.
+ * A listener for the connection that shows a sentence when it is lost for a while.
  * @param {string} text
  * @param {number} patience Milliseconds.
  */

@@ -1,4 +1,4 @@
-// The board: one drawing whose pieces keep their elements from play to play.
+// The board: one SVG drawing whose pieces keep their elements from state to state.
 /** @import { Piece, Spot } from "../../lib/protocol.js" */
 /** @import { Marks, Origins, ScreenPlace, ViewScene } from "../types.js" */
 import { reorder, svg } from "../../lib/dom.js";
@@ -27,7 +27,7 @@ export class Board {
   spots = new Map();
   /** @type {ViewScene | null} */
   scene = null;
-  /** Where the world lies on the felt: its scale, and where its origin is. */
+  /** How tile units map to the felt: scale and origin. */
   fit = { scale: 1, x: 0, y: 0 };
   #wide = false;
   #scrolls = false;
@@ -51,8 +51,8 @@ export class Board {
   }
 
   /**
-   * Whether the felt wants a wide scene. What was wide stays so until it is clearly tall: a row of buttons more or
-   * less must not rearrange the table.
+   * The shape of scene that suits the felt. It changes only when the felt is clearly of the other shape: one more
+   * row of buttons must not rearrange the table.
    */
   get shape() {
     const ratio = this.felt.clientWidth / Math.max(1, this.felt.clientHeight);
@@ -123,7 +123,7 @@ export class Board {
   }
 
   /**
-   * Show the same scene with its long lanes scrolled: nothing glides, and what leaves its lane is gone at once.
+   * Show the same scene with its long lanes scrolled: nothing glides or fades.
    * @param {Pick<ViewScene, "pieces" | "spots" | "labels">} scene
    */
   showScrolled({ pieces, spots, labels }) {
@@ -276,7 +276,7 @@ export class Board {
   }
 
   /**
-   * Which of these things a point on the screen means: what is under it or near, else what is in its lane.
+   * Which of these things a point on the screen means: the nearest, or the one in the lane there.
    * @param {number} x
    * @param {number} y
    * @param {Set<string>} ids
@@ -304,13 +304,13 @@ export class Board {
     return thing ? this.#onScreen(thing) : null;
   }
 
-  /** Where somebody's tiles are, or their name. @param {number} seat */
+  /** Where a player's tiles are, or their name. @param {number} seat */
   whereSits(seat) {
     return this.whereAny(`seat ${seat} `);
   }
 
   /**
-   * The last piece whose id begins like this, else a label.
+   * The place of the last piece whose id begins like this, or of a label.
    * @param {string} start
    * @returns {ScreenPlace | null}
    */
@@ -355,7 +355,7 @@ export class Board {
     /** @param {number} index */
     const isSeen = (index) =>
       ways.every(({ places, start, size }) => places[index] >= start && places[index] <= start + size);
-    // Where there is more than can be seen at once, somebody who sees some of it is about to touch it: leave it there.
+    // If not everything fits but some of it is visible, the player is about to touch it: don't move it away.
     if (!fits && things.some((_, index) => isSeen(index))) return;
     const [left, top] = ways.map(({ low, high, start, size }) => {
       if (low - edge >= start && high + edge <= start + size) return start;
@@ -371,7 +371,7 @@ function newEntry(piece) {
   return { piece, group, shade: svg("g", { class: "shade" }, drawShadow()), look: "" };
 }
 
-/** What glides does so above the rest. @param {Element} group */
+/** Draw a gliding piece above the others. @param {Element} group */
 function raise(group) {
   if (!animates()) return;
   group.classList.add("gliding");
@@ -379,7 +379,7 @@ function raise(group) {
 }
 
 /**
- * Make a part of the drawing a button with a name, or no button.
+ * Make a part of the drawing a named button, or an ordinary part again.
  * @param {Element} group
  * @param {{ name: string, pressed: boolean } | null} button
  */

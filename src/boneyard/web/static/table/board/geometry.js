@@ -1,11 +1,11 @@
-// Where things lie, in tile units.
+// Positions and distances, in tile units.
 /** @import { Lane } from "../../lib/protocol.js" */
 
 /** @typedef {{ x: number, y: number }} Point */
 /** @typedef {Point & { turn?: number, scale?: number }} Placed */
 
 /**
- * A placement as a CSS transform, turned by whole circles so that the way to `towards` is the short one.
+ * A position as a CSS transform, with full turns added so that it rotates the short way to `towards`.
  * @param {Placed} thing
  * @param {Placed} [towards]
  */
@@ -18,7 +18,7 @@ export function toTransform(thing, towards = thing) {
 }
 
 /**
- * How far a point is from a tile or a spot; 0 inside it.
+ * The distance from a point to a tile or spot; 0 inside it.
  * @param {Placed & { length?: number }} thing
  * @param {Point} point
  */

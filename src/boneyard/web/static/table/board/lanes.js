@@ -1,4 +1,4 @@
-// A lane too long for the table shows its tail; drag it along, or turn the wheel over it, to see its beginning.
+// A lane too long for the table shows its tail. Drag it, or scroll over it, to see its beginning.
 /** @import { Lane, Piece, Spot } from "../../lib/protocol.js" */
 /** @import { ViewScene } from "../types.js" */
 /** @import { Board } from "./board.js" */
@@ -22,7 +22,7 @@ export class LaneScroll {
     const { drawing } = board;
     drawing.addEventListener("pointerdown", (event) => this.#press(event));
     drawing.addEventListener("wheel", (event) => this.#turnWheel(event), { passive: false });
-    // A drag is no touch.
+    // A drag is not a tap.
     drawing.addEventListener("click", (event) => this.#dragged && event.stopImmediatePropagation(), {
       capture: true,
     });
@@ -43,7 +43,7 @@ export class LaneScroll {
     );
   }
 
-  /** Go back to the tails. @returns {boolean} Whether anything was scrolled. */
+  /** Scroll all lanes back to their tails. @returns {boolean} Whether anything was scrolled. */
   end() {
     if (!this.#shifts.size || !this.board.scene) return false;
     this.#shifts.clear();
@@ -96,8 +96,8 @@ export class LaneScroll {
 }
 
 /**
- * Between which edges the tiles of a lane show, and what lies before its beginning. A train to the left of a hub
- * grows to the left, and its beginning is at the right.
+ * The edges between which the tiles of a lane are visible, and the tiles hidden before them. A train to the left of
+ * a hub grows to the left, so it begins at the right.
  * @param {ViewScene} scene
  * @param {Lane} lane
  * @returns {LaneEnds}
@@ -109,7 +109,7 @@ export function findEnds(scene, lane) {
   const low = count && !mirrored ? count.x - SIGN : lane.x;
   const high = count && mirrored ? count.x + SIGN : lane.x + lane.width;
   const row = scene.pieces.filter((piece) => piece.lane === lane.id && isInLane(piece, tucked[0]));
-  // The count stands in a gap, which closes when the tiles come.
+  // The count of hidden tiles is shown in a gap, which closes when they appear.
   const gap = mirrored
     ? Math.max(...row.map((piece) => piece.x + reach(piece))) - high
     : Math.min(...row.map((piece) => piece.x - reach(piece))) - low;
@@ -151,7 +151,7 @@ export function scrollLanes(scene, shifts) {
 }
 
 /**
- * Whether a thing lies in the row of a lane that a hidden tile belongs to.
+ * Whether a piece or spot is in the same row of its lane as a hidden tile.
  * @param {Piece | Spot} thing
  * @param {Piece} tile
  */

@@ -1,4 +1,4 @@
-// A viewer's scene: the public one with what differs for this viewer, matched by id.
+// A viewer's scene: the public scene with the viewer's own differences, matched by id.
 /** @import { OwnScene, Scene } from "../../lib/protocol.js" */
 /** @import { ViewScene } from "../types.js" */
 
@@ -42,8 +42,8 @@ export function mergeScene(scene, own) {
 }
 
 /**
- * By the rules a full trick goes to its side at once, but people want to see it whole: the scene as it was, with the
- * last tile where its seat plays it; null where no trick was taken.
+ * By the rules a full trick goes to its side at once, but people want to see it complete. This is the scene before,
+ * with the last tile in its place; null if no trick was taken.
  * @param {ViewScene | null} before
  * @param {ViewScene} after
  * @param {number | null | undefined} seat Who played last.

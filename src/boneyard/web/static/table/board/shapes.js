@@ -1,4 +1,4 @@
-// What lies around the tiles: lanes, rails, spots and labels, in tile units.
+// Everything on the board but the tiles: lanes, rails, spots and labels, in tile units.
 /** @import { Label, Lane, Scene, Spot } from "../../lib/protocol.js" */
 import { svg } from "../../lib/dom.js";
 import { drawEngine } from "./tiles.js";
@@ -67,7 +67,7 @@ export function drawSpot(spot, pixels) {
   return svg("g", { transform: place }, hole, ...number);
 }
 
-/** As wide as the letters may become; only plates need to know. @param {string} text @param {number} size */
+/** An upper bound for the width of a text; only plates need it. @param {string} text @param {number} size */
 function estimateWidth(text, size) {
   let ems = 0;
   for (const letter of text) {

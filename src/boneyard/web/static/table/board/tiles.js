@@ -56,7 +56,7 @@ function drawFace(face, x, turn, numerals) {
 }
 
 /**
- * A tile around its own middle, a hundred units to its width.
+ * A tile centered at the origin, a hundred units wide.
  * @param {Faces} tile
  * @param {boolean} numerals
  */
@@ -85,7 +85,7 @@ export function drawRing() {
 }
 
 /**
- * A tile by itself: it stands, as on a rack, or lies, as in a train.
+ * A single tile: upright, as on a rack, or lying, as in a train.
  * @param {Faces} tile
  * @param {boolean} numerals
  */

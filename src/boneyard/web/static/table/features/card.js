@@ -1,4 +1,4 @@
-// The card on the felt: who is there before the game, how a round ended after it.
+// The card on the felt: the seats before the game, the result after a round.
 /** @import { NowMessage, Seat, TableMessage } from "../../lib/protocol.js" */
 /** @import { TablePage } from "../page.js" */
 import { byId, make } from "../../lib/dom.js";
@@ -24,7 +24,7 @@ function hide() {
   shownFor = "";
 }
 
-// How a round ended never covers it: it stands beside the table on a desk, and below it on a phone.
+// The result never covers the table: it is shown beside it on a desk, and below it on a phone.
 function moveHome() {
   const ended = document.body.classList.contains("ended");
   const home = !ended ? document.querySelector(".felt-frame") : byId(desk.matches ? "side" : "hand");
@@ -33,7 +33,7 @@ function moveHome() {
 desk.addEventListener("change", moveHome);
 
 /**
- * @param {string} key The same one draws nothing anew.
+ * @param {string} key Nothing is redrawn for the same key.
  * @param {boolean} ended
  * @param {() => (Node | string)[]} draw
  */

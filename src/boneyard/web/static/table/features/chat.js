@@ -1,4 +1,4 @@
-// Talk: quick phrases and short lines, beside the table on a desk and over the felt on a phone, never over the hand.
+// Chat: quick phrases and short lines, beside the table on a desk and over the felt on a phone, never over the hand.
 /** @import { AcceptedMessage, ChatLine, RefusedMessage, SaidMessage, Seat } from "../../lib/protocol.js" */
 /** @import { TablePage } from "../page.js" */
 import { button, byId, hasModifier, isDialogOpen, isTyping, make, targetOf } from "../../lib/dom.js";
@@ -120,7 +120,7 @@ class Chat {
     return Boolean(this.page.table?.ways.talk);
   }
 
-  /** Whether somebody is there, or may come, who would hear it. */
+  /** Whether anybody could read it, now or later. */
   #isUseful() {
     const { table } = this.page;
     if (!table || table.seats.length < 2) return false;
@@ -187,7 +187,7 @@ class Chat {
     this.options.replaceChildren(...this.#drawOptions());
   }
 
-  /** Who can be muted here, what the host can change, and a friendly word where partners play. */
+  /** Buttons to mute players, the host's switch, and a reminder for partnership games. */
   #drawOptions() {
     const { table, now } = this.page;
     if (!table) return [];
@@ -314,7 +314,7 @@ class Chat {
   }
 }
 
-/** What was said, near the name for a few seconds, where it covers the fewest tiles. */
+/** Chat lines near the speaker's name for a few seconds, where they cover the fewest tiles. */
 class Bubbles {
   /** @type {Map<number, HTMLElement>} By seat. */
   #bubbles = new Map();
@@ -329,7 +329,7 @@ class Bubbles {
     this.#bubbles.get(seat)?.remove();
     const frame = document.querySelector(".felt-frame");
     if (!frame) return;
-    // Screen readers have their own line.
+    // Screen readers get it from the live region.
     const who = make("b", {}, name);
     const bubble = make("p", { class: "bubble", "aria-hidden": "true" }, who, " ", make("bdi", {}, text));
     frame.append(bubble);
@@ -339,7 +339,7 @@ class Bubbles {
       bubble.style.left = `${x}px`;
       bubble.style.top = `${y}px`;
     };
-    // The felt makes room when somebody asks for something: a bubble must not lie over the answers then.
+    // The felt shrinks when somebody asks for something: the bubble must not cover the answer buttons.
     const sizes = new ResizeObserver(place);
     sizes.observe(frame);
     setTimeout(() => {

@@ -1,4 +1,4 @@
-// The time left for a turn, in words. It is told calmly: while there is much of it, it changes seldom.
+// The time left for a turn, in words. While there is plenty of it, it is rounded and changes rarely.
 /** @import { NowMessage } from "../../lib/protocol.js" */
 /** @import { TablePage } from "../page.js" */
 import { byId } from "../../lib/dom.js";
@@ -44,7 +44,7 @@ export function startClock(page) {
   document.addEventListener("visibilitychange", tick);
 }
 
-/** To how many seconds the time is rounded. @param {number} left */
+/** The precision of the displayed time, in seconds. @param {number} left */
 const stepFor = (left) => (left > 7200 ? 3600 : left > 120 ? 60 : left > 30 ? 10 : left > LAST ? 5 : 1);
 
 /** @param {Pick<NowMessage, "clock" | "you">} now @param {number} left Seconds. @param {string} [name] */

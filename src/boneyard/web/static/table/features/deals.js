@@ -1,9 +1,9 @@
-// Deals by number: their links, the forms that play another game with the same rules, and what only games for one have.
+// Numbered deals: their links, the forms to play another one, and the solitaire tools, loaded when needed.
 /** @import { TableMessage } from "../../lib/protocol.js" */
 /** @import { TablePage } from "../page.js" */
 import { make } from "../../lib/dom.js";
 
-/** What a game for one has besides is loaded where one is played. @param {TablePage} page */
+/** Load the solitaire tools at a solitaire table. @param {TablePage} page */
 export function startDeals(page) {
   /** @type {Promise<void> | undefined} */
   let loading;
@@ -14,7 +14,7 @@ export function startDeals(page) {
   });
 }
 
-/** What a set-up form calls this table's edition. @param {TableMessage} table */
+/** The value of the edition field in the setup form. @param {TableMessage} table */
 export const editionKey = (table) => (table.household ? `t.${table.table}` : table.edition);
 
 /** @template {{ deal: number | null }} T @param {T | null} thing @returns {thing is T & { deal: number }} */
@@ -29,7 +29,7 @@ export function dealLink(table) {
 }
 
 /**
- * The same table once more: with the same bots, and in games for one with another deal or the same.
+ * Forms to play again with the same rules and bots; for solitaires, another deal or the same.
  * @param {TableMessage} table
  */
 export function againForms(table, kind = "main") {

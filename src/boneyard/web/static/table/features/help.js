@@ -1,4 +1,4 @@
-// Help at the table: a hint, the rule behind a refusal, and a tour for somebody's first game of a family.
+// Help at the table: hints, the rule behind a refusal, and a tour for a player's first game of a family.
 /** @import { HintMessage, Lesson, Rule } from "../../lib/protocol.js" */
 /** @import { TablePage } from "../page.js" */
 /** @import { Tour } from "./tour.js" */
@@ -8,7 +8,7 @@ import { onSettings, settings } from "../../lib/settings.js";
 import { load, save } from "../../lib/store.js";
 import { addTool, showTools } from "../hand/toolbar.js";
 
-/** The families somebody has been shown around; site/site.js forgets one when it is asked for again. */
+/** The families whose tour was shown; site/site.js removes one to show it again. */
 const LEARNED = "boneyard.learned";
 
 /** @param {TablePage} page */
@@ -124,7 +124,7 @@ function startTours(page) {
     const learned = load(LEARNED);
     const known = Array.isArray(learned) ? learned : [];
     if (now.you === null || now.phase !== "playing" || known.includes(family)) return;
-    // Where nothing can be kept it would come back at every table: then it waits until somebody asks for it.
+    // If nothing can be saved, the tour would come back at every table: then wait until the player asks for it.
     if (save(LEARNED, [...known, family]) && !isDialogOpen()) show();
   });
   byId("walk-open").addEventListener("click", () => {

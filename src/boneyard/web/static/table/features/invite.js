@@ -1,4 +1,4 @@
-// Who else can come: the table's link and code, your own seat on another device, and a seat for somebody's program.
+// Invitations: the table's link and code, your own seat on another device, and a seat for a program.
 /** @import { GivenSeat, TableMessage } from "../../lib/protocol.js" */
 /** @import { TablePage } from "../page.js" */
 import { button, byId, copyField, make, showOnce } from "../../lib/dom.js";
@@ -11,7 +11,7 @@ export function startInvite(page) {
 }
 
 /**
- * The link as a field and as a QR code, and the code to say aloud.
+ * The link as text and QR code, and the short code to say aloud.
  * @param {TableMessage} table
  * @param {string} id
  */
@@ -57,7 +57,7 @@ function showShare(table, id) {
 }
 
 /**
- * A game for one is sent to a friend as a deal; the table itself can only be watched.
+ * A solitaire is shared as a deal; the table itself can only be watched.
  * @param {TableMessage} table
  */
 function drawDeal(table) {
@@ -93,7 +93,7 @@ export function botSeatButton(id) {
 }
 
 /**
- * The host gets a token for the seat, and the command that lets one of our bots play there.
+ * Give an open seat to a program: the host gets its token, and the command for one of our bots.
  * @param {string} id
  */
 function offerBotSeat(id) {

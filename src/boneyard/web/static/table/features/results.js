@@ -1,6 +1,4 @@
-// What the end of a round or a match offers: the next round, a rematch, other games, how many matches each
-// side has won,
-// and how the match went in numbers.
+// After a round or match: the next round, a rematch, other games, the matches won so far, and statistics.
 /** @import { NowMessage, TableMessage } from "../../lib/protocol.js" */
 /** @import { TablePage } from "../page.js" */
 import { button, byId, make } from "../../lib/dom.js";
@@ -54,7 +52,7 @@ function dealButton(page, ply) {
 }
 
 /**
- * The same company once more; where several play it begins when everybody who is here wants it.
+ * Ask for a rematch; it begins when everybody present has asked for it.
  * @param {TablePage} page
  * @param {NowMessage} now
  * @param {TableMessage} table
@@ -82,7 +80,7 @@ function otherGames(table, main) {
 }
 
 /**
- * How many matches each side has won: on the card at the end of a match, beside the table during the next.
+ * Show how many matches each side has won: on the card after a match, beside the table during the next.
  * @param {NowMessage} now
  */
 function showTally(now) {

@@ -1,4 +1,4 @@
-// Who sits here and who watches: bots for those who have left, seats given back, the time for a turn; the host decides.
+// Seats and spectators: bots for players who left, seats given back, and the time limit, all decided by the host.
 /** @import { NowMessage, Seat, SeatRequest, TableMessage } from "../../lib/protocol.js" */
 /** @import { TablePage } from "../page.js" */
 import { button, byId, make, showOnce, toNodes } from "../../lib/dom.js";
@@ -24,7 +24,7 @@ export function startSeats(page) {
   startSpectators(page);
 }
 
-/** How many watch, beside the title and above the scores. @param {TablePage} page */
+/** Show the number of spectators beside the title and above the scores. @param {TablePage} page */
 function startSpectators(page) {
   const inBar = make("p", { class: "chip watchers", hidden: true });
   const inPanel = make("p", { class: "small watchers", hidden: true });
@@ -86,7 +86,7 @@ class Seats {
     return button(words, () => this.page.insist({ do: "seat", seat, to }), main ? { class: "main" } : {});
   }
 
-  // Where everybody waits for somebody who has left, the host is offered a bot after a while.
+  // When everybody waits for a player who left, offer the host a bot after a while.
   /** @param {NowMessage} now @param {TableMessage} table */
   #watchForMissing(now, table) {
     const seat = now.turn === null ? undefined : table.seats[now.turn];
@@ -104,7 +104,11 @@ class Seats {
     }
   }
 
-  /** What is asked right now. @param {NowMessage} now @param {TableMessage} table */
+  /**
+   * Show the bar with the current question about seats, if any.
+   * @param {NowMessage} now
+   * @param {TableMessage} table
+   */
   #showBar(now, table) {
     const bar = byId("seat-bar");
     const own = table.you === null ? undefined : table.seats[table.you];

@@ -1,4 +1,4 @@
-// A fair deal: the shuffle's seal before the round, the shuffle itself after it, and the check by this very browser.
+// Fair deals: the shuffle's seal before the round, the shuffle itself after it, and the check in this browser.
 /** @import { Fairness, Shuffle } from "../../lib/protocol.js" */
 /** @import { TablePage } from "../page.js" */
 import { byId, make } from "../../lib/dom.js";
@@ -64,7 +64,7 @@ function drawFairness(fair) {
 }
 
 /**
- * No secret: whoever knows the number can have the same tiles from another program.
+ * A numbered deal is no secret: anybody can get the same tiles from another program.
  * @param {number} deal
  * @returns {HTMLElement[]}
  */

@@ -1,4 +1,4 @@
-// How the table calls for attention: sounds for what happens, and a notification when it is your turn.
+// Signals for the player: sounds for what happens, and a notification when it is your turn.
 /** @import { SoundName } from "../../lib/sound.js" */
 /** @import { NowMessage } from "../../lib/protocol.js" */
 /** @import { TablePage } from "../page.js" */
@@ -47,7 +47,7 @@ function glance(page, now) {
 const hasNew = (before, after) => [...after].some((id) => !before.has(id));
 
 /**
- * What is to be heard between two states.
+ * The sound for the change between two states.
  * @param {Glance} before
  * @param {Glance} after
  * @returns {SoundName | null}
@@ -130,7 +130,7 @@ async function notify(title, body, tag) {
       shown.close();
     });
   } catch {
-    // Some phones only take them from the page's service worker.
+    // Some phones accept notifications only from a service worker.
     const worker = await navigator.serviceWorker?.getRegistration?.();
     await worker?.showNotification(title, { body, tag });
   }

@@ -1,4 +1,4 @@
-// A match in numbers: the totals round by round as a chart and a table, and everything that was counted.
+// A match in numbers: a chart and a table of the totals, and tables of everything that was counted.
 /** @import { FigureLine, FiguresMessage } from "../../lib/protocol.js" */
 import { totalsChart } from "../../lib/chart.js";
 import { make } from "../../lib/dom.js";

@@ -1,9 +1,9 @@
-// A tour of the table: one step after another, each beside the thing it is about. It never stands in the way of play.
+// A tour of the table: a card for each step, beside the thing it is about. It never gets in the way of play.
 /** @import { LessonStep, NowMessage } from "../../lib/protocol.js" */
 /** @import { TablePage } from "../page.js" */
 import { button, byId, isDialogOpen, make, targetOf, toNodes } from "../../lib/dom.js";
 
-/** Where the things of a step are: the first of these that can be seen. @type {Record<string, string[]>} */
+/** What each step is about: the first of these that is visible. @type {Record<string, string[]>} */
 const PLACES = {
   felt: ["#felt"],
   hand: ["#rack", "#board .piece.touchable", "#felt"],
@@ -46,7 +46,7 @@ export class Tour {
   #listen() {
     const { signal } = this.#leaving;
     addEventListener("resize", () => this.#place(), { signal });
-    // The scores have come, or gone.
+    // The scores have slid in or out.
     addEventListener("transitionend", (event) => targetOf(event).id === "side" && this.#place(true), {
       signal,
     });
@@ -125,7 +125,7 @@ export class Tour {
     return unite([byId("felt").getBoundingClientRect()]);
   }
 
-  // What the step is about stays in view above all, then what it waits for, then the rest of the table.
+  // Keep the target visible above all, then what the step waits for, then the rest of the table.
   /** @param {Rect} target @returns {[rect: Rect, weight: number][]} */
   #weighRects(target) {
     const { waits } = this.#step;
@@ -202,8 +202,8 @@ const overlap = (one, other) =>
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 
 /**
- * Where a card covers least of what matters; of equal places the nearest to its target. One that lies well enough
- * stays where it is.
+ * The corner where a card covers least of what matters; among equals, the nearest to its target. A card that is
+ * placed well enough stays where it is.
  * @param {{ width: number, height: number }} card
  * @param {Rect} target
  * @param {[rect: Rect, weight: number][]} matters
@@ -240,7 +240,7 @@ export function findClearing({ width, height }, target, matters, screen, before)
   return fits && cost(before) < least + STAYS ? before : best;
 }
 
-/** Places from the edge to an end, the end among them. @param {number} end */
+/** Positions from the edge to the end, inclusive. @param {number} end */
 function gridTo(end) {
   const found = [];
   for (let at = EDGE; at < end; at += GRID) found.push(at);

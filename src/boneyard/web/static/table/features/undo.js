@@ -1,4 +1,4 @@
-// Undo: at once where you play alone with bots, else by asking the others; and the bar that shows who asks for what.
+// Undo: at once if you play alone with bots, otherwise by asking the others; and the bar with what somebody asks for.
 /** @import { Ask, NowMessage } from "../../lib/protocol.js" */
 /** @import { TablePage } from "../page.js" */
 import { button, byId, isDialogOpen, isTyping, make, toNodes } from "../../lib/dom.js";
@@ -41,7 +41,7 @@ const canTakeBack = (page) => isFree(page) && Boolean(page.now?.undo?.back);
 /** @param {TablePage} page */
 const canPlayAgain = (page) => isFree(page) && Boolean(page.now?.undo?.again);
 
-/** Alone you go back move by move; with others, down to what was a choice. @param {TablePage} page */
+/** Solitaires go back move by move; other games, to your last choice. @param {TablePage} page */
 const steps = (page) => (isNumbered(page.table) ? { count: 1 } : {});
 
 /** @param {TablePage} page */
@@ -54,12 +54,12 @@ function playAgain(page) {
   if (canPlayAgain(page)) page.insist({ do: "redo", ...steps(page) });
 }
 
-/** Take the whole round back. @param {TablePage} page */
+/** Undo the whole round. @param {TablePage} page */
 export function restart(page) {
   if (canTakeBack(page)) page.insist({ do: "undo", to: "start" });
 }
 
-/** What can still be taken back when a round or the whole game is over. @param {TablePage} page */
+/** The undo button for when a round or the match is over. @param {TablePage} page */
 export function undoButton(page) {
   return canTakeBack(page) ? [button("Undo", () => takeBack(page), { "data-key": "undo" })] : [];
 }

@@ -1,4 +1,4 @@
-// The buttons: the main thing to do in words, then what else can be done now.
+// The buttons below the hand: the move that is meant, then everything else that can be done.
 /** @import { Move } from "../../lib/protocol.js" */
 /** @import { Selection } from "./selection.js" */
 import { button, make } from "../../lib/dom.js";
@@ -67,8 +67,8 @@ export class Actions {
     if (focused) this.panel.querySelector("button")?.focus();
   }
 
-  // Where many moves were offered once they will be again: their room is kept, so that the board keeps its own; until
-  // tiles are played, when nobody bids any more and the board wants all the room there is.
+  // Keep room for many buttons once they were shown, as in an auction, so that the board doesn't jump; until tiles are
+  // played and the board needs the room.
   /** @param {boolean} many @param {boolean} able */
   #keepHeight(many, able) {
     if (this.#across !== innerWidth || (able && this.#height)) {
@@ -131,7 +131,7 @@ export class Actions {
 }
 
 /**
- * The words that all of these begin with, and those that all end with, as long as something is left of each.
+ * The words that all labels begin with and end with, as long as something is left of each.
  * @param {string[]} labels
  * @returns {[before: string, after: string]}
  */

@@ -1,5 +1,4 @@
-// The hand belongs to the player: tiles are dragged into another order, turned, sorted, divided, or lined up
-// as a train.
+// Arranging the hand: tiles can be reordered, turned, sorted, divided, or lined up as a train.
 /** @import { LineupMessage, NowMessage } from "../../lib/protocol.js" */
 /** @import { TablePage } from "../page.js" */
 /** @import { Sorting } from "./order.js" */
@@ -20,7 +19,7 @@ const DWELL = 70; // milliseconds over a place before the others make room
 export class Hand {
   /** What was touched last. */
   #last = "";
-  /** The player has just asked for a train, and is told about it. */
+  /** Whether to announce the next train, because the player has just asked for it. */
   #curious = false;
   #undoDrag = () => {};
   /**
@@ -56,7 +55,7 @@ export class Hand {
     this.#addTools();
   }
 
-  /** Tiles and dividers as they stand. */
+  /** Tiles and dividers in their current order. */
   get ids() {
     return this.rack.items.map((each) => idOf(each) ?? "");
   }
@@ -65,7 +64,7 @@ export class Hand {
     return this.page.now?.phase === "playing" && this.rack.tiles.size > 0;
   }
 
-  /** What the menu is about. */
+  /** The tile or divider that the menu acts on. */
   get current() {
     return this.ids.includes(this.#last) ? this.#last : this.ids[0];
   }
@@ -113,7 +112,7 @@ export class Hand {
     if (wanted === this.#wanted) return true;
     this.#wanted = wanted;
     clearTimeout(this.#makingRoom);
-    // What only passes on its way to the table moves nothing; a train stays one until something is let go in it.
+    // Wait a moment: a tile on its way to the table should move nothing. A train is rearranged only on drop.
     if (!this.order.linedUp) {
       this.#makingRoom = setTimeout(() => this.#makeRoom(id, findSlot(this.rack, id, x, y)), DWELL);
     }
@@ -281,7 +280,7 @@ const idOf = (element) =>
   element instanceof HTMLElement ? (element.dataset.piece ?? element.dataset.gap) : undefined;
 
 /**
- * Which deal of which seat: a round can be played again at the same table, with other tiles.
+ * A key for the deal and the seat: a table can deal the same round again with other tiles.
  * @param {NowMessage | null} now
  */
 function dealOf(now) {
@@ -306,7 +305,7 @@ function describeTrain({ open, train, rest }) {
 }
 
 /**
- * Before which item something lies that is held at a point: its row first, then its place in that row.
+ * The item before which a dragged one would be dropped: the row first, then the position in that row.
  * @param {Rack} rack
  * @param {string} id
  * @param {number} x

@@ -1,4 +1,4 @@
-// The keyboard: arrows from tile to tile and to the places, Enter, Escape, and typed moves.
+// Keyboard control: arrow keys from tile to tile and to the spots, Enter, Escape, and typed moves.
 /** @import { Touch } from "./touch.js" */
 import { byId, hasModifier, isDialogOpen, isTyping, targetOf } from "../../lib/dom.js";
 
@@ -42,7 +42,7 @@ function closeTyped() {
 }
 
 /**
- * Go to the nearest thing in a direction: what lies ahead counts, what lies aside counts against it.
+ * Move the focus to the nearest thing in a direction; being off to the side counts against it.
  * @param {(HTMLElement | SVGElement)[]} things
  * @param {[x: number, y: number]} way
  * @returns {boolean} Whether the key was used.
@@ -71,7 +71,7 @@ function moveFocus(things, [dx, dy]) {
 }
 
 /**
- * The middle of a thing; of a tile of the rack, where it is going to be, however it still glides.
+ * The center of an element; for a tile of the rack, where it will be after gliding.
  * @param {Element} element
  */
 function middle(element) {
@@ -82,7 +82,7 @@ function middle(element) {
   return settledMiddle(element);
 }
 
-/** Where an element is going to be when it has glided there. @param {HTMLElement} element */
+/** The center of an element, ignoring any animation. @param {HTMLElement} element */
 export function settledMiddle(element) {
   const home = element.offsetParent?.getBoundingClientRect() ?? { left: 0, top: 0 };
   const x = home.left + element.offsetLeft + element.offsetWidth / 2;

@@ -1,10 +1,10 @@
-// How large the tiles of a rack can be: they stand in rows, or lie as in a train, with dividers between them.
+// The layout of the rack: how large its tiles can be, upright or lying, in one row or several.
 
 const DIVIDER = 24; // pixels from one tile to the next where a divider stands between them
 const GAP = 5;
 const JOINT = 2; // between the tiles of a train
 const LEAST = 26;
-const SEVERAL = 42; // pixels, the widest tile where there are several rows: the felt wants its share
+const SEVERAL = 42; // pixels, the widest tile if there are several rows: the felt needs its share
 const LYING = 40;
 const ROWS = 4;
 const LYING_ROWS = 7;
@@ -34,7 +34,7 @@ function countRows(items, length, room, gap) {
 }
 
 /**
- * The widest tile with which all items fit into the rows there is room for, and how wide such a row is.
+ * The widest tile with which all items fit, and the size of the rows.
  * @param {RackItem[]} items
  * @param {number} room Pixels from side to side.
  * @param {boolean} lies
@@ -46,7 +46,7 @@ export function fitRack(items, room, lies, screen) {
   const widest = lies ? (low ? 28 : LYING) : low ? 32 : phone ? 50 : 54;
   const height = phone || low ? Math.min(204, 0.26 * screen.height) : 168;
   const gap = lies ? JOINT : GAP;
-  const [along, across] = lies ? [2, 1] : [1, 2]; // how often its width a tile takes along the row, and across it
+  const [along, across] = lies ? [2, 1] : [1, 2]; // the tile's size along and across the row, in widths
   /** @param {number} wide */
   const rowsFor = (wide) => countRows(items, along * wide, room, gap);
   let best = 0;
@@ -58,7 +58,7 @@ export function fitRack(items, room, lies, screen) {
   }
   const wide = best || LEAST;
   const rows = rowsFor(wide);
-  // As narrow as so many rows can be: then they are about equally long.
+  // Make the rows as narrow as possible: then they are about equally long.
   let width = room;
   while (width - 4 >= along * wide && countRows(items, along * wide, width - 4, gap) === rows) width -= 4;
   return { wide, width, rows, height: rows * across * wide + (rows - 1) * GAP };

@@ -1,4 +1,4 @@
-// What can be done with the hand, in words: a small panel above the tools, made when it is first opened.
+// The menu for arranging the hand: a small panel above the tools.
 /** @import { Hand } from "./hand.js" */
 import { button, byId, make, targetOf, toNodes } from "../../lib/dom.js";
 import { isDivider } from "./order.js";
@@ -40,7 +40,7 @@ class Menu {
       event.stopPropagation();
       this.close(true);
     });
-    // A touch on another tile means that one from now on; a touch anywhere else closes the menu.
+    // A tap on another tile selects it for the menu; a tap anywhere else closes the menu.
     document.addEventListener("pointerdown", (event) => {
       if (!this.panel.hidden && !targetOf(event).closest("#arrange, #rack, [data-tool=arrange]")) {
         this.close(false);

@@ -1,12 +1,12 @@
-// The order a player gave to the tiles of a hand: where each stands, which are turned, where dividers are.
-// It is kept on this device for each table, for one deal of one seat.
+// The player's own order of the hand: the sequence, which tiles are turned, where dividers are. It is saved on this
+// device for each table, for one deal of one seat.
 /** @import { LineupMessage, Piece } from "../../lib/protocol.js" */
 import { loadNamed, saveNamed } from "../../lib/store.js";
 
 const KEY = "boneyard.hands";
 const TABLES = 24; // whose hands are kept, the latest ones
 
-/** The divider behind a train that is lined up, which cannot be moved. */
+/** The divider after a lined-up train, which cannot be moved. */
 export const REST = "|rest";
 /** @param {string} id */
 export const isDivider = (id) => id.startsWith("|");
@@ -28,7 +28,7 @@ const SORTINGS = {
 /** @param {Piece[]} pieces @param {Sorting} sorting */
 const sortIds = (pieces, sorting) => [...pieces].sort(SORTINGS[sorting]).map((piece) => piece.id);
 
-/** Leave out dividers at the very beginning and right behind another. @param {string[]} ids */
+/** Drop dividers at the beginning and right after another one. @param {string[]} ids */
 const tidy = (ids) => ids.filter((id, index) => !isDivider(id) || (index > 0 && !isDivider(ids[index - 1])));
 
 /** @param {string} id @returns {Divider} */
@@ -45,7 +45,7 @@ export class Order {
   #turned = new Set();
   /** @type {Sorting | ""} */
   #sorting = "";
-  /** Laid out as a train, as the server says. */
+  /** Whether the hand is laid out as a train, which the server works out. */
   linedUp = false;
   /** @type {Train | null} */
   train = null;
@@ -62,7 +62,7 @@ export class Order {
   }
 
   /**
-   * Another deal is another hand; the wish that it be sorted or lined up outlives it.
+   * Start over for another deal; whether to sort or line up is remembered.
    * @param {string | null} deal
    */
   useDeal(deal) {
@@ -81,7 +81,7 @@ export class Order {
     this.#turned = new Set(Array.isArray(saved.turned) ? saved.turned.filter(isText) : []);
   }
 
-  /** A way back to the order as it is now. @returns {() => void} */
+  /** A function that restores the current order. @returns {() => void} */
   remember() {
     const [list, turned, sorting] = [this.#list && [...this.#list], new Set(this.#turned), this.#sorting];
     const { linedUp, train } = this;
@@ -97,7 +97,7 @@ export class Order {
     saveNamed(KEY, this.table, { deal, list, turned, sorted: this.#sorting, lined: this.linedUp }, TABLES);
   }
 
-  /** The hand as it is to be shown. @param {Piece[]} pieces @returns {(Piece | Divider)[]} */
+  /** The hand as it should be shown. @param {Piece[]} pieces @returns {(Piece | Divider)[]} */
   arrange(pieces) {
     if (this.linedUp && this.train) return this.#layTrain(this.train, pieces);
     const byId = new Map(pieces.map((piece) => [piece.id, piece]));
@@ -120,7 +120,7 @@ export class Order {
     return tidy(list.filter((id) => isDivider(id) || there.has(id)));
   }
 
-  /** New tiles come to the end, or to where the sorting puts them. @param {Piece[]} pieces */
+  /** Add new tiles at the end, or where the sorting puts them. @param {Piece[]} pieces */
   #addNew(pieces) {
     const list = (this.#list ??= this.#sorting ? [] : pieces.map((piece) => piece.id));
     const fresh = pieces.filter((piece) => !list.includes(piece.id));
@@ -131,7 +131,7 @@ export class Order {
   }
 
   /**
-   * The train, each tile turned so that it joins the one before, then the rest.
+   * The train, with each tile turned to join the one before, then the rest.
    * @param {Train} train
    * @param {Piece[]} pieces
    */
@@ -160,7 +160,7 @@ export class Order {
     this.save();
   }
 
-  /** Back to how the tiles were dealt. */
+  /** Go back to the order of the deal. */
   reset() {
     this.linedUp = false;
     this.train = null;
@@ -169,7 +169,7 @@ export class Order {
   }
 
   /**
-   * What is shown becomes an order of one's own: no longer sorted, nor lined up.
+   * Make the current order the player's own: no longer sorted or lined up.
    * @param {Piece[]} pieces
    * @returns {string[]}
    */
@@ -190,14 +190,14 @@ export class Order {
   }
 
   /**
-   * Put a tile or a divider before another, or at the end.
+   * Move a tile or divider before another, or to the end.
    * @param {Piece[]} pieces
    * @param {string} id
    * @param {string | null} before
    */
   move(pieces, id, before) {
     const list = this.#settle(pieces).filter((each) => each !== id);
-    // The divider behind a train has just become one like others.
+    // The divider after a train has just become an ordinary one.
     const index = before === REST ? list.findIndex(isDivider) : list.indexOf(before ?? "");
     list.splice(index < 0 ? list.length : index, 0, id);
     this.#list = list;
@@ -217,7 +217,7 @@ export class Order {
   }
 
   /**
-   * Put a divider behind a tile, or take away the one that is there.
+   * Add a divider after a tile, or remove the one that is there.
    * @param {Piece[]} pieces
    * @param {string} id
    */
@@ -235,7 +235,7 @@ export class Order {
     this.#list = this.#list?.filter((each) => each !== id) ?? null;
   }
 
-  /** Take away dividers that divide nothing. @param {Piece[]} pieces */
+  /** Remove dividers that divide nothing. @param {Piece[]} pieces */
   clean(pieces) {
     const shown = new Set(this.ids(pieces));
     this.#list = this.#list?.filter((id) => !isDivider(id) || shown.has(id)) ?? null;

@@ -84,7 +84,7 @@ export class Pointer {
   #longPress(held) {
     if (this.#held !== held || this.#ghost) return;
     this.#held = null;
-    this.#moved = true; // what follows is no tap
+    this.#moved = true; // the click that follows is not a tap
     held.hand?.turn(held.id);
   }
 
@@ -107,7 +107,7 @@ export class Pointer {
     else this.#dragOutside(held, { x, y });
   }
 
-  // Inside the rack a tile changes its place there; only what leaves the rack is meant to be played.
+  // Inside the rack a drag reorders the hand; only a tile that leaves the rack is to be played.
   /** @param {Held} held @param {{ x: number, y: number }} point */
   #dragOutside(held, point) {
     if (held.hand && !held.left) {
@@ -142,7 +142,7 @@ export class Pointer {
       this.#glideBack(held);
       return;
     }
-    // Where it was let go is where it glides from, whether it was played or not.
+    // It glides from where it was dropped, whether it was played or not.
     this.#dropPlace = { id: held.id, x, y, width: this.#ghost.offsetWidth, turn: 2 };
     this.#dropped = held;
     if (this.touch.drop(x, y)) setTimeout(() => this.letGo(), DROPPED);
@@ -150,7 +150,7 @@ export class Pointer {
   }
 
   /**
-   * Whether the rack keeps it, wherever that is, or it could not be played.
+   * Whether the tile stays in the hand, because it was dropped there or cannot be played.
    * @param {Held} held
    * @param {number} x
    * @param {number} y
@@ -182,7 +182,7 @@ export class Pointer {
     else done();
   }
 
-  /** The ghost goes when the tile itself has arrived, or was refused. */
+  /** Remove the ghost: the tile itself has arrived, or was refused. */
   letGo() {
     this.#ghost?.remove();
     this.#ghost = null;
@@ -199,7 +199,7 @@ export class Pointer {
   }
 
   /**
-   * The other button of a mouse turns a tile; a finger that rests has done so by itself.
+   * A right click turns a tile; for touch, the long press has done so already.
    * @param {PointerEvent} event
    */
   #openMenu(event) {

@@ -1,4 +1,4 @@
-// The viewer's own tiles, within reach of the thumb and as large as there is room for.
+// The player's own tiles, within reach of the thumb and as large as possible.
 /** @import { Piece } from "../../lib/protocol.js" */
 /** @import { Marks, Origins, ScreenPlace } from "../types.js" */
 /** @import { Divider } from "./order.js" */
@@ -21,7 +21,7 @@ export class Rack {
   /** @type {HTMLButtonElement[]} Tiles and dividers, in order. */
   items = [];
   /**
-   * The order in which the tiles stand, with dividers, and whether they lie as a train.
+   * The order of the tiles, with dividers, and whether they lie as a train.
    * @type {(pieces: Piece[]) => { items: (Piece | Divider)[], lies: boolean }}
    */
   arrange = (pieces) => ({ items: pieces, lies: false });
@@ -83,7 +83,7 @@ export class Rack {
     this.rove();
   }
 
-  // What a finger holds must not be moved in the page, or its touch is lost: the others are put around it.
+  // The element under a finger must not move in the document, or the touch is lost: move the others around it.
   #moveAroundHeld() {
     const held = this.items.findIndex((each) => each.classList.contains("away") && each.isConnected);
     if (held < 0) return;
@@ -123,7 +123,7 @@ export class Rack {
     const { wide, width, rows, height } = fitRack(items, inside - 2 * EDGE, this.#lies, screen);
     this.panel.style.setProperty("--wide", `${wide}px`);
     this.panel.style.paddingInline = `${Math.floor((inside - width) / 2)}px`;
-    // The panel does not shrink as tiles leave, only when a whole row is no longer needed.
+    // The panel shrinks only when a whole row is no longer needed, not with every tile.
     if (rows < this.#rows) this.#height = 0;
     this.#rows = rows;
     this.#height = Math.max(this.#height, height + 22);
@@ -167,7 +167,7 @@ export class Rack {
     }
   }
 
-  /** One of the tiles is reached with Tab, the others with the arrow keys. @param {string} [id] */
+  /** Roving tabindex: Tab reaches one tile, the arrow keys the others. @param {string} [id] */
   rove(id = "") {
     const wanted =
       this.tiles.get(id)?.button ??

@@ -1,4 +1,4 @@
-// What is chosen, and what it can still become. It knows no rules: only moves, and the things one touches to mean them.
+// What the player has chosen, and which moves it can become. It knows no rules, only moves and what to touch for them.
 /** @import { ChoicesMessage, Move, NowMessage, Piece, Spot } from "../../lib/protocol.js" */
 import { tileName } from "../../lib/text.js";
 
@@ -10,7 +10,7 @@ export class Selection {
   /** @type {string[]} */
   chosen = [];
   /**
-   * @type {NowMessage["touch"]} Set where there are too many moves to be sent: the server says what can come
+   * @type {NowMessage["touch"]} Set if there are too many moves to send: the server says what can come
    * next.
    */
   many = null;
@@ -24,7 +24,7 @@ export class Selection {
     this.#askServer = askServer;
   }
 
-  /** Start over with what a moment offers. @param {Pick<NowMessage, "moves" | "touch"> | null} now */
+  /** Start over with the moves of a state. @param {Pick<NowMessage, "moves" | "touch"> | null} now */
   reset(now) {
     this.moves = now?.moves ?? [];
     this.many = now?.touch ?? null;
@@ -33,18 +33,18 @@ export class Selection {
     this.#last = "";
   }
 
-  /** Moves that are meant without touching anything. */
+  /** Moves that need no touch, like draw or pass. */
   get wordMoves() {
     return this.moves.filter((move) => !move.touch.length);
   }
 
-  /** Moves that go with all of this. */
+  /** Moves that include everything chosen. */
   matching(chosen = this.chosen) {
     const moves = this.#answer?.moves ?? this.moves;
     return moves.filter((move) => move.touch.length && chosen.every((id) => move.touch.includes(id)));
   }
 
-  /** Moves that need nothing more. */
+  /** Moves that are completely chosen. */
   complete() {
     const count = this.chosen.length;
     return count ? this.matching().filter((move) => new Set(move.touch).size === count) : [];
@@ -58,12 +58,12 @@ export class Selection {
     return found;
   }
 
-  /** What takes part in any move. */
+  /** Everything that is part of some move. */
   able() {
     return new Set(this.many ? this.many.next : this.moves.flatMap((move) => move.touch));
   }
 
-  /** The one move that can be meant, even before all of it was touched. @returns {Move | null} */
+  /** The only move that matches, even if it is not completely chosen yet. @returns {Move | null} */
   meant() {
     const complete = this.complete();
     if (complete.length === 1) return complete[0];
@@ -73,7 +73,7 @@ export class Selection {
   }
 
   /**
-   * Where one plays alone and there is one thing to do, it needs no touching first.
+   * The only move besides giving up: it can be offered without touching anything.
    * @returns {Move | null}
    */
   only() {
@@ -83,7 +83,7 @@ export class Selection {
   }
 
   /**
-   * Tiles whose two cells are settled by what is chosen: they can be shown there already.
+   * Tiles whose two cells are already determined: they can be previewed there.
    * @param {(id: string) => boolean} isCell
    * @returns {[tile: string, first: string, second: string][]}
    */
@@ -102,7 +102,7 @@ export class Selection {
   }
 
   /**
-   * Touch one more thing; one that does not go with the others starts over.
+   * Touch one more thing; one that doesn't match the others starts a new selection.
    * @param {string} id
    * @returns {boolean}
    */
@@ -138,7 +138,7 @@ export class Selection {
   receive(answer) {
     if ([...answer.chosen].sort().join(" ") !== [...this.chosen].sort().join(" ")) return;
     this.#answer = answer;
-    // Things that do not go together: what was touched last starts over.
+    // These don't go together: start over with the last one.
     if (!answer.moves.length && !answer.next.length && this.chosen.length > 1) this.choose([this.#last]);
   }
 
@@ -148,7 +148,7 @@ export class Selection {
 
   // --- for screen readers
 
-  /** A tile of the hand, with what can be done with it. @param {Piece} piece @param {boolean} yours */
+  /** A tile of the hand, and whether it can be played. @param {Piece} piece @param {boolean} yours */
   describePiece(piece, yours) {
     const name = tileName(piece);
     const able = this.able();
@@ -160,7 +160,7 @@ export class Selection {
     return `${name}, fits ${places === 1 ? "one place" : `${NUMBERS[places] ?? places} places`}`;
   }
 
-  /** A spot by what touching it would do. @param {Spot} spot */
+  /** A spot, and what touching it would do. @param {Spot} spot */
   describeSpot(spot) {
     const matching = this.matching([...this.chosen.filter((id) => id !== spot.id), spot.id]);
     if (matching.length === 1) return matching[0].label;

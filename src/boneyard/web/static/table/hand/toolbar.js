@@ -1,4 +1,4 @@
-// The row of tools above the hand: each feature that has a button puts it here, and says when it is of use.
+// The row of tools above the hand: features add their buttons here, and say when they are useful.
 import { byId, make, reorder } from "../../lib/dom.js";
 
 /**
@@ -37,7 +37,7 @@ export function showTools() {
   fadeEdges();
 }
 
-// The arrow keys go along the row; on a phone what has the focus comes into view.
+// The arrow keys move along the row.
 row.addEventListener("keydown", (event) => {
   const steps = { ArrowLeft: "previousElementSibling", ArrowRight: "nextElementSibling" };
   const step = /** @type {Record<string, "previousElementSibling" | "nextElementSibling">} */ (steps)[
@@ -49,7 +49,7 @@ row.addEventListener("keydown", (event) => {
   if (next instanceof HTMLElement) next.focus();
 });
 
-// A row that goes on beyond the edge fades there, so that one knows to scroll it.
+// A row that is wider than the screen fades at its edge, to show that it scrolls.
 function fadeEdges() {
   row.classList.toggle("before", row.scrollLeft > 2);
   row.classList.toggle("beyond", row.scrollLeft + row.clientWidth < row.scrollWidth - 2);

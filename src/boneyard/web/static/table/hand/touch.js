@@ -1,4 +1,4 @@
-// What a tap, a drag or a key on a thing means for the selection.
+// What taps, drags and keys mean for the selection.
 /** @import { Move, Piece } from "../../lib/protocol.js" */
 /** @import { Board } from "../board/board.js" */
 /** @import { Rack } from "./rack.js" */
@@ -28,7 +28,7 @@ export class Touch {
   }
 
   /**
-   * Fingers are quicker than the line: a touch that comes before the answer counts as soon as it is here.
+   * Fingers are faster than the server: keep a touch until its answer has arrived.
    * @param {() => void} touch
    */
   #postpone(touch) {
@@ -64,7 +64,7 @@ export class Touch {
     table.mark();
   }
 
-  /** A tap on the felt means the place under it, or nothing. @param {number} x @param {number} y */
+  /** A tap on the felt means the spot under it, or nothing. @param {number} x @param {number} y */
   tapFelt(x, y) {
     const { selection, board } = this;
     if (this.#postpone(() => this.tapFelt(x, y))) return;
@@ -104,7 +104,7 @@ export class Touch {
     return (rack.tiles.get(id) ?? board.pieces.get(id))?.piece ?? null;
   }
 
-  /** What is dragged is over this point, or over nothing. @param {{ x: number, y: number } | null} point */
+  /** Highlight the spot under a dragged tile. @param {{ x: number, y: number } | null} point */
   dragOver(point) {
     const id = point && this.board.hit(point.x, point.y, this.selection.next());
     if (id === this.#under) return;
@@ -114,7 +114,7 @@ export class Touch {
   }
 
   /**
-   * What misses its place stays chosen.
+   * Drop a tile on the board; one that misses its spot stays chosen.
    * @param {number} x
    * @param {number} y
    * @returns {boolean} Whether it was played there.
@@ -135,12 +135,12 @@ export class Touch {
     return false;
   }
 
-  /** Say why a tile that was brought to the table cannot lie there. @param {string} id */
+  /** Explain why a tile that was dragged to the board cannot be played. @param {string} id */
   explain(id) {
     if (this.rack.tiles.has(id)) this.table.askWhy(id);
   }
 
-  /** What was only moved within the hand is not chosen. */
+  /** Clear the selection after a drag that ended in the hand. */
   putBack() {
     this.selection.clear();
     this.table.mark();
@@ -163,7 +163,7 @@ export class Touch {
     return [...this.rack.items, ...buttons];
   }
 
-  /** Enter on a thing of the board. @param {HTMLElement | SVGElement} element */
+  /** Enter was pressed on a piece or spot of the board. @param {HTMLElement | SVGElement} element */
   pressEnter(element) {
     const { spot, piece } = element.dataset;
     if (spot !== undefined) this.tapPlace(spot);
