@@ -7,6 +7,8 @@ PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check
 INSTALLED := $(VENV)/.installed
 CHECKED := $(wildcard src tests benchmarks tools setup.py)
+# Node.js comes from PyPI into .venv, and what checks the page scripts from npm into node_modules.
+NPM := PATH='$(CURDIR)/$(VENV)/bin':"$$PATH" npm --no-audit --no-fund --no-update-notifier
 
 # A path from the caller must not turn a compiled run into an interpreted one.
 unexport PYTHONPATH
@@ -35,15 +37,17 @@ ifneq ($(wildcard tests/laws/test_*.py),)
 endif
 endif
 
-check: $(VENV)/.deps-test $(VENV)/.deps-check
+check: $(VENV)/.deps-test $(VENV)/.deps-check node_modules/.installed
 	@$(PY) -m ruff format --check $(CHECKED)
 	@$(PY) -m ruff check $(CHECKED)
 	@$(PY) -m mypy --strict $(CHECKED)
 	@$(FROM_SOURCE) $(PY) -m pytest -q tests/test_house.py
+	@$(NPM) run --silent check
 
-format: $(VENV)/.deps-check
+format: $(VENV)/.deps-check node_modules/.installed
 	@$(PY) -m ruff format $(CHECKED)
 	@$(PY) -m ruff check --fix $(CHECKED)
+	@$(NPM) run --silent fix
 
 # The rows of answers are the source, docs/games/ is what they say.
 pages: $(INSTALLED)
@@ -63,7 +67,7 @@ bench: $(INSTALLED)
 	@$(PY) benchmarks/peers.py
 
 clean:
-	rm -rf $(VENV) $(VENV)-* build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) $(VENV)-* node_modules build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools $(wildcard benchmarks) -name __pycache__ -prune -exec rm -rf {} +
 
 # --- the environment ---------------------------------------------------------------------------
@@ -87,6 +91,11 @@ $(VENV)/.deps-%: pyproject.toml tools/requirements.py $(VENV)/.made
 	@echo "Installing what $* needs."
 	@$(PY) tools/requirements.py $* > $@.txt
 	@$(PIP) install --quiet --requirement $@.txt
+	@touch $@
+
+node_modules/.installed: package.json package-lock.json $(VENV)/.deps-check
+	@echo "Installing what checks the page scripts."
+	@$(NPM) ci --silent
 	@touch $@
 
 # --- the package -------------------------------------------------------------------------------

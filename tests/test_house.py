@@ -267,7 +267,7 @@ def test_a_plain_import_loads_nothing_foreign() -> None:
 def test_the_installed_package_is_the_source() -> None:
     if INSTALLED == PACKAGE.resolve():
         pytest.skip("running from src/ itself")
-    kinds = (".py", ".toml", ".md", ".bones", ".typed", ".html", ".css", ".js", ".svg", ".png")
+    kinds = (".py", ".toml", ".md", ".bones", ".typed", ".html", ".css", ".js", ".ts", ".svg", ".png")
     stale = [
         name
         for name in sorted(

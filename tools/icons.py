@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from chromium import find
 
-FOLDER = Path(__file__).parent.parent / "src" / "boneyard" / "web" / "static" / "site"
+FOLDER = Path(__file__).parent.parent / "src" / "boneyard" / "web" / "static" / "site" / "icons"
 # By file name: the size in pixels, and whether the phone cuts its own shape out of it.
 DRAWN = {
     "icon-180.png": (180, True),

@@ -198,7 +198,7 @@ def _changed_copy(old: House, folder: Path) -> None:
     old.kill()
     package = Path(str(boneyard.__file__)).parent
     shutil.copytree(package, folder / "boneyard", ignore=shutil.ignore_patterns("__pycache__"))
-    style = folder / "boneyard" / "web" / "static" / "pad.css"
+    style = folder / "boneyard" / "web" / "static" / "pad" / "pad.css"
     style.write_text(style.read_text("utf-8") + "\n.line { outline-color: rgb(1 2 3); }\n", "utf-8")
     for library in package.parent.glob("boneyard__mypyc*"):
         shutil.copy(library, folder)

@@ -35,17 +35,6 @@ def test_the_fair_page_checks_a_shuffle_here(invite: Invite, size: str) -> None:
     expect(verdict).to_contain_text("is no tile")
 
 
-def test_our_own_sha256_is_the_one_everybody_has(invite: Invite) -> None:
-    guest = invite(DESK)
-    guest.page.goto("/fair")
-    for length in (0, 1, 54, 55, 56, 63, 64, 65, 119, 120, 200, 1000):
-        text = ("6-4 é" * 400)[:length]
-        found = guest.page.evaluate(
-            "async (text) => (await import('/static/site/sha256.js')).sha256(text)", text
-        )
-        assert found == sha256(text.encode()).hexdigest(), length
-
-
 def test_the_record_of_the_page_is_what_verify_wants(invite: Invite) -> None:
     guest = invite(DESK, reduced_motion="reduce")
     sit_down(guest, "draw", "cardinal", target=1, hand=4).play_round()

@@ -72,7 +72,7 @@ def played(viewer: Viewer) -> None:
 
 
 def test_what_happened_while_the_wire_was_cut_is_shown_when_it_is_whole_again(
-    invite: Invite, own_house: House, seated: list[Viewer]
+    own_house: House, invite: Invite, seated: list[Viewer]
 ) -> None:
     one, two = seated
     for viewer in seated:
@@ -94,7 +94,7 @@ def test_what_happened_while_the_wire_was_cut_is_shown_when_it_is_whole_again(
         assert set(shown(guest)["rack"]) == held
 
 
-def test_a_killed_server_comes_back_with_every_move(invite: Invite, own_house: House) -> None:
+def test_a_killed_server_comes_back_with_every_move(own_house: House, invite: Invite) -> None:
     guest = invite("desk", own_house, reduced_motion="reduce")
     player = sit_down(guest, "mexican-train", "cardinal", set=9, players=3)
     a_few_moves(player)
@@ -110,7 +110,7 @@ def test_a_killed_server_comes_back_with_every_move(invite: Invite, own_house: H
 
 
 def test_a_move_made_while_the_server_was_down_arrives_once(
-    invite: Invite, own_house: House, seated: list[Viewer]
+    own_house: House, invite: Invite, seated: list[Viewer]
 ) -> None:
     one = seated[seated[0].at(1)["turn"]]
     guest = invite("desk", own_house, reduced_motion="reduce")

@@ -276,7 +276,7 @@ def test_nothing_moves_when_the_person_or_the_device_says_so(invite: Invite, mot
 # --- the row of tools
 
 _MORE = """async () => {
-  const { addTool, showTools } = await import('/static/table/tools.js');
+  const { addTool, showTools } = await import('/static/table/hand/toolbar.js');
   for (const [at, label] of ['Hint', 'Walk through', 'Undo', 'Rematch', 'Talk', 'Notify me', 'Statistics'].entries())
     addTool({ key: `more${at}`, label, press: () => { window.pressed = label; }, order: 20 + at });
   showTools();

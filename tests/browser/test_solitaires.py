@@ -270,48 +270,6 @@ def test_statistics_count_a_deal_once_and_can_be_taken_along_and_cleared(invite:
     assert counted(guest)[name]["played"] == 3
 
 
-def test_days_in_a_row_are_those_whose_deal_was_played_on_its_day(invite: Invite) -> None:
-    guest = invite(DESK)
-    guest.page.goto("/solitaire")
-    found = guest.page.evaluate(
-        """async () => {
-          const { add, daysInARow, tallyOf } = await import('/static/solitaire/tallies.js');
-          const day = (text) => new Date(`${text}T12:00:00`);
-          const days = [];
-          const play = (deal, at, won = false) => {
-            add('x', deal, won, 3, day(at));
-            days.push(daysInARow(tallyOf('x'), day(at)));
-          };
-          play(20261115, '2026-11-15');
-          play(20261116, '2026-11-16');
-          play(20261117, '2026-11-17', true);
-          play(20261110, '2026-11-17');
-          play(20261119, '2026-11-19');
-          const tally = tallyOf('x');
-          return { days, longest: tally.longestDays, won: tally.won, later: daysInARow(tally, day('2026-11-25')) };
-        }"""
-    )
-    assert found == {"days": [1, 2, 3, 3, 1], "longest": 3, "won": 1, "later": 0}
-
-
-def test_streaks_go_by_the_first_end_of_a_deal(invite: Invite) -> None:
-    guest = invite(DESK)
-    guest.page.goto("/solitaire")
-    found = guest.page.evaluate(
-        """async () => {
-          const { add, tallyOf, watch } = await import('/static/solitaire/tallies.js');
-          const told = [add('x', 1, true, 0), add('x', 2, true, 0), add('x', 3, false, 4), add('x', 3, true, 0)];
-          watch('x', 4);
-          told.push(add('x', 4, true, 0), add('x', 5, true, 0));
-          const { played, won, streak, longest, best, left } = tallyOf('x');
-          return { told, played, won, streak, longest, best, left };
-        }"""
-    )
-    told = ["counted", "counted", "counted", "", "watched", "counted"]
-    numbers = {"played": 4, "won": 3, "streak": 1, "longest": 2, "best": 0, "left": 4}
-    assert found == {"told": told, **numbers}
-
-
 @pytest.mark.parametrize("size", [PHONE, DESK])
 @pytest.mark.parametrize("path", ["/solitaire", "/solitaire/castle-rock/17", "/solitaire/bingo/today"])
 def test_the_pages_of_games_for_one_keep_nobody_out(invite: Invite, path: str, size: str) -> None:

@@ -160,6 +160,6 @@ def test_the_real_browser_makes_these_sounds(invite: Invite) -> None:
     switch_on(guest)
     names = ["lay", "pass", "slide", "shuffle", "turn"]
     guest.page.evaluate(
-        "async (names) => { const { sound } = await import('/static/table/sound.js'); names.forEach(sound); }",
+        "async (names) => { const { playSound } = await import('/static/lib/sound.js'); names.forEach(playSound); }",
         names,
     )

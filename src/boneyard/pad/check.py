@@ -1,4 +1,4 @@
-"""What cannot be written on a pad, and why; web/static/pad/checking.js says the same."""
+"""What cannot be written on a pad, and why; web/static/pad/checks.js says the same."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""What a finished round counts on a pad, by the ways of its sheet; web/static/pad/counting.js does the same."""
+"""What a finished round counts on a pad, by the ways of its sheet; web/static/pad/points.js does the same."""
 
 from collections.abc import Sequence
 from typing import Any

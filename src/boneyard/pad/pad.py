@@ -1,4 +1,4 @@
-"""A pad as its entries make it: each is put on what was there before; web/static/pad/folding.js does the same.
+"""A pad as its entries make it: each is put on what was there before; web/static/pad/state.js does the same.
 
 An entry that comes too late, because another phone was faster, is refused and changes nothing.
 """

@@ -1,9 +1,10 @@
 // The service worker. In front of this text the server puts VERSION, KEPT (what is fetched when this version is
 // installed), SHELL (the page of every score pad) and OFFLINE (the page for when there is no line).
 //
-// Its policy, all of it:
-// - styles, scripts and icons that are asked for by what is in them: from the cache, once there;
-// - other static files, the pad's pages and rules pages with their pictures: from the network, from the cache without it;
+// Its whole policy:
+// - styles, scripts and icons with a hash in their address: from the cache, once there;
+// - other static files, the pad's pages and rules pages with their pictures: from the network, from the cache
+// without it;
 // - every other page: from the network, and without it the page that says so;
 // - everything else (tables, what is sent and fetched about them or about pads, WebSockets): not touched at all.
 "use strict";
@@ -11,10 +12,11 @@ const CACHE = `boneyard-${VERSION}`;
 const SEEN = "boneyard-seen"; // rules pages somebody has read, and their pictures
 const MOST_SEEN = 80;
 const PATIENCE = 5000; // milliseconds for a page that is also in the cache
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
-self.addEventListener("install", (event) => event.waitUntil(install()));
-self.addEventListener("activate", (event) => event.waitUntil(activate()));
-self.addEventListener("fetch", (event) => {
+worker.addEventListener("install", (event) => event.waitUntil(install()));
+worker.addEventListener("activate", (event) => event.waitUntil(activate()));
+worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const address = new URL(request.url);
   if (request.method !== "GET" || address.origin !== location.origin) return;
@@ -25,31 +27,38 @@ self.addEventListener("fetch", (event) => {
 async function install() {
   const cache = await caches.open(CACHE);
   await cache.addAll(KEPT.map((address) => new Request(address, { cache: "reload" })));
-  await self.skipWaiting();
+  await worker.skipWaiting();
 }
 
 async function activate() {
-  const old = (await caches.keys()).filter((name) => name.startsWith("boneyard-") && name !== CACHE && name !== SEEN);
+  const names = (await caches.keys()).filter((name) => name.startsWith("boneyard-"));
+  const old = names.filter((name) => name !== CACHE && name !== SEEN);
   await Promise.all(old.map((name) => caches.delete(name)));
-  await self.clients.claim();
+  await worker.clients.claim();
 }
 
+/** @param {Request} request @param {URL} address @returns {Promise<Response> | null} */
 function answerTo(request, { pathname, search }) {
-  if (pathname.startsWith("/static/") || pathname === "/pad/sheets.json") return search ? kept(request) : fresh(request);
-  if (pathname.startsWith("/pictures/")) return seen(request);
+  if (pathname.startsWith("/static/") || pathname === "/pad/sheets.json") {
+    return search ? fromCache(request) : fromNetwork(request);
+  }
+  if (pathname.startsWith("/pictures/")) return keepSeen(request);
   if (request.mode !== "navigate") return null;
-  if (pathname === "/pad") return page(request, "/pad");
-  if (/^\/pad\/[\w-]{22}$/.test(pathname)) return page(request, SHELL);
-  if (pathname === "/rules" || pathname.startsWith("/rules/")) return seen(request);
-  return fetch(request).catch(offline);
+  if (pathname === "/pad") return pageOr(request, "/pad");
+  if (/^\/pad\/[\w-]{22}$/.test(pathname)) return pageOr(request, SHELL);
+  if (pathname === "/rules" || pathname.startsWith("/rules/")) return keepSeen(request);
+  return fetch(request).catch(showOffline);
 }
 
-const mayKeep = (answer) => answer.ok && answer.type === "basic" && !/no-store|private/.test(answer.headers.get("Cache-Control") ?? "");
+/** @param {Response} answer */
+const mayKeep = ({ ok, type, headers }) =>
+  ok && type === "basic" && !/no-store|private/.test(headers.get("Cache-Control") ?? "");
 
-async function kept(request) {
+/** @param {Request} request */
+async function fromCache(request) {
   const cache = await caches.open(CACHE);
-  const had = await cache.match(request);
-  if (had) return had;
+  const kept = await cache.match(request);
+  if (kept) return kept;
   try {
     const answer = await fetch(request);
     if (mayKeep(answer)) await cache.put(request, answer.clone());
@@ -62,31 +71,41 @@ async function kept(request) {
   }
 }
 
-async function fresh(request) {
+/** @param {Request} request */
+async function fromNetwork(request) {
   try {
     return await fetch(request);
   } catch (problem) {
-    const had = await caches.match(request, { ignoreSearch: true });
-    if (had) return had;
+    const kept = await caches.match(request, { ignoreSearch: true });
+    if (kept) return kept;
     throw problem;
   }
 }
 
-const waited = (request) => Promise.race([fetch(request), new Promise((_, refuse) => { setTimeout(() => refuse(new Error("slow")), PATIENCE); })]);
+/** @param {Request} request @returns {Promise<Response>} */
+const fetchInTime = (request) =>
+  Promise.race([
+    fetch(request),
+    /** @type {Promise<never>} */ (
+      new Promise((_, reject) => setTimeout(() => reject(new Error("slow")), PATIENCE))
+    ),
+  ]);
 
-async function page(request, address) {
+/** @param {Request} request @param {string} address */
+async function pageOr(request, address) {
   try {
-    return await waited(request);
+    return await fetchInTime(request);
   } catch {
-    return (await caches.match(address)) ?? offline();
+    return (await caches.match(address)) ?? showOffline();
   }
 }
 
-async function seen(request) {
+/** @param {Request} request */
+async function keepSeen(request) {
   const cache = await caches.open(SEEN);
-  const had = await cache.match(request);
+  const kept = await cache.match(request);
   try {
-    const answer = await (had ? waited(request) : fetch(request));
+    const answer = await (kept ? fetchInTime(request) : fetch(request));
     if (mayKeep(answer)) {
       await cache.delete(request);
       await cache.put(request, answer.clone());
@@ -95,12 +114,12 @@ async function seen(request) {
     }
     return answer;
   } catch (problem) {
-    if (had) return had;
-    if (request.mode === "navigate") return offline();
+    if (kept) return kept;
+    if (request.mode === "navigate") return showOffline();
     throw problem;
   }
 }
 
-async function offline() {
+async function showOffline() {
   return (await caches.match(OFFLINE)) ?? Response.error();
 }

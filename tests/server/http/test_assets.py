@@ -4,9 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from boneyard.server.http.assets import without_comments
+from boneyard.server.http.templates import STATIC
 from support.server.guests import serving
 
-PATHS = ("/static/base.css", "/static/table/main.js", "/static/site/mark.svg", "/faces/colour.svg")
+PATHS = ("/static/lib/base.css", "/static/table/main.js", "/static/site/icons/mark.svg", "/faces/colour.svg")
 
 
 @pytest.mark.parametrize("path", PATHS)
@@ -38,5 +40,34 @@ def test_a_file_that_is_known_already_is_not_sent_again(tmp_path: Path) -> None:
 
 def test_a_file_asked_for_by_what_is_in_it_is_kept_for_good(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
-        assert "immutable" in client.get("/static/base.css?abc").headers["Cache-Control"]
-        assert client.get("/static/base.css").headers["Cache-Control"] == "no-cache"
+        assert "immutable" in client.get("/static/lib/base.css?abc").headers["Cache-Control"]
+        assert client.get("/static/lib/base.css").headers["Cache-Control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    ("script", "sent"),
+    [
+        ("// why\nlet a = 1; // pixels\n", "\nlet a = 1; // pixels\n"),
+        ("/** @type {A} */\nlet a;\n", "\nlet a;\n"),
+        ("  /**\n   * @param {A} a\n   */\n  f(a) {}\n", "\n\n\n  f(a) {}\n"),
+        ("/** @type {A} */ (b).c();\n/* d */\n", "/** @type {A} */ (b).c();\n\n"),
+        ('const url = "https://here";\nconst half = a /* b */ / 2;\n', None),
+    ],
+)
+def test_a_script_is_sent_without_its_comments_and_keeps_its_lines(script: str, sent: str | None) -> None:
+    assert without_comments(script) == (script if sent is None else sent)
+
+
+def test_every_script_is_sent_with_all_its_code_in_its_lines() -> None:
+    for path in STATIC.rglob("*.js"):
+        lines = path.read_text("utf-8").splitlines()
+        sent = without_comments(path.read_text("utf-8")).splitlines()
+        assert len(sent) == len(lines), path
+        inside = False
+        for line, left in zip(lines, sent, strict=True):
+            text = line.strip()
+            if not left and text:
+                assert inside or text.startswith(("//", "/*")), f"{path}: {line}"
+            elif text:
+                assert left == line, f"{path}: {line}"
+            inside = (inside or text.startswith("/*")) and not text.endswith("*/")

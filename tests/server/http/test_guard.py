@@ -49,7 +49,7 @@ def closing_code(guest: Guest) -> int:
 
 
 def test_everything_carries_the_headers_that_keep_a_page_to_itself(client: TestClient) -> None:
-    for path in ("/", "/nowhere", "/health", "/static/base.css", "/t/none", "/api/tables"):
+    for path in ("/", "/nowhere", "/health", "/static/lib/base.css", "/t/none", "/api/tables"):
         headers = client.get(path).headers
         assert "default-src 'none'" in headers["content-security-policy"], path
         assert headers["x-content-type-options"] == "nosniff"

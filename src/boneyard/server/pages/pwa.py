@@ -26,9 +26,8 @@ _GREEN: Final = "#0F3D2E"
 
 
 _ASKED: Final = re.compile(r'"(/static/[^"?]+)(\?\w*)?"')
-
-
-_IMPORTED: Final = re.compile(r'(?:from|import\() ?"(\.[^"]+)"')
+# Comments name types of other files: only a statement at the start of a line, or import(), loads one.
+_IMPORTED: Final = re.compile(r'(?:^(?:import|export|\}).* from |\bimport\()"(\.[^"]+)"', re.MULTILINE)
 
 
 @router.get("/manifest.webmanifest")
@@ -42,7 +41,7 @@ async def manifest() -> Response:
 @lru_cache(maxsize=1)
 def _manifest() -> bytes:
     def icon(file: str, sizes: str, kind: str, purpose: str = "any") -> dict[str, str]:
-        return {"src": static(f"site/{file}"), "sizes": sizes, "type": kind, "purpose": purpose}
+        return {"src": static(f"site/icons/{file}"), "sizes": sizes, "type": kind, "purpose": purpose}
 
     return orjson.dumps(
         {

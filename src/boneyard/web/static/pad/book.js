@@ -1,245 +1,291 @@
-// What this device keeps of its pads, and how it shares them: every entry is kept here first, shown at once, and sent
-// when there is a line. An entry has an id, so one that is sent twice counts once.
-import { begin, write } from "./folding.js";
+// The pads on this device, and their exchange with the server: every entry is saved here first, shown at once, and
+// sent when there is a connection. Entries have ids, so one that is sent twice counts once.
+/** @import { PadEntries, PadEntriesRequest, PadEntry, PadHead, PadSheet } from "../lib/protocol.js" */
+/** @import { WholePad } from "../lib/protocol.js" */
+/** @import { Draft } from "./checks.js" */
+/** @import { PadState } from "./state.js" */
+import { fetchJson, jsonBody, toHttpError } from "../lib/http.js";
+import { keysWith, load, remove, save } from "../lib/store.js";
+import { startPad, writeEntry } from "./state.js";
 
-const BEFORE = "boneyard.pad.";
+const PREFIX = "boneyard.pad.";
+const ID_LENGTH = 22;
 const MOST_PADS = 40;
-const BATCH = 40;
+const BATCH = 40; // entries that are sent at once
 const PATIENCE = 8000; // milliseconds
-const LIVELY = 20 * 60 * 1000;
-const memory = new Map(); // where the browser keeps nothing
+const LIVELY = 20 * 60 * 1000; // milliseconds after an entry
 
+/**
+ * @typedef {object} Pad
+ * @property {PadHead} head
+ * @property {PadSheet} sheet
+ * @property {PadEntry[]} entries As the server has them.
+ * @property {PadEntry[]} waiting To be sent.
+ * @property {{ entry: PadEntry, why: string }[]} refused
+ * @property {boolean} sent Whether the server has the pad at all.
+ * @property {number} at When it was last written, in milliseconds since 1970.
+ */
+
+/** @type {Map<string, Pad>} Where the browser keeps nothing. */
+const memory = new Map();
+
+/** @param {number} [bytes] */
 export function randomId(bytes = 16) {
   const drawn = crypto.getRandomValues(new Uint8Array(bytes));
-  return btoa(String.fromCharCode(...drawn)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  return btoa(String.fromCharCode(...drawn))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
 }
 
-function read(id) {
-  try {
-    const text = localStorage.getItem(BEFORE + id);
-    if (text) return JSON.parse(text);
-  } catch { /* not readable: as if it were not there */ }
-  return memory.get(id) ?? null;
-}
+/** @param {string} id @returns {Pad | null} */
+const readPad = (id) => /** @type {Pad | null} */ (load(PREFIX + id)) ?? memory.get(id) ?? null;
 
-function keep(id, pad) {
-  pad.at = Date.now();
-  memory.set(id, pad);
-  try {
-    localStorage.setItem(BEFORE + id, JSON.stringify(pad));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-// The pads of this device, the last used first. Old ones go, but never one that has not been sent.
-export function padsHere() {
-  const found = [];
-  try {
-    for (let at = 0; at < localStorage.length; at += 1) {
-      const key = localStorage.key(at);
-      const id = key.startsWith(BEFORE) ? key.slice(BEFORE.length) : "";
-      const pad = id.length === 22 ? read(id) : null;
-      if (pad) found.push({ id, pad });
-    }
-  } catch { /* a browser that keeps nothing has none */ }
-  found.sort((one, two) => two.pad.at - one.pad.at);
+/**
+ * The pads on this device, most recent first. Old ones are forgotten, unless they have not been sent yet.
+ */
+export function listPads() {
+  const ids = keysWith(PREFIX).map((key) => key.slice(PREFIX.length));
+  const found = ids
+    .filter((id) => id.length === ID_LENGTH)
+    .flatMap((id) => {
+      const pad = readPad(id);
+      return pad ? [{ id, pad }] : [];
+    })
+    .sort((one, other) => other.pad.at - one.pad.at);
   for (const { id, pad } of found.splice(MOST_PADS)) {
-    if (pad.sent && !pad.waiting.length && !pad.refused.length) forget(id);
+    if (pad.sent && !pad.waiting.length && !pad.refused.length) forgetPad(id);
   }
   return found;
 }
 
-export function forget(id) {
+/** @param {string} id */
+export function forgetPad(id) {
   memory.delete(id);
-  try { localStorage.removeItem(BEFORE + id); } catch { /* nothing is kept */ }
+  remove(PREFIX + id);
 }
 
+/** @param {PadEntry} entry */
+const withoutId = ({ id: _, ...rest }) => JSON.stringify(Object.entries(rest).sort());
+
 export class Book {
+  /** @type {"asking" | "open" | "cut" | "unknown"} */
+  line = navigator.onLine ? "asking" : "cut";
+  /** Why the server refuses the whole pad. */
+  why = "";
+  /** Whether this browser could save what was written. */
+  isSafe = true;
+  /** @type {(() => void)[]} */
+  #listeners = [];
+  /** @type {PadState | null} */
+  #state = null;
+  #livelyUntil = 0;
+  #busy = false;
+  #again = false;
+
+  /** @param {string} id */
   constructor(id) {
     this.id = id;
-    this.pad = read(id);
-    this.line = navigator.onLine ? "asking" : "cut";
-    this.why = ""; // what the server has against the whole pad
-    this.safe = true;
-    this.listeners = [];
-    this.folded = null;
+    this.pad = readPad(id);
   }
 
+  /** @param {PadHead} head @param {PadSheet} sheet */
   static start(head, sheet) {
     const book = new Book(randomId());
-    book.pad = { head, sheet, entries: [], waiting: [], refused: [], sent: false, at: 0 };
-    book.store();
+    book.#keep({ head, sheet, entries: [], waiting: [], refused: [], sent: false, at: 0 });
     return book;
   }
 
+  /** @param {() => void} listener */
   onChange(listener) {
-    this.listeners.push(listener);
+    this.#listeners.push(listener);
   }
 
-  changed() {
-    this.folded = null;
-    this.busyUntil = Date.now() + LIVELY;
-    for (const listener of this.listeners) listener();
+  #announce() {
+    this.#state = null;
+    this.#livelyUntil = Date.now() + LIVELY;
+    for (const listener of this.#listeners) listener();
   }
 
-  // Whether something has happened on the pad lately, so that other phones should be looked after often.
-  get lively() {
-    return Date.now() < (this.busyUntil ?? 0);
+  /** Whether somebody wrote lately, so that it is worth polling often. */
+  get isLively() {
+    return Date.now() < this.#livelyUntil;
   }
 
-  store() {
-    this.safe = keep(this.id, this.pad);
+  /** @param {Pad} pad */
+  #keep(pad) {
+    pad.at = Date.now();
+    this.pad = pad;
+    memory.set(this.id, pad);
+    this.isSafe = save(PREFIX + this.id, pad);
   }
 
-  // Another page of this browser may have written on the same pad.
+  /** Another page of this browser may have written on the same pad. */
   reread() {
-    this.pad = read(this.id) ?? this.pad;
-    this.folded = null;
+    this.pad = readPad(this.id) ?? this.pad;
+    this.#state = null;
   }
 
+  /** The state after all entries; the pad must be loaded. */
   get state() {
-    if (!this.folded) {
-      const { head, sheet, entries, waiting } = this.pad;
-      let state = begin(sheet, head.names, head.first);
-      for (const entry of entries) [state] = write(sheet, state, entry);
-      for (const entry of waiting) [state] = write(sheet, state, entry);
-      this.folded = state;
-    }
-    return this.folded;
+    if (this.#state) return this.#state;
+    const { head, sheet, entries, waiting } = this.#known();
+    let state = startPad(sheet, head.names, head.first);
+    for (const entry of [...entries, ...waiting]) [state] = writeEntry(sheet, state, { ...entry });
+    this.#state = state;
+    return state;
   }
 
-  // What would come of an entry: [state, why].
-  tried(entry) {
-    const state = this.state;
-    return write(this.pad.sheet, state, { id: "tried", match: state.match, number: state.number, ...entry });
+  #known() {
+    if (!this.pad) throw new Error("This pad is not on this phone yet.");
+    return this.pad;
   }
 
+  /** The result of an entry, without writing it. @param {Draft} entry */
+  tryEntry(entry) {
+    const { state } = this;
+    const { match, number } = state;
+    return writeEntry(this.#known().sheet, state, { id: "tried", match, number, ...entry });
+  }
+
+  /** @param {Draft} entry @returns {string} Why not, or "". */
   add(entry) {
     this.reread();
-    const [, why] = this.tried(entry);
+    const [, why] = this.tryEntry(entry);
     if (why) return why;
     const { match, number } = this.state;
-    this.pad.waiting.push({ id: randomId(12), match, number, ...entry });
-    this.store();
-    this.changed();
+    const pad = this.#known();
+    const checked = { id: randomId(12), match, number, ...entry };
+    pad.waiting.push(/** @type {PadEntry} */ (/** @type {unknown} */ (checked)));
+    this.#keep(pad);
+    this.#announce();
     this.sync();
     return "";
   }
 
+  /** Discard an entry that was refused. @param {string} id */
   drop(id) {
     this.reread();
-    this.pad.refused = this.pad.refused.filter((each) => each.entry.id !== id);
-    this.store();
-    this.changed();
+    const pad = this.#known();
+    pad.refused = pad.refused.filter((each) => each.entry.id !== id);
+    this.#keep(pad);
+    this.#announce();
   }
 
+  // --- with the server
+
   async sync() {
-    if (this.busy) {
-      this.again = true;
+    if (this.#busy) {
+      this.#again = true;
       return;
     }
-    this.busy = true;
+    this.#busy = true;
+    const waiting = () => this.pad?.waiting.length ?? 0;
     try {
       let before;
       do {
-        before = this.pad?.waiting.length ?? 0;
-        this.again = false;
-        await this.exchange();
-      } while (this.again || (this.line === "open" && this.pad?.waiting.length < before));
+        before = waiting();
+        this.#again = false;
+        await this.#exchange();
+      } while (this.#again || (this.line === "open" && waiting() < before));
     } finally {
-      this.busy = false;
+      this.#busy = false;
     }
   }
 
-  async exchange() {
+  async #exchange() {
     const before = JSON.stringify([this.line, this.why, this.pad]);
     try {
       this.reread();
-      if (!this.pad) await this.fetchAll();
-      else if (!this.pad.sent) await this.put();
-      if (this.pad?.sent) await this.send();
+      if (!this.pad) await this.#fetchAll();
+      else if (!this.pad.sent) await this.#sendHead(this.pad);
+      if (this.pad?.sent) await this.#sendEntries(this.pad);
     } catch (problem) {
-      this.line = problem.status === 404 && !this.pad ? "unknown" : "cut";
-      if (problem.status && problem.status !== 404) this.why = problem.message;
+      const { status, message } = toHttpError(problem);
+      this.line = status === 404 && !this.pad ? "unknown" : "cut";
+      if (status && status !== 404) this.why = message;
     }
-    if (JSON.stringify([this.line, this.why, this.pad]) !== before) this.changed();
+    if (JSON.stringify([this.line, this.why, this.pad]) !== before) this.#announce();
   }
 
-  async ask(method, path, body) {
-    const answer = await fetch(`/pad/${this.id}${path}`, {
-      method, cache: "no-store", signal: AbortSignal.timeout(PATIENCE),
-      headers: { Accept: "application/json", ...(body ? { "Content-Type": "application/json" } : {}) },
-      body: body ? JSON.stringify(body) : undefined,
-    });
-    const told = await answer.json().catch(() => ({}));
-    if (!answer.ok) throw Object.assign(new Error(told.why ?? "The server cannot be reached."), { status: answer.status });
-    return told;
+  /** @template T @param {string} path @param {RequestInit} [options] @returns {Promise<T>} */
+  #fetch(path, options = {}) {
+    const limits = { cache: /** @type {const} */ ("no-store"), signal: AbortSignal.timeout(PATIENCE) };
+    return fetchJson(`/pad/${this.id}${path}`, { ...options, ...limits });
   }
 
-  async fetchAll() {
-    const { head, sheet, entries } = await this.ask("GET", "/entries");
-    this.pad = { head, sheet, entries, waiting: [], refused: [], sent: true, at: 0 };
+  async #fetchAll() {
+    /** @type {WholePad} */
+    const { head, sheet, entries } = await this.#fetch("/entries");
     this.line = "open";
-    this.store();
+    this.#keep({ head, sheet, entries, waiting: [], refused: [], sent: true, at: 0 });
   }
 
-  async put() {
-    const { sheet } = await this.ask("PUT", "", this.pad.head);
+  /** @param {Pad} pad */
+  async #sendHead(pad) {
+    /** @type {WholePad} */
+    const { sheet } = await this.#fetch("", jsonBody("PUT", pad.head));
     this.reread();
-    Object.assign(this.pad, { sheet, sent: true });
     this.why = "";
-    this.store();
+    this.#keep({ ...this.#known(), sheet, sent: true });
   }
 
-  async send() {
-    const waiting = this.pad.waiting.slice(0, BATCH);
-    const since = this.pad.entries.length;
-    let told;
+  /** @param {Pad} pad */
+  async #sendEntries(pad) {
+    const entries = pad.waiting.slice(0, BATCH);
+    const since = pad.entries.length;
+    /** @type {PadEntriesRequest} */
+    const request = { since, entries };
+    /** @type {PadEntries} */
+    let answer;
     try {
-      told = waiting.length
-        ? await this.ask("POST", "/entries", { since, entries: waiting })
-        : await this.ask("GET", `/entries?since=${since}`);
+      answer = entries.length
+        ? await this.#fetch("/entries", jsonBody("POST", request))
+        : await this.#fetch(`/entries?since=${since}`);
     } catch (problem) {
-      if (problem.status !== 404) throw problem;
-      this.lost(0); // the server has forgotten it: we have not
+      if (toHttpError(problem).status !== 404) throw problem;
+      this.#sendAgain(0); // the server has forgotten it: we have not
       return;
     }
     this.line = "open";
     this.why = "";
     this.reread();
-    if (this.pad.entries.length !== since) return; // another page of this browser was faster
-    if (told.count < since) this.lost(told.count);
-    else if (told.entries.length || waiting.length) this.merge(told);
+    if (this.#known().entries.length !== since) return; // another page of this browser was faster
+    if (answer.count < since) this.#sendAgain(answer.count);
+    else if (answer.entries.length || entries.length) this.#merge(answer);
   }
 
-  merge({ entries, refused = [] }) {
-    const { pad } = this;
+  /** @param {PadEntries} answer */
+  #merge({ entries, refused = [] }) {
+    const pad = this.#known();
     pad.entries.push(...entries);
     const known = new Set(pad.entries.map((entry) => entry.id));
-    const against = new Map(refused.map((each) => [each.id, each.why]));
+    const whys = new Map(refused.map(({ id, why }) => [id, why]));
     for (const entry of pad.waiting) {
-      if (against.has(entry.id) && ["round", "made"].includes(entry.kind) && !this.sameStands(entry)) {
-        pad.refused.push({ entry, why: against.get(entry.id) });
-      }
+      const why = whys.get(entry.id);
+      const counts = entry.kind === "round" || entry.kind === "made";
+      if (why !== undefined && counts && !isWritten(pad, entry)) pad.refused.push({ entry, why });
     }
-    pad.waiting = pad.waiting.filter((entry) => !known.has(entry.id) && !against.has(entry.id));
-    this.store();
-    this.changed();
+    pad.waiting = pad.waiting.filter((entry) => !known.has(entry.id) && !whys.has(entry.id));
+    this.#keep(pad);
+    this.#announce();
   }
 
-  // Two phones wrote down the same round with the same numbers: nothing is amiss then.
-  sameStands(entry) {
-    const plain = ({ id, ...rest }) => JSON.stringify(Object.entries(rest).sort());
-    return entry.kind === "round" && this.pad.entries.some((each) => plain(each) === plain(entry));
-  }
-
-  lost(count) {
-    this.pad.waiting = [...this.pad.entries.slice(count), ...this.pad.waiting];
-    this.pad.entries = this.pad.entries.slice(0, count);
-    this.pad.sent = count > 0;
-    this.store();
-    this.again = true;
+  /** The server has lost entries after this many: send them again. @param {number} count */
+  #sendAgain(count) {
+    const pad = this.#known();
+    pad.waiting = [...pad.entries.slice(count), ...pad.waiting];
+    pad.entries = pad.entries.slice(0, count);
+    pad.sent = count > 0;
+    this.#keep(pad);
+    this.#again = true;
   }
 }
+
+/**
+ * Whether another phone wrote the same round with the same numbers: then there is nothing to sort out.
+ * @param {Pad} pad
+ * @param {PadEntry} entry
+ */
+const isWritten = (pad, entry) =>
+  entry.kind === "round" && pad.entries.some((each) => withoutId(each) === withoutId(entry));

@@ -1,47 +1,74 @@
-// A deal that was played for chips: what everybody paid in, and who took it.
-import { make } from "../table/dom.js";
-import { totalsOf } from "./folding.js";
+// The form for a deal played for chips: what everybody paid in, and who took the pot.
+/** @import { ChipsRound, ChipsSheet } from "../lib/protocol.js" */
+/** @import { RoundForm, RoundFormOptions } from "./types.js" */
+import { make } from "../lib/dom.js";
+import { sum } from "./points.js";
+import { totalsOf } from "./state.js";
 
+const SEVERAL = "several";
+
+/** @param {RoundFormOptions<ChipsSheet, ChipsRound>} options @returns {RoundForm} */
 export function chipsForm({ sheet, state, old, changed }) {
   const totals = totalsOf(state);
+  /** @type {(number | null)[]} */
   const paid = totals.map((chips, seat) => old?.paid?.[seat] ?? Math.min(sheet.way.ante, chips));
-  let won = old?.won ?? totals.map(() => 0);
-  const fields = [];
-
+  /** @type {(number | null)[]} */
+  let won = old?.won ? [...old.won] : totals.map(() => 0);
   const pot = make("p", { class: "quiet", role: "status" });
-  const winner = make("select", { id: "winner" }, make("option", { value: "" }, old ? "as written below" : "choose"),
+  const winner = make(
+    "select",
+    { id: "winner" },
+    make("option", { value: "" }, old ? "as written below" : "choose"),
     ...state.names.flatMap((name, seat) => (totals[seat] > 0 ? [make("option", { value: seat }, name)] : [])),
-    make("option", { value: "several" }, "several: side pots"));
+    make("option", { value: SEVERAL }, "several: side pots"),
+  );
+
+  /** @param {string} id @param {number} seat @param {number | null} value @param {number} [max] */
+  const chipsField = (id, seat, value, max) => {
+    const limits = { type: "number", inputmode: "numeric", min: 0, max, disabled: totals[seat] === 0 };
+    return make("input", { ...limits, id, class: "points", value: value ?? "" });
+  };
+  /** @param {HTMLInputElement} field */
+  const read = (field) => (field.value === "" ? null : Number(field.value));
+
+  const rows = state.names.map((name, seat) => {
+    const pays = chipsField(`paid-${seat}`, seat, paid[seat], totals[seat]);
+    const takes = chipsField(`won-${seat}`, seat, won[seat]);
+    pays.addEventListener("input", () => {
+      paid[seat] = read(pays);
+      settle();
+    });
+    takes.addEventListener("input", () => {
+      won[seat] = read(takes);
+      changed();
+    });
+    const taken = make("span", { class: "taken" }, make("label", { for: takes.id }, "took"), takes);
+    const label = make("label", { for: pays.id }, `${name} paid in`);
+    return { row: make("div", { class: "hand" }, label, pays, taken), taken, takes };
+  });
 
   function settle() {
-    const total = paid.reduce((had, more) => had + (more ?? 0), 0);
+    const total = sum(paid.map((chips) => chips ?? 0));
     pot.textContent = `${total} chips were paid in.`;
-    const single = winner.value !== "" && winner.value !== "several";
-    if (single) won = totals.map((_, seat) => (seat === Number(winner.value) ? total : 0));
-    fields.forEach(({ taken }, seat) => {
-      taken.closest(".taken").hidden = !(winner.value === "several" || (old && winner.value === ""));
-      taken.value = won[seat];
+    const { value } = winner;
+    if (value !== "" && value !== SEVERAL) {
+      won = totals.map((_, seat) => (seat === Number(value) ? total : 0));
+    }
+    rows.forEach(({ taken, takes }, seat) => {
+      taken.hidden = !(value === SEVERAL || (old && value === ""));
+      takes.value = String(won[seat] ?? "");
     });
     changed();
   }
 
-  const rows = state.names.map((name, seat) => {
-    const pays = make("input", { type: "number", inputmode: "numeric", min: 0, max: totals[seat], id: `paid-${seat}`, class: "points", value: paid[seat], disabled: totals[seat] === 0 });
-    const taken = make("input", { type: "number", inputmode: "numeric", min: 0, id: `won-${seat}`, class: "points", value: won[seat], disabled: totals[seat] === 0 });
-    pays.addEventListener("input", () => {
-      paid[seat] = pays.value === "" ? null : Number(pays.value);
-      settle();
-    });
-    taken.addEventListener("input", () => {
-      won[seat] = taken.value === "" ? null : Number(taken.value);
-      changed();
-    });
-    fields[seat] = { pays, taken };
-    return make("div", { class: "hand" }, make("label", { for: `paid-${seat}` }, `${name} paid in`), pays,
-      make("span", { class: "taken" }, make("label", { for: `won-${seat}` }, "took"), taken));
-  });
   winner.addEventListener("change", settle);
-  const element = make("div", { class: "hands" }, ...rows, pot, make("div", { class: "hand" }, make("label", { for: "winner" }, "Who takes the pot?"), winner));
+  const takesPot = make(
+    "div",
+    { class: "hand" },
+    make("label", { for: "winner" }, "Who takes the pot?"),
+    winner,
+  );
+  const element = make("div", { class: "hands" }, ...rows.map(({ row }) => row), pot, takesPot);
   settle();
   return {
     element,

@@ -1,59 +1,90 @@
-// The pad's two small dialogs: names and who is first, and the link for other phones.
-import { button, byId, make } from "../table/dom.js";
-import { checkNames } from "./checking.js";
+// The pad's two small dialogs: the names and the first player, and the link for other phones.
+/** @import { Book } from "./book.js" */
+import { button, byId, make } from "../lib/dom.js";
+import { checkNames } from "./checks.js";
 
-export const tidy = (name) => name.trim().replace(/\s+/g, " ");
+/** @param {string} name */
+export const tidyName = (name) => name.trim().replace(/\s+/g, " ");
 
-export function namesDialog(book, tell) {
-  const dialog = byId("names");
-  const { state } = book;
-  const { sheet } = book.pad;
-  const fields = state.names.map((name, seat) => make("input", { type: "text", id: `name-${seat}`, value: name, maxlength: 24, autocomplete: "off", spellcheck: "false" }));
-  const first = make("select", { id: "first" }, ...state.names.map((name, seat) => make("option", { value: seat, selected: seat === state.first }, name)));
+/** @param {Book} book @param {(why: string) => void} showWhy */
+export function showNames(book, showWhy) {
+  const { state, pad } = book;
+  if (!pad) return;
+  const dialog = byId("names", HTMLDialogElement);
+  const plain = { type: "text", maxlength: 24, autocomplete: "off", spellcheck: "false" };
+  const fields = state.names.map((name, seat) =>
+    make("input", { ...plain, id: `name-${seat}`, value: name }),
+  );
+  const options = state.names.map((name, seat) =>
+    make("option", { value: seat, selected: seat === state.first }, name),
+  );
+  const first = make("select", { id: "first" }, ...options);
   const why = make("p", { class: "refused", role: "alert", hidden: true });
-  const form = make("form", {}, make("h2", { id: "names-head" }, "Names"),
-    ...fields.map((field, seat) => make("div", { class: "field" }, make("label", { for: field.id }, `Player ${seat + 1}`), field)),
-    make("div", { class: "field" }, make("label", { for: "first" }, "First player of this round"), first), why,
-    make("div", { class: "row" }, make("button", { class: "main" }, "Keep"), button("Leave it", () => dialog.close(), { class: "plain" })));
+  /** @param {HTMLElement} field @param {string} label */
+  const row = (field, label) =>
+    make("div", { class: "field" }, make("label", { for: field.id }, label), field);
+  const form = make(
+    "form",
+    {},
+    make("h2", { id: "names-head" }, "Names"),
+    ...fields.map((field, seat) => row(field, `Player ${seat + 1}`)),
+    row(first, "First player of this round"),
+    why,
+    make(
+      "div",
+      { class: "row" },
+      make("button", { class: "main" }, "Keep"),
+      button("Leave it", () => dialog.close(), { class: "plain" }),
+    ),
+  );
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    const names = fields.map((field) => tidy(field.value));
-    let not = checkNames(sheet, names);
-    if (!not && names.some((name, seat) => name !== state.names[seat])) not = book.add({ kind: "names", names });
-    if (!not && Number(first.value) !== state.first) not = book.add({ kind: "first", seat: Number(first.value) });
+    const names = fields.map((field) => tidyName(field.value));
+    const seat = Number(first.value);
+    const renamed = names.some((name, index) => name !== state.names[index]);
+    let not = checkNames(pad.sheet, names);
+    if (!not && renamed) not = book.add({ kind: "names", names });
+    if (!not && seat !== state.first) not = book.add({ kind: "first", seat });
     why.textContent = not;
     why.hidden = !not;
-    if (!not) {
-      dialog.close();
-      tell("");
-    }
+    if (not) return;
+    dialog.close();
+    showWhy("");
   });
   dialog.replaceChildren(form);
   dialog.showModal();
 }
 
-export function shareDialog(book) {
-  const dialog = byId("share");
+/** @param {Book} book */
+export function showShare(book) {
+  const dialog = byId("share", HTMLDialogElement);
   const link = location.href.split(/[?#]/)[0];
   const field = make("input", { type: "text", readonly: true, value: link, "aria-label": "The pad's link" });
-  const copied = make("p", { class: "quiet", role: "status" });
-  const copy = button("Copy the link", async () => {
+  const status = make("p", { class: "quiet", role: "status" });
+  const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
-      copied.textContent = "Copied.";
+      status.textContent = "Copied.";
     } catch {
       field.select();
-      copied.textContent = "Copy it from the field.";
+      status.textContent = "Copy it from the field.";
     }
-  }, { class: "main" });
-  const parts = [make("h2", { id: "share-head" }, "On every phone at the table"),
-    make("p", {}, "Whoever has this link sees the pad live and may write on it.")];
-  if (book.pad.sent && book.line !== "cut") {
-    parts.push(make("img", { class: "qr", src: `/pad/${book.id}/qr.svg`, alt: "The pad's link as a code for a phone's camera", width: 260, height: 260 }));
-  } else {
-    parts.push(make("p", { class: "quiet" }, "There is no connection just now: the link works for others once there is."));
-  }
-  parts.push(make("div", { class: "link" }, field), copied, make("div", { class: "row" }, copy, button("Done", () => dialog.close(), { class: "plain" })));
-  dialog.replaceChildren(...parts);
+  };
+  const alt = "The pad's link as a code for a phone's camera";
+  const code = make("img", { class: "qr", src: `/pad/${book.id}/qr.svg`, alt, width: 260, height: 260 });
+  const offline = "There is no connection just now: the link works for others once there is.";
+  dialog.replaceChildren(
+    make("h2", { id: "share-head" }, "On every phone at the table"),
+    make("p", {}, "Whoever has this link sees the pad live and may write on it."),
+    book.pad?.sent && book.line !== "cut" ? code : make("p", { class: "quiet" }, offline),
+    make("div", { class: "link" }, field),
+    status,
+    make(
+      "div",
+      { class: "row" },
+      button("Copy the link", copy, { class: "main" }),
+      button("Done", () => dialog.close(), { class: "plain" }),
+    ),
+  );
   dialog.showModal();
 }

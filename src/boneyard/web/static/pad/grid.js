@@ -1,77 +1,105 @@
-// The set as a little grid, to tap the tiles that are left in a hand.
-import { button, byId, make } from "../table/dom.js";
-import { held } from "./counting.js";
-import { tilesOf } from "./checking.js";
+// The whole set as a grid, to tap the tiles left in a hand.
+/** @import { PadSheet } from "../lib/protocol.js" */
+import { button, byId, make } from "../lib/dom.js";
+import { plural } from "../lib/text.js";
+import { countTiles } from "./checks.js";
+import { countHand, isDouble } from "./points.js";
 
-function nameOf(tile) {
-  const [high, low] = tile.split("-");
-  return high === low ? `double ${high}` : tile;
+/**
+ * @typedef {object} TilesQuestion
+ * @property {PadSheet} sheet
+ * @property {string} name Whose hand it is.
+ * @property {string[]} chosen
+ * @property {string[]} taken Tiles that lie elsewhere.
+ * @property {(tiles: string[]) => void} done Gets them in the grid's order.
+ */
+
+/** @param {string[]} tiles */
+function countEach(tiles) {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (const tile of tiles) counts.set(tile, (counts.get(tile) ?? 0) + 1);
+  return counts;
 }
 
-// Ask for the tiles of a hand; `taken` are those that lie elsewhere. `done` hears the tiles, in the grid's order.
-export function askTiles({ sheet, name, chosen, taken, done }) {
-  const dialog = byId("tiles");
-  const counts = new Map();
-  for (const tile of chosen) counts.set(tile, (counts.get(tile) ?? 0) + 1);
-  const elsewhere = new Map();
-  for (const tile of taken) elsewhere.set(tile, (elsewhere.get(tile) ?? 0) + 1);
-  const all = tilesOf(sheet);
+/** The two ends of a tile. @param {string} tile */
+export const tileFace = (tile) =>
+  tile.split("-").map((end) => make("span", { "data-n": end }, end === "0" ? "·" : end));
+
+/** @param {TilesQuestion} question */
+export function askForTiles({ sheet, name, chosen, taken, done }) {
+  const dialog = byId("tiles", HTMLDialogElement);
+  const counts = countEach(chosen);
+  const elsewhere = countEach(taken);
+  const all = countTiles(sheet);
   const picked = () => [...all.keys()].flatMap((tile) => Array(counts.get(tile) ?? 0).fill(tile));
   const total = make("p", { class: "counted", role: "status" });
-  const grid = make("div", { class: "grid", role: "group", "aria-label": "Tiles of the set" });
-  grid.style.setProperty("--columns", sheet.set + 1);
 
-  function show() {
+  function showTotal() {
     const tiles = picked();
-    const points = held(sheet, { tiles });
-    total.textContent = tiles.length ? `${tiles.length} ${tiles.length === 1 ? "tile" : "tiles"}, ${points} ${points === 1 ? "point" : "points"}` : "No tile yet";
+    const points = countHand(sheet, { tiles });
+    total.textContent = tiles.length
+      ? `${plural(tiles.length, "tile")}, ${plural(points, "point")}`
+      : "No tile yet";
   }
 
-  function cell(tile) {
-    const free = all.get(tile) - (elsewhere.get(tile) ?? 0);
-    const face = make("button", {
-      type: "button", class: "bone", "aria-pressed": String(counts.has(tile)), "aria-label": nameOf(tile), "data-tile": tile,
-      disabled: free < 1,
-    }, ...tile.split("-").map((end) => make("span", { "data-n": end }, end === "0" ? "·" : end)));
+  /** @param {string} tile @param {number} copies */
+  function drawCell(tile, copies) {
+    const free = copies - (elsewhere.get(tile) ?? 0);
+    const label = isDouble(tile) ? `double ${tile.split("-")[0]}` : tile;
+    const attributes = { class: "bone", "aria-label": label, "data-tile": tile, disabled: free < 1 };
+    const cell = make("button", { type: "button", ...attributes }, ...tileFace(tile));
     const mark = () => {
       const count = counts.get(tile) ?? 0;
-      face.setAttribute("aria-pressed", String(count > 0));
-      if (all.get(tile) > 1) face.dataset.count = count > 1 ? `${count}×` : "";
+      cell.setAttribute("aria-pressed", String(count > 0));
+      if (copies > 1) cell.dataset.count = count > 1 ? `${count}×` : "";
     };
-    face.addEventListener("click", () => {
+    cell.addEventListener("click", () => {
       const next = ((counts.get(tile) ?? 0) + 1) % (free + 1);
       if (next) counts.set(tile, next);
       else counts.delete(tile);
       mark();
-      show();
+      showTotal();
     });
     mark();
-    return face;
+    return cell;
   }
 
-  for (const [high, row] of Object.entries(grouped(all))) {
-    grid.append(make("div", { class: "grid-row", "data-row": high }, ...row.map(cell)));
+  /** @type {Map<string, HTMLElement>} */
+  const rows = new Map();
+  for (const [tile, copies] of all) {
+    const key = rowOf(tile);
+    const row = rows.get(key) ?? make("div", { class: "grid-row", "data-row": key });
+    row.append(drawCell(tile, copies));
+    rows.set(key, row);
   }
-  show();
+  const grid = make(
+    "div",
+    { class: "grid", role: "group", "aria-label": "Tiles of the set" },
+    ...rows.values(),
+  );
+  grid.style.setProperty("--columns", String(sheet.set + 1));
+  showTotal();
+  const finish = () => {
+    dialog.close();
+    done(picked());
+  };
   dialog.replaceChildren(
     make("div", { class: "tiles-top" }, make("h2", { id: "tiles-head" }, `What ${name} has left`), total),
     grid,
-    make("div", { class: "row tiles-end" }, button("Done", () => {
-      dialog.close();
-      done(picked());
-    }, { class: "main" }), button("Leave it", () => dialog.close(), { class: "plain" })),
+    make(
+      "div",
+      { class: "row tiles-end" },
+      button("Done", finish, { class: "main" }),
+      button("Leave it", () => dialog.close(), { class: "plain" }),
+    ),
   );
   dialog.showModal();
   dialog.scrollTop = 0;
 }
 
+/** @param {string} tile */
 function rowOf(tile) {
   const [high, low] = tile.split("-");
   return low === "W" ? "wild" : high;
-}
-
-function grouped(all) {
-  const rows = {};
-  for (const tile of all.keys()) (rows[rowOf(tile)] ??= []).push(tile);
-  return rows;
 }

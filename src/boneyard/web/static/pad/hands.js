@@ -1,28 +1,34 @@
-// A round whose hands are counted: who went out, and what the others have left, tapped or typed.
-import { button, make } from "../table/dom.js";
-import { held, hub, needed } from "./counting.js";
-import { askTiles } from "./grid.js";
+// The form for a round that counts hands: who went out, and what the others have left, tapped or typed.
+/** @import { HandsRound, HandsSheet, LeftInHand } from "../lib/protocol.js" */
+/** @import { RoundForm, RoundFormOptions } from "./types.js" */
+import { button, make } from "../lib/dom.js";
+import { askForTiles } from "./grid.js";
+import { countHand, hubOf, neededHands } from "./points.js";
 
 const NONE = "none";
 
+/** @param {RoundFormOptions<HandsSheet, HandsRound>} options @returns {RoundForm} */
 export function handsForm({ sheet, state, old, changed }) {
   const several = sheet.outs === "several";
+  /** @type {(LeftInHand | null)[]} */
   const hands = state.names.map((_, seat) => structuredClone(old?.hands?.[seat] ?? null));
   let out = old?.out ? [...old.out] : null;
 
-  const asked = make("fieldset", { class: "ask" }, make("legend", {}, "Who went out?"));
-  const picks = make("div", { class: "segments" });
-  asked.append(picks);
-  const kind = several ? "checkbox" : "radio";
-  const choices = [...state.names.map((name, seat) => [String(seat), name]), [NONE, "Nobody: blocked"]];
-  for (const [value, label] of choices) {
-    const given = value === NONE ? out?.length === 0 : out?.includes(Number(value));
-    const field = make("input", { type: kind, name: "out", value, checked: Boolean(given) });
+  /** @param {string} value @param {string} label @param {boolean} checked */
+  const drawPick = (value, label, checked) => {
+    const field = make("input", { type: several ? "checkbox" : "radio", name: "out", value, checked });
     field.addEventListener("change", () => choose(field));
-    picks.append(make("label", {}, field, make("span", {}, label)));
-  }
+    return make("label", {}, field, make("span", {}, label));
+  };
+  const picks = make(
+    "div",
+    { class: "segments" },
+    ...state.names.map((name, seat) => drawPick(String(seat), name, out?.includes(seat) ?? false)),
+    drawPick(NONE, "Nobody: blocked", out?.length === 0),
+  );
   const rest = make("div", { class: "hands" });
 
+  /** @param {HTMLInputElement} field */
   function choose(field) {
     const fields = [...picks.querySelectorAll("input")];
     if (several && field.checked) {
@@ -35,59 +41,70 @@ export function handsForm({ sheet, state, old, changed }) {
   }
 
   function show() {
-    rest.replaceChildren();
-    if (!out) return;
-    const seats = needed(sheet, out);
-    if (seats.length) rest.append(make("p", { class: "label" }, "What is left in the hands"));
-    rest.append(...seats.map(handRow));
+    const seats = out ? neededHands(sheet, out) : [];
+    const label = seats.length ? [make("p", { class: "label" }, "What is left in the hands")] : [];
+    rest.replaceChildren(...label, ...seats.map(drawHand));
   }
 
-  function handRow(seat) {
+  /** @param {number} seat */
+  function drawHand(seat) {
     const name = state.names[seat];
     const id = `left-${seat}`;
-    const field = make("input", { type: "number", inputmode: "numeric", min: 0, max: 9999, id, class: "points", autocomplete: "off" });
-    const told = make("p", { class: "tiles-told quiet", id: `${id}-tiles` });
+    const withDoubles = sheet.way.kind === "point";
+    const limits = { type: "number", inputmode: "numeric", min: 0, max: 9999 };
+    const field = make("input", { ...limits, id, class: "points", autocomplete: "off" });
+    const tiles = make("p", { class: "tiles-told quiet", id: `${id}-tiles` });
     const double = make("input", { type: "checkbox", id: `${id}-double` });
-    const row = make("div", { class: "hand" }, make("label", { for: id }, name), field, button("Tap tiles", () => tap(), { "aria-label": `Tap the tiles of ${name}`, "data-tap": seat }), told);
-    if (sheet.way.kind === "point") {
-      row.append(make("label", { class: "check" }, double, "holds a double; typed points leave doubles out"));
-    }
     const draw = () => {
       const hand = hands[seat];
-      field.value = hand ? held(sheet, hand) : "";
-      double.checked = Boolean(hand?.double);
-      told.textContent = hand?.tiles ? hand.tiles.join("  ") : "";
+      field.value = hand ? String(countHand(sheet, hand)) : "";
+      double.checked = Boolean(hand && "double" in hand && hand.double);
+      tiles.textContent = tilesOf(hand).join("  ");
     };
-    const typed = () => {
-      const value = field.value === "" ? null : Number(field.value);
-      hands[seat] = value === null ? null : { pips: value, ...(sheet.way.kind === "point" ? { double: double.checked } : {}) };
-      told.textContent = "";
+    const readTyped = () => {
+      const pips = Number(field.value);
+      hands[seat] = field.value === "" ? null : withDoubles ? { pips, double: double.checked } : { pips };
+      tiles.textContent = "";
       changed();
     };
-    field.addEventListener("input", typed);
+    field.addEventListener("input", readTyped);
     double.addEventListener("change", () => {
-      if (hands[seat]?.tiles) draw();
-      else typed();
+      if (tilesOf(hands[seat]).length) draw();
+      else readTyped();
     });
-    const tap = () => askTiles({
-      sheet, name, chosen: hands[seat]?.tiles ?? [],
-      taken: [...hands.flatMap((hand, other) => (other === seat ? [] : hand?.tiles ?? [])), hub(sheet, state.number)].filter(Boolean),
-      done: (tiles) => {
-        hands[seat] = tiles.length ? { tiles } : null;
-        draw();
-        changed();
-      },
-    });
+    const tap = () =>
+      askForTiles({
+        sheet,
+        name,
+        chosen: tilesOf(hands[seat]),
+        taken: [...hands.filter((_, other) => other !== seat).flatMap(tilesOf), hubOf(sheet, state.number)],
+        done: (chosen) => {
+          hands[seat] = chosen.length ? { tiles: chosen } : null;
+          draw();
+          changed();
+        },
+      });
+    const taps = button("Tap tiles", tap, { "aria-label": `Tap the tiles of ${name}`, "data-tap": seat });
     draw();
-    return row;
+    const about = "holds a double; typed points leave doubles out";
+    const more = withDoubles ? [make("label", { class: "check" }, double, about)] : [];
+    return make("div", { class: "hand" }, make("label", { for: id }, name), field, taps, tiles, ...more);
   }
 
   show();
   return {
-    element: make("div", {}, asked, rest),
+    element: make(
+      "div",
+      {},
+      make("fieldset", { class: "ask" }, make("legend", {}, "Who went out?"), picks),
+      rest,
+    ),
     read() {
-      const seats = out ? needed(sheet, out) : [];
+      const seats = out ? neededHands(sheet, out) : [];
       return { kind: "round", out, hands: hands.map((hand, seat) => (seats.includes(seat) ? hand : null)) };
     },
   };
 }
+
+/** @param {LeftInHand | null} hand */
+const tilesOf = (hand) => (hand && "tiles" in hand ? hand.tiles : []);

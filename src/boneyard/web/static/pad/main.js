@@ -1,216 +1,370 @@
-// A score pad's page: what is to be done now, the scores, writing a round down, taking it back, and the rounds so far.
-import { button, byId, make } from "../table/dom.js";
+// The page of a score pad: what to do now, the scores, a form for the round, undo, and the rounds so far.
+/** @import { BidsRound, BidsSheet, ChipsRound, ChipsSheet, DuringPlay } from "../lib/protocol.js" */
+/** @import { HandsRound, HandsSheet, PadSheet } from "../lib/protocol.js" */
+/** @import { Draft } from "./checks.js" */
+/** @import { PadState } from "./state.js" */
+/** @import { RoundForm } from "./types.js" */
+import { totalsChart } from "../lib/chart.js";
+import { button, byId, make } from "../lib/dom.js";
+import { formatNumber, formatSigned, joinWords } from "../lib/text.js";
 import { bidsForm } from "./bids.js";
 import { Book } from "./book.js";
-import { chart } from "./chart.js";
 import { chipsForm } from "./chips.js";
-import { totalsOf } from "./folding.js";
+import { showNames, showShare } from "./dialogs.js";
 import { handsForm } from "./hands.js";
-import { namesDialog, shareDialog } from "./dialogs.js";
-import { ended, goal, lastDone, listed, result, roundTitle, sideName, toDo } from "./words.js";
+import { hubOf } from "./points.js";
+import { totalsOf } from "./state.js";
+import * as words from "./words.js";
 
 const EVERY = 2500; // milliseconds between two looks at what other phones have written
-const FORMS = { hands: handsForm, bids: bidsForm, chips: chipsForm };
+const QUIET = 6; // looks that are left out where nobody has written for long
 const id = location.pathname.split("/")[2];
 const book = new Book(id);
-let form = null; // the round that is being written: {round, match, element, read}
+/** @type {{ form: RoundForm, match: number, number: number } | null} The round that is being written. */
+let writing = null;
 
-const signed = (points) => (points > 0 ? `+${points}` : String(points).replace("-", "−"));
-const shown = (points) => String(points).replace("-", "−");
-
-function lineSays() {
+function describeLine() {
   const { pad, line } = book;
   const waiting = pad?.waiting.length ?? 0;
   const entries = `${waiting} ${waiting === 1 ? "entry is" : "entries are"}`;
   if (book.why) return book.why;
-  if (!book.safe) return "This browser keeps nothing: leave this page open until the match is over.";
-  if (line === "cut") return waiting || !pad?.sent ? `No connection. ${waiting ? `${entries} kept on this phone and sent` : "The pad is kept on this phone and shared"} when the line is back.` : "No connection. Write on: it is kept on this phone.";
+  if (!book.isSafe) return "This browser keeps nothing: leave this page open until the match is over.";
+  if (line === "cut" && waiting) {
+    return `No connection. ${entries} kept on this phone and sent when the line is back.`;
+  }
+  if (line === "cut" && !pad?.sent) {
+    return "No connection. The pad is kept on this phone and shared when the line is back.";
+  }
+  if (line === "cut") return "No connection. Write on: it is kept on this phone.";
   if (waiting) return `${entries} on the way.`;
   return line === "open" ? "Every phone with the link shows this pad." : "";
 }
 
 function show() {
-  const { pad } = book;
-  byId("line").textContent = lineSays();
+  byId("line").textContent = describeLine();
   byId("line").classList.toggle("cut", book.line === "cut");
+  const { pad } = book;
   if (!pad) {
     byId("nothing").hidden = book.line === "asking";
-    byId("nothing").textContent = book.line === "unknown"
-      ? "There is no such score pad, or its link was cut short: ask for the link again."
-      : "This phone has not seen this pad yet, and there is no connection.";
+    byId("nothing").textContent =
+      book.line === "unknown"
+        ? "There is no such score pad, or its link was cut short: ask for the link again."
+        : "This phone has not seen this pad yet, and there is no connection.";
     return;
   }
   byId("nothing").hidden = true;
   byId("whole").hidden = false;
   const { sheet } = pad;
   const { state } = book;
-  document.title = `${sheet.title}: ${state.names.map((_, seat) => seat).slice(0, sheet.sides).map((side) => `${sideName(sheet, state, side)} ${totalsOf(state)[side]}`).join(", ")} · Boneyard`;
+  document.title = `${sheet.title}: ${words.describeTotals(sheet, state)} · Boneyard`;
   byId("title").textContent = sheet.title;
-  byId("about").replaceChildren(`${sheet.edition} edition, double-${sheet.set}. ${goal(sheet)} `, ...(sheet.rules === "" ? [] : [make("a", { href: sheet.rules ?? `/rules/${sheet.game}/${sheet.edition}` }, "Rules")]));
+  showAbout(sheet);
   showNow(sheet, state);
-  showScores(sheet, state);
-  showActs(sheet, state);
+  showTotals(sheet, state);
+  showActions(sheet, state);
   showRefused(sheet, state);
   showRounds(sheet, state);
   byId("says").replaceChildren(...sheet.says.map((line) => make("li", {}, line)));
-  if (form && (form.number !== state.number || form.match !== state.match)) openForm(null);
+  if (writing && (writing.number !== state.number || writing.match !== state.match)) closeForm();
 }
 
+/** @param {PadSheet} sheet */
+function showAbout(sheet) {
+  const link = make("a", { href: sheet.rules ?? `/rules/${sheet.game}/${sheet.edition}` }, "Rules");
+  const about = `${sheet.edition} edition, double-${sheet.set}. ${words.describeGoal(sheet)} `;
+  byId("about").replaceChildren(about, ...(sheet.rules === "" ? [] : [link]));
+}
+
+/** @param {PadSheet} sheet @param {PadState} state */
 function showNow(sheet, state) {
-  const now = byId("now");
+  const past = describePast(sheet, state);
   if (state.winners) {
-    now.replaceChildren(make("h2", {}, result(sheet, state)), ...pastSays(sheet, state).map((line) => make("p", {}, line)));
+    const result = words.describeResult(sheet, state, state.winners);
+    byId("now").replaceChildren(make("h2", {}, result), ...(past ? [make("p", {}, past)] : []));
     return;
   }
-  now.replaceChildren(make("h2", {}, roundTitle(sheet, state)), make("ul", {}, ...toDo(sheet, state).map((line) => make("li", {}, line))),
-    ...pastSays(sheet, state).map((line) => make("p", { class: "soft" }, line)));
+  const steps = words.listSteps(sheet, state).map((line) => make("li", {}, line));
+  byId("now").replaceChildren(
+    make("h2", {}, words.roundTitle(sheet, state)),
+    make("ul", {}, ...steps),
+    ...(past ? [make("p", { class: "soft" }, past)] : []),
+  );
 }
 
-function pastSays(sheet, state) {
-  const all = state.winners ? [...state.past, state.winners] : state.past;
-  if (all.length < 2 && !state.past.length) return [];
-  const won = Array.from({ length: sheet.sides }, (_, side) => all.filter((each) => each.includes(side)).length);
-  return [`Matches won: ${listed(won.map((count, side) => `${sideName(sheet, state, side)} ${count}`))}.`];
+/** How many matches each side has won on this pad. @param {PadSheet} sheet @param {PadState} state */
+function describePast(sheet, state) {
+  const { past, winners } = state;
+  if (!past.length) return "";
+  const matches = winners ? [...past, winners] : past;
+  const counts = words
+    .sideNames(sheet, state)
+    .map((name, side) => `${name} ${matches.filter((each) => each.includes(side)).length}`);
+  return `Matches won: ${joinWords(counts)}.`;
 }
 
-function showScores(sheet, state) {
+/** @param {PadSheet} sheet @param {PadState} state */
+function showTotals(sheet, state) {
+  const { winners, made } = state;
   const totals = totalsOf(state);
   const best = sheet.low ? Math.min(...totals) : Math.max(...totals);
-  const level = totals.every((each) => each === best);
+  const level = totals.every((total) => total === best);
+  const during = winners ? null : sheet.during;
   const rows = totals.map((total, side) => {
-    const name = sideName(sheet, state, side);
-    const during = state.winners ? 0 : state.made[side];
-    const says = state.winners ? (state.winners.includes(side) ? "won" : "") : total === best && !level ? "leads" : "";
-    const row = make("li", { class: says ? "best" : "" }, make("span", { class: "name" }, name), make("span", { class: "tag" }, says),
-      make("span", { class: "total" }, shown(total), make("span", { class: "gain" }, during ? `${signed(during)} now` : "")));
-    if (sheet.during && !state.winners) row.append(taps(sheet, side, name));
-    return row;
+    const name = words.sideName(sheet, state, side);
+    const leads = winners ? (winners.includes(side) ? "won" : "") : total === best && !level ? "leads" : "";
+    const gain = winners || !made[side] ? "" : `${formatSigned(made[side])} now`;
+    return make(
+      "li",
+      { class: leads ? "best" : "" },
+      make("span", { class: "name" }, name),
+      make("span", { class: "tag" }, leads),
+      make("span", { class: "total" }, formatNumber(total), make("span", { class: "gain" }, gain)),
+      ...(during ? [drawTaps(during, side, name)] : []),
+    );
   });
-  keepingFocus(byId("scores"), () => byId("scores").replaceChildren(...rows));
-  byId("during").textContent = sheet.during && !state.winners ? `${sheet.during.asks}: tap them in as they are made.` : "";
+  keepFocus(byId("scores"), "tap", () => byId("scores").replaceChildren(...rows));
+  byId("during").textContent = during ? `${during.asks}: tap them in as they are made.` : "";
 }
 
-function taps(sheet, side, name) {
-  return make("div", { class: "taps", role: "group", "aria-label": `${sheet.during.asks}: ${name}` }, ...sheet.during.taps.map((points) =>
-    button(`+${points}`, () => tell(book.add({ kind: "made", side, points })), { "data-tap": `${side} ${points}`, "aria-label": `${points} points for ${name}` })));
+/** @param {DuringPlay} during @param {number} side @param {string} name */
+function drawTaps({ asks, taps }, side, name) {
+  const buttons = taps.map((points) =>
+    button(`+${points}`, () => showWhy(book.add({ kind: "made", side, points })), {
+      "data-tap": `${side} ${points}`,
+      "aria-label": `${points} points for ${name}`,
+    }),
+  );
+  return make("div", { class: "taps", role: "group", "aria-label": `${asks}: ${name}` }, ...buttons);
 }
 
-// The page is drawn anew after every entry: whoever has the focus there keeps it.
-function keepingFocus(part, draw) {
-  const key = part.contains(document.activeElement) ? document.activeElement.dataset.tap : undefined;
+/**
+ * Redraw a part of the page. If one of its buttons has the focus, the same one gets it again, or the first.
+ * @param {HTMLElement} part
+ * @param {"tap" | "act"} name How its buttons are told apart.
+ * @param {() => void} draw
+ */
+function keepFocus(part, name, draw) {
+  const active = document.activeElement;
+  const key = active instanceof HTMLElement && part.contains(active) ? active.dataset[name] : undefined;
   draw();
-  if (key) part.querySelector(`[data-tap="${key}"]`)?.focus();
+  if (!key) return;
+  /** @type {HTMLElement | null} */
+  const same = part.querySelector(`[data-${name}="${key}"]`);
+  (same ?? part.querySelector("button"))?.focus();
 }
 
-function showActs(sheet, state) {
-  const acts = byId("acts");
-  const had = acts.contains(document.activeElement) ? document.activeElement.dataset.act : "";
-  const found = [];
-  const what = { chips: "deal", bids: "hand", hands: "round" }[sheet.count];
-  if (state.winners) found.push(button("Another match", () => tell(book.add({ kind: "again" })), { class: "main", "data-act": "main" }));
-  else if (!form) found.push(button(`Write down ${what} ${state.number}`, () => openForm({}), { class: "main", "data-act": "main" }));
-  const last = lastDone(sheet, state);
-  if (last) found.push(button(`Take back ${last}`, () => tell(book.add({ kind: "undo", of: state.last })), { "data-act": "undo" }));
-  const again = state.undone.at(-1);
-  if (again) found.push(button(`Put back ${lastDone(sheet, again)}`, () => tell(book.add({ kind: "redo", of: again.last })), { "data-act": "redo" }));
-  found.push(button("Names", () => namesDialog(book, tell), { "data-act": "names" }), button("Share", () => shareDialog(book), { "data-act": "share" }));
-  acts.replaceChildren(...found);
-  if (had) (acts.querySelector(`[data-act="${had}"]`) ?? acts.querySelector("button")).focus();
+/** @param {PadSheet} sheet @param {PadState} state */
+function showActions(sheet, state) {
+  const last = words.describeLast(sheet, state);
+  const undone = state.undone.at(-1);
+  const unit = words.unitOf(sheet);
+  /** @param {string} text @param {string} act @param {() => void} onClick */
+  const action = (text, act, onClick) =>
+    button(text, onClick, { "data-act": act, class: act === "main" ? "main" : null });
+  /** @param {Draft} entry */
+  const write = (entry) => () => showWhy(book.add(entry));
+  const main = state.winners
+    ? [action("Another match", "main", write({ kind: "again" }))]
+    : writing
+      ? []
+      : [action(`Write down ${unit} ${state.number}`, "main", () => openForm())];
+  const buttons = [
+    ...main,
+    ...(last ? [action(`Take back ${last}`, "undo", write({ kind: "undo", of: state.last }))] : []),
+    ...(undone
+      ? [
+          action(
+            `Put back ${words.describeLast(sheet, undone)}`,
+            "redo",
+            write({ kind: "redo", of: undone.last }),
+          ),
+        ]
+      : []),
+    action("Names", "names", () => showNames(book, showWhy)),
+    action("Share", "share", () => showShare(book)),
+  ];
+  keepFocus(byId("acts"), "act", () => byId("acts").replaceChildren(...buttons));
 }
 
+/** @param {PadSheet} sheet @param {PadState} state */
 function showRefused(sheet, state) {
-  byId("refused").replaceChildren(...book.pad.refused.map(({ entry, why }) => {
-    const what = entry.kind === "made" ? `${entry.points} for ${sideName(sheet, state, entry.side)}` : `round ${entry.number}`;
+  const refused = book.pad?.refused ?? [];
+  const boxes = refused.map(({ entry, why }) => {
+    const open = !state.winners;
     const acts = make("div", { class: "row" });
-    if (entry.kind === "round" && !state.winners) acts.append(button("Look at my numbers", () => openForm({ old: entry, from: entry.id })));
-    if (entry.kind === "made" && !state.winners) {
-      acts.append(button("Add it now", () => {
-        const not = book.add({ kind: "made", side: entry.side, points: entry.points });
+    let what = `round ${entry.number}`;
+    if (entry.kind === "made") {
+      const { kind, side, points } = entry;
+      what = `${points} for ${words.sideName(sheet, state, side)}`;
+      const addAgain = () => {
+        const not = book.add({ kind, side, points });
         if (!not) book.drop(entry.id);
-        tell(not);
-      }));
+        showWhy(not);
+      };
+      if (open) acts.append(button("Add it now", addAgain));
+    } else if (entry.kind === "round" && open) {
+      acts.append(button("Look at my numbers", () => openForm(entry, entry.id)));
     }
     acts.append(button("Throw mine away", () => book.drop(entry.id), { class: "plain" }));
-    return make("div", { class: "refused" }, make("p", {}, `What you wrote for ${what} was not counted. ${why}`), acts);
-  }));
+    const text = `What you wrote for ${what} was not counted. ${why}`;
+    return make("div", { class: "refused" }, make("p", {}, text), acts);
+  });
+  byId("refused").replaceChildren(...boxes);
 }
 
-function openForm(wish) {
-  const holder = byId("entry");
-  holder.replaceChildren();
-  form = null;
-  holder.hidden = !wish;
-  if (wish) {
-    const { sheet } = book.pad;
-    const { state } = book;
-    const counts = make("p", { class: "counts", role: "status" });
-    const why = make("p", { class: "refused", role: "alert", hidden: true });
-    const changed = () => {
-      why.hidden = true;
-      if (form) counts.textContent = preview(sheet, form.read());
-    };
-    const parts = FORMS[sheet.count]({ sheet, state, old: wish.old, changed });
-    form = { ...parts, number: state.number, match: state.match };
-    const send = make("form", { class: "sheet round-form", "aria-labelledby": "round-head", novalidate: true },
-      make("h2", { id: "round-head", tabindex: "-1" }, `${roundTitle(sheet, state)}: how did it end?`), parts.element, counts, why,
-      make("div", { class: "row" }, make("button", { class: "main" }, "Write it down"), button("Not yet", () => {
-        openForm(null);
-        byId("acts").querySelector("button").focus();
-      }, { class: "plain" })));
-    send.addEventListener("submit", (event) => {
-      event.preventDefault();
-      const not = book.add(form.read());
-      why.hidden = !not;
-      why.textContent = not;
-      if (not) return;
-      if (wish.from) book.drop(wish.from);
-      openForm(null);
-      byId("now").focus();
-    });
-    holder.append(send);
-    changed();
-    send.querySelector("h2").focus({ preventScroll: true });
-    send.scrollIntoView({ block: "nearest" });
-  }
-  if (book.pad) showActs(book.pad.sheet, book.state);
+// --- writing a round down
+
+/**
+ * @param {PadSheet} sheet
+ * @param {PadState} state
+ * @param {HandsRound | BidsRound | ChipsRound | undefined} round
+ * @param {() => void} changed
+ */
+function makeForm(sheet, state, round, changed) {
+  const old = /** @type {(HandsRound & BidsRound & ChipsRound) | undefined} */ (round);
+  if (sheet.count === "hands") return handsForm({ sheet, state, old, changed });
+  if (sheet.count === "bids") return bidsForm({ sheet, state, old, changed });
+  return chipsForm({ sheet, state, old, changed });
 }
 
-// What the round would count as it stands; nothing is said while it is not complete.
-function preview(sheet, entry) {
-  const [after, why] = book.tried(entry);
+function closeForm() {
+  writing = null;
+  byId("entry").replaceChildren();
+  byId("entry").hidden = true;
+  if (book.pad) showActions(book.pad.sheet, book.state);
+}
+
+/**
+ * @param {HandsRound | BidsRound | ChipsRound} [old] A round to begin with.
+ * @param {string} [from] The refused entry that it comes from.
+ */
+function openForm(old, from) {
+  closeForm();
+  const { pad, state } = book;
+  if (!pad) return;
+  const { sheet } = pad;
+  const counts = make("p", { class: "counts", role: "status" });
+  const why = make("p", { class: "refused", role: "alert", hidden: true });
+  const changed = () => {
+    why.hidden = true;
+    if (writing) counts.textContent = describeCount(sheet, writing.form.read());
+  };
+  const form = makeForm(sheet, state, old, changed);
+  writing = { form, number: state.number, match: state.match };
+  const leave = () => {
+    closeForm();
+    byId("acts").querySelector("button")?.focus();
+  };
+  const title = make(
+    "h2",
+    { id: "round-head", tabindex: "-1" },
+    `${words.roundTitle(sheet, state)}: how did it end?`,
+  );
+  const send = make(
+    "form",
+    { class: "sheet round-form", "aria-labelledby": "round-head", novalidate: true },
+    title,
+    form.element,
+    counts,
+    why,
+    make(
+      "div",
+      { class: "row" },
+      make("button", { class: "main" }, "Write it down"),
+      button("Not yet", leave, { class: "plain" }),
+    ),
+  );
+  send.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const not = book.add(form.read());
+    why.hidden = !not;
+    why.textContent = not;
+    if (not) return;
+    if (from) book.drop(from);
+    closeForm();
+    byId("now").focus();
+  });
+  byId("entry").append(send);
+  byId("entry").hidden = false;
+  changed();
+  showActions(sheet, state);
+  title.focus({ preventScroll: true });
+  send.scrollIntoView({ block: "nearest" });
+}
+
+/**
+ * The score of the round as entered so far; nothing until it is complete.
+ * @param {PadSheet} sheet
+ * @param {Draft} entry
+ */
+function describeCount(sheet, entry) {
+  const [after, why] = book.tryEntry(entry);
   if (why) return "";
-  const row = after.rows.at(-1);
-  const points = row.points.map((each, side) => [each, sideName(sheet, after, side)]).filter(([each]) => each !== 0);
-  return points.length ? `This counts ${listed(points.map(([each, name]) => `${signed(each)} for ${name}`))}.` : "This counts nothing for anybody.";
+  const points = after.rows.at(-1)?.points ?? [];
+  const made = points.flatMap((each, side) =>
+    each ? [`${formatSigned(each)} for ${words.sideName(sheet, after, side)}`] : [],
+  );
+  return made.length ? `This counts ${joinWords(made)}.` : "This counts nothing for anybody.";
 }
 
-function tell(why) {
-  const told = byId("told");
-  told.textContent = why;
-  told.hidden = !why;
+/** @param {string} why */
+function showWhy(why) {
+  byId("told").textContent = why;
+  byId("told").hidden = !why;
 }
 
+// --- the rounds so far
+
+/** @param {PadSheet} sheet @param {PadState} state */
 function showRounds(sheet, state) {
   const { rows } = state;
   byId("rounds").hidden = !rows.length;
   if (!rows.length) return;
-  const names = Array.from({ length: sheet.sides }, (_, side) => sideName(sheet, state, side));
-  const wide = Math.min(Math.max(byId("chart").clientWidth, 300), 720);
-  byId("chart").replaceChildren(chart({ names, rows, wide, begin: sheet.begin, target: sheet.ending.by === "hands" ? sheet.ending.hands : sheet.ending.target }));
-  const head = make("tr", {}, make("th", { scope: "col" }, "Round"), ...names.map((name) => make("th", { scope: "col", class: "num" }, name)), make("th", { scope: "col" }, "How it ended"));
-  const lines = rows.map((row) => make("tr", {}, make("th", { scope: "row" }, sheet.hubs.length ? `${row.number} (${sheet.hubs[Math.min(row.number, sheet.hubs.length) - 1]})` : String(row.number)),
-    ...row.points.map((points, side) => make("td", { class: "num" }, signed(points), make("small", {}, ` ${shown(row.totals[side])}`))), make("td", {}, ended(sheet, state, row))));
-  byId("table").replaceChildren(make("thead", {}, head), make("tbody", {}, ...lines.reverse()));
+  const names = words.sideNames(sheet, state);
+  byId("chart").replaceChildren(drawChart(sheet, state, names));
+  const heads = names.map((name) => make("th", { scope: "col", class: "num" }, name));
+  const [first, last] = [make("th", { scope: "col" }, "Round"), make("th", { scope: "col" }, "How it ended")];
+  const lines = rows.map((row) => {
+    const hub = hubOf(sheet, row.number);
+    const cells = row.points.map((points, side) => {
+      const total = make("small", {}, ` ${formatNumber(row.totals[side])}`);
+      return make("td", { class: "num" }, formatSigned(points), total);
+    });
+    const head = make("th", { scope: "row" }, hub ? `${row.number} (${hub})` : String(row.number));
+    return make("tr", {}, head, ...cells, make("td", {}, words.describeEnd(sheet, state, row)));
+  });
+  const head = make("thead", {}, make("tr", {}, first, ...heads, last));
+  byId("table").replaceChildren(head, make("tbody", {}, ...lines.reverse()));
 }
+
+/** @param {PadSheet} sheet @param {PadState} state @param {string[]} names */
+function drawChart(sheet, { rows }, names) {
+  const lines = names.map((_, side) => [sheet.begin, ...rows.map((row) => row.totals[side])]);
+  const ends = names.map((name, side) => `${name} ${lines[side].at(-1)}`).join(", ");
+  const { ending } = sheet;
+  const target = "by" in ending && ending.by === "hands" ? ending.hands : ending.target;
+  return totalsChart({
+    names,
+    lines,
+    rounds: rows.map((row) => row.number),
+    width: Math.min(Math.max(byId("chart").clientWidth, 300), 720),
+    label: `Totals by round, now: ${ends}.`,
+    target: target <= 2 * Math.max(...lines.flat()) ? target : 0,
+    left: 44,
+    right: 96,
+    longest: 12,
+  });
+}
+
+// --- what happens around it
 
 book.onChange(show);
 addEventListener("storage", (event) => {
-  if (event.key?.endsWith(id)) {
-    book.reread();
-    show();
-  }
+  if (!event.key?.endsWith(id)) return;
+  book.reread();
+  show();
 });
-for (const happens of ["online", "focus", "pageshow"]) addEventListener(happens, () => book.sync());
+for (const event of ["online", "focus", "pageshow"]) addEventListener(event, () => book.sync());
 addEventListener("offline", () => {
   book.line = "cut";
   show();
@@ -218,13 +372,11 @@ addEventListener("offline", () => {
 addEventListener("resize", () => {
   if (book.pad) showRounds(book.pad.sheet, book.state);
 });
-document.addEventListener("visibilitychange", () => {
-  if (!document.hidden) book.sync();
-});
-let beats = 0;
+document.addEventListener("visibilitychange", () => document.hidden || book.sync());
+let looks = 0;
 setInterval(() => {
-  beats += 1;
-  if (!document.hidden && (book.lively || beats % 6 === 0)) book.sync();
+  looks += 1;
+  if (!document.hidden && (book.isLively || looks % QUIET === 0)) book.sync();
 }, EVERY);
 show();
 book.sync();

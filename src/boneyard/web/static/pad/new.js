@@ -1,169 +1,271 @@
-// Beginning a score pad: game, edition, set, players, the options that matter for the score, names. The sheets come
-// with the page and are kept on the device, so that this works without a line too.
-import { button, byId, make } from "../table/dom.js";
-import { Book, forget, padsHere } from "./book.js";
-import { checkNames } from "./checking.js";
-import { settled } from "./counting.js";
-import { tidy } from "./dialogs.js";
-import { totalsOf } from "./folding.js";
-import { sideName } from "./words.js";
+// The form for a new score pad: game, edition, set, players, options that matter for the score, names. The sheets are
+// cached on the device, so it works offline too.
+/** @import { HousePad, OptionValue, PadGame, PadOption, PrintedSheet } from "../lib/protocol.js" */
+import { button, byId, make } from "../lib/dom.js";
+import { fetchJson, toHttpError } from "../lib/http.js";
+import { load, save } from "../lib/store.js";
+import { capitalize } from "../lib/text.js";
+import { Book, forgetPad, listPads } from "./book.js";
+import { checkNames, isNumber } from "./checks.js";
+import { tidyName } from "./dialogs.js";
+import { settleSheet } from "./points.js";
+import { describeTotals } from "./words.js";
 
 const NAMES = "boneyard.pad-names";
-const form = byId("begin");
-const wished = new URLSearchParams(location.search);
+const form = byId("begin", HTMLFormElement);
+const PEOPLE = (form.dataset.people ?? "").split(" "); // names for those who say none
+const begin = /** @type {HTMLButtonElement} */ (form.querySelector("button.main"));
+const wanted = new URLSearchParams(location.search);
+/** @type {PadGame[]} */
 let games = [];
 
-const field = (label, input, note = "") => make("div", { class: "field" }, make("label", { for: input.id }, label), input, ...(note ? [make("p", { class: "note" }, note)] : []));
+const saved = load(NAMES);
+const chosen = {
+  game: wanted.get("game") ?? "mexican-train",
+  edition: wanted.get("edition"),
+  set: wanted.get("set"),
+  seats: wanted.get("players") ?? "4",
+  /** @type {Record<string, OptionValue>} */
+  options: {},
+  /** @type {string[]} */
+  names: Array.isArray(saved) ? saved : [],
+  first: 0,
+};
 
-function keptNames() {
-  try { return JSON.parse(localStorage.getItem(NAMES)) ?? []; } catch { return []; }
+/** What is chosen, or the closest combination that is offered. */
+function findOffer() {
+  const game = games.find((each) => each.game === chosen.game) ?? games[0];
+  const edition = game.editions.find((each) => each.edition === chosen.edition) ?? game.editions[0];
+  const sets = [...new Set(edition.sheets.map((sheet) => sheet.set))];
+  const set = sets.find((each) => each === Number(chosen.set)) ?? sets[0];
+  const sheets = edition.sheets.filter((sheet) => sheet.set === set);
+  const seats = Number(chosen.seats);
+  const [fewest, most] = [sheets[0], sheets[sheets.length - 1]];
+  const sheet = sheets.find((each) => each.seats === seats) ?? (seats > most.seats ? most : fewest);
+  return { game, edition, sets, set, sheets, sheet };
 }
 
-function choose(id, choices, chosen) {
-  const found = make("select", { id }, ...choices.map(([value, label]) => make("option", { value, selected: String(value) === String(chosen) }, label)));
-  return found;
-}
+// --- the form
 
-const chosen = { game: wished.get("game") ?? "mexican-train", edition: wished.get("edition"), set: wished.get("set"), seats: wished.get("players") ?? "4", options: {}, names: keptNames(), first: 0 };
+/** @param {string} label @param {HTMLElement} input @param {string} [note] */
+const drawField = (label, input, note = "") =>
+  make(
+    "div",
+    { class: "field" },
+    make("label", { for: input.id }, label),
+    input,
+    ...(note ? [make("p", { class: "note" }, note)] : []),
+  );
 
-function within(list, value, name) {
-  return list.find((each) => String(each[name]) === String(value)) ?? list[0];
+/** @param {string} id @param {[value: OptionValue, label: string][]} options @param {OptionValue} now */
+function drawSelect(id, options, now) {
+  const choices = options.map(([value, label]) =>
+    make("option", { value, selected: String(value) === String(now) }, label),
+  );
+  return make("select", { id }, ...choices);
 }
 
 function show() {
   const held = document.activeElement?.id;
-  const game = within(games, chosen.game, "game");
-  const edition = within(game.editions, chosen.edition, "edition");
-  const sets = [...new Set(edition.sheets.map((each) => each.set))];
-  const set = sets.includes(Number(chosen.set)) ? Number(chosen.set) : sets[0];
-  const sheets = edition.sheets.filter((each) => each.set === set);
-  const wanted = Number(chosen.seats);
-  const sheet = sheets.find((each) => each.seats === wanted) ?? (wanted > sheets.at(-1).seats ? sheets.at(-1) : sheets[0]);
-  const own = edition.household ? { household: edition.household, house: edition.house } : {};
-  Object.assign(chosen, { game: game.game, edition: edition.edition, set, sheet, own });
-
-  const pick = (id, choices, now, set_) => {
-    const input = choose(id, choices, now);
-    input.addEventListener("change", () => {
-      set_(input.value);
+  const { game, edition, sets, set, sheets, sheet } = findOffer();
+  Object.assign(chosen, { game: game.game, edition: edition.edition, set });
+  /**
+   * @param {string} label
+   * @param {"game" | "edition" | "set" | "seats"} name
+   * @param {[value: OptionValue, label: string][]} options
+   * @param {OptionValue} now
+   * @param {string} [note]
+   */
+  const pick = (label, name, options, now, note) => {
+    const select = drawSelect(name, options, now);
+    select.addEventListener("change", () => {
+      Object.assign(chosen, { [name]: select.value, options: {} });
+      if (name === "game") Object.assign(chosen, { edition: null, set: null });
       show();
     });
-    return input;
+    return drawField(label, select, note);
   };
-  const parts = [
-    field("Game", pick("game", games.map((each) => [each.game, each.title]), game.game, (value) => Object.assign(chosen, { game: value, edition: null, set: null, options: {} }))),
-    field("Rules", pick("edition", game.editions.map((each) => [each.edition, `${each.edition}: ${each.title}`]), edition.edition, (value) => Object.assign(chosen, { edition: value, options: {} })), edition.source),
-    field("Set", pick("set", sets.map((each) => [each, `double-${each}`]), set, (value) => Object.assign(chosen, { set: value, options: {} }))),
-    field("Players", pick("seats", sheets.map((each) => [each.seats, String(each.seats)]), sheet.seats, (value) => Object.assign(chosen, { seats: value, options: {} }))),
-  ];
-  byId("what").replaceChildren(...parts);
-  showNames(sheet);
-  byId("options").replaceChildren(...sheet.options.map(optionField));
+  byId("what").replaceChildren(
+    pick(
+      "Game",
+      "game",
+      games.map((each) => [each.game, each.title]),
+      game.game,
+    ),
+    pick(
+      "Rules",
+      "edition",
+      game.editions.map((each) => [each.edition, `${each.edition}: ${each.title}`]),
+      edition.edition,
+      edition.source,
+    ),
+    pick(
+      "Set",
+      "set",
+      sets.map((each) => [each, `double-${each}`]),
+      set,
+    ),
+    pick(
+      "Players",
+      "seats",
+      sheets.map((each) => [each.seats, String(each.seats)]),
+      sheet.seats,
+    ),
+  );
+  showPeople(sheet);
+  byId("options").replaceChildren(...sheet.options.map((option) => drawOption(option, sheet)));
   byId("house").hidden = !sheet.options.length;
-  if (held) byId(held)?.focus({ preventScroll: true });
+  if (held) document.getElementById(held)?.focus({ preventScroll: true });
 }
 
-function optionField(option) {
-  const id = `option-${option.name}`;
-  const now = chosen.options[option.name] ?? option.default;
-  const label = option.name[0].toUpperCase() + option.name.slice(1);
-  const input = option.choices.length
-    ? choose(id, option.choices.map((each) => [each, each]), now)
-    : make("input", { id, type: "number", inputmode: "numeric", min: option.low, max: option.high, value: now });
+/** @param {PadOption} option @param {PrintedSheet} sheet */
+function drawOption(option, sheet) {
+  const { name, choices, low: min, high: max } = option;
+  const id = `option-${name}`;
+  const value = chosen.options[name] ?? option.default;
+  const input = choices.length
+    ? drawSelect(
+        id,
+        choices.map((each) => [each, each]),
+        value,
+      )
+    : make("input", { id, type: "number", inputmode: "numeric", min, max, value });
   input.addEventListener("change", () => {
-    chosen.options[option.name] = option.choices.length ? input.value : Number(input.value);
-    showNames(chosen.sheet);
+    chosen.options[name] = choices.length ? input.value : Number(input.value);
+    showPeople(sheet);
   });
-  return field(label, input, `${option.says} It takes ${option.takes}; usually ${option.default}.`);
+  return drawField(
+    capitalize(name),
+    input,
+    `${option.says} It takes ${option.takes}; usually ${option.default}.`,
+  );
 }
 
-function showNames(sheet) {
-  const { sides } = settled(sheet, chosen.options);
-  const people = form.dataset.people.split(" ");
-  const inputs = Array.from({ length: sheet.seats }, (_, seat) => {
-    const input = make("input", { id: `name-${seat}`, type: "text", maxlength: 24, autocomplete: "off", spellcheck: "false", value: chosen.names[seat] ?? "", placeholder: people[seat] });
+/** @param {number} seat */
+const nameOf = (seat) => tidyName(chosen.names[seat] ?? "") || PEOPLE[seat];
+
+/** @param {PrintedSheet} sheet */
+function showPeople(sheet) {
+  const { sides } = settleSheet(sheet, chosen.options);
+  const partners = sides < sheet.seats;
+  const seats = Array.from({ length: sheet.seats }, (_, seat) => seat);
+  if (chosen.first >= sheet.seats) chosen.first = 0;
+  const first = drawSelect(
+    "first",
+    seats.map((seat) => [seat, nameOf(seat)]),
+    chosen.first,
+  );
+  first.addEventListener("change", () => {
+    chosen.first = Number(first.value);
+  });
+  const fields = seats.map((seat) => {
+    const plain = { type: "text", maxlength: 24, autocomplete: "off", spellcheck: "false" };
+    const value = chosen.names[seat] ?? "";
+    const input = make("input", { id: `name-${seat}`, ...plain, value, placeholder: PEOPLE[seat] });
     input.addEventListener("input", () => {
       chosen.names[seat] = input.value;
-      const choice = byId("first").options[seat];
-      if (choice) choice.textContent = tidy(input.value) || people[seat];
+      first.options[seat].textContent = nameOf(seat);
     });
-    const with_ = sides < sheet.seats ? `, side ${(seat % sides) + 1}` : "";
-    return field(`Player ${seat + 1}${with_}`, input);
+    return drawField(`Player ${seat + 1}${partners ? `, side ${(seat % sides) + 1}` : ""}`, input);
   });
-  byId("people").replaceChildren(...inputs);
-  if (chosen.first >= sheet.seats) chosen.first = 0;
-  const first = choose("first", inputs.map((_, seat) => [seat, tidy(chosen.names[seat] ?? "") || people[seat]]), chosen.first);
-  first.addEventListener("change", () => { chosen.first = Number(first.value); });
+  byId("people").replaceChildren(...fields);
   const lots = button("Draw lots", () => {
     chosen.first = crypto.getRandomValues(new Uint32Array(1))[0] % sheet.seats;
     first.value = String(chosen.first);
   });
-  byId("starts").replaceChildren(make("label", { for: "first" }, "First player"), make("div", { class: "row" }, first, lots),
-    make("p", { class: "note" }, sides < sheet.seats ? "In the order you sit; partners sit opposite each other." : "In the order you sit, to the left."));
+  const order = partners
+    ? "In the order you sit; partners sit opposite each other."
+    : "In the order you sit, to the left.";
+  byId("starts").replaceChildren(
+    make("label", { for: "first" }, "First player"),
+    make("div", { class: "row" }, first, lots),
+    make("p", { class: "note" }, order),
+  );
 }
 
-async function begin(event) {
+// --- starting
+
+/** @param {PrintedSheet} sheet */
+function checkOptions(sheet) {
+  const bad = sheet.options.find(({ name, choices, low, high }) => {
+    const value = chosen.options[name];
+    return !choices.length && value !== undefined && !isNumber(value, low, high);
+  });
+  return bad ? `${bad.name} cannot be that: it takes ${bad.takes}.` : "";
+}
+
+/** @param {SubmitEvent} event */
+async function start(event) {
   event.preventDefault();
-  const { sheet } = chosen;
-  const people = form.dataset.people.split(" ");
-  const names = Array.from({ length: sheet.seats }, (_, seat) => tidy(chosen.names[seat] ?? "") || people[seat]);
-  const bad = sheet.options.find((option) => !option.choices.length && chosen.options[option.name] !== undefined
-    && !(Number.isInteger(chosen.options[option.name]) && chosen.options[option.name] >= option.low && chosen.options[option.name] <= option.high));
-  const why = bad ? `${bad.name} cannot be that: it takes ${bad.takes}.` : checkNames(sheet, names);
+  const { edition, sheet } = findOffer();
+  const names = Array.from({ length: sheet.seats }, (_, seat) => nameOf(seat));
+  const why = checkOptions(sheet) || checkNames(sheet, names);
   if (why) return refuse(why);
-  try { localStorage.setItem(NAMES, JSON.stringify(names)); } catch { /* a private window forgets */ }
-  const head = { game: sheet.game, edition: sheet.edition, set: sheet.set, players: sheet.seats, options: { ...chosen.options }, names, first: chosen.first, ...chosen.own };
-  const book = Book.start(head, { ...settled(sheet, chosen.options), ...(chosen.own.house ? { rules: `/house/${chosen.own.house}` } : {}) });
-  form.querySelector("button.main").disabled = true;
+  save(NAMES, names);
+  const { household, house } = edition;
+  const head = {
+    game: sheet.game,
+    edition: sheet.edition,
+    set: sheet.set,
+    players: sheet.seats,
+    options: { ...chosen.options },
+    names,
+    first: chosen.first,
+    ...(household ? { household, house } : {}),
+  };
+  const settled = settleSheet(sheet, chosen.options);
+  const book = Book.start(head, household && house ? { ...settled, rules: `/house/${house}` } : settled);
+  begin.disabled = true;
   await book.sync();
-  if (book.why && !book.pad.sent) {
-    forget(book.id);
-    form.querySelector("button.main").disabled = false;
+  if (book.why && !book.pad?.sent) {
+    forgetPad(book.id);
+    begin.disabled = false;
     return refuse(book.why);
   }
   location.assign(`/pad/${book.id}`);
 }
 
+/** @param {string} why */
 function refuse(why) {
   byId("why").textContent = why;
   byId("why").hidden = false;
 }
 
-function showHere() {
-  const here = padsHere();
-  byId("here").hidden = !here.length;
-  byId("here-list").replaceChildren(...here.map(({ id }) => {
-    const { pad, state } = new Book(id);
-    const totals = totalsOf(state);
-    const scores = totals.map((total, side) => `${sideName(pad.sheet, state, side)} ${total}`).join(", ");
-    const waits = pad.waiting.length || !pad.sent ? " Not all of it has been sent yet." : "";
-    return make("li", { class: "sheet" }, make("a", { href: `/pad/${id}` }, pad.sheet.title), make("span", { class: "quiet" }, `${scores}.${waits}`));
-  }));
-  // What could not be sent when it was written is sent now.
-  for (const { id, pad } of here) if (pad.waiting.length || !pad.sent) new Book(id).sync();
+function showPads() {
+  const pads = listPads();
+  byId("here").hidden = !pads.length;
+  const lines = pads.map(({ id, pad }) => {
+    const unsent = pad.waiting.length > 0 || !pad.sent;
+    const book = new Book(id);
+    // Send what could not be sent when it was written.
+    if (unsent) book.sync();
+    const text = `${describeTotals(pad.sheet, book.state)}.${unsent ? " Not all of it has been sent yet." : ""}`;
+    const link = make("a", { href: `/pad/${id}` }, pad.sheet.title);
+    return make("li", { class: "sheet" }, link, make("span", { class: "quiet" }, text));
+  });
+  byId("here-list").replaceChildren(...lines);
 }
 
-// A household's own rules stand before the printed ones of their game.
-async function bringOwn(house) {
+/** List house rules before the printed rules of their game. @param {string} house */
+async function addHouseRules(house) {
   try {
-    const answer = await fetch(`/pad/house/${encodeURIComponent(house)}.json`, { headers: { Accept: "application/json" } });
-    const told = await answer.json();
-    if (!answer.ok) return refuse(told.why);
-    games.find((each) => each.game === told.game).editions.unshift(told.edition);
-    Object.assign(chosen, { game: told.game, edition: told.edition.edition });
-  } catch {
-    refuse("Your own rules could not be fetched: there is no connection.");
+    /** @type {HousePad} */
+    const { game, edition } = await fetchJson(`/pad/house/${encodeURIComponent(house)}.json`);
+    games.find((each) => each.game === game)?.editions.unshift(edition);
+    Object.assign(chosen, { game, edition: edition.edition });
+  } catch (problem) {
+    const { status, message } = toHttpError(problem);
+    refuse(status ? message : "Your own rules could not be fetched: there is no connection.");
   }
 }
 
-form.addEventListener("submit", begin);
-addEventListener("online", showHere);
-showHere();
+form.addEventListener("submit", start);
+addEventListener("online", showPads);
+showPads();
 try {
-  const answer = await fetch(form.dataset.sheets);
-  if (!answer.ok) throw new Error();
-  games = await answer.json();
-  if (wished.get("house")) await bringOwn(wished.get("house"));
+  games = await fetchJson(form.dataset.sheets ?? "");
+  const house = wanted.get("house");
+  if (house) await addHouseRules(house);
   show();
   form.hidden = false;
 } catch {

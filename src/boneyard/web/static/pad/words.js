@@ -1,17 +1,32 @@
 // Sentences of the pad, filled in with names and numbers.
-import { hub } from "./counting.js";
-import { totalsOf } from "./folding.js";
+/** @import { BidsRound, ChipsRound, HandsRound, PadSheet } from "../lib/protocol.js" */
+/** @import { PadRow, PadState } from "./state.js" */
+import { joinWords } from "../lib/text.js";
+import { hubOf, isBidMade, sum } from "./points.js";
+import { totalsOf } from "./state.js";
 
-export function listed(words) {
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
-}
+/** @param {PadSheet} sheet @param {PadState} state @param {number} side */
+export const sideName = (sheet, state, side) =>
+  joinWords(state.names.filter((_, seat) => seat % sheet.sides === side));
 
-export function sideName(sheet, state, side) {
-  return listed(state.names.filter((_, seat) => seat % sheet.sides === side));
-}
+/** @param {PadSheet} sheet @param {PadState} state */
+export const sideNames = (sheet, state) =>
+  Array.from({ length: sheet.sides }, (_, side) => sideName(sheet, state, side));
 
-const filled = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => values[name]);
+/** Ann 12, Ben 30. @param {PadSheet} sheet @param {PadState} state */
+export const describeTotals = (sheet, state) =>
+  totalsOf(state)
+    .map((total, side) => `${sideName(sheet, state, side)} ${total}`)
+    .join(", ");
 
+/** @param {string} text @param {Record<string, string | number>} values */
+const fillIn = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
+
+/**
+ * The dealer: the player before the first one who still has chips, if the game uses chips.
+ * @param {PadSheet} sheet
+ * @param {PadState} state
+ */
 function dealerOf(sheet, state) {
   const totals = totalsOf(state);
   for (let step = 1; step < sheet.seats; step += 1) {
@@ -21,66 +36,87 @@ function dealerOf(sheet, state) {
   return state.first;
 }
 
+/** What one round is called. @param {PadSheet} sheet */
+export const unitOf = (sheet) => ({ chips: "deal", bids: "hand", hands: "round" })[sheet.count];
+
+/** @param {PadSheet} sheet @param {PadState} state */
 export function roundTitle(sheet, state) {
-  const what = sheet.count === "chips" ? "Deal" : sheet.count === "bids" ? "Hand" : "Round";
-  const { ending } = sheet;
-  if (ending.rounds) return `${what} ${state.number} of ${ending.rounds}`;
-  return `${what} ${state.number}`;
+  const unit = { chips: "Deal", bids: "Hand", hands: "Round" }[sheet.count];
+  const { rounds } = sheet.ending;
+  return rounds ? `${unit} ${state.number} of ${rounds}` : `${unit} ${state.number}`;
 }
 
-export function goal(sheet) {
-  const { ending } = sheet;
-  if (ending.by === "hands") return `The first to win ${ending.hands} hands wins.`;
-  if (ending.target) return `Played to ${ending.target}.`;
+/** @param {PadSheet} sheet */
+export function describeGoal(sheet) {
+  if (sheet.count === "bids" && sheet.ending.by === "hands") {
+    return `The first to win ${sheet.ending.hands} hands wins.`;
+  }
+  if (sheet.ending.target) return `Played to ${sheet.ending.target}.`;
   return sheet.low ? "The lowest total wins." : "The highest total wins.";
 }
 
-// What everybody does now: what is taken out, what is dealt, who begins.
-export function toDo(sheet, state) {
-  const engine = hub(sheet, state.number);
-  const totals = totalsOf(state);
-  const playing = sheet.count === "chips" ? totals.filter((chips) => chips > 0).length : sheet.seats;
-  const left = sheet.tiles - sheet.deal * playing - (engine ? 1 : 0);
+/**
+ * What to do now: which tile to take out, how many to deal, who begins.
+ * @param {PadSheet} sheet
+ * @param {PadState} state
+ */
+export function listSteps(sheet, state) {
+  const { way, seats, deal } = sheet;
+  const hub = hubOf(sheet, state.number);
+  const playing = sheet.count === "chips" ? totalsOf(state).filter((chips) => chips > 0).length : seats;
+  const left = sheet.tiles - deal * playing - (hub ? 1 : 0);
   const says = left > 0 ? sheet.deal_says : "Deal {deal} tiles to each: that is all of them.";
-  const names = { first: state.names[state.first], dealer: state.names[dealerOf(sheet, state)], deal: sheet.deal, left };
-  const lines = [filled(says.replace("{left} are", left === 1 ? "{left} is" : "{left} are").replace("{left} stay", left === 1 ? "{left} stays" : "{left} stay"), names)];
-  if (engine) lines.unshift(`Take out the ${engine}: it lies in the hub.`);
-  if (sheet.way.stake) {
-    const pool = sheet.way.stake * sheet.seats - state.before.reduce((had, more) => had + more, 0);
-    lines.push(`Everybody pays ${sheet.way.stake} into the pool, which holds ${pool} then.`);
+  const one = says.replace("{left} are", "{left} is").replace("{left} stay", "{left} stays");
+  const values = { first: state.names[state.first], dealer: state.names[dealerOf(sheet, state)], deal, left };
+  const lines = [fillIn(left === 1 ? one : says, values)];
+  if (hub) lines.unshift(`Take out the ${hub}: it lies in the hub.`);
+  if (way.kind === "pool" && way.stake) {
+    const pool = way.stake * seats - sum(state.before);
+    lines.push(`Everybody pays ${way.stake} into the pool, which holds ${pool} then.`);
   }
-  if (sheet.way.ante) lines.push(`The ante is ${sheet.way.ante}.`);
-  lines.push(filled(sheet.first_says, names));
-  return lines;
+  if (way.kind === "pot" && way.ante) lines.push(`The ante is ${way.ante}.`);
+  return [...lines, fillIn(sheet.first_says, values)];
 }
 
-// How a round ended, for the table of rounds.
-export function ended(sheet, state, row) {
-  const { entry } = row;
-  if (!entry) return "reached during play";
-  if (sheet.count === "chips") return `${listed(entry.won.flatMap((won, seat) => (won > 0 ? [state.names[seat]] : [])))} took the pot`;
+/**
+ * How a round ended, for the table of rounds.
+ * @param {PadSheet} sheet
+ * @param {PadState} state
+ * @param {PadRow} row
+ */
+export function describeEnd(sheet, { names }, { round }) {
+  if (!round) return "reached during play";
+  if (sheet.count === "chips") {
+    const { won } = /** @type {ChipsRound} */ (round);
+    return `${joinWords(names.filter((_, seat) => won[seat] > 0))} took the pot`;
+  }
   if (sheet.count === "bids") {
-    if (!entry.bid) return "all passed";
-    const made = entry.took[entry.bidder % sheet.sides] >= Math.min(entry.bid, sheet.way.most);
-    return `${state.names[entry.bidder]} bid ${entry.bid}: ${made ? "made" : "set"}`;
+    const bid = /** @type {BidsRound} */ (round);
+    if (!bid.bid) return "all passed";
+    return `${names[bid.bidder]} bid ${bid.bid}: ${isBidMade(sheet, bid) ? "made" : "set"}`;
   }
-  return entry.out.length ? `${listed(entry.out.map((seat) => state.names[seat]))} went out` : "blocked";
+  const { out } = /** @type {HandsRound} */ (round);
+  return out.length ? `${joinWords(out.map((seat) => names[seat]))} went out` : "blocked";
 }
 
-export function lastDone(sheet, state) {
-  const { number, match } = state.back ?? {};
-  if (!state.back) return "";
-  if (state.match !== match) return "the new match";
-  if (state.rows.length > state.back.rows.length && state.rows.at(-1).entry) return `round ${number}`;
-  if (state.first !== state.back.first && state.number === number) return "the first player";
-  const side = state.made.findIndex((points, at) => points !== state.back.made[at]);
-  return side < 0 ? "the last entry" : `${state.made[side] - state.back.made[side]} for ${sideName(sheet, state, side)}`;
+/** What was written last and can be undone. @param {PadSheet} sheet @param {PadState} state */
+export function describeLast(sheet, state) {
+  const { back } = state;
+  if (!back) return "";
+  if (state.match !== back.match) return "the new match";
+  if (state.rows.length > back.rows.length && state.rows.at(-1)?.round) return `round ${back.number}`;
+  if (state.first !== back.first && state.number === back.number) return "the first player";
+  const side = state.made.findIndex((points, index) => points !== back.made[index]);
+  return side < 0
+    ? "the last entry"
+    : `${state.made[side] - back.made[side]} for ${sideName(sheet, state, side)}`;
 }
 
-export function result(sheet, state) {
-  const names = listed(state.winners.flatMap((side) => state.names.filter((_, seat) => seat % sheet.sides === side)));
-  const several = state.winners.length > 1 || sheet.sides < sheet.seats;
-  const total = totalsOf(state)[state.winners[0]];
-  const shared = state.winners.length > 1 ? "share the win" : several ? "win" : "wins";
-  return `${names} ${shared} with ${total}.`;
+/** @param {PadSheet} sheet @param {PadState} state @param {number[]} winners */
+export function describeResult(sheet, state, winners) {
+  const names = joinWords(
+    winners.flatMap((side) => state.names.filter((_, seat) => seat % sheet.sides === side)),
+  );
+  const wins = winners.length > 1 ? "share the win" : sheet.sides < sheet.seats ? "win" : "wins";
+  return `${names} ${wins} with ${totalsOf(state)[winners[0]]}.`;
 }

@@ -1,67 +1,91 @@
-// The moves in words, each a way to its moment; and the marks along the slider.
-import { make, said } from "../table/dom.js";
+// The list of moves, each a link to its moment, and the marks along the slider.
+/** @import { Reel } from "./reel.js" */
+import { make, toNodes } from "../lib/dom.js";
+import { capitalize } from "../lib/text.js";
+
+const MOST_ROUNDS = 60; // that are marked along the slider
+
+/** @typedef {{ index: number, cost: string }} CostlyMove */
 
 export class Moves {
+  /** @type {HTMLButtonElement[]} */
+  #buttons = [];
+  /** @type {HTMLButtonElement | undefined} */
+  #current;
+
+  /**
+   * @param {HTMLElement} list
+   * @param {HTMLElement} marks
+   * @param {Reel} reel
+   * @param {(index: number) => void} go
+   */
   constructor(list, marks, reel, go) {
     this.list = list;
     this.marks = marks;
     this.reel = reel;
-    this.buttons = [];
-    let round = null;
-    const lines = [];
-    reel.steps.forEach((step, at) => {
-      if (step.round !== round) {
-        round = step.round;
-        lines.push(make("li", { class: "round" }, `${capital(reel.outline.unit)} ${round}`));
-      }
-      const button = make("button", { type: "button", class: "step", tabindex: "-1", "data-at": at }, make("span", {}, ...said(step.text)));
-      button.addEventListener("click", () => go(at));
-      this.buttons.push(button);
-      lines.push(make("li", {}, button));
+    const { steps, outline } = reel;
+    const lines = steps.flatMap((step, index) => {
+      const text = make("span", {}, ...toNodes(step.text));
+      const button = make(
+        "button",
+        { type: "button", class: "step", tabindex: "-1", "data-at": index },
+        text,
+      );
+      button.addEventListener("click", () => go(index));
+      this.#buttons.push(button);
+      const line = make("li", {}, button);
+      if (step.round === steps[index - 1]?.round) return [line];
+      return [make("li", { class: "round" }, `${capitalize(outline.unit)} ${step.round}`), line];
     });
     list.replaceChildren(...lines);
     this.showMarks([]);
   }
 
-  show(at) {
-    this.current?.removeAttribute("aria-current");
-    if (this.current) this.current.tabIndex = -1;
-    this.current = this.buttons[at];
-    this.current.setAttribute("aria-current", "step");
-    this.current.tabIndex = 0;
-    if (this.list.contains(document.activeElement)) this.current.focus({ preventScroll: true });
+  /** @param {number} index */
+  show(index) {
+    this.#current?.removeAttribute("aria-current");
+    if (this.#current) this.#current.tabIndex = -1;
+    const current = this.#buttons[index];
+    this.#current = current;
+    current.setAttribute("aria-current", "step");
+    current.tabIndex = 0;
+    if (this.list.contains(document.activeElement)) current.focus({ preventScroll: true });
     this.follow();
   }
 
-  // The list scrolls by itself, never the page.
+  /** Scroll the list, never the page. */
   follow() {
-    const { list, current } = this;
-    if (!current || !list.clientHeight) return;
-    const top = current.offsetTop; // from the list, which is where its lines are placed
-    if (top < list.scrollTop + 30 || top + current.offsetHeight > list.scrollTop + list.clientHeight - 30) {
+    const { list } = this;
+    if (!this.#current || !list.clientHeight) return;
+    const { offsetTop: top, offsetHeight: height } = this.#current;
+    if (top < list.scrollTop + 30 || top + height > list.scrollTop + list.clientHeight - 30) {
       list.scrollTop = top - list.clientHeight / 2;
     }
   }
 
-  // `costly` are {at, cost}: what a review found.
+  /** @param {CostlyMove[]} costly What a review has found. */
   showMarks(costly) {
     const { steps, last } = this.reel;
-    const tick = (at, kind) => {
+    /** @param {number} index @param {string} kind */
+    const tick = (index, kind) => {
       const mark = make("span", { class: kind });
-      mark.style.left = `calc(9px + (100% - 18px) * ${last ? at / last : 0})`;
+      mark.style.left = `calc(9px + (100% - 18px) * ${last ? index / last : 0})`;
       return mark;
     };
-    const rounds = steps.map((each, at) => at).filter((at) => at && steps[at].round !== steps[at - 1].round);
-    this.marks.replaceChildren(...(rounds.length > 60 ? [] : rounds.map((at) => tick(at, "deal"))), ...costly.map(({ at }) => tick(at, "costly")));
-    for (const button of this.buttons) {
+    const deals = steps.flatMap((step, index) =>
+      index && step.round !== steps[index - 1].round ? [index] : [],
+    );
+    this.marks.replaceChildren(
+      ...(deals.length > MOST_ROUNDS ? [] : deals.map((index) => tick(index, "deal"))),
+      ...costly.map(({ index }) => tick(index, "costly")),
+    );
+    for (const button of this.#buttons) {
       button.classList.remove("costly");
       button.querySelector(".cost")?.remove();
     }
-    for (const { at, cost } of costly) {
-      this.buttons[at].classList.add("costly");
-      this.buttons[at].append(make("span", { class: "cost" }, cost ? `cost ${cost}` : "costly"));
+    for (const { index, cost } of costly) {
+      this.#buttons[index].classList.add("costly");
+      this.#buttons[index].append(make("span", { class: "cost" }, cost ? `cost ${cost}` : "costly"));
     }
   }
 }
-
-export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,143 +1,250 @@
-// The review of a finished match: asked for, waited for, then the chances as a curve and each decision in words.
-import { button, make, said, svg } from "../table/dom.js";
-import { asked, withWords } from "./reel.js";
+// The review of a finished match: requested, awaited, then shown as a curve with each decision in words.
+/** @import { MatchReview, ReviewedDecision, ReviewProgress } from "../lib/protocol.js" */
+/** @import { Moves } from "./moves.js" */
+/** @import { Reel } from "./reel.js" */
+import { button, make, svg, toNodes } from "../lib/dom.js";
+import { fetchJson, toHttpError, withParameters } from "../lib/http.js";
+import { wait } from "../lib/motion.js";
+import { formatNumber } from "../lib/text.js";
 
-const WIDE = 300;
-const HIGH = 96;
+const WIDTH = 300;
+const HEIGHT = 96;
 const WAIT = 1200;
-const n = (value) => Math.round(value * 10) / 10;
+/** @param {number} value */
+const round = (value) => Math.round(value * 10) / 10;
 
 export class Review {
+  /** @type {ShownReview | null} */
+  #shown = null;
+  /** @type {URL | null} Where the review is that somebody waits for. */
+  #address = null;
+  #index = 0;
+
+  /**
+   * @param {HTMLElement} panel
+   * @param {Reel} reel
+   * @param {Moves} moves
+   * @param {(index: number) => void} go
+   */
   constructor(panel, reel, moves, go) {
-    Object.assign(this, { panel, reel, moves, go, found: null, seat: 0, at: 0 });
-    this.offer();
+    this.panel = panel;
+    this.reel = reel;
+    this.moves = moves;
+    this.go = go;
+    this.#offer();
   }
 
-  // --- asking for it
+  /** @param {number} index */
+  show(index) {
+    this.#index = index;
+    this.#shown?.show(index);
+  }
 
-  offer(problem = "") {
+  /** @param {string} [problem] */
+  #offer(problem = "") {
+    this.#address = null;
     const { players, you } = this.reel.outline;
     const alone = players.length === 1;
-    const whose = make("select", { id: "whose" }, ...players.map((name, seat) => make("option", { value: seat, selected: seat === (you ?? 0) }, name)),
-      ...(alone ? [] : [make("option", { value: "" }, "Everybody")]));
-    const how = make("select", { id: "how" }, make("option", { value: "1" }, "Quick, about a quarter of a minute"), make("option", { value: "0" }, "Thorough, some minutes"));
+    const options = players.map((name, seat) =>
+      make("option", { value: seat, selected: seat === (you ?? 0) }, name),
+    );
+    const whose = make(
+      "select",
+      { id: "whose" },
+      ...options,
+      ...(alone ? [] : [make("option", { value: "" }, "Everybody")]),
+    );
+    const how = make(
+      "select",
+      { id: "how" },
+      make("option", { value: "1" }, "Quick, about a quarter of a minute"),
+      make("option", { value: "0" }, "Thorough, some minutes"),
+    );
+    const about =
+      "What each move was worth, what it cost, and what could be known then, as the expert bot sees it.";
+    const begin = () => this.#request(whose.value, how.value);
     this.panel.replaceChildren(
-      make("p", {}, "What each move was worth, what it cost, and what could be known then, as the expert bot sees it."),
+      make("p", {}, about),
       ...(alone ? [] : [make("label", { for: "whose" }, "Whose play"), whose]),
-      make("label", { for: "how" }, "How closely"), how,
+      make("label", { for: "how" }, "How closely"),
+      how,
       ...(problem ? [make("p", { class: "refused", role: "alert" }, problem)] : []),
-      button("Review this match", () => this.begin(whose.value, how.value), { class: "main", id: "review-begin" }));
+      button("Review this match", begin, { class: "main", id: "review-begin" }),
+    );
   }
 
-  async begin(seat, quick) {
-    this.address = withWords(this.reel.outline.links.review, { ...(seat === "" ? {} : { seat }), quick });
-    this.wanted = true;
+  /** @param {string} seat @param {string} quick */
+  async #request(seat, quick) {
+    const address = withParameters(this.reel.outline.links.review, seat === "" ? { quick } : { seat, quick });
+    this.#address = address;
+    const isWanted = () => this.#address === address;
     const bar = make("progress", { max: 1, "aria-label": "How far the review is" });
     const words = make("p", { role: "status" }, "Asking for it …");
-    this.panel.replaceChildren(words, bar, button("Stop", () => this.giveUp()));
-    try {
-      let told = await asked(this.address, { method: "POST" });
-      while (this.wanted && told.state !== "done") {
-        if (told.of) {
-          bar.max = told.of;
-          bar.value = told.done;
-        }
-        const text = told.state === "waiting" ? `Waiting: ${told.before === 1 ? "one review comes" : `${told.before} reviews come`} first.`
-          : told.of ? `Looking at decision ${Math.min(told.done + 1, told.of)} of ${told.of}.` : "Playing the match again …";
-        if (words.textContent !== text) words.textContent = text;
-        await new Promise((done) => setTimeout(done, WAIT));
-        if (this.wanted) told = await asked(this.address);
-      }
-      if (this.wanted) this.have(told.review);
-    } catch (problem) {
-      if (this.wanted) this.offer(problem.message);
-    }
-  }
-
-  giveUp() {
-    this.wanted = false;
-    asked(this.address, { method: "DELETE" }).catch(() => {});
-    this.offer();
-  }
-
-  // --- what came of it
-
-  have(found) {
-    this.found = found;
-    this.byPlace = new Map(found.decisions.map((each) => [this.reel.ofPly(each.ply), each]));
-    this.seat = found.seats[0];
-    const costly = found.mistakes.map((ply) => ({ at: this.reel.ofPly(ply), cost: found.decisions.find((each) => each.ply === ply).cost }));
-    this.moves.showMarks(costly);
-    this.chart = make("div", { class: "chart" });
-    this.one = make("section", { class: "decision", "aria-label": "This move" });
-    const list = costly.map(({ at, cost }) => {
-      const { round, move, text } = this.reel.steps[at];
-      const jump = make("button", { type: "button", class: "step costly", "data-jump": at }, make("span", {}, ...said(text)),
-        make("span", { class: "cost" }, `${this.reel.rounds().length > 1 ? `Round ${round}, ` : ""}move ${move}${cost ? `: cost ${cost}` : ""}`));
-      jump.addEventListener("click", () => this.go(at));
-      return make("li", {}, jump);
-    });
     this.panel.replaceChildren(
-      this.chart, this.one,
-      make("h3", {}, "The costliest moves"), list.length ? make("ol", { class: "log moves" }, ...list) : make("p", {}, found.none),
-      make("p", { class: "small" }, `${found.head} ${found.method}`), button("Another review", () => this.again()));
-    this.show(this.at);
-  }
-
-  again() {
-    this.found = null;
-    this.moves.showMarks([]);
-    this.offer();
-  }
-
-  show(at) {
-    this.at = at;
-    if (!this.found) return;
-    const each = this.byPlace.get(at);
-    if (each) this.seat = each.seat;
-    this.draw();
-    this.one.replaceChildren(...(each ? this.told(each) : [make("p", { class: "small" }, this.byPlace.size ? "Nothing to decide here: step on, or touch the curve." : "There was nothing to decide in this match.")]));
-  }
-
-  told(each) {
-    const parts = [make("p", { class: each.costly ? "verdict costly" : "verdict" }, ...said(each.says))];
-    if (each.worths.length) {
-      const rows = each.worths.map((worth) => make("tr", { class: worth.made ? "made" : null },
-        make("th", { scope: "row" }, ...said(worth.does), ...(worth.made ? [make("span", { class: "small" }, " (made)")] : [])), make("td", {}, worth.worth.replace("-", "\u2212"))));
-      parts.push(make("table", { class: "worths" }, make("caption", {}, `What each move was worth: ${this.found.counts}`), make("tbody", {}, ...rows)));
+      words,
+      bar,
+      button("Stop", () => this.#giveUp(address)),
+    );
+    try {
+      /** @type {ReviewProgress} */
+      let progress = await fetchJson(address, { method: "POST" });
+      while (isWanted() && progress.state !== "done") {
+        if (progress.of) {
+          bar.max = progress.of;
+          bar.value = progress.done;
+        }
+        const text = describeProgress(progress);
+        if (words.textContent !== text) words.textContent = text;
+        await wait(WAIT);
+        if (isWanted()) progress = await fetchJson(address);
+      }
+      if (isWanted() && progress.state === "done") this.#open(progress.review);
+    } catch (problem) {
+      if (isWanted()) this.#offer(toHttpError(problem).message);
     }
-    if (each.why.length) parts.push(make("details", {}, make("summary", {}, "Why"), ...each.why.map((text) => make("p", {}, ...said(text)))));
-    if (each.known.length) parts.push(make("h3", {}, "What could be known"), make("ul", {}, ...each.known.map((text) => make("li", {}, ...said(text)))));
-    if (each.opened.length) parts.push(make("h3", {}, "With everything open"), ...each.opened.map((text) => make("p", {}, ...said(text))));
-    return parts;
   }
 
-  // The chances of one seat from decision to decision; a dot is a costly move, the line is where one is.
-  draw() {
-    const curve = this.found.curves.find((each) => each.seat === this.seat);
-    if (!curve?.points.length) return this.chart.replaceChildren();
-    const { last } = this.reel;
-    const values = curve.points.flatMap((point) => [point.before, point.after]);
-    const low = this.found.share ? 0 : Math.min(0, ...values);
-    const high = this.found.share ? 1 : Math.max(0, ...values);
-    const x = (place) => n(4 + (WIDE - 8) * (last ? place / last : 0));
-    const y = (value) => n(6 + (HIGH - 12) * (1 - (value - low) / (high - low || 1)));
-    const places = curve.points.map((point) => ({ ...point, at: this.reel.ofPly(point.ply) }));
-    const line = places.map((point, number) => `${number ? "L" : "M"}${x(point.at)} ${y(point.before)}L${x(point.at)} ${y(point.after)}`).join("");
-    const shown = (value) => this.found.share ? `${Math.round(value * 100)} %` : n(value).toString().replace("-", "\u2212");
-    const drawn = svg("svg", { viewBox: `0 0 ${WIDE} ${HIGH}`, role: "img", "aria-label": `${this.reel.outline.players[this.seat]}: ${this.found.counts}, from ${shown(places[0].before)} to ${shown(places.at(-1).after)}`, preserveAspectRatio: "none" },
-      svg("path", { class: "zero", d: `M0 ${y(this.found.share ? 0.5 : 0)}H${WIDE}` }),
-      svg("path", { class: "here", d: `M${x(this.at)} 0V${HIGH}` }),
-      svg("path", { class: "curve", d: line }),
-      ...places.filter((point) => point.mistake).map((point) => svg("circle", { class: "costly", cx: x(point.at), cy: y(point.after), r: 3.5 })));
-    drawn.addEventListener("click", (event) => {
-      const rect = drawn.getBoundingClientRect();
-      const wanted = (event.clientX - rect.left) / rect.width * last;
-      const nearest = places.reduce((best, point) => Math.abs(point.at - wanted) < Math.abs(best.at - wanted) ? point : best);
-      this.go(nearest.at);
+  /** @param {URL} address */
+  #giveUp(address) {
+    fetchJson(address, { method: "DELETE" }).catch(() => {});
+    this.#offer();
+  }
+
+  /** @param {MatchReview} review */
+  #open(review) {
+    const shown = new ShownReview(review, this.reel, this.go);
+    this.moves.showMarks(shown.costly);
+    const again = button("Another review", () => {
+      this.#shown = null;
+      this.moves.showMarks([]);
+      this.#offer();
     });
-    this.chart.replaceChildren(
-      make("p", { class: "small chart-head" }, make("span", {}, make("b", {}, this.reel.outline.players[this.seat]), `: ${this.found.counts}`), make("span", { class: "range" }, `${shown(low)} to ${shown(high)}`)),
-      drawn);
+    this.panel.replaceChildren(...shown.parts, again);
+    this.#shown = shown;
+    shown.show(this.#index);
+  }
+}
+
+/** @param {Exclude<ReviewProgress, { state: "done" }>} progress */
+function describeProgress({ state, done, of, before }) {
+  if (state === "waiting") {
+    return `Waiting: ${before === 1 ? "one review comes" : `${before} reviews come`} first.`;
+  }
+  return of ? `Looking at decision ${Math.min(done + 1, of)} of ${of}.` : "Playing the match again …";
+}
+
+class ShownReview {
+  /** @param {MatchReview} review @param {Reel} reel @param {(index: number) => void} go */
+  constructor(review, reel, go) {
+    this.review = review;
+    this.reel = reel;
+    this.go = go;
+    this.seat = review.seats[0];
+    this.decisions = new Map(review.decisions.map((each) => [reel.indexOfPly(each.ply), each]));
+    const costs = new Map(review.decisions.map((each) => [each.ply, each.cost]));
+    this.costly = review.mistakes.map((ply) => ({ index: reel.indexOfPly(ply), cost: costs.get(ply) ?? "" }));
+    this.chart = make("div", { class: "chart" });
+    this.decision = make("section", { class: "decision", "aria-label": "This move" });
+    const list = this.costly.map(({ index, cost }) => make("li", {}, this.#jumpButton(index, cost)));
+    this.parts = [
+      this.chart,
+      this.decision,
+      make("h3", {}, "The costliest moves"),
+      list.length ? make("ol", { class: "log moves" }, ...list) : make("p", {}, review.none),
+      make("p", { class: "small" }, `${review.head} ${review.method}`),
+    ];
+  }
+
+  /** @param {number} index @param {string} cost */
+  #jumpButton(index, cost) {
+    const { round, move, text } = this.reel.steps[index];
+    const where = `${this.reel.rounds.length > 1 ? `Round ${round}, ` : ""}move ${move}${cost ? `: cost ${cost}` : ""}`;
+    const attributes = { type: "button", class: "step costly", "data-jump": index };
+    const words = make("span", {}, ...toNodes(text));
+    const jump = make("button", attributes, words, make("span", { class: "cost" }, where));
+    jump.addEventListener("click", () => this.go(index));
+    return jump;
+  }
+
+  /** @param {number} index */
+  show(index) {
+    const decision = this.decisions.get(index);
+    if (decision) this.seat = decision.seat;
+    this.#drawCurve(index);
+    const none = this.decisions.size
+      ? "Nothing to decide here: step on, or touch the curve."
+      : "There was nothing to decide in this match.";
+    this.decision.replaceChildren(
+      ...(decision ? this.#drawDecision(decision) : [make("p", { class: "small" }, none)]),
+    );
+  }
+
+  /** @param {ReviewedDecision} decision */
+  #drawDecision({ costly, says, worths, why, known, opened }) {
+    /** @param {"p" | "li" | "th"} name */
+    const lines = (name) => (/** @type {string} */ text) => make(name, {}, ...toNodes(text));
+    const rows = worths.map(({ does, worth, made }) => {
+      const head = make("th", { scope: "row" }, ...toNodes(does));
+      if (made) head.append(make("span", { class: "small" }, " (made)"));
+      return make("tr", { class: made ? "made" : null }, head, make("td", {}, formatNumber(worth)));
+    });
+    const caption = make("caption", {}, `What each move was worth: ${this.review.counts}`);
+    return [
+      make("p", { class: costly ? "verdict costly" : "verdict" }, ...toNodes(says)),
+      ...(rows.length ? [make("table", { class: "worths" }, caption, make("tbody", {}, ...rows))] : []),
+      ...(why.length ? [make("details", {}, make("summary", {}, "Why"), ...why.map(lines("p")))] : []),
+      ...(known.length
+        ? [make("h3", {}, "What could be known"), make("ul", {}, ...known.map(lines("li")))]
+        : []),
+      ...(opened.length ? [make("h3", {}, "With everything open"), ...opened.map(lines("p"))] : []),
+    ];
+  }
+
+  /**
+   * The chances of one seat from decision to decision. Dots are costly moves, the vertical line is the
+   * current moment.
+   * @param {number} index
+   */
+  #drawCurve(index) {
+    const { share, counts, curves } = this.review;
+    const points = curves.find((curve) => curve.seat === this.seat)?.points ?? [];
+    if (!points.length) return this.chart.replaceChildren();
+    const { last, outline } = this.reel;
+    const name = outline.players[this.seat];
+    const values = points.flatMap((point) => [point.before, point.after]);
+    const [low, high] = share ? [0, 1] : [Math.min(0, ...values), Math.max(0, ...values)];
+    /** @param {number} at */
+    const x = (at) => round(4 + (WIDTH - 8) * (last ? at / last : 0));
+    /** @param {number} value */
+    const y = (value) => round(6 + (HEIGHT - 12) * (1 - (value - low) / (high - low || 1)));
+    /** @param {number} value */
+    const describe = (value) => (share ? `${Math.round(value * 100)} %` : formatNumber(round(value)));
+    const places = points.map((point) => ({ ...point, index: this.reel.indexOfPly(point.ply) }));
+    const path = places.map((point, number) => {
+      const at = x(point.index);
+      return `${number ? "L" : "M"}${at} ${y(point.before)}L${at} ${y(point.after)}`;
+    });
+    const mistakes = places.filter((point) => point.mistake);
+    const label = `${name}: ${counts}, from ${describe(values[0])} to ${describe(values[values.length - 1])}`;
+    const drawn = svg(
+      "svg",
+      { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": label, preserveAspectRatio: "none" },
+      svg("path", { class: "zero", d: `M0 ${y(share ? 0.5 : 0)}H${WIDTH}` }),
+      svg("path", { class: "here", d: `M${x(index)} 0V${HEIGHT}` }),
+      svg("path", { class: "curve", d: path.join("") }),
+      ...mistakes.map((point) =>
+        svg("circle", { class: "costly", cx: x(point.index), cy: y(point.after), r: 3.5 }),
+      ),
+    );
+    drawn.addEventListener("click", (event) => {
+      const { left, width } = drawn.getBoundingClientRect();
+      const wanted = ((event.clientX - left) / width) * last;
+      /** @param {{ index: number }} point */
+      const far = (point) => Math.abs(point.index - wanted);
+      this.go(places.reduce((best, point) => (far(point) < far(best) ? point : best)).index);
+    });
+    const head = make("span", {}, make("b", {}, name), `: ${counts}`);
+    const range = make("span", { class: "range" }, `${describe(low)} to ${describe(high)}`);
+    this.chart.replaceChildren(make("p", { class: "small chart-head" }, head, range), drawn);
   }
 }

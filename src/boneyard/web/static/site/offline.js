@@ -1,33 +1,38 @@
-// What is on this phone when there is no line: its score pads, and the rules somebody has read here.
-import { byId, make } from "../table/dom.js";
-import { Book, padsHere } from "../pad/book.js";
-import { totalsOf } from "../pad/folding.js";
-import { sideName } from "../pad/words.js";
+// The offline page: the score pads on this phone, and the rules that were read on it.
+import { byId, make } from "../lib/dom.js";
+import { Book, listPads } from "../pad/book.js";
+import { describeTotals } from "../pad/words.js";
 
-const here = padsHere();
-byId("here").hidden = !here.length;
-byId("here-list").replaceChildren(...here.map(({ id }) => {
-  const { pad, state } = new Book(id);
-  const scores = totalsOf(state).map((total, side) => `${sideName(pad.sheet, state, side)} ${total}`).join(", ");
-  return make("li", { class: "sheet" }, make("a", { href: `/pad/${id}` }, pad.sheet.title), make("span", { class: "quiet" }, scores));
-}));
+const pads = listPads().map(({ id, pad }) => {
+  const totals = make("span", { class: "quiet" }, describeTotals(pad.sheet, new Book(id).state));
+  return make("li", { class: "sheet" }, make("a", { href: `/pad/${id}` }, pad.sheet.title), totals);
+});
+byId("here").hidden = !pads.length;
+byId("here-list").replaceChildren(...pads);
 
-async function rulesHere() {
+/** The rules pages that the service worker keeps. */
+async function listRules() {
   const cache = await caches.open("boneyard-seen");
-  const found = [];
+  const rules = [];
   for (const request of await cache.keys()) {
-    const { pathname } = new URL(request.url);
-    if (!pathname.startsWith("/rules")) continue;
-    const answer = await cache.match(request);
+    const path = new URL(request.url).pathname;
+    const answer = path.startsWith("/rules") ? await cache.match(request) : undefined;
+    if (!answer) continue;
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    found.push([pathname, page.querySelector("h1")?.textContent ?? pathname, pathname.split("/")[3] ?? ""]);
+    const [, , , edition] = path.split("/");
+    const title = page.querySelector("h1")?.textContent ?? path;
+    rules.push({ path, title: edition ? `${title}, ${edition}` : title });
   }
-  return found.sort(([one], [two]) => one.localeCompare(two));
+  return rules.sort((one, other) => one.path.localeCompare(other.path));
 }
 
 if ("caches" in window) {
-  const rules = await rulesHere();
+  const rules = await listRules();
   byId("rules").hidden = !rules.length;
-  byId("rules-list").replaceChildren(...rules.map(([path, title, edition]) => make("li", {}, make("a", { href: path }, edition ? `${title}, ${edition}` : title))));
+  byId("rules-list").replaceChildren(
+    ...rules.map(({ path, title }) => make("li", {}, make("a", { href: path }, title))),
+  );
 }
-addEventListener("online", () => { byId("back").hidden = false; });
+addEventListener("online", () => {
+  byId("back").hidden = false;
+});

@@ -1,36 +1,68 @@
-// Another edition, set or number of players offers other things: the same page is asked for again with all
-// that was typed, and its part of the form takes the place of this one. Without this script a button does it.
-const form = document.getElementById("setup");
-document.documentElement.classList.add("has-script");
-let asking = null;
+// The forms for a new table and for house rules. Another edition, set or number of players changes the options: the
+// page is fetched again with the current values, and its part of the form replaces this one. Without this script a
+// button does it.
+import { byId, targetOf } from "../lib/dom.js";
 
-async function offer() {
-  asking?.abort();
-  asking = new AbortController();
+const form = byId("setup", HTMLFormElement);
+document.documentElement.classList.add("has-script");
+/** @type {AbortController | null} */
+let fetching = null;
+
+async function refresh() {
+  fetching?.abort();
+  fetching = new AbortController();
   const address = new URL(form.action);
-  address.search = new URLSearchParams(new FormData(form)).toString();
+  address.search = "";
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === "string") address.searchParams.append(name, value);
+  }
   const kept = new URLSearchParams(location.search).get("with");
   if (kept) address.searchParams.set("with", kept);
   try {
-    const answer = await fetch(address, { signal: asking.signal });
+    const answer = await fetch(address, { signal: fetching.signal });
     if (!answer.ok) throw new Error(answer.statusText);
-    const parts = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("parts");
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const parts = page.getElementById("parts");
+    if (!parts) throw new Error("The page has no such part.");
     const held = document.activeElement;
-    document.getElementById("parts").replaceWith(document.adoptNode(parts));
+    byId("parts").replaceWith(document.adoptNode(parts));
     document.getElementById("why")?.remove();
-    if (held?.name) refocus(held);
+    if (held instanceof HTMLInputElement || held instanceof HTMLSelectElement) focusAgain(held);
   } catch (problem) {
-    // The button that does without a script does it then.
-    if (problem.name !== "AbortError") document.documentElement.classList.remove("has-script");
+    const aborted = problem instanceof DOMException && problem.name === "AbortError";
+    if (!aborted) document.documentElement.classList.remove("has-script"); // the button does it then
   }
 }
 
-function refocus(held) {
-  const named = [...form.elements].filter((field) => field.name === held.name);
-  const same = named.find((field) => field.checked) ?? named.find((field) => field.value === held.value) ?? named[0];
+/** @param {HTMLInputElement | HTMLSelectElement} held */
+function focusAgain(held) {
+  if (!held.name) return;
+  /** @type {(HTMLInputElement | HTMLSelectElement)[]} */
+  const fields = [...form.querySelectorAll("input"), ...form.querySelectorAll("select")];
+  const named = fields.filter((field) => field.name === held.name);
+  const checked = named.find((field) => field instanceof HTMLInputElement && field.checked);
+  const same = checked ?? named.find((field) => field.value === held.value) ?? named[0];
   same?.focus({ preventScroll: true });
 }
 
-form.addEventListener("change", (event) => {
-  if (event.target.hasAttribute("data-asks")) offer();
+/**
+ * Show the chosen answer beside its question, even while the question is collapsed.
+ * @param {Element} question
+ */
+function showAnswer(question) {
+  /** @type {HTMLInputElement | null} */
+  const chosen = question.querySelector("input:checked");
+  /** @type {HTMLElement | null} */
+  const answer = question.querySelector(".answer");
+  if (!chosen || !answer) return;
+  answer.textContent = chosen.nextElementSibling?.firstChild?.textContent?.trim() ?? "";
+  question.classList.toggle("changed", chosen.value !== answer.dataset.printed);
+}
+
+document.addEventListener("change", (event) => {
+  const field = targetOf(event);
+  if (field.hasAttribute("data-asks")) refresh();
+  const question = field.closest(".question");
+  if (question) showAnswer(question);
 });
+for (const question of document.querySelectorAll(".question")) showAnswer(question);

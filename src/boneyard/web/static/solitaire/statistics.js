@@ -1,67 +1,105 @@
-// All tallies as a table, with ways to take them along and to begin anew.
-import { button, make } from "../table/dom.js";
-import { average, clear, daysInARow, exported, imported, tallies } from "./tallies.js";
+// All tallies as a table, with export, import and reset.
+/** @import { Tally } from "./tallies.js" */
+import { button, make } from "../lib/dom.js";
+import { capitalize } from "../lib/text.js";
+import {
+  allTallies,
+  averageLeft,
+  clearTallies,
+  daysInARow,
+  exportTallies,
+  importTallies,
+} from "./tallies.js";
 
 const HEAD = ["Game", "Played", "Won", "In a row", "Longest", "Fewest left", "Average left", "Days in a row"];
 
-// "castle-rock/university double-6" as one says it.
-export function spoken(name) {
+/** "castle-rock/university double-6" as a title. @param {string} name */
+export function describeName(name) {
   const [which, set] = name.split(" ");
   const [game, edition] = which.split("/");
-  const title = game.split("-").map((word) => word[0].toUpperCase() + word.slice(1)).join(" ");
-  return `${title}, ${edition}, ${set}`;
+  return `${game.split("-").map(capitalize).join(" ")}, ${edition}, ${set}`;
 }
 
-export function statistics(own = "") {
+/** @param {string} [own] The tally to be marked as yours. */
+export function drawTallies(own = "") {
   const inside = make("div", { class: "tallies" });
   fill(inside, own);
   return inside;
 }
 
+/** @param {HTMLElement} inside @param {string} own */
 function fill(inside, own) {
-  const rows = Object.entries(tallies()).sort(([one], [other]) => one < other ? -1 : 1);
-  if (!rows.length) {
-    inside.replaceChildren(make("p", {}, "No game has been finished here yet."), taking(inside, own));
-    return;
-  }
-  const table = make("table", {},
+  const tallies = allTallies().sort(([one], [other]) => (one < other ? -1 : 1));
+  const parts = tallies.length
+    ? drawTable(tallies, own, inside)
+    : [make("p", {}, "No game has been finished here yet.")];
+  inside.replaceChildren(...parts, drawImport(inside, own));
+}
+
+/** @param {[name: string, tally: Tally][]} tallies @param {string} own @param {HTMLElement} inside */
+function drawTable(tallies, own, inside) {
+  const table = make(
+    "table",
+    {},
     make("thead", {}, make("tr", {}, ...HEAD.map((text) => make("th", { scope: "col" }, text)))),
-    make("tbody", {}, ...rows.map(([name, tally]) => row(name, tally, own))));
-  inside.replaceChildren(
-    make("div", { class: "scrolls", tabindex: "0", role: "region", "aria-label": "Your statistics" }, table),
-    make("p", { class: "row" }, saving(), button("Clear all", () => sure(inside, own), { class: "quiet" })), taking(inside, own));
+    make("tbody", {}, ...tallies.map(([name, tally]) => drawRow(name, tally, own))),
+  );
+  const file = { class: "button", download: "boneyard-statistics.json" };
+  const href = `data:application/json,${encodeURIComponent(exportTallies())}`;
+  const region = { class: "scrolls", tabindex: "0", role: "region", "aria-label": "Your statistics" };
+  const clear = button("Clear all", () => askToClear(inside, own), { class: "quiet" });
+  return [
+    make("div", region, table),
+    make("p", { class: "row" }, make("a", { ...file, href }, "Save as a file"), clear),
+  ];
 }
 
-function row(name, tally, own) {
-  const share = tally.played ? ` (${Math.round(100 * tally.won / tally.played)} %)` : "";
+/** @param {string} name @param {Tally} tally @param {string} own */
+function drawRow(name, tally, own) {
+  const share = tally.played ? ` (${Math.round((100 * tally.won) / tally.played)} %)` : "";
   const days = daysInARow(tally);
-  const cells = [tally.played, `${tally.won}${share}`, tally.streak, tally.longest, Math.max(tally.best, 0), average(tally), days ? `${days}, longest ${tally.longestDays}` : "0"];
-  return make("tr", { class: name === own ? "yours" : null }, make("th", { scope: "row" }, spoken(name)),
-    ...cells.map((cell, at) => make("td", { "data-head": HEAD[at + 1] }, String(cell))));
+  const cells = [
+    tally.played,
+    `${tally.won}${share}`,
+    tally.streak,
+    tally.longest,
+    Math.max(tally.best, 0),
+    averageLeft(tally),
+    days ? `${days}, longest ${tally.longestDays}` : "0",
+  ];
+  return make(
+    "tr",
+    { class: name === own ? "yours" : null },
+    make("th", { scope: "row" }, describeName(name)),
+    ...cells.map((cell, index) => make("td", { "data-head": HEAD[index + 1] }, String(cell))),
+  );
 }
 
-function saving() {
-  const link = make("a", { class: "button", download: "boneyard-statistics.json" }, "Save as a file");
-  link.href = `data:application/json,${encodeURIComponent(exported())}`;
-  return link;
-}
-
-function taking(inside, own) {
+/** @param {HTMLElement} inside @param {string} own */
+function drawImport(inside, own) {
   const file = make("input", { type: "file", accept: "application/json,.json", id: "tallies-file" });
-  const told = make("span", { role: "status" });
+  const status = make("span", { role: "status" });
   file.addEventListener("change", async () => {
-    const fine = imported(await file.files[0].text());
-    if (fine) fill(inside, own);
-    else told.textContent = "That file holds no statistics of ours: nothing was changed.";
+    const text = await file.files?.[0]?.text();
+    if (text !== undefined && importTallies(text)) fill(inside, own);
+    else status.textContent = "That file holds no statistics of ours: nothing was changed.";
   });
-  return make("details", { class: "taking" }, make("summary", {}, "Bring statistics from a file"),
-    make("p", { class: "row" }, make("label", { for: "tallies-file" }, "A file that was saved here; it takes the place of what is shown."), file, told));
+  const about = "A file that was saved here; it takes the place of what is shown.";
+  return make(
+    "details",
+    { class: "taking" },
+    make("summary", {}, "Bring statistics from a file"),
+    make("p", { class: "row" }, make("label", { for: "tallies-file" }, about), file, status),
+  );
 }
 
-// Asked once more, where the button was.
-function sure(inside, own) {
-  const asked = make("p", { class: "row", role: "alert" }, "Forget all of it? ",
-    button("Forget it", () => { clear(); fill(inside, own); }), button("Keep it", () => fill(inside, own), { class: "main" }));
-  inside.replaceChildren(asked);
-  asked.querySelector("button.main").focus();
+/** Ask for confirmation in place of the table. @param {HTMLElement} inside @param {string} own */
+function askToClear(inside, own) {
+  const keep = button("Keep it", () => fill(inside, own), { class: "main" });
+  const forget = button("Forget it", () => {
+    clearTallies();
+    fill(inside, own);
+  });
+  inside.replaceChildren(make("p", { class: "row", role: "alert" }, "Forget all of it? ", forget, keep));
+  keep.focus();
 }

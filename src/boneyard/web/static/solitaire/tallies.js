@@ -1,112 +1,159 @@
-// How somebody's solitaires went, kept in this browser and nowhere else, counted as the terminal counts:
-// a deal counts once, when it is first ended, given up or not; later it can only better the fewest left.
+// Solitaire results, saved in this browser only, and counted like in the terminal: a deal counts once, when it first
+// ends, even if it was given up; later it can only improve the fewest tiles left.
+/** @import { TableMessage } from "../lib/protocol.js" */
+import { load, remove, save } from "../lib/store.js";
+
 const KEY = "boneyard.solitaires";
 const MOST_DEALS = 5000; // that are remembered of one game
 const DAY = 24 * 3600 * 1000;
+const EMPTY = {
+  played: 0,
+  won: 0,
+  streak: 0,
+  longest: 0,
+  best: -1,
+  left: 0,
+  days: 0,
+  longestDays: 0,
+  lastDay: 0,
+};
 
-const FIRST = { played: 0, won: 0, streak: 0, longest: 0, best: -1, left: 0, days: 0, longestDays: 0, lastDay: 0 };
+/** @typedef {typeof EMPTY & { deals: Record<string, number> }} Tally */
+/** @typedef {{ tallies: Record<string, Partial<Tally>>, watched: string[] }} Saved */
 
+/** @returns {Saved} */
 function read() {
-  try {
-    const found = JSON.parse(localStorage.getItem(KEY)) || {};
-    return { tallies: found.tallies ?? {}, watched: found.watched ?? [] };
-  } catch {
-    return { tallies: {}, watched: [] };
-  }
+  const found = /** @type {Partial<Saved> | null} */ (load(KEY));
+  return { tallies: found?.tallies ?? {}, watched: found?.watched ?? [] };
 }
 
-function keep(all) {
-  try { localStorage.setItem(KEY, JSON.stringify(all)); } catch { /* a private window forgets */ }
-}
+/** @param {Partial<Tally>} [saved] @returns {Tally} */
+const complete = (saved) => ({ ...EMPTY, deals: {}, ...saved });
 
-export const tallies = () => read().tallies;
-export const tallyOf = (name) => ({ ...FIRST, deals: {}, ...read().tallies[name] });
+/** @returns {[name: string, tally: Tally][]} */
+export const allTallies = () =>
+  Object.entries(read().tallies).map(([name, saved]) => [name, complete(saved)]);
 
-export const named = (table) => `${table.game}/${table.edition} double-${table.set}`;
+/** @param {string} name */
+export const tallyOf = (name) => complete(read().tallies[name]);
 
-// A deal whose way was shown is no longer one's own.
-export function watch(name, deal) {
+/** The name of the tally a table counts in. @param {TableMessage} table */
+export const tallyName = (table) => `${table.game}/${table.edition} double-${table.set}`;
+
+/**
+ * Remember that the solution of a deal was shown: it no longer counts.
+ * @param {string} name
+ * @param {number | null} deal
+ */
+export function markWatched(name, deal) {
   const all = read();
   if (!all.watched.includes(`${name} ${deal}`)) all.watched.push(`${name} ${deal}`);
-  keep(all);
+  save(KEY, all);
 }
 
-export const watched = (name, deal) => read().watched.includes(`${name} ${deal}`);
+/** @param {string} name @param {number | string | null} deal */
+export const isWatched = (name, deal) => read().watched.includes(`${name} ${deal}`);
 
-// The day of a deal of the day, as a number of days; nothing where it is none that can be played today somewhere.
+/** The local date, as a number of days since 1970. @param {Date} now */
+const localDay = (now) => Math.floor((now.getTime() - now.getTimezoneOffset() * 60000) / DAY);
+
+/**
+ * The date of a deal of the day; 0 for other deals, and for days that are not today anywhere.
+ * @param {number} deal
+ * @param {Date} now
+ */
 function dayOf(deal, now) {
   const text = String(deal);
   if (text.length !== 8) return 0;
-  const at = Date.UTC(Number(text.slice(0, 4)), Number(text.slice(4, 6)) - 1, Number(text.slice(6)));
-  const day = Math.round(at / DAY);
-  const local = Math.floor((now.getTime() - now.getTimezoneOffset() * 60000) / DAY);
-  return Math.abs(day - local) <= 1 ? day : 0;
+  const [year, month, day] = [text.slice(0, 4), text.slice(4, 6), text.slice(6)].map(Number);
+  const found = Math.round(Date.UTC(year, month - 1, day) / DAY);
+  return Math.abs(found - localDay(now)) <= 1 ? found : 0;
 }
 
-// Note how a deal ended; what is new is told: "counted", "better" or "".
-export function add(name, deal, won, left, now = new Date()) {
+/**
+ * Record the result of a deal.
+ * @param {string} name
+ * @param {number} deal
+ * @param {boolean} won
+ * @param {number} left
+ * @returns {"counted" | "better" | "watched" | ""} What is new.
+ */
+export function addResult(name, deal, won, left, now = new Date()) {
   const all = read();
   if (all.watched.includes(`${name} ${deal}`)) return "watched";
-  const mine = { ...FIRST, deals: {}, ...all.tallies[name] };
-  const better = mine.best < 0 || left < mine.best;
-  if (better) mine.best = left;
-  let told = better ? "better" : "";
-  if (mine.deals[deal] === undefined) {
-    told = "counted";
-    mine.played += 1;
-    mine.won += won ? 1 : 0;
-    mine.left += left;
-    mine.streak = won ? mine.streak + 1 : 0;
-    mine.longest = Math.max(mine.longest, mine.streak);
-    const day = dayOf(deal, now);
-    if (day > mine.lastDay) {
-      mine.days = day === mine.lastDay + 1 ? mine.days + 1 : 1;
-      mine.lastDay = day;
-      mine.longestDays = Math.max(mine.longestDays, mine.days);
-    }
-    mine.deals[deal] = won ? 0 : left || 1;
-    const kept = Object.keys(mine.deals);
-    if (kept.length > MOST_DEALS) delete mine.deals[kept[0]];
+  const tally = complete(all.tallies[name]);
+  const better = tally.best < 0 || left < tally.best;
+  if (better) tally.best = left;
+  const counts = tally.deals[deal] === undefined;
+  if (counts) countResult(tally, deal, won, left, now);
+  all.tallies[name] = tally;
+  save(KEY, all);
+  return counts ? "counted" : better ? "better" : "";
+}
+
+/** @param {Tally} tally @param {number} deal @param {boolean} won @param {number} left @param {Date} now */
+function countResult(tally, deal, won, left, now) {
+  tally.played += 1;
+  tally.won += won ? 1 : 0;
+  tally.left += left;
+  tally.streak = won ? tally.streak + 1 : 0;
+  tally.longest = Math.max(tally.longest, tally.streak);
+  const day = dayOf(deal, now);
+  if (day > tally.lastDay) {
+    tally.days = day === tally.lastDay + 1 ? tally.days + 1 : 1;
+    tally.lastDay = day;
+    tally.longestDays = Math.max(tally.longestDays, tally.days);
   }
-  all.tallies[name] = mine;
-  keep(all);
-  return told;
+  tally.deals[deal] = won ? 0 : left || 1;
+  const kept = Object.keys(tally.deals);
+  if (kept.length > MOST_DEALS) delete tally.deals[kept[0]];
 }
 
-// Days in a row up to today or yesterday: a day that was let go breaks them.
-export function daysInARow(tally, now = new Date()) {
-  const local = Math.floor((now.getTime() - now.getTimezoneOffset() * 60000) / DAY);
-  return tally.lastDay >= local - 1 ? tally.days : 0;
-}
+/** The streak of daily deals up to today or yesterday; a missed day breaks it. @param {Tally} tally */
+export const daysInARow = (tally, now = new Date()) => (tally.lastDay >= localDay(now) - 1 ? tally.days : 0);
 
-export const average = (tally) => tally.played ? Number((tally.left / tally.played).toFixed(1)) : "";
+/** @param {Tally} tally */
+export const averageLeft = (tally) => (tally.played ? Number((tally.left / tally.played).toFixed(1)) : "");
 
-export function sentence(tally) {
-  const parts = [`Played ${tally.played}, won ${tally.won}`];
-  if (tally.streak > 1) parts.push(`${tally.streak} in a row`);
-  parts.push(`fewest left ${Math.max(tally.best, 0)}, ${average(tally)} on the average`);
+/** @param {Tally} tally */
+export function describeTally(tally) {
   const days = daysInARow(tally);
-  if (days > 1) parts.push(`the day’s deal on ${days} days in a row`);
+  const parts = [
+    `Played ${tally.played}, won ${tally.won}`,
+    ...(tally.streak > 1 ? [`${tally.streak} in a row`] : []),
+    `fewest left ${Math.max(tally.best, 0)}, ${averageLeft(tally)} on the average`,
+    ...(days > 1 ? [`the day’s deal on ${days} days in a row`] : []),
+  ];
   return `${parts.join("; ")}.`;
 }
 
-export const exported = () => JSON.stringify(read(), null, 1);
+// --- as a file
 
-// Take in what was exported, in the place of what is here; false where it is none of ours.
-export function imported(text) {
+export const exportTallies = () => JSON.stringify(read(), null, 1);
+
+/**
+ * Replace all tallies with exported ones.
+ * @param {string} text
+ * @returns {boolean} False where it is none of ours.
+ */
+export function importTallies(text) {
   try {
-    const found = JSON.parse(text);
-    const whole = (each) => Number.isInteger(each);
-    const fine = Array.isArray(found.watched) && Object.values(found.tallies).every((tally) =>
-      Object.keys(FIRST).every((name) => tally[name] === undefined || whole(tally[name])) && Object.values(tally.deals ?? {}).every(whole));
-    if (!fine) return false;
-    keep({ tallies: found.tallies, watched: found.watched.map(String) });
+    /** @type {Saved} */
+    const { tallies, watched } = JSON.parse(text);
+    if (!Array.isArray(watched) || !Object.values(tallies).every(isTally)) return false;
+    save(KEY, { tallies, watched: watched.map(String) });
     return true;
   } catch {
     return false;
   }
 }
 
-export function clear() {
-  try { localStorage.removeItem(KEY); } catch { /* there is nothing to forget */ }
+/** @param {Record<string, unknown>} tally */
+function isTally(tally) {
+  const numbers = Object.keys(EMPTY).every(
+    (name) => tally[name] === undefined || Number.isInteger(tally[name]),
+  );
+  return numbers && Object.values(tally.deals ?? {}).every(Number.isInteger);
 }
+
+export const clearTallies = () => remove(KEY);

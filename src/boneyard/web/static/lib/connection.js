@@ -1,0 +1,163 @@
+// The connection to a table. It reconnects by itself, and resends what was not answered, with the same id.
+/** @import { EventRequest, QuestionRequest, ServerMessage, Shape } from "./protocol.js" */
+import { socketAddress } from "./http.js";
+
+const FIRST_WAIT = 400; // milliseconds
+const LAST_WAIT = 8000;
+const PING_EVERY = 20000;
+const PONG_WITHIN = 8000;
+const NO_TABLE = 4404;
+const INSIST = 6; // times
+
+/**
+ * @typedef {EventRequest extends infer R ? R extends { ply: number } ? Omit<R, "ply"> : never : never} Intent
+ */
+
+export class Connection {
+  /** @type {WebSocket | null} */
+  #socket = null;
+  /** @type {number | null} The last ply this page was told of. */
+  #ply = null;
+  /** @type {Map<string, EventRequest & { id: string }>} */
+  #unanswered = new Map();
+  /** @type {{ intent: Intent, id: string, left: number, waits: boolean } | null} */
+  #insisted = null;
+  #wait = FIRST_WAIT;
+  #ended = false;
+  #sent = 0;
+  #name = Math.random().toString(36).slice(2, 10);
+  /** @type {Timer} */
+  #reopening;
+  /** @type {Timer} */
+  #pinging;
+  /** @type {Timer} */
+  #silent;
+
+  /**
+   * @param {string} table
+   * @param {Shape} shape
+   * @param {{ onMessage: (message: ServerMessage) => void, onLine: (there: boolean) => void, watch?: boolean }} options
+   */
+  constructor(table, shape, { onMessage, onLine, watch = false }) {
+    this.table = table;
+    this.shape = shape;
+    this.onMessage = onMessage;
+    this.onLine = onLine;
+    this.watch = watch;
+    addEventListener("online", () => this.#hurry());
+    document.addEventListener("visibilitychange", () => document.hidden || this.#hurry());
+    this.#open();
+  }
+
+  #open() {
+    clearTimeout(this.#reopening);
+    const address = new URL(socketAddress(`/t/${encodeURIComponent(this.table)}/live`));
+    address.searchParams.set("shape", this.shape);
+    if (this.#ply !== null) address.searchParams.set("since", String(this.#ply));
+    if (this.watch) address.searchParams.set("as", "watcher");
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    socket.addEventListener("message", (event) => this.#receive(JSON.parse(event.data)));
+    socket.addEventListener("open", () => {
+      for (const message of this.#unanswered.values()) socket.send(JSON.stringify(message));
+      this.#ping();
+    });
+    socket.addEventListener("close", (event) => {
+      if (socket !== this.#socket) return;
+      if (event.code === NO_TABLE) this.#receive({ type: "gone", why: "There is no such table any more." });
+      this.#lose();
+    });
+  }
+
+  #lose() {
+    clearTimeout(this.#pinging);
+    clearTimeout(this.#silent);
+    if (this.#ended) return;
+    this.onLine(false);
+    clearTimeout(this.#reopening);
+    this.#reopening = setTimeout(() => this.#open(), this.#wait * (0.8 + 0.4 * Math.random()));
+    this.#wait = Math.min(this.#wait * 1.7, LAST_WAIT);
+  }
+
+  #hurry() {
+    if (this.#ended || (this.#socket && this.#socket.readyState <= WebSocket.OPEN)) return;
+    this.#wait = FIRST_WAIT;
+    this.#open();
+  }
+
+  // A connection that died silently is detected by asking.
+  #ping() {
+    clearTimeout(this.#pinging);
+    this.#pinging = setTimeout(() => {
+      this.tell({ do: "ping" });
+      this.#silent = setTimeout(() => {
+        const silent = this.#socket;
+        this.#socket = null;
+        silent?.close();
+        this.#lose();
+      }, PONG_WITHIN);
+    }, PING_EVERY);
+  }
+
+  /** @param {ServerMessage} message */
+  #receive(message) {
+    clearTimeout(this.#silent);
+    this.#ping();
+    this.#wait = FIRST_WAIT; // it counts as connected once something was received
+    this.onLine(true);
+    if (message.type === "now") this.#ply = message.ply;
+    if (message.type === "accepted" || message.type === "refused") this.#unanswered.delete(message.id ?? "");
+    if (message.type === "gone") this.#ended = true;
+    this.#insistAgain(message);
+    this.onMessage(message);
+  }
+
+  /** Send a message that may be lost. @param {QuestionRequest | (EventRequest & { id: string })} message */
+  tell(message) {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  /**
+   * Send a message that has to arrive: it is kept until it is answered.
+   * @param {EventRequest} message
+   * @returns {string} Its id.
+   */
+  send(message) {
+    const id = `${this.#name}-${++this.#sent}`;
+    const kept = { ...message, id };
+    this.#unanswered.set(id, kept);
+    this.tell(kept);
+    return id;
+  }
+
+  /**
+   * Send what is meant whatever others do in the meantime: if it comes too late, it is sent again.
+   * @param {Intent} intent
+   */
+  insist(intent) {
+    this.#sendIntent(intent, INSIST);
+  }
+
+  /** @param {Intent} intent @param {number} left */
+  #sendIntent(intent, left) {
+    const id = this.send(/** @type {EventRequest} */ ({ ...intent, ply: this.#ply ?? 0 }));
+    this.#insisted = { intent, id, left, waits: false };
+  }
+
+  /** @param {ServerMessage} message */
+  #insistAgain(message) {
+    const insisted = this.#insisted;
+    if (!insisted) return;
+    if (message.type === "now" && insisted.waits) this.#sendIntent(insisted.intent, insisted.left - 1);
+    if (!("id" in message) || message.id !== insisted.id) return;
+    if (message.type === "refused" && message.stale && insisted.left) insisted.waits = true;
+    else this.#insisted = null;
+  }
+
+  /** @param {Shape} shape */
+  reshape(shape) {
+    if (shape === this.shape) return;
+    this.shape = shape;
+    this.tell({ do: "shape", shape });
+  }
+}

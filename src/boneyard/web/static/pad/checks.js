@@ -1,0 +1,157 @@
+// Checks an entry before it is written on a pad, with the same sentences as boneyard/pad has in Python. The entry
+// may be anything somebody typed or another phone sent.
+/** @import { BidsSheet, ChipsSheet, LeftInHand, PadSheet } from "../lib/protocol.js" */
+import { hubOf, neededHands, sum } from "./points.js";
+
+const LONGEST_NAME = 24;
+const MOST = 9999;
+
+/** @typedef {Record<string, unknown>} Draft An entry that is not checked yet. */
+
+/** @param {unknown} given @returns {given is number} */
+export const isNumber = (given, least = 0, most = MOST) =>
+  typeof given === "number" && Number.isInteger(given) && given >= least && given <= most;
+
+/** @param {unknown} given @param {number} count @returns {given is number[]} */
+const areNumbers = (given, count) =>
+  Array.isArray(given) && given.length === count && given.every((each) => isNumber(each));
+
+/** Letters are code points here, as they are on the server. @param {unknown} text */
+const isName = (text) =>
+  typeof text === "string" &&
+  text !== "" &&
+  !/[\p{C}\p{Z}]/u.test(text.replaceAll(" ", "")) &&
+  !/^ | $| {2}/.test(text) &&
+  [...text].length <= LONGEST_NAME;
+
+/** @param {PadSheet} sheet @param {unknown} given */
+export function checkNames({ seats }, given) {
+  if (!Array.isArray(given) || given.length !== seats || !given.every((each) => typeof each === "string")) {
+    return `Say ${seats} names, one for each player.`;
+  }
+  if (!given.every(isName)) {
+    return `A name has 1 to ${LONGEST_NAME} letters, without line breaks or spaces at its ends.`;
+  }
+  const different = new Set(given.map((each) => each.toLowerCase())).size;
+  return different < seats ? "Two players have the same name: tell them apart." : "";
+}
+
+/** Check points made during play. @param {PadSheet} sheet @param {Draft} entry */
+export function checkDuring({ during, sides }, { side, points }) {
+  if (!during) return "Nothing scores during play in this game.";
+  if (!isNumber(side, 0, sides - 1)) return "Say whose points these are.";
+  if (isNumber(points, 1, during.most) && points % during.step === 0) return "";
+  const step = during.step === 1 ? "" : ` in steps of ${during.step}`;
+  return `That cannot be made at once here: it is 1 to ${during.most} points${step}.`;
+}
+
+/**
+ * @param {PadSheet} sheet
+ * @param {Draft} entry
+ * @param {string[]} names
+ * @param {number} number
+ * @param {number[]} totals
+ */
+export function checkRound(sheet, entry, names, number, totals) {
+  if (sheet.count === "bids") return checkBid(sheet, entry);
+  if (sheet.count === "chips") return checkPot(sheet, entry, names, totals);
+  return checkHands(sheet, entry, names, number);
+}
+
+/** @param {PadSheet} sheet @param {Draft} entry @param {string[]} names @param {number} number */
+function checkHands(sheet, { out, hands }, names, number) {
+  const { seats } = sheet;
+  const areSeats = Array.isArray(out) && out.every((seat) => isNumber(seat, 0, seats - 1));
+  if (!areSeats || new Set(out).size < out.length || (out.length > 1 && sheet.outs !== "several")) {
+    return "Say who went out, or that nobody did.";
+  }
+  if (!Array.isArray(hands) || hands.length !== seats || !hands.every(isHand)) {
+    return "Say for each hand what is left in it: its tiles, or a number.";
+  }
+  for (const seat of neededHands(sheet, out)) {
+    const hand = hands[seat];
+    if (!hand) return `Say what ${names[seat]} has left.`;
+    if (isEmpty(hand)) return `${names[seat]} has no tile left: say that ${names[seat]} went out.`;
+  }
+  for (const seat of out) {
+    const hand = hands[seat];
+    if (hand && !isEmpty(hand) && !("pips" in hand && hand.pips === 0)) {
+      return `${names[seat]} went out and has nothing left.`;
+    }
+  }
+  return checkTiles(sheet, hands, names, hubOf(sheet, number));
+}
+
+/** @param {unknown} hand @returns {hand is LeftInHand | null} */
+function isHand(hand) {
+  if (hand === null) return true;
+  if (typeof hand !== "object" || Array.isArray(hand)) return false;
+  const { tiles, pips, double = false } = /** @type {Draft} */ (hand);
+  if ("tiles" in hand) return Array.isArray(tiles) && tiles.every((tile) => typeof tile === "string");
+  return isNumber(pips) && typeof double === "boolean";
+}
+
+/** @param {LeftInHand} hand */
+const isEmpty = (hand) => "tiles" in hand && hand.tiles.length === 0;
+
+/**
+ * @param {PadSheet} sheet
+ * @param {(LeftInHand | null)[]} hands
+ * @param {string[]} names
+ * @param {string} hub
+ */
+function checkTiles(sheet, hands, names, hub) {
+  const left = countTiles(sheet);
+  for (const [seat, hand] of hands.entries()) {
+    for (const tile of hand && "tiles" in hand ? hand.tiles : []) {
+      const count = left.get(tile);
+      if (count === undefined) return `There is no tile ${tile.slice(0, 12)} in this set.`;
+      if (tile === hub) return `${names[seat]} cannot hold ${tile}: it lies in the hub.`;
+      if (count === 0) return `${names[seat]} cannot hold ${tile}: it is in another hand.`;
+      left.set(tile, count - 1);
+    }
+  }
+  return "";
+}
+
+/**
+ * Every tile of the set, with how many there are of it.
+ * @param {PadSheet} sheet
+ * @returns {Map<string, number>}
+ */
+export function countTiles(sheet) {
+  const found = new Map();
+  for (let high = 0; high <= sheet.set; high += 1) {
+    for (let low = 0; low <= high; low += 1) found.set(`${high}-${low}`, 1);
+  }
+  if (!sheet.wild) return found;
+  for (let number = 0; number <= sheet.set; number += 1) found.set(`${number}-W`, 1);
+  const letters = { "W-W": 1, "A-W": 3, "D-W": 1, "R-W": 1, "S-W": 1, "T-W": 1 };
+  for (const [tile, count] of Object.entries(letters)) found.set(tile, count);
+  return found;
+}
+
+/** @param {BidsSheet} sheet @param {Draft} entry */
+function checkBid({ way, seats, sides }, { bid, bidder, took }) {
+  if (bid === 0) return "";
+  if (!isNumber(bid) || !way.bids.includes(bid)) return "Say what was bid, or that all passed.";
+  if (!isNumber(bidder, 0, seats - 1)) return "Say who had the bid.";
+  if (!areNumbers(took, sides)) return "Say what each side took.";
+  const total = sum(took);
+  return total === way.most ? "" : `What was taken comes to ${total}, and there are ${way.most} to take.`;
+}
+
+/** @param {ChipsSheet} sheet @param {Draft} entry @param {string[]} names @param {number[]} totals */
+function checkPot({ way, seats }, { paid, won }, names, totals) {
+  if (!areNumbers(paid, seats) || !areNumbers(won, seats)) {
+    return "Say for each player what was paid in and what was taken out.";
+  }
+  for (let seat = 0; seat < seats; seat += 1) {
+    const [name, chips, least] = [names[seat], totals[seat], Math.min(way.ante, totals[seat])];
+    if (paid[seat] > chips) return `${name} has only ${chips} chips to pay with.`;
+    if (paid[seat] < least) return `${name} pays at least the ante, ${least}.`;
+    if (won[seat] > 0 && paid[seat] === 0) return `${name} has paid nothing and can take nothing.`;
+  }
+  if (sum(paid) === sum(won)) return "";
+  return `${sum(paid)} chips were paid in, and ${sum(won)} taken out: that must be the same.`;
+}

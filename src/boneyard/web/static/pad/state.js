@@ -1,0 +1,144 @@
+// The state of a pad: a fold over its entries, the same as boneyard/pad does in Python.
+/** @import { PadSheet } from "../lib/protocol.js" */
+/** @import { Draft } from "./checks.js" */
+/** @import { Round } from "./points.js" */
+import { checkDuring, checkNames, checkRound, isNumber } from "./checks.js";
+import { countRound, findWinners, nextFirst } from "./points.js";
+
+/** @typedef {{ number: number, points: number[], totals: number[], round: Round | null }} PadRow */
+/**
+ * @typedef {object} PadState
+ * @property {string[]} names
+ * @property {number} match Which one on this pad it is.
+ * @property {number} number Of the round.
+ * @property {number} first The seat of the first player.
+ * @property {number[]} before The totals brought to the round.
+ * @property {number[]} made What was made during it.
+ * @property {PadRow[]} rows
+ * @property {number[] | null} winners Sides, once the match is over.
+ * @property {number[][]} past The winners of the matches before.
+ * @property {string} last The entry that can be taken back.
+ * @property {PadState | null} back The state without it.
+ * @property {PadState[]} undone What was taken back, the last one last.
+ */
+/**
+ * @typedef {[state: PadState, why: string]} Written The pad with one more entry; or as it was, and why not.
+ */
+/** @typedef {PadState | string} Acted The state after, or why there is none. */
+
+/** @param {number[]} one @param {number[]} other */
+const plus = (one, other) => one.map((number, index) => number + other[index]);
+/** @param {PadSheet} sheet @returns {number[]} */
+const fill = (sheet, points = 0) => Array(sheet.sides).fill(points);
+
+/** @param {PadState} state */
+export const totalsOf = (state) => plus(state.before, state.made);
+
+/** @param {PadSheet} sheet @param {string[]} names @param {number} first */
+export const startPad = (sheet, names, first) => startMatch(sheet, names, 1, first, []);
+
+/**
+ * @param {PadSheet} sheet
+ * @param {string[]} names
+ * @param {number} match
+ * @param {number} first
+ * @param {number[][]} past
+ * @returns {PadState}
+ */
+function startMatch(sheet, names, match, first, past) {
+  const [before, made] = [fill(sheet, sheet.begin), fill(sheet)];
+  const round = { number: 1, first, before, made, rows: [], winners: null };
+  return { names, match, ...round, past, last: "", back: null, undone: [] };
+}
+
+/** @param {PadSheet} sheet @param {PadState} state @param {Draft} entry @returns {Written} */
+export function writeEntry(sheet, state, entry) {
+  const after = apply(sheet, state, entry);
+  return typeof after === "string" ? [state, after] : [after, ""];
+}
+
+/** @param {PadSheet} sheet @param {PadState} state @param {Draft} entry @returns {Acted} */
+function apply(sheet, state, entry) {
+  switch (entry.kind) {
+    case "names":
+      return checkNames(sheet, entry.names) || { ...state, names: /** @type {string[]} */ (entry.names) };
+    case "undo":
+      return undo(state, entry.of);
+    case "redo":
+      return redo(state, entry.of);
+    case "made":
+    case "round":
+    case "first":
+    case "again": {
+      const after = act(sheet, state, entry);
+      if (typeof after === "string") return after;
+      return { ...after, last: String(entry.id), back: state, undone: [] };
+    }
+    default:
+      return "That is nothing one can write on a pad.";
+  }
+}
+
+/** @param {PadSheet} sheet @param {PadState} state @param {Draft} entry @returns {Acted} */
+function act(sheet, state, entry) {
+  if (entry.match !== state.match || entry.number !== state.number) {
+    const where = state.match === 1 ? `round ${state.number}` : `match ${state.match}, round ${state.number}`;
+    return `Another phone was faster: the pad is at ${where} by now.`;
+  }
+  if (entry.kind === "again") {
+    if (!state.winners) return "This match is not over yet.";
+    const first = nextFirst(sheet, state.first, Array(sheet.seats).fill(1));
+    return startMatch(sheet, state.names, state.match + 1, first, [...state.past, state.winners]);
+  }
+  if (state.winners) return "The match is over: take the last entry back, or begin another match.";
+  if (entry.kind === "first") {
+    if (!isNumber(entry.seat, 0, sheet.seats - 1)) return "Say who is the first player.";
+    return { ...state, first: entry.seat };
+  }
+  return entry.kind === "made" ? addDuring(sheet, state, entry) : addRound(sheet, state, entry);
+}
+
+/** @param {PadSheet} sheet @param {PadState} state @param {Draft} entry @returns {Acted} */
+function addDuring(sheet, state, entry) {
+  const why = checkDuring(sheet, entry);
+  if (why) return why;
+  const points = fill(sheet);
+  points[Number(entry.side)] = Number(entry.points);
+  const after = { ...state, made: plus(state.made, points) };
+  const totals = totalsOf(after);
+  const winners = findWinners(sheet, totals, state.number, null);
+  if (!winners) return after;
+  const row = { number: state.number, points: after.made, totals, round: null };
+  return { ...after, winners, rows: [...state.rows, row] };
+}
+
+/** @param {PadSheet} sheet @param {PadState} state @param {Draft} entry @returns {Acted} */
+function addRound(sheet, state, entry) {
+  const why = checkRound(sheet, entry, state.names, state.number, totalsOf(state));
+  if (why) return why;
+  const round = /** @type {Round} */ (/** @type {unknown} */ (entry));
+  const points = plus(state.made, countRound(sheet, round, state.before));
+  const totals = plus(state.before, points);
+  const rows = [...state.rows, { number: state.number, points, totals, round }];
+  const winners = findWinners(sheet, totals, state.number, round);
+  if (winners) return { ...state, made: points, rows, winners };
+  const first = nextFirst(sheet, state.first, totals);
+  return { ...state, number: state.number + 1, first, before: totals, made: fill(sheet), rows };
+}
+
+/** @param {PadState} state @param {unknown} id @returns {Acted} */
+function undo(state, id) {
+  if (!state.back) return "There is nothing to take back.";
+  if (id !== state.last) {
+    return "Another phone has written meanwhile: look again at what is to be taken back.";
+  }
+  return { ...state.back, names: state.names, undone: [...state.undone, { ...state, undone: [] }] };
+}
+
+/** @param {PadState} state @param {unknown} id @returns {Acted} */
+function redo(state, id) {
+  const again = state.undone.at(-1);
+  if (!again) return "There is nothing to put back.";
+  if (id !== again.last) return "Another phone has written meanwhile: look again at what is to be put back.";
+  return { ...again, names: state.names, undone: state.undone.slice(0, -1) };
+}

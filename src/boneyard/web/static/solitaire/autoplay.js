@@ -1,0 +1,179 @@
+// Automatic play: the solver's solution, or a game that leaves nothing to decide. It can be paused and stepped.
+/** @import { NowMessage, SolutionMessage, WinnableMessage } from "../lib/protocol.js" */
+/** @import { TablePage } from "../table/page.js" */
+import { button, byId, make } from "../lib/dom.js";
+
+const PAUSES = [1800, 900, 400, 120, 55]; // milliseconds between two moves, the slowest first
+const USUAL = 1;
+const RUNNING = 3;
+const AGAIN = 600; // milliseconds after a refusal: the server was asked too fast
+
+/**
+ * @typedef {{ text: string, first: number, count: number | null, next: (now: NowMessage) => string |
+ * undefined }} Line
+ */
+
+export class Autoplay {
+  isOn = false;
+  /** @type {Line | null} What is to be played; null while the solver searches. */
+  #line = null;
+  #speed = USUAL;
+  #playing = false;
+  /** The ply that is expected next. */
+  #expected = 0;
+  /** @type {Timer} */
+  #timer;
+
+  /** @param {TablePage} page @param {() => void} onSolved */
+  constructor(page, onSolved) {
+    this.page = page;
+    this.onSolved = onSolved;
+    this.text = make("p", { role: "status" });
+    this.pause = button("Pause", () => this.#togglePause());
+    this.slower = button("Slower", () => this.#changeSpeed(-1));
+    this.faster = button("Faster", () => this.#changeSpeed(1));
+    this.stop = button("Stop", () => this.#stop());
+    this.controls = [this.pause, button("Step", () => this.#step()), this.slower, this.faster];
+    const attributes = { class: "watching", role: "group", "aria-label": "Played for you", hidden: true };
+    this.bar = make("div", { id: "watching", ...attributes }, this.text, ...this.controls, this.stop);
+    byId("actions").before(this.bar);
+  }
+
+  // --- asking the solver
+
+  askIfWinnable() {
+    this.#open("Looking whether it can still be won…");
+    this.page.tell({ do: "winnable", ply: this.page.ply });
+  }
+
+  solve() {
+    this.#open("The solver looks for a way…");
+    this.page.tell({ do: "solution", ply: this.page.ply });
+  }
+
+  /** @param {WinnableMessage | SolutionMessage} message */
+  showAnswer(message) {
+    if (!this.isOn || message.ply !== this.page.now?.ply) return;
+    this.#close();
+    this.page.setWords(message.text, "why");
+    this.page.say(message.text);
+  }
+
+  /** @param {SolutionMessage} message */
+  showSolution(message) {
+    if (!this.isOn || message.ply !== this.page.now?.ply) return;
+    const { moves, ply, text } = message;
+    if (!moves.length) return this.showAnswer(message);
+    this.onSolved();
+    this.#start({ text, first: ply, count: moves.length, next: (now) => moves[now.ply - ply] }, USUAL);
+    this.page.say(text);
+  }
+
+  /** Play a game that leaves nothing to decide. */
+  run() {
+    this.#open("");
+    /** @param {NowMessage} now */
+    const next = (now) => now.moves.find((move) => move.kind !== "concede")?.move;
+    this.#start({ text: "", first: this.page.ply, count: null, next }, RUNNING);
+  }
+
+  // --- playing
+
+  /** @param {Line} line @param {number} speed */
+  #start(line, speed) {
+    this.#line = line;
+    this.#speed = speed;
+    this.#playing = true;
+    this.#expected = this.page.ply;
+    this.#show(line);
+    this.#playLater();
+  }
+
+  #playLater(ms = PAUSES[this.#speed]) {
+    clearTimeout(this.#timer);
+    if (this.#playing) this.#timer = setTimeout(() => this.#step(), ms);
+  }
+
+  #step() {
+    clearTimeout(this.#timer);
+    const { now } = this.page;
+    const move = now ? this.#line?.next(now) : undefined;
+    if (!now || !move || now.phase !== "playing") return this.#stop();
+    this.#expected = now.ply + 1;
+    this.page.play({ move });
+  }
+
+  /** The table has moved on: by autoplay, or by the player. @param {NowMessage} now */
+  update(now) {
+    if (!this.isOn) return;
+    const expected = now.ply === this.#expected || now.ply === this.#expected - 1;
+    // After an undo the line no longer applies.
+    if (!this.#line || now.phase !== "playing" || now.undo?.again || !expected) return this.#close();
+    this.#show(this.#line);
+    if (now.ply === this.#expected) this.#playLater();
+  }
+
+  /** The server has refused a move: try again a little later. */
+  retry() {
+    if (!this.isOn) return;
+    if (this.#line) this.#playLater(AGAIN);
+    else this.#close();
+  }
+
+  #togglePause() {
+    this.#playing = !this.#playing;
+    if (this.#line) this.#show(this.#line);
+    if (this.#playing) this.#playLater(0);
+    else clearTimeout(this.#timer);
+  }
+
+  /** @param {number} by */
+  #changeSpeed(by) {
+    this.#speed = Math.max(0, Math.min(PAUSES.length - 1, this.#speed + by));
+    if (this.#line) this.#show(this.#line);
+    this.#playLater();
+  }
+
+  #stop() {
+    if (!this.#line) this.page.tell({ do: "enough" });
+    this.#close();
+  }
+
+  // --- the bar
+
+  /** @param {string} words */
+  #open(words) {
+    this.isOn = true;
+    this.#line = null;
+    this.text.textContent = words;
+    this.bar.hidden = false;
+    for (const each of this.controls) each.hidden = true;
+    document.body.classList.add("played-for");
+    this.page.mark();
+    this.stop.focus({ preventScroll: true });
+  }
+
+  /** @param {Line} line */
+  #show({ text, first, count }) {
+    for (const each of this.controls) each.hidden = false;
+    const move = Math.min(this.page.ply - first + 1, count ?? 0);
+    const words = count === null ? text : `${text} Move ${move} of ${count}.`;
+    if (this.text.textContent !== words) this.text.textContent = words;
+    this.text.hidden = !words;
+    this.pause.textContent = this.#playing ? "Pause" : "Go on";
+    this.slower.disabled = this.#speed === 0;
+    this.faster.disabled = this.#speed === PAUSES.length - 1;
+  }
+
+  #close() {
+    clearTimeout(this.#timer);
+    const focused = this.bar.contains(document.activeElement);
+    this.isOn = false;
+    this.#line = null;
+    this.bar.hidden = true;
+    this.text.hidden = false;
+    document.body.classList.remove("played-for");
+    this.page.mark();
+    if (focused) byId("hand").focus({ preventScroll: true });
+  }
+}

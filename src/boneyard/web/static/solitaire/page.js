@@ -1,0 +1,25 @@
+// The solitaire pages: the statistics kept in this browser.
+import { drawTallies } from "./statistics.js";
+import { describeTally, isWatched, tallyOf } from "./tallies.js";
+
+document.getElementById("statistics-inside")?.replaceChildren(drawTallies());
+
+/** @param {string} name @param {string} [deal] */
+function describe(name, deal) {
+  const tally = tallyOf(name);
+  const left = deal ? tally.deals[deal] : undefined;
+  const parts = [];
+  if (deal && isWatched(name, deal)) parts.push("You have watched how this deal goes: it does not count.");
+  else if (left === 0) parts.push("You have won this deal.");
+  else if (left !== undefined) parts.push(`You have played this deal: ${left} were left.`);
+  if (tally.played) parts.push(`You so far: ${describeTally(tally).replace(/^P/, "p")}`);
+  return parts.join(" ");
+}
+
+/** @type {NodeListOf<HTMLElement>} */
+const lines = document.querySelectorAll("[data-stats]");
+for (const line of lines) {
+  const { stats, deal } = line.dataset;
+  line.textContent = describe(stats ?? "", deal);
+  line.hidden = !line.textContent;
+}

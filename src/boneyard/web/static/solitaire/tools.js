@@ -1,0 +1,112 @@
+// Tools for solitaires at the table: the number of the deal, the solver, restart, and statistics at the end.
+/** @import { NowMessage, TableMessage } from "../lib/protocol.js" */
+/** @import { TablePage } from "../table/page.js" */
+import { button, byId, make } from "../lib/dom.js";
+import { restart } from "../table/features/undo.js";
+import { addTool } from "../table/hand/toolbar.js";
+import { Autoplay } from "./autoplay.js";
+import { DealDialog } from "./dialog.js";
+import { addResult, describeTally, isWatched, markWatched, tallyName, tallyOf } from "./tallies.js";
+
+/** @type {Record<ReturnType<typeof addResult>, string>} */
+const ENDS = {
+  counted: "",
+  watched: "You have watched how this deal goes: it does not count.",
+  better: "This deal has counted before; never were fewer left.",
+  "": "This deal has counted before.",
+};
+const ASK = {
+  title: "Watch the solver play?",
+  text: "It sees what is to come, and plays on from here. This deal will not count in your statistics.",
+  yes: "Watch",
+  no: "Play on myself",
+};
+
+/** @param {TablePage} page */
+export function startSolitaire(page) {
+  const { table } = page;
+  if (!table) return;
+  const name = tallyName(table);
+  const deal = table.deal ?? 0;
+  const autoplay = new Autoplay(page, () => markWatched(name, deal));
+  const dialog = new DealDialog();
+  const isPlaying = () => page.now?.phase === "playing" && page.now.you !== null && !autoplay.isOn;
+  const isCounting = () => page.now !== null && onlyCounts(page.now);
+  const canRestart = () => isPlaying() && Boolean(page.now?.undo?.back);
+
+  // A deal whose solution was shown no longer counts, so ask first, unless it doesn't count anyway.
+  const askToSolve = () => {
+    if (isWatched(name, deal) || tallyOf(name).deals[deal] !== undefined) autoplay.solve();
+    else dialog.confirm(ASK, () => autoplay.solve());
+  };
+
+  const showDialog = () => dialog.show(page.table ?? table);
+  const canSolve = () => isPlaying() && !isCounting();
+  addTool({
+    key: "run",
+    label: "Let it run",
+    order: 29,
+    shown: () => isPlaying() && isCounting(),
+    press: () => autoplay.run(),
+  });
+  addTool({ key: "restart", label: "Restart", order: 32, shown: canRestart, press: () => restart(page) });
+  addTool({
+    key: "winnable",
+    label: "Can it be won?",
+    order: 51,
+    shown: isPlaying,
+    press: () => autoplay.askIfWinnable(),
+  });
+  addTool({ key: "solve", label: "Solve it", order: 52, shown: canSolve, press: askToSolve });
+  addTool({ key: "deal", label: `Deal ${deal}`, order: 59, press: showDialog });
+
+  page.on("winnable", (message) => autoplay.showAnswer(message));
+  page.on("solution", (message) => autoplay.showSolution(message));
+  page.on("refused", () => autoplay.retry());
+  page.on("table", showDeal);
+  const showEnd = (/** @type {NowMessage} */ now) => {
+    if (now.phase === "over" && now.you !== null) showResult(now, name, deal, () => dialog.show(table, true));
+  };
+  page.onShown((now) => {
+    autoplay.update(now);
+    showEnd(now);
+  });
+
+  document.body.classList.add("for-one");
+  showDeal(table);
+  if (page.now) showEnd(page.now);
+  page.mark();
+}
+
+/**
+ * Count the result once, and show it on the card.
+ * @param {NowMessage} now
+ * @param {string} name
+ * @param {number} deal
+ * @param {() => void} openStatistics
+ */
+function showResult(now, name, deal, openStatistics) {
+  const card = byId("card");
+  if (card.querySelector(".deal-tally") || now.you === null) return;
+  const won = now.result?.winners.includes(now.you) ?? false;
+  const result = addResult(name, deal, won, now.scores.totals[0]);
+  const tally = tallyOf(name);
+  const parts = [`Deal ${deal}.`, ENDS[result], tally.played ? describeTally(tally) : ""];
+  const line = make("p", { class: "deal-tally" }, parts.filter(Boolean).join(" "));
+  (card.querySelector(".how") ?? card.querySelector("h2"))?.after(line);
+  card.append(button("Your statistics", openStatistics, { "data-key": "tallies" }));
+}
+
+/** Show the number beside the title, where it is always visible. @param {TableMessage} table */
+function showDeal(table) {
+  byId("title").append(" ", make("small", {}, `Deal ${table.deal}`));
+}
+
+/**
+ * Whether the only possible move is to count: then the game can run by itself.
+ * @param {NowMessage} now
+ */
+function onlyCounts(now) {
+  const moves = now.moves.filter((move) => move.kind !== "concede");
+  return moves.length === 1 && moves[0].kind === "count";
+}

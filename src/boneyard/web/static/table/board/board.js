@@ -1,0 +1,395 @@
+// The board: one SVG drawing whose pieces keep their elements from state to state.
+/** @import { Piece, Spot } from "../../lib/protocol.js" */
+/** @import { Marks, Origins, ScreenPlace, ViewScene } from "../types.js" */
+import { reorder, svg } from "../../lib/dom.js";
+import { fadeOut, glide, glideTime } from "../../lib/motion.js";
+import { animates, settings } from "../../lib/settings.js";
+import { distanceTo, isInside, toTransform } from "./geometry.js";
+import { LaneScroll } from "./lanes.js";
+import { drawLabel, drawLane, drawRails, drawSpot, isCell } from "./shapes.js";
+import { drawRing, drawShadow, drawTile } from "./tiles.js";
+
+const SMALL = 30; // pixels; a tile shorter than this shows numerals
+const LEGIBLE = 26; // pixels; below this the felt scrolls instead
+const READABLE = 8.5; // pixels that text is high, at the least
+/** @type {Set<string | undefined>} */
+const LYING = new Set(["table", "piled", undefined]);
+const NEAR = 34; // pixels from a spot that still mean it
+const LAYERS = /** @type {const} */ (["rails", "lanes", "shadows", "spots", "pieces", "previews", "labels"]);
+
+/** @typedef {{ piece: Piece, group: SVGGElement, shade: SVGGElement, look: string }} PieceEntry */
+/** @typedef {{ spot: Spot, group: SVGGElement }} SpotEntry */
+
+export class Board {
+  /** @type {Map<string, PieceEntry>} */
+  pieces = new Map();
+  /** @type {Map<string, SpotEntry>} */
+  spots = new Map();
+  /** @type {ViewScene | null} */
+  scene = null;
+  /** How tile units map to the felt: scale and origin. */
+  fit = { scale: 1, x: 0, y: 0 };
+  #wide = false;
+  #scrolls = false;
+  /** @type {Marks | null} */
+  #marks = null;
+
+  /** @param {HTMLElement} felt @param {SVGSVGElement} drawing */
+  constructor(felt, drawing) {
+    this.felt = felt;
+    this.drawing = drawing;
+    this.world = svg("g", { class: "world" });
+    this.layers = /** @type {Record<typeof LAYERS[number], SVGGElement>} */ (
+      Object.fromEntries(LAYERS.map((name) => [name, svg("g", { class: name })]))
+    );
+    this.world.append(...Object.values(this.layers));
+    const { rails, lanes, shadows } = this.layers;
+    for (const layer of [rails, lanes, shadows]) layer.setAttribute("aria-hidden", "true");
+    drawing.append(this.world);
+    this.laneScroll = new LaneScroll(this);
+    new ResizeObserver(() => this.#resize()).observe(felt);
+  }
+
+  /**
+   * The shape of scene that suits the felt. It changes only when the felt is clearly of the other shape: one more
+   * row of buttons must not rearrange the table.
+   */
+  get shape() {
+    const ratio = this.felt.clientWidth / Math.max(1, this.felt.clientHeight);
+    this.#wide = this.#wide ? ratio >= 0.9 : ratio >= (this.scene ? 1.35 : 1.05);
+    return this.#wide ? "wide" : "tall";
+  }
+
+  #resize() {
+    if (!this.scene) return;
+    this.#fitToFelt(this.scene, false);
+    this.redraw();
+  }
+
+  // --- where the world lies on the felt
+
+  /** @param {ViewScene} scene @param {boolean} gently */
+  #fitToFelt(scene, gently) {
+    const [left, top, width, height] = scene.box;
+    const { clientWidth, clientHeight } = this.felt;
+    const scales = scene.pieces.filter((piece) => LYING.has(piece.role)).map((piece) => piece.scale ?? 1);
+    const smallest = scales.length ? Math.max(0.6, Math.min(...scales)) : 1;
+    const whole = Math.min(clientWidth / width, clientHeight / height);
+    const legible = Math.max(LEGIBLE / (2 * smallest), READABLE / scene.em);
+    const scale =
+      whole >= legible
+        ? whole
+        : Math.max(whole, Math.min(legible, Math.max(clientWidth / width, 0.75 * legible)));
+    const w = Math.max(clientWidth, Math.floor(scale * width));
+    const h = Math.max(clientHeight, Math.floor(scale * height));
+    const [x, y] = [(w - scale * width) / 2 - scale * left, (h - scale * height) / 2 - scale * top];
+    this.fit = { scale, x, y };
+    this.drawing.setAttribute("width", String(w));
+    this.drawing.setAttribute("height", String(h));
+    this.#scrolls = w > clientWidth + 1 || h > clientHeight + 1;
+    this.felt.classList.toggle("scrolls", this.#scrolls);
+    this.felt.tabIndex = this.#scrolls ? 0 : -1; // what scrolls can be reached by keyboard
+    this.world.classList.toggle("gently", gently && animates());
+    this.world.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+    this.drawing.style.setProperty("--px", String(1 / scale));
+  }
+
+  /** @param {number} x @param {number} y */
+  toWorld(x, y) {
+    const { left, top } = this.drawing.getBoundingClientRect();
+    return { x: (x - left - this.fit.x) / this.fit.scale, y: (y - top - this.fit.y) / this.fit.scale };
+  }
+
+  /** @param {{ x: number, y: number }} point */
+  toScreen({ x, y }) {
+    const { left, top } = this.drawing.getBoundingClientRect();
+    return { x: left + this.fit.x + this.fit.scale * x, y: top + this.fit.y + this.fit.scale * y };
+  }
+
+  // --- showing a scene
+
+  /** @param {ViewScene} scene @param {Origins} [origins] */
+  show(scene, origins = () => null) {
+    const first = !this.scene;
+    this.scene = scene;
+    this.laneScroll.reset(scene);
+    this.#fitToFelt(scene, !first);
+    this.layers.rails.replaceChildren(...drawRails(scene));
+    this.layers.lanes.replaceChildren(...scene.lanes.map((lane) => drawLane(lane, scene)));
+    this.layers.labels.replaceChildren(...scene.labels.map(drawLabel));
+    this.#showSpots(scene.spots);
+    this.#showPieces(scene.pieces, first, origins);
+    if (this.#scrolls) this.#scrollToAction(scene, !first);
+  }
+
+  /**
+   * Show the same scene with its long lanes scrolled: nothing glides or fades.
+   * @param {Pick<ViewScene, "pieces" | "spots" | "labels">} scene
+   */
+  showScrolled({ pieces, spots, labels }) {
+    this.layers.labels.replaceChildren(...labels.map(drawLabel));
+    this.#showSpots(spots);
+    this.#showPieces(pieces, true, () => null, true);
+    if (this.#marks) this.mark(this.#marks);
+  }
+
+  /** @param {Spot[]} spots */
+  #showSpots(spots) {
+    /** @type {Map<string, SpotEntry>} */
+    const kept = new Map();
+    for (const spot of spots) {
+      const group = this.spots.get(spot.id)?.group ?? svg("g", { class: "spot", "data-spot": spot.id });
+      group.replaceChildren(drawSpot(spot, this.fit.scale));
+      kept.set(spot.id, { spot, group });
+    }
+    this.spots = kept;
+    reorder(
+      this.layers.spots,
+      [...kept.values()].map(({ group }) => group),
+    );
+  }
+
+  /** @param {Piece[]} pieces @param {boolean} first @param {Origins} origins */
+  #showPieces(pieces, first, origins, still = false) {
+    /** @type {Map<string, PieceEntry>} */
+    const kept = new Map();
+    for (const piece of pieces) {
+      const before = this.pieces.get(piece.id);
+      const entry = before ?? newEntry(piece);
+      this.#paint(entry, piece);
+      const to = toTransform(piece);
+      const from = before ? toTransform(before.piece, piece) : this.#fromScreen(piece, origins(piece));
+      entry.piece = piece;
+      const moves = from !== null && from !== to && !still;
+      for (const element of [entry.group, entry.shade]) {
+        element.style.transform = to;
+        if (moves) glide(element, { transform: from }, { transform: to });
+        else if (!before && !first) glide(element, { opacity: 0 }, { opacity: 1 });
+      }
+      if (moves) raise(entry.group);
+      kept.set(piece.id, entry);
+    }
+    const leaving = [...this.pieces].filter(([id]) => !kept.has(id)).map(([, entry]) => entry.group);
+    this.pieces = kept;
+    reorder(
+      this.layers.shadows,
+      [...kept.values()].map((entry) => entry.shade),
+    );
+    reorder(
+      this.layers.pieces,
+      [...kept.values()].map((entry) => entry.group),
+    );
+    for (const group of still ? [] : leaving) {
+      this.layers.pieces.append(group);
+      fadeOut(group);
+    }
+  }
+
+  /** @param {PieceEntry} entry @param {Piece} piece */
+  #paint(entry, piece) {
+    const numerals = settings.numerals || 2 * (piece.scale ?? 1) * this.fit.scale < SMALL;
+    const look = [piece.first, piece.second, (piece.turn ?? 0) % 8, numerals, settings.palette].join(" ");
+    if (entry.look !== look) {
+      entry.look = look;
+      entry.group.replaceChildren(svg("g", { class: "body" }, ...drawTile(piece, numerals), drawRing()));
+    }
+    for (const mark of /** @type {const} */ (["last", "binds", "dim", "able"])) {
+      entry.group.classList.toggle(mark, Boolean(piece[mark]));
+    }
+    entry.group.dataset.role = piece.role ?? "table";
+    entry.shade.classList.toggle("none", !LYING.has(piece.role));
+  }
+
+  /** @param {Piece} piece @param {ScreenPlace | null} from */
+  #fromScreen(piece, from) {
+    if (!from) return null;
+    return toTransform(
+      { ...this.toWorld(from.x, from.y), turn: from.turn, scale: from.width / this.fit.scale },
+      piece,
+    );
+  }
+
+  redraw() {
+    for (const entry of this.pieces.values()) {
+      entry.look = "";
+      this.#paint(entry, entry.piece);
+    }
+    if (this.scene) this.#showSpots(this.scene.spots);
+    if (this.#marks) this.mark(this.#marks);
+  }
+
+  // --- what can be touched
+
+  /** @param {Marks} marks */
+  mark(marks) {
+    this.#marks = marks;
+    const { chosen, next, able } = marks;
+    if (chosen.length && this.laneScroll.end()) return; // what is chosen shows where it fits: at the tails
+    for (const [id, { group, spot }] of this.spots) {
+      const [open, on] = [chosen.length > 0 && next.has(id), chosen.includes(id)];
+      group.classList.toggle("active", able.has(id) || next.has(id));
+      group.classList.toggle("next", open);
+      group.classList.toggle("chosen", on);
+      group.classList.toggle("asleep", chosen.length > 0 && !open && !on);
+      setButton(group, open || on ? { name: marks.describeSpot(spot), pressed: on } : null);
+    }
+    for (const [id, { group, piece }] of this.pieces) {
+      const mine = !this.spots.has(id) && able.has(id) && piece.first >= 0;
+      const [open, on] = [mine && chosen.length > 0 && next.has(id), mine && chosen.includes(id)];
+      group.classList.toggle("chosen", on);
+      group.classList.toggle("next", open);
+      group.classList.toggle("asleep", mine && chosen.length > 0 && !open && !on);
+      group.classList.toggle("touchable", mine);
+      setButton(group, mine ? { name: marks.describePiece(piece), pressed: on } : null);
+    }
+    if (this.#scrolls && chosen.length && this.scene) this.#scrollToAction(this.scene, true);
+  }
+
+  /** Whether this is a cell of a grid. @param {string} id */
+  isCell(id) {
+    const spot = this.spots.get(id)?.spot;
+    return spot !== undefined && isCell(spot);
+  }
+
+  /**
+   * Show tiles where they are going to lie, each over its two cells.
+   * @param {[tile: string, first: string, second: string][]} placed
+   */
+  preview(placed) {
+    const drawn = placed.flatMap(([tile, first, second]) => {
+      const piece = this.pieces.get(tile)?.piece;
+      const [one, other] = [this.spots.get(first)?.spot, this.spots.get(second)?.spot];
+      if (!piece || !one || !other) return [];
+      const turn = 2 * Math.round(Math.atan2(other.y - one.y, other.x - one.x) / (Math.PI / 2));
+      const middle = { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
+      const laid = { ...piece, ...middle, turn: (turn + 8) % 8, scale: one.scale };
+      const group = svg("g", { class: "piece" }, ...drawTile(laid, settings.numerals), drawRing());
+      group.style.transform = toTransform(laid);
+      return [group];
+    });
+    this.layers.previews.replaceChildren(...drawn);
+  }
+
+  /** The element of a spot or a piece. @param {string | null | undefined} id */
+  element(id) {
+    return this.spots.get(id ?? "")?.group ?? this.pieces.get(id ?? "")?.group ?? null;
+  }
+
+  /**
+   * Which of these things a point on the screen means: the nearest, or the one in the lane there.
+   * @param {number} x
+   * @param {number} y
+   * @param {Set<string>} ids
+   * @returns {string | null}
+   */
+  hit(x, y, ids) {
+    const point = this.toWorld(x, y);
+    const spots = [...this.spots.values()].map(({ spot }) => spot).filter(({ id }) => ids.has(id));
+    const pieces = [...this.pieces.values()].map(({ piece }) => piece).filter(({ id }) => ids.has(id));
+    let best = null;
+    let nearest = NEAR;
+    for (const thing of [...spots, ...pieces.filter(({ id }) => !this.spots.has(id))]) {
+      const pixels = distanceTo(thing, point) * this.fit.scale;
+      if (pixels < nearest) [best, nearest] = [thing.id, pixels];
+    }
+    if (best !== null) return best;
+    const lane = this.scene?.lanes.find((each) => !each.plain && isInside(each, point));
+    const inLane = lane && spots.find((spot) => spot.lane === lane.id);
+    return (inLane ?? pieces.find((piece) => distanceTo(piece, point) <= 0))?.id ?? null;
+  }
+
+  /** @param {string} id @returns {ScreenPlace | null} */
+  whereIs(id) {
+    const thing = this.pieces.get(id)?.piece ?? this.spots.get(id)?.spot;
+    return thing ? this.#onScreen(thing) : null;
+  }
+
+  /** Where a player's tiles are, or their name. @param {number} seat */
+  whereSits(seat) {
+    return this.whereAny(`seat ${seat} `);
+  }
+
+  /**
+   * The place of the last piece whose id begins like this, or of a label.
+   * @param {string} start
+   * @returns {ScreenPlace | null}
+   */
+  whereAny(start) {
+    const piece = [...this.pieces.values()].findLast((entry) => entry.piece.id.startsWith(start))?.piece;
+    if (piece) return this.#onScreen(piece);
+    const label = this.scene?.labels.find((each) => each.id.startsWith(start));
+    return label ? { ...this.toScreen(label), width: 0.6 * this.fit.scale, turn: 2 } : null;
+  }
+
+  /** @param {Piece | Spot} thing @returns {ScreenPlace} */
+  #onScreen(thing) {
+    return { ...this.toScreen(thing), width: (thing.scale ?? 1) * this.fit.scale, turn: thing.turn ?? 0 };
+  }
+
+  /**
+   * On a felt that scrolls, bring what matters now into view.
+   * @param {ViewScene} scene
+   * @param {boolean} gently
+   */
+  #scrollToAction(scene, gently) {
+    const open = [...this.spots.values()].filter(({ group }) => group.classList.contains("next"));
+    const things = open.length
+      ? open.map(({ spot }) => spot)
+      : scene.pieces.filter((piece) => piece.last || piece.binds);
+    if (!things.length) return;
+    const { scrollLeft, clientWidth, scrollTop, clientHeight } = this.felt;
+    const edge = 1.5 * this.fit.scale;
+    const ways = [
+      {
+        places: things.map((each) => this.fit.x + this.fit.scale * each.x),
+        start: scrollLeft,
+        size: clientWidth,
+      },
+      {
+        places: things.map((each) => this.fit.y + this.fit.scale * each.y),
+        start: scrollTop,
+        size: clientHeight,
+      },
+    ].map((way) => ({ ...way, low: Math.min(...way.places), high: Math.max(...way.places) }));
+    const fits = ways.every(({ low, high, size }) => high - low + 2 * edge <= size);
+    /** @param {number} index */
+    const isSeen = (index) =>
+      ways.every(({ places, start, size }) => places[index] >= start && places[index] <= start + size);
+    // If not everything fits but some of it is visible, the player is about to touch it: don't move it away.
+    if (!fits && things.some((_, index) => isSeen(index))) return;
+    const [left, top] = ways.map(({ low, high, start, size }) => {
+      if (low - edge >= start && high + edge <= start + size) return start;
+      return high - low + 2 * edge > size ? low - edge : (low + high - size) / 2;
+    });
+    this.felt.scrollTo({ left, top, behavior: gently && animates() ? "smooth" : "auto" });
+  }
+}
+
+/** @param {Piece} piece @returns {PieceEntry} */
+function newEntry(piece) {
+  const group = svg("g", { class: "piece", "data-piece": piece.id });
+  return { piece, group, shade: svg("g", { class: "shade" }, drawShadow()), look: "" };
+}
+
+/** Draw a gliding piece above the others. @param {Element} group */
+function raise(group) {
+  if (!animates()) return;
+  group.classList.add("gliding");
+  setTimeout(() => group.classList.remove("gliding"), 1.15 * glideTime());
+}
+
+/**
+ * Make a part of the drawing a named button, or an ordinary part again.
+ * @param {Element} group
+ * @param {{ name: string, pressed: boolean } | null} button
+ */
+function setButton(group, button) {
+  if (!button) {
+    for (const name of ["role", "tabindex", "aria-label", "aria-pressed"]) group.removeAttribute(name);
+    return;
+  }
+  group.setAttribute("role", "button");
+  group.setAttribute("aria-label", button.name);
+  group.setAttribute("aria-pressed", String(button.pressed));
+  if (!group.hasAttribute("tabindex")) group.setAttribute("tabindex", "-1");
+}

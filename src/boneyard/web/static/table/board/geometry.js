@@ -1,0 +1,37 @@
+// Positions and distances, in tile units.
+/** @import { Lane } from "../../lib/protocol.js" */
+
+/** @typedef {{ x: number, y: number }} Point */
+/** @typedef {Point & { turn?: number, scale?: number }} Placed */
+
+/**
+ * A position as a CSS transform, with full turns added so that it rotates the short way to `towards`.
+ * @param {Placed} thing
+ * @param {Placed} [towards]
+ */
+export function toTransform(thing, towards = thing) {
+  let turn = thing.turn ?? 0;
+  const aim = towards.turn ?? 0;
+  while (turn - aim > 4) turn -= 8;
+  while (aim - turn > 4) turn += 8;
+  return `translate(${thing.x}px, ${thing.y}px) rotate(${turn * 45}deg) scale(${(thing.scale ?? 1) / 100})`;
+}
+
+/**
+ * The distance from a point to a tile or spot; 0 inside it.
+ * @param {Placed & { length?: number }} thing
+ * @param {Point} point
+ */
+export function distanceTo(thing, point) {
+  const angle = (-(thing.turn ?? 0) * Math.PI) / 4;
+  const dx = point.x - thing.x;
+  const dy = point.y - thing.y;
+  const scale = thing.scale ?? 1;
+  const along = Math.abs(dx * Math.cos(angle) - dy * Math.sin(angle)) - ((thing.length ?? 2) / 2) * scale;
+  const across = Math.abs(dx * Math.sin(angle) + dy * Math.cos(angle)) - scale / 2;
+  return Math.hypot(Math.max(along, 0), Math.max(across, 0));
+}
+
+/** @param {Lane} lane @param {Point} point */
+export const isInside = (lane, point) =>
+  point.x >= lane.x && point.x <= lane.x + lane.width && point.y >= lane.y && point.y <= lane.y + lane.height;

@@ -1,0 +1,101 @@
+// Tiles from the sheet of symbols: a body lit from above, two faces, or a back.
+import { make, svg } from "../../lib/dom.js";
+
+const UPRIGHT_FROM = 19; // wild faces and letters stand upright, and so do numerals
+const HALF = 48.5; // from the middle of a tile to the middle of a face
+const RING = 5;
+/** @type {Map<string, string>} */
+const sheets = new Map();
+let prefix = "by-";
+/** @type {Set<string>} */
+let known = new Set();
+/** @type {HTMLElement | null} */
+let holder = null;
+
+/** @typedef {{ first: number, second: number, turn?: number }} Faces */
+
+/** Fetch the faces of a palette and draw all tiles with them from now on. @param {string} palette */
+export async function usePalette(palette) {
+  let drawn = sheets.get(palette);
+  if (drawn === undefined) {
+    const answer = await fetch(`/faces/${palette}.svg`);
+    if (!answer.ok) throw new Error("The tiles could not be fetched.");
+    drawn = await answer.text();
+    sheets.set(palette, drawn);
+  }
+  const sheet = new DOMParser().parseFromString(drawn, "image/svg+xml").documentElement;
+  const ids = [...sheet.querySelectorAll("[id]")].map((each) => each.id);
+  prefix = ids.find((id) => id.endsWith("back"))?.slice(0, -4) ?? "by-";
+  known = new Set(ids);
+  if (!holder) {
+    holder = make("div", { class: "sheet-of-faces", "aria-hidden": "true" });
+    document.body.append(holder);
+  }
+  sheet.setAttribute("width", "0");
+  sheet.setAttribute("height", "0");
+  holder.replaceChildren(document.importNode(sheet, true));
+}
+
+/** @param {string} name @param {string} [transform] */
+const use = (name, transform) => svg("use", { href: `#${prefix}${name}`, transform });
+
+/**
+ * @param {number} face
+ * @param {number} x
+ * @param {number} turn
+ * @param {boolean} numerals
+ * @returns {Element[]}
+ */
+function drawFace(face, x, turn, numerals) {
+  const upright = face >= UPRIGHT_FROM || numerals;
+  const name = numerals && face < UPRIGHT_FROM ? `n${face}` : `f${face}`;
+  const place = `translate(${x} 0)${upright ? ` rotate(${-45 * turn})` : ""}`;
+  if (known.has(prefix + name)) return [use(name, place)];
+  if (!numerals || face >= UPRIGHT_FROM) return [];
+  return [svg("text", { class: "numeral", y: 24, transform: place }, String(face))];
+}
+
+/**
+ * A tile centered at the origin, a hundred units wide.
+ * @param {Faces} tile
+ * @param {boolean} numerals
+ */
+export function drawTile(tile, numerals) {
+  if (tile.first < 0) return [use("back")];
+  const turn = (tile.turn ?? 0) % 8;
+  return [
+    use(`b${turn}`),
+    ...drawFace(tile.first, -HALF, turn, numerals),
+    ...drawFace(tile.second, HALF, turn, numerals),
+  ];
+}
+
+export const drawShadow = () => use("sh");
+export const drawEngine = () => svg("g", { class: "sign" }, use(`f${UPRIGHT_FROM}`));
+
+export function drawRing() {
+  return svg("rect", {
+    class: "ring",
+    x: -97 - RING,
+    y: -47 - RING,
+    width: 194 + 2 * RING,
+    height: 94 + 2 * RING,
+    rx: 17 + RING,
+  });
+}
+
+/**
+ * A single tile: upright, as on a rack, or lying, as in a train.
+ * @param {Faces} tile
+ * @param {boolean} numerals
+ */
+export function drawSingleTile(tile, numerals, lies = false) {
+  const turned = { ...tile, turn: lies ? 0 : 2 };
+  const turn = lies ? "" : "rotate(90)";
+  return svg(
+    "svg",
+    { viewBox: lies ? "-104 -54 208 112" : "-54 -104 108 212", "aria-hidden": "true", class: "tile" },
+    svg("g", { transform: `translate(0 5) ${turn}` }, drawShadow()),
+    svg("g", { transform: turn || null }, ...drawTile(turned, numerals), drawRing()),
+  );
+}

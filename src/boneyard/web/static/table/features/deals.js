@@ -1,0 +1,76 @@
+// Numbered deals: their links, the forms to play another one, and the solitaire tools, loaded when needed.
+/** @import { TableMessage } from "../../lib/protocol.js" */
+/** @import { TablePage } from "../page.js" */
+import { make } from "../../lib/dom.js";
+
+/** Load the solitaire tools at a solitaire table. @param {TablePage} page */
+export function startDeals(page) {
+  /** @type {Promise<void> | undefined} */
+  let loading;
+  page.on("table", (table) => {
+    if (isNumbered(table)) {
+      loading ??= import("../../solitaire/tools.js").then(({ startSolitaire }) => startSolitaire(page));
+    }
+  });
+}
+
+/** The value of the edition field in the setup form. @param {TableMessage} table */
+export const editionKey = (table) => (table.household ? `t.${table.table}` : table.edition);
+
+/** @template {{ deal: number | null }} T @param {T | null} thing @returns {thing is T & { deal: number }} */
+export const isNumbered = (thing) => typeof thing?.deal === "number";
+
+/** @param {TableMessage} table */
+export function dealLink(table) {
+  const address = new URL(`/solitaire/${table.game}/${table.deal}`, location.href);
+  if (!table.household) address.searchParams.set("edition", table.edition);
+  address.searchParams.set("set", String(table.set));
+  return address.href;
+}
+
+/**
+ * Forms to play again with the same rules and bots; for solitaires, another deal or the same.
+ * @param {TableMessage} table
+ */
+export function againForms(table, kind = "main") {
+  if (!isNumbered(table)) return [againForm(table, "Play again", "again", null, kind)];
+  return [
+    againForm(table, "Another deal", "again", "", kind),
+    againForm(table, "Same deal", "again same", table.deal),
+    againForm(table, `Deal ${table.deal + 1}`, "again next", table.deal + 1),
+    againForm(table, "Today’s deal", "again today", "today"),
+  ];
+}
+
+/**
+ * @param {TableMessage} table
+ * @param {string} words
+ * @param {string} key
+ * @param {string | number | null} deal
+ */
+function againForm(table, words, key, deal, kind = "") {
+  const own = table.seats.find((seat) => seat.seat === table.you);
+  const bots = table.seats.filter((seat) => seat.bot);
+  /** @type {Record<string, string | number>} */
+  const fields = {
+    edition: editionKey(table),
+    set: table.set,
+    players: table.seats.length,
+    with: "bots",
+    name: own?.name ?? "",
+    ...(deal === null ? {} : { deal }),
+    ...Object.fromEntries(
+      Object.entries(table.options).map(([name, value]) => [`option.${name}`, formValue(value)]),
+    ),
+    ...Object.fromEntries(bots.map((seat, index) => [`bot.${index + 1}`, seat.bot])),
+  };
+  return make(
+    "form",
+    { method: "post", action: `/new/${table.game}`, class: "again", "data-key": key },
+    ...Object.entries(fields).map(([name, value]) => make("input", { type: "hidden", name, value })),
+    make("button", { class: kind || null }, words),
+  );
+}
+
+/** @param {number | string | boolean} value */
+const formValue = (value) => (value === true ? "yes" : value === false ? "no" : String(value));

@@ -1,0 +1,169 @@
+// What the player has chosen, and which moves it can become. It knows no rules, only moves and what to touch for them.
+/** @import { ChoicesMessage, Move, NowMessage, Piece, Spot } from "../../lib/protocol.js" */
+import { tileName } from "../../lib/text.js";
+
+const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+
+export class Selection {
+  /** @type {Move[]} */
+  moves = [];
+  /** @type {string[]} */
+  chosen = [];
+  /**
+   * @type {NowMessage["touch"]} Set if there are too many moves to send: the server says what can come
+   * next.
+   */
+  many = null;
+  /** @type {ChoicesMessage | null} The server's answer for what is chosen. */
+  #answer = null;
+  #last = "";
+  #askServer;
+
+  /** @param {(chosen: string[]) => void} askServer */
+  constructor(askServer) {
+    this.#askServer = askServer;
+  }
+
+  /** Start over with the moves of a state. @param {Pick<NowMessage, "moves" | "touch"> | null} now */
+  reset(now) {
+    this.moves = now?.moves ?? [];
+    this.many = now?.touch ?? null;
+    this.chosen = [];
+    this.#answer = null;
+    this.#last = "";
+  }
+
+  /** Moves that need no touch, like draw or pass. */
+  get wordMoves() {
+    return this.moves.filter((move) => !move.touch.length);
+  }
+
+  /** Moves that include everything chosen. */
+  matching(chosen = this.chosen) {
+    const moves = this.#answer?.moves ?? this.moves;
+    return moves.filter((move) => move.touch.length && chosen.every((id) => move.touch.includes(id)));
+  }
+
+  /** Moves that are completely chosen. */
+  complete() {
+    const count = this.chosen.length;
+    return count ? this.matching().filter((move) => new Set(move.touch).size === count) : [];
+  }
+
+  /** What can be touched next. */
+  next() {
+    if (this.many) return new Set(this.#answer?.next ?? this.many.next);
+    const found = new Set(this.matching().flatMap((move) => move.touch));
+    for (const id of this.chosen) found.delete(id);
+    return found;
+  }
+
+  /** Everything that is part of some move. */
+  able() {
+    return new Set(this.many ? this.many.next : this.moves.flatMap((move) => move.touch));
+  }
+
+  /** The only move that matches, even if it is not completely chosen yet. @returns {Move | null} */
+  meant() {
+    const complete = this.complete();
+    if (complete.length === 1) return complete[0];
+    if (complete.length || !this.chosen.length) return null;
+    const matching = this.matching();
+    return matching.length === 1 && !(this.many && !this.#answer?.moves.length) ? matching[0] : null;
+  }
+
+  /**
+   * The only move besides giving up: it can be offered without touching anything.
+   * @returns {Move | null}
+   */
+  only() {
+    const moves = this.moves.filter((move) => move.kind !== "concede");
+    const single = moves.length === 1 && moves.length < this.moves.length && moves[0].touch.length > 0;
+    return single && !this.chosen.length ? moves[0] : null;
+  }
+
+  /**
+   * Tiles whose two cells are already determined: they can be previewed there.
+   * @param {(id: string) => boolean} isCell
+   * @returns {[tile: string, first: string, second: string][]}
+   */
+  placed(isCell) {
+    const matching = this.matching();
+    return this.chosen
+      .filter((id) => !isCell(id))
+      .flatMap((tile) => {
+        const cells = matching.map(({ touch }) =>
+          touch.slice(touch.indexOf(tile) + 1, touch.indexOf(tile) + 3),
+        );
+        if (!cells.length || cells.some((each) => each.join(" ") !== cells[0].join(" "))) return [];
+        const [first, second] = cells[0];
+        return second !== undefined && isCell(first) && isCell(second) ? [[tile, first, second]] : [];
+      });
+  }
+
+  /**
+   * Touch one more thing; one that doesn't match the others starts a new selection.
+   * @param {string} id
+   * @returns {boolean}
+   */
+  touch(id) {
+    if (this.isWaiting()) return true;
+    if (this.chosen.includes(id)) this.chosen = this.chosen.filter((each) => each !== id);
+    else if (this.next().has(id)) this.chosen = [...this.chosen, id];
+    else if (this.able().has(id)) this.chosen = [id];
+    else return false;
+    this.#last = id;
+    this.#ask();
+    return true;
+  }
+
+  /** @param {string[]} ids */
+  choose(ids) {
+    this.chosen = ids;
+    this.#ask();
+  }
+
+  clear() {
+    this.chosen = [];
+    this.#answer = null;
+  }
+
+  #ask() {
+    if (!this.many) return;
+    this.#answer = null;
+    if (this.chosen.length) this.#askServer(this.chosen);
+  }
+
+  /** @param {ChoicesMessage} answer */
+  receive(answer) {
+    if ([...answer.chosen].sort().join(" ") !== [...this.chosen].sort().join(" ")) return;
+    this.#answer = answer;
+    // These don't go together: start over with the last one.
+    if (!answer.moves.length && !answer.next.length && this.chosen.length > 1) this.choose([this.#last]);
+  }
+
+  isWaiting() {
+    return Boolean(this.many && this.chosen.length && !this.#answer);
+  }
+
+  // --- for screen readers
+
+  /** A tile of the hand, and whether it can be played. @param {Piece} piece @param {boolean} yours */
+  describePiece(piece, yours) {
+    const name = tileName(piece);
+    const able = this.able();
+    if (!yours || !able.size) return name;
+    if (!able.has(piece.id)) return `${name}, does not fit`;
+    const moves = this.moves.filter((move) => move.touch.includes(piece.id));
+    if (this.many || moves.some((move) => move.touch.length !== 2)) return `${name}, can be chosen`;
+    const places = new Set(moves.map((move) => move.touch.join(" "))).size;
+    return `${name}, fits ${places === 1 ? "one place" : `${NUMBERS[places] ?? places} places`}`;
+  }
+
+  /** A spot, and what touching it would do. @param {Spot} spot */
+  describeSpot(spot) {
+    const matching = this.matching([...this.chosen.filter((id) => id !== spot.id), spot.id]);
+    if (matching.length === 1) return matching[0].label;
+    return spot.number ? `Place ${spot.id}, open for ${spot.number}` : `Place ${spot.id}`;
+  }
+}

@@ -1,0 +1,57 @@
+// What happened, in words: the log beside the table, the live region for screen readers, and the line above the hand.
+/** @import { LogLine } from "../lib/protocol.js" */
+import { byId, make, toNodes } from "../lib/dom.js";
+
+const KEPT = 400; // lines
+/** @type {number | null} */
+let round = null;
+let seen = -1; // the last ply in the log
+let following = true; // the end of the log is in view, and stays there
+
+export function startLog() {
+  const log = byId("log");
+  let before = 0;
+  log.addEventListener("scroll", () => {
+    // Only scrolling up stops following; new lines and resizing don't.
+    if (log.scrollHeight - log.scrollTop - log.clientHeight < 40) following = true;
+    else if (log.scrollTop < before - 2) following = false;
+    before = log.scrollTop;
+  });
+  new ResizeObserver(() => follow(log)).observe(log);
+}
+
+/** @param {HTMLElement} log */
+function follow(log) {
+  if (following) log.scrollTop = log.scrollHeight;
+}
+
+/** @param {LogLine[]} lines @param {boolean} [quietly] Without telling screen readers. */
+export function addToLog(lines, quietly = false) {
+  const log = byId("log");
+  const fresh = lines.filter((line) => line.ply > seen);
+  for (const line of lines) {
+    if (line.round !== round) {
+      round = line.round;
+      log.append(make("li", { class: "round" }, `Round ${round}`));
+    }
+    log.append(make("li", { class: line.seat === null ? "table" : null }, ...toNodes(line.text)));
+    seen = Math.max(seen, line.ply);
+  }
+  while (log.children.length > KEPT) log.firstChild?.remove();
+  follow(log);
+  if (!quietly && fresh.length) say(fresh.map((line) => line.text).join(" "));
+}
+
+/** Announce a text to screen readers. @param {string} text */
+export function say(text) {
+  const live = byId("live");
+  live.append(make("p", {}, text));
+  while (live.children.length > 6) live.firstChild?.remove();
+}
+
+/** Show a sentence above the hand. @param {string} text @param {string} [kind] */
+export function setWords(text, kind = "") {
+  const line = byId("words");
+  line.replaceChildren(...toNodes(text));
+  line.className = `words ${kind}`;
+}

@@ -1,0 +1,30 @@
+// Types that the modules of the table share and that are no messages.
+import type { Piece, Scene, Spot } from "../lib/protocol.js";
+
+/** A scene as one viewer sees it: the hand is taken out of it, to be shown on the rack. */
+export interface ViewScene extends Scene {
+  rack: Piece[];
+  /** Pieces out of view at the beginning of a long lane. */
+  tucked: Piece[];
+}
+
+/** Where something is on the screen: its middle, how wide a tile is there, and how it is turned. */
+export interface ScreenPlace {
+  x: number;
+  y: number;
+  width: number;
+  turn: number;
+}
+
+/** Where a piece that is new comes from. */
+export type Origins = (piece: Piece) => ScreenPlace | null;
+
+/** What is chosen, what can be chosen next, what can be chosen at all, and how things are called. */
+export interface Marks {
+  chosen: string[];
+  next: Set<string>;
+  able: Set<string>;
+  yours: boolean;
+  describePiece(piece: Piece): string;
+  describeSpot(spot: Spot): string;
+}

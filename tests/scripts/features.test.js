@@ -1,0 +1,104 @@
+import "./support/browser.js";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { describeClock, describeTime } from "../../src/boneyard/web/static/table/features/clock.js";
+import { isNumbered } from "../../src/boneyard/web/static/table/features/deals.js";
+import { chooseSound } from "../../src/boneyard/web/static/table/features/signals.js";
+import { findClearing } from "../../src/boneyard/web/static/table/features/tour.js";
+import { describeAsk } from "../../src/boneyard/web/static/table/features/undo.js";
+
+test("the time that is left is told roughly while there is much of it", () => {
+  const told = [1, 9.2, 11, 31, 61, 119, 121, 600, 3600, 7201, 86400, 90000, 259200].map(describeTime);
+  assert.deepEqual(told, [
+    "1 second",
+    "10 seconds",
+    "15 seconds",
+    "40 seconds",
+    "70 seconds",
+    "2 minutes",
+    "3 minutes",
+    "10 minutes",
+    "1 hour",
+    "3 hours",
+    "1 day",
+    "1 day and 1 hour",
+    "3 days",
+  ]);
+});
+
+test("the clock says whose time it is", () => {
+  /** @param {number | null} seat */
+  const now = (seat) => ({ you: 0, clock: { seat, until: 0, left: 0 } });
+  assert.equal(describeClock(now(0), 8, "Ann"), "You have 8 seconds left.");
+  assert.equal(describeClock(now(1), 8, "Ben"), "Ben has 8 seconds left.");
+  assert.equal(describeClock(now(1), 0), "Somebody's time is up.");
+  assert.equal(describeClock(now(0), 0.5), "Your time is up.");
+  assert.equal(describeClock(now(null), 30), "The next round is dealt in 30 seconds.");
+});
+
+test("a request says who is waited for, and speaks to the one who asks", () => {
+  const asks = {
+    what: /** @type {const} */ ("undo"),
+    seat: 0,
+    text: "Ann asks to take a move back.",
+    agreed: [0],
+    waits: [1, 2],
+  };
+  const nameOf = (/** @type {number} */ seat) => ["Ann", "Ben", "Cleo", "Dan"][seat];
+  assert.equal(describeAsk(asks, 0, nameOf), "You ask to take a move back. Waiting for Ben and Cleo.");
+  assert.equal(describeAsk(asks, 1, nameOf), "Ann asks to take a move back.");
+  assert.equal(describeAsk(asks, 3, nameOf), "Ann asks to take a move back. Waiting for Ben and Cleo.");
+  assert.equal(describeAsk(asks, null, nameOf), "Ann asks to take a move back. Waiting for Ben and Cleo.");
+});
+
+test("each thing that happens has its own sound", () => {
+  const before = { ply: 3, round: 1, yours: false, lying: new Set(["6-4"]), held: new Set(["seat 1 0"]) };
+  const next = { ...before, ply: 4 };
+  assert.equal(chooseSound(before, { ...next, lying: new Set(["6-4", "5-4"]) }), "lay");
+  assert.equal(chooseSound(before, { ...next, held: new Set(["seat 1 0", "seat 1 1"]) }), "slide");
+  assert.equal(chooseSound(before, { ...next, lying: new Set() }), "slide", "a move was taken back");
+  assert.equal(chooseSound(before, next), "pass");
+  assert.equal(chooseSound(before, { ...next, round: 2 }), "shuffle");
+  assert.equal(chooseSound(before, before), null, "the same moment in another shape");
+});
+
+test("a card of the tour lies where it covers least, near what it is about", () => {
+  const screen = { width: 400, height: 800 };
+  const card = { width: 200, height: 100 };
+  /** @param {number} left @param {number} top @param {number} width @param {number} height */
+  const rect = (left, top, width, height) => ({
+    left,
+    top,
+    width,
+    height,
+    right: left + width,
+    bottom: top + height,
+  });
+  const target = rect(100, 600, 200, 100);
+  const found = findClearing(card, target, [[target, 8]], screen, null);
+  assert.ok(found.top + card.height <= 600 - 4 || found.top >= 704, "not over the target");
+  assert.ok(Math.abs(found.top - 600) < 200, "but near it");
+  const felt = rect(0, 0, 400, 596);
+  const below = findClearing(
+    card,
+    target,
+    [
+      [target, 8],
+      [felt, 4],
+    ],
+    screen,
+    null,
+  );
+  assert.equal(below.top, 692, "at the lower edge, where it covers neither");
+  assert.deepEqual(findClearing(card, target, [[target, 8]], screen, { left: 100, top: 480 }), {
+    left: 100,
+    top: 480,
+  });
+});
+
+test("only games for one have numbered deals", () => {
+  assert.ok(isNumbered({ deal: 17 }));
+  assert.ok(isNumbered({ deal: 0 }));
+  assert.ok(!isNumbered({ deal: null }));
+  assert.ok(!isNumbered(null));
+});
