@@ -62,6 +62,7 @@ class Deal:
 class Game:
     """The rules of one table: an edition with its options, its set and its number of seats settled."""
 
+    family: str  # the name by which every room finds what belongs to the games of this kind
     seats: int
     sides: int  # as many as seats where everybody plays alone, two for partners
     size: int  # the highest number of the set

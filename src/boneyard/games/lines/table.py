@@ -20,6 +20,7 @@ class LineTable(Game):
     """What holds at a layout game's table whoever moves; the moves are in rules.py."""
 
     def __init__(self, answers: Answers, layouts: Layouts, size: int, seats: int, sides: int) -> None:
+        self.family = "lines"
         self.size = size
         self.seats = seats
         self.sides = sides

@@ -18,6 +18,7 @@ class PokerTable(Game):
     """What holds at a poker table whoever moves; the moves are in rules.py."""
 
     def __init__(self, answers: Answers, size: int, seats: int) -> None:
+        self.family = "poker"
         self.size = size
         self.seats = seats
         self.sides = seats

@@ -63,6 +63,7 @@ class BingoGame(SolitaireTable):
 
     def __init__(self, size: int) -> None:
         super().__init__(tile_set(size), size, (int(COUNT),), "count")
+        self.family = "bingo"
         self.numbers: Final = 2 * size + 1  # 0 to the pips of the highest double
 
     def begin(self, deal: Deal, totals: Points) -> State:

@@ -38,6 +38,7 @@ class ClockGame(SolitaireTable):
         forms = "turn, 6-5 > 3 for the turned-up tile, waste, 5 > 3 for a top that goes to another hour, fill"
         kinds = [int(TURN), int(LAY), int(WASTE), int(SHIFT), int(FILL)]
         super().__init__(tile_set(size), size, tuple(kinds), forms)
+        self.family = "clock"
         self.hours: Final = len(dealt)
         self.dealt: Final = dealt  # the hours in the order in which the first tiles go to them
 

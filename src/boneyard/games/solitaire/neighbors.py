@@ -50,6 +50,7 @@ class NeighborsGame(SolitaireTable):
 
     def __init__(self, size: int, rows: int, columns: int, goal: int) -> None:
         super().__init__(tile_set(size), size, (int(REMOVE),), "pairs of neighbours like 6-1+12-6 9-3+3-1")
+        self.family = "neighbors"
         self.rows: Final = rows
         self.columns: Final = columns
         self.goal: Final = goal

@@ -79,6 +79,7 @@ class RowGame(SolitaireTable):
         if answers.middle:
             forms = "the tile to remove, like 5-2, three in a row, like 5-1+5-2+5-5, add"
         super().__init__(tile_set(size), size, tuple(kinds), forms)
+        self.family = "rows"
         self.answers: Final = answers
 
     # --- the deal and what comes by itself

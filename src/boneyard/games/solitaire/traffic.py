@@ -56,6 +56,7 @@ class TrafficGame(SolitaireTable):
 
     def __init__(self, size: int, turned: int) -> None:
         super().__init__(tile_set(size), size, (int(SPREAD),), FORMS)
+        self.family = "traffic"
         self.turned: Final[i64] = turned
 
     def begin(self, deal: Deal, totals: Points) -> State:

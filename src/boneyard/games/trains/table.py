@@ -22,6 +22,7 @@ class TrainTable(Game):
     """What holds at a train game's table whoever moves; the moves are in rules.py."""
 
     def __init__(self, answers: Answers, tiles: tuple[int, ...], size: int, seats: int) -> None:
+        self.family = "trains"
         self.size = size
         self.seats = seats
         self.sides = seats

@@ -29,6 +29,7 @@ class TrickTable(Game):
     """What holds at the table whoever moves; the moves are in rules.py."""
 
     def __init__(self, answers: Answers, tiles: tuple[int, ...], seats: int) -> None:
+        self.family = "tricks"
         self.size = 6
         self.seats = seats
         self.sides = 2 if answers.partners else seats
