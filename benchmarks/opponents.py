@@ -11,10 +11,10 @@ from typing import Any
 
 from boneyard.bots import BOTS, Bot, Budget, Choice, bot, choice_of
 from boneyard.bots.bot import SURE, moves_of
-from boneyard.bots.lines.alphabeta_kernel import LineSearch
-from boneyard.bots.lines.ismcts_kernel import LineTree
-from boneyard.bots.lines.rollout_kernel import Playout
-from boneyard.bots.lines.search import CURIOUS, PIP, WIN, habits_for
+from boneyard.bots.lines.alphabeta_kernel import AlphaBetaSearch
+from boneyard.bots.lines.ismcts_kernel import InformationSetTree
+from boneyard.bots.lines.rollout_kernel import LineRollout
+from boneyard.bots.lines.search import EXPLORATION, PIP, WIN, rollout_weights
 from boneyard.core.errors import BadSetup
 from boneyard.core.history import History
 from boneyard.core.match import Match, View
@@ -92,12 +92,12 @@ class OpenBot:
 
 
 def _two(game: LineGame, state: LineState, seat: int, moves: tuple[Move, ...]) -> list[float]:
-    return LineSearch(game, seat, WIN, PIP).values(state, moves, _POSITIONS)
+    return AlphaBetaSearch(game, seat, WIN, PIP).values(state, moves, _POSITIONS)
 
 
 def _many(game: LineGame, state: LineState, moves: tuple[Move, ...]) -> list[float]:
     """Everybody for himself: the one world there is, tried again and again."""
-    tree = LineTree(game, Playout(game, habits_for(game), WIN), moves, CURIOUS)
+    tree = InformationSetTree(game, LineRollout(game, rollout_weights(game), WIN), moves, EXPLORATION)
     rows = [tree.values(state) for _ in range(_TRIED)]
     late = rows[len(rows) // 2 :]  # by then the others have found their answers
     return [sum(column) / len(late) for column in zip(*late, strict=True)]

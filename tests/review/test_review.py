@@ -10,7 +10,7 @@ import pytest
 import boneyard
 from boneyard.bots import levels
 from boneyard.bots.budget import Budget
-from boneyard.bots.evaluation import Searcher, Thought, Worth
+from boneyard.bots.evaluation import Evaluation, MoveValue, Searcher
 from boneyard.bots.levels import SEARCHERS
 from boneyard.bots.solitaire.advice import solve
 from boneyard.catalog import editions, games
@@ -252,9 +252,9 @@ def test_where_nothing_searches_greedy_is_compared_with_and_it_is_said(
 
 
 def test_a_searcher_judges_as_soon_as_there_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    def think(view: View, moves: Moves, history: History, budget: Budget, rng: Rng) -> Thought:
-        worths = [Worth(move, -0.1 * at, "Because.") for at, move in enumerate(moves)]
-        return Thought(tuple(worths), 1.0, "of the matches won", 1)
+    def think(view: View, moves: Moves, history: History, budget: Budget, rng: Rng) -> Evaluation:
+        worths = [MoveValue(move, -0.1 * at, "Because.") for at, move in enumerate(moves)]
+        return Evaluation(tuple(worths), 1.0, "of the matches won", 1)
 
     with_trains = {**SEARCHERS, TrainGame: Searcher(think, MappingProxyType({"expert": 1}))}
     monkeypatch.setattr(levels, "SEARCHERS", with_trains)

@@ -8,12 +8,12 @@ from boneyard.bots.bot import SURE, Choice, moves_of, sureness
 from boneyard.bots.budget import Budget
 from boneyard.bots.inference.sight import Sight
 from boneyard.bots.lines import reasons as line_reasons
-from boneyard.bots.lines.greedy import Judge
+from boneyard.bots.lines.greedy import LineEvaluator
 from boneyard.bots.poker import reasons as poker_reasons
-from boneyard.bots.poker.greedy import Gambler
+from boneyard.bots.poker.greedy import PokerEvaluator
 from boneyard.bots.solitaire import advice
 from boneyard.bots.trains import reasons as train_reasons
-from boneyard.bots.trains.greedy import Conductor, spoken
+from boneyard.bots.trains.greedy import TrainEvaluator, announced_moves
 from boneyard.bots.tricks import greedy as tricks
 from boneyard.core.errors import BadSetup
 from boneyard.core.game import Game, Moves
@@ -65,7 +65,7 @@ def _on_layout(view: View, moves: Moves, budget: Budget, rng: Rng) -> Choice:
         return Choice(moves[0], SURE, line_reasons.unable(moves[0]))
     if len(moves) == 1:
         return Choice(plays[0], SURE, line_reasons.only(state, plays[0]))
-    judge = Judge(Sight(view, game, state), state)
+    judge = LineEvaluator(Sight(view, game, state), state)
     judged = [judge.judged(move) for move in plays]
     best = max(judged, key=lambda each: each.value)
     sure = sureness([each.value for each in judged], _MATTERS)
@@ -79,12 +79,12 @@ def _on_trains(view: View, moves: Moves, budget: Budget, rng: Rng) -> Choice:
     for move in moves:
         if move.kind == CATCH:
             return Choice(move, SURE, train_reasons.catches())
-    plays = spoken(moves)
+    plays = announced_moves(moves)
     if plays[0].kind != LAY:
         return Choice(plays[0], SURE, train_reasons.unable(state, plays[0]))
     if len(plays) == 1:
         return Choice(plays[0], SURE, train_reasons.only(state, view.seat))
-    judged = Conductor(game, state, view.seat).judged(plays)
+    judged = TrainEvaluator(game, state, view.seat).judged(plays)
     best = max(judged, key=lambda ride: ride.value)
     sure = sureness([ride.value for ride in judged], _MATTERS)
     return Choice(best.move, sure, train_reasons.why(best, game.seats))
@@ -96,7 +96,7 @@ def _at_poker(view: View, moves: Moves, budget: Budget, rng: Rng) -> Choice:
     assert isinstance(state, PokerState)
     if len(moves) == 1:
         return Choice(moves[0], SURE, poker_reasons.only())
-    best = Gambler(game, state, view.seat).best(moves)
+    best = PokerEvaluator(game, state, view.seat).best(moves)
     return Choice(best.move, best.sure, poker_reasons.why(best))
 
 

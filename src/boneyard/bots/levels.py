@@ -6,7 +6,7 @@ from typing import Final, final
 
 from boneyard.bots.bot import Choice, moves_of
 from boneyard.bots.budget import OWN, Budget
-from boneyard.bots.evaluation import Searcher, Thought
+from boneyard.bots.evaluation import Evaluation, Searcher
 from boneyard.bots.greedy import GreedyBot
 from boneyard.bots.lines import search as lines
 from boneyard.bots.poker import expert as poker
@@ -56,7 +56,7 @@ class Level:
         taken = worths[1] if second else worths[0]
         return Choice(taken.move, 1.0 - thought.sure if second else thought.sure, taken.why)
 
-    def think(self, view: View, history: History, budget: Budget, rng: Rng) -> Thought | None:
+    def think(self, view: View, history: History, budget: Budget, rng: Rng) -> Evaluation | None:
         """What it makes of every move; None where it cannot look ahead."""
         searcher = SEARCHERS.get(type(view.game))
         if searcher is None:
@@ -100,10 +100,10 @@ EXPERT: Final = Level(
 
 SEARCHERS: Final[Mapping[type[Game], Searcher]] = MappingProxyType(
     {
-        LineGame: Searcher(lines.think, MappingProxyType({"easy": 4, "normal": 60, "expert": 400})),
+        LineGame: Searcher(lines.evaluate, MappingProxyType({"easy": 4, "normal": 60, "expert": 400})),
         # More worlds make it surer, but hardly stronger.
-        TrickGame: Searcher(tricks.think, MappingProxyType({"easy": 6, "normal": 40, "expert": 200})),
-        TrainGame: Searcher(trains.think, MappingProxyType({"easy": 8, "normal": 100, "expert": 400})),
-        PokerGame: Searcher(poker.think, MappingProxyType({"easy": 10, "normal": 300, "expert": 1000})),
+        TrickGame: Searcher(tricks.evaluate, MappingProxyType({"easy": 6, "normal": 40, "expert": 200})),
+        TrainGame: Searcher(trains.evaluate, MappingProxyType({"easy": 8, "normal": 100, "expert": 400})),
+        PokerGame: Searcher(poker.evaluate, MappingProxyType({"easy": 10, "normal": 300, "expert": 1000})),
     }
 )

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from math import hypot
 from typing import Final
 
-from boneyard.bots.evaluation import Worth
+from boneyard.bots.evaluation import MoveValue
 from boneyard.bots.inference.knowledge import Knowledge
 from boneyard.core.match import View
 from boneyard.core.move import Move
@@ -19,15 +19,15 @@ class Judgement:
     """What was made of a decision with nothing but what its seat could know."""
 
     by: str  # EXPERT, GREEDY or SOLVER
-    worths: tuple[Worth, ...]  # the best first; greedy names its own choice only, without a value
+    worths: tuple[MoveValue, ...]  # the best first; greedy names its own choice only, without a value
     sure: float  # that no other is better than the first, 0 to 1
     unit: str  # what a value counts; empty where there are none
     iterations: int
-    chosen: Worth | None  # the move that was made; None where it has no value
+    chosen: MoveValue | None  # the move that was made; None where it has no value
     missed: int = 0  # points that it let go, whatever else is better or worse
 
     @property
-    def best(self) -> Worth:
+    def best(self) -> MoveValue:
         """The move that should have been made."""
         return self.worths[0]
 

@@ -2,7 +2,7 @@
 
 from boneyard.bots import bot
 from boneyard.bots.budget import Budget
-from boneyard.bots.evaluation import Thought, Worth
+from boneyard.bots.evaluation import Evaluation, MoveValue
 from boneyard.bots.levels import EXPERT as LEVEL
 from boneyard.bots.solitaire.advice import SOLVERS, judge
 from boneyard.core.errors import BadSetup
@@ -12,7 +12,7 @@ from boneyard.core.move import Move
 from boneyard.core.rng import Rng
 from boneyard.review import sentences
 from boneyard.review.decision import EXPERT, GREEDY, SOLVER, Judgement
-from boneyard.review.decisions import DecisionPoint
+from boneyard.review.decision_points import DecisionPoint
 
 
 def judge_of(game: Game) -> str:
@@ -32,7 +32,7 @@ def judged(moment: DecisionPoint, budget: Budget, rng: Rng) -> Judgement:
     return Judgement(by, thought.worths, thought.sure, thought.unit, thought.iterations, chosen, missed)
 
 
-def _thought(moment: DecisionPoint, budget: Budget, rng: Rng) -> Thought | None:
+def _thought(moment: DecisionPoint, budget: Budget, rng: Rng) -> Evaluation | None:
     if type(moment.view.game) in SOLVERS:
         return judge(moment.view, moment.chosen, budget, rng)
     try:
@@ -44,12 +44,12 @@ def _thought(moment: DecisionPoint, budget: Budget, rng: Rng) -> Thought | None:
 
 def _by_greedy(moment: DecisionPoint, budget: Budget, rng: Rng) -> Judgement:
     choice = bot(GREEDY).choose(moment.view, moment.history, budget, rng)
-    named = Worth(choice.move, 0.0, choice.why)
+    named = MoveValue(choice.move, 0.0, choice.why)
     chosen = named if moment.chosen == choice.move else None
     return Judgement(GREEDY, (named,), choice.sure, "", 0, chosen)
 
 
-def _worth_of(view: View, move: Move, thought: Thought) -> tuple[Worth | None, int]:
+def _worth_of(view: View, move: Move, thought: Evaluation) -> tuple[MoveValue | None, int]:
     """What the move that was made is worth; one that nobody would weigh is told by the points it let go."""
     for each in thought.worths:
         if each.move == move:
@@ -62,7 +62,7 @@ def _worth_of(view: View, move: Move, thought: Thought) -> tuple[Worth | None, i
     missed = _gain(view, best.move) - (0 if instead is None else _gain(view, move))
     if not thought.unit.startswith("points") or missed < 0:
         return None, 0
-    return Worth(move, best.value - missed, sentences.missed(missed), best.error), missed
+    return MoveValue(move, best.value - missed, sentences.missed(missed), best.error), missed
 
 
 def _same_play(one: Move, other: Move) -> bool:

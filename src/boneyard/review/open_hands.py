@@ -13,7 +13,7 @@ from boneyard.core.tile import DOWN
 from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.state import BIDDING, OVER, TrickState
 from boneyard.review.decision import OpenHands, OpenOrder
-from boneyard.review.decisions import DecisionPoint
+from boneyard.review.decision_points import DecisionPoint
 from boneyard.review.effort import Effort
 
 

@@ -8,7 +8,7 @@ from boneyard.core.match import Match
 from boneyard.core.rng import rng_for
 from boneyard.review import sentences
 from boneyard.review.decision import Decision
-from boneyard.review.decisions import DecisionPoint, moments
+from boneyard.review.decision_points import DecisionPoint, decision_points
 from boneyard.review.effort import Effort, effort_for
 from boneyard.review.judgement import judge_of, judged
 from boneyard.review.known import known
@@ -29,7 +29,7 @@ def review(
 ) -> Review:
     """Look back at the decisions of a seat, or of all whose tiles are seen; refuses where there is nothing to see."""
     seats = tuple(range(match.game.seats)) if seat is None else (match.seat(seat),)
-    made = list(moments(match, seats))
+    made = list(decision_points(match, seats))
     choices = [moment for moment in made if moment.choices > 1]
     seen = [moment for moment in choices if not moment.covered]
     if not made:

@@ -3,7 +3,7 @@
 from itertools import permutations
 from pathlib import Path
 
-from boneyard.bots.inference.fitting import fitted
+from boneyard.bots.inference.bipartite_matching import matching
 from boneyard.bots.inference.guess import Guess
 from boneyard.core.rng import Rng, rng_for
 from boneyard.records import replay
@@ -29,7 +29,7 @@ def test_a_way_is_found_just_where_there_is_one_and_every_way_can_be() -> None:
         must = {tile: 1 + rng.below(7) for tile in range(rng.below(3))}
         may = {tile: rng.below(8) for tile in range(10, 10 + rng.below(4))}
         wanted = ways(rooms, must, may)
-        drawn = [fitted(rooms, must, may, rng) for _ in range(1000 if 1 < len(wanted) < 5 else 1)]
+        drawn = [matching(rooms, must, may, rng) for _ in range(1000 if 1 < len(wanted) < 5 else 1)]
         found = {tuple(sorted(each.items())) for each in drawn if each is not None}
         assert found <= wanted
         assert (None in drawn) == (not wanted)

@@ -6,9 +6,9 @@ from math import sqrt
 import pytest
 
 import boneyard
-from boneyard.bots.inference.guess import Guess, poker_world
-from boneyard.bots.inference.guess_kernel import Sharings
-from boneyard.bots.inference.sharing import BySeat, Counted, Sharing, tight_of
+from boneyard.bots.inference.allocation import AllocationSampler, CountingSampler, SeatwiseSampler, tight_of
+from boneyard.bots.inference.allocation_kernel import AllocationCounts
+from boneyard.bots.inference.guess import Guess, determinize_poker
 from boneyard.catalog import editions, games
 from boneyard.core.errors import BadSetup
 from boneyard.core.rng import Rng, rng_for
@@ -86,9 +86,9 @@ def test_both_ways_to_draw_agree() -> None:
         tight = tight_of(guess.layout)
         if not tight:
             continue
-        counted = Counted(guess.layout, guess.unseen, tight)
-        by_seat = BySeat(guess.layout, guess.unseen, tight)
-        ways: list[tuple[Sharing, Rng]] = [(counted, Rng(1)), (by_seat, Rng(2))]
+        counted = CountingSampler(guess.layout, guess.unseen, tight)
+        by_seat = SeatwiseSampler(guess.layout, guess.unseen, tight)
+        ways: list[tuple[AllocationSampler, Rng]] = [(counted, Rng(1)), (by_seat, Rng(2))]
         drawn = [Counter([tuple(sorted(way.draw(rng).items())) for _ in range(2000)]) for way, rng in ways]
         share = 2000 / counted.ways.count()
         assert by_seat.exact
@@ -127,7 +127,7 @@ def test_poker_hands_are_guessed_with_what_was_given_away() -> None:
     rng = Rng(1)
     for _ in range(6):
         seat = match.actors[0]
-        world = poker_world(match.view(seat), rng)
+        world = determinize_poker(match.view(seat), rng)
         assert match.game.look(world, seat) == match.look(seat)
         calm = [move for move in match.moves(seat) if str(move).startswith(("check", "call", "exchange"))]
         match.play(calm[-1], seat)
@@ -141,10 +141,10 @@ def test_a_game_that_is_not_guessed_is_refused() -> None:
 
 def test_ways_are_counted_and_drawn_evenly() -> None:
     # Three tiles for a place of one and a place of two, the first tile barred from the small one.
-    ways = Sharings([1, 2], [0b010, 0b011, 0b011])
+    ways = AllocationCounts([1, 2], [0b010, 0b011, 0b011])
     assert ways.count() == 2
     drawn = Counter([tuple(ways.draw(Rng(seed))) for seed in range(400)])
     assert set(drawn) == {(1, 0, 1), (1, 1, 0)}
     assert min(drawn.values()) > 150
     # With room elsewhere for what is left over.
-    assert Sharings([1], [0b11, 0b11, 0b10]).count() == 2
+    assert AllocationCounts([1], [0b11, 0b11, 0b10]).count() == 2

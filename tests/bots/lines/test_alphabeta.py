@@ -8,7 +8,7 @@ import boneyard
 from boneyard.bots import Budget, bot, choice_of
 from boneyard.bots.inference.guess import Guess
 from boneyard.bots.levels import EXPERT
-from boneyard.bots.lines.alphabeta_kernel import LineSearch
+from boneyard.bots.lines.alphabeta_kernel import AlphaBetaSearch
 from boneyard.core.match import Match
 from boneyard.core.rng import Rng, rng_for
 from boneyard.games.lines.rules import LineGame
@@ -59,7 +59,7 @@ def test_the_kernel_agrees_with_trying_everything(
             continue
         seat = int(state.turn)
         moves = rules.moves(state, seat)
-        found = LineSearch(rules, seat, WIN, 0.5).values(state, moves, 1_000_000)
+        found = AlphaBetaSearch(rules, seat, WIN, 0.5).values(state, moves, 1_000_000)
         for move, value in zip(moves, found, strict=True):
             after = rules.play(state, seat, move)
             assert isinstance(after, LineState)

@@ -6,15 +6,19 @@ import pytest
 
 import boneyard
 from boneyard.bots import Budget, bot, choice_of
-from boneyard.bots.evaluation import Thought
+from boneyard.bots.evaluation import Evaluation
 from boneyard.bots.levels import EXPERT
 from boneyard.bots.poker.cfr import cache
-from boneyard.bots.poker.cfr.cache import Book, learned
-from boneyard.bots.poker.cfr.cfr_kernel import ANYBODY, Spot, Wagers, drawn
-from boneyard.bots.poker.cfr.deals_kernel import AFTER, BEFORE, NEVER, Dealt, kept, size
-from boneyard.bots.poker.cfr.tree import LOOKS, Growing, betting_of
-from boneyard.bots.poker.greedy import LEAST, veiled
-from boneyard.bots.poker.odds import odds_of
+from boneyard.bots.poker.cfr.cache import LearnedStrategy, learned_strategy
+from boneyard.bots.poker.cfr.cfr_kernel import (
+    UNKNOWN_OPPONENT,
+    BettingNode,
+    CounterfactualRegretMinimization,
+    sample,
+)
+from boneyard.bots.poker.cfr.deals_kernel import AFTER, BEFORE, NEVER, DealSampler, kept, size
+from boneyard.bots.poker.cfr.tree import STRENGTH_LEVELS, BettingTree, betting_round
+from boneyard.bots.poker.odds import LEAST_BLUFFS, odds_of, with_bluffs
 from boneyard.core.match import Match, View
 from boneyard.core.rng import Rng, rng_for
 from boneyard.core.tile import read_tile
@@ -41,14 +45,19 @@ def table(seats: int, seed: str, **options: object) -> Match:
     return boneyard.new("poker", players=seats, seed=seed, options=options)
 
 
-def book_of(match: Match, iterations: int) -> Book:
+def book_of(match: Match, iterations: int) -> LearnedStrategy:
     seat = match.actors[0]
     view = match.view(seat)
-    with learned(view, betting_of(view, match.history(seat)), (ANYBODY, ANYBODY), Budget(iterations)) as book:
+    with learned_strategy(
+        view,
+        betting_round(view, match.history(seat)),
+        (UNKNOWN_OPPONENT, UNKNOWN_OPPONENT),
+        Budget(iterations),
+    ) as book:
         return book
 
 
-def thought(match: Match, budget: Budget = SHORT, seed: int = 1) -> Thought:
+def thought(match: Match, budget: Budget = SHORT, seed: int = 1) -> Evaluation:
     seat = match.actors[0]
     found = EXPERT.think(match.view(seat), match.history(seat), budget, Rng(seed))
     assert found is not None
@@ -59,18 +68,18 @@ def thought(match: Match, budget: Budget = SHORT, seed: int = 1) -> Thought:
 
 
 @pytest.fixture(scope="module")
-def book() -> Book:
+def book() -> LearnedStrategy:
     return book_of(table(2, "read"), 100)
 
 
-def bets(book: Book, spot: Spot) -> list[float]:
+def bets(book: LearnedStrategy, spot: BettingNode) -> list[float]:
     """By grade, the worst first, how often a bet is made."""
     book.wagers.open(spot)
     return [book.wagers.shares(spot, grade)[1] for grade in range(book.wagers.dealt.count)]
 
 
 def test_of_the_bets_after_a_check_a_tenth_or_more_are_made_with_the_worse_half_of_the_hands(
-    book: Book,
+    book: LearnedStrategy,
 ) -> None:
     # A bluff for the pot costs as much as it can win; where a third of the bets are bluffs, it is all one to the other.
     shares = bets(book, book.wagers.first.next[0])
@@ -78,17 +87,19 @@ def test_of_the_bets_after_a_check_a_tenth_or_more_are_made_with_the_worse_half_
     assert 0.1 < weak / sum(shares) < 0.45
 
 
-def test_of_the_bets_that_open_the_betting_a_share_is_made_with_the_worst_hands(book: Book) -> None:
+def test_of_the_bets_that_open_the_betting_a_share_is_made_with_the_worst_hands(
+    book: LearnedStrategy,
+) -> None:
     wagers, first = book.wagers, book.wagers.first
-    shares = [veiled(wagers, first, grade) for grade in range(wagers.dealt.count)]
+    shares = [with_bluffs(wagers, first, grade) for grade in range(wagers.dealt.count)]
     assert all(sum(row) == pytest.approx(1.0) and min(row) >= 0 for row in shares)
     bets = [row[1] for row in shares]
-    assert sum(bets[: len(bets) // 2]) / sum(bets) > LEAST - 0.001
+    assert sum(bets[: len(bets) // 2]) / sum(bets) > LEAST_BLUFFS - 0.001
     # The best hands are bet as they were learned to be: only what nobody would call for is changed.
     assert bets[8:] == [wagers.shares(first, grade)[1] for grade in range(8, len(bets))]
 
 
-def test_most_of_the_best_hands_bet_but_a_check_may_hide_one(book: Book) -> None:
+def test_most_of_the_best_hands_bet_but_a_check_may_hide_one(book: LearnedStrategy) -> None:
     after = bets(book, book.wagers.first.next[0])[-8:]
     first = bets(book, book.wagers.first)[-20:]
     assert sum(after) / len(after) > 0.7
@@ -150,7 +161,7 @@ def test_nobody_is_at_a_loss_where_learning_never_came_to() -> None:
     for deal in range(4):
         match = table(4, f"deep {deal}")
         while match.actors and len(match.rounds) == 1 and not match.round_over:
-            cache._books.clear()  # what was learned for an earlier question would hide it
+            cache._strategies.clear()  # what was learned for an earlier question would hide it
             found = thought(match, Budget(iterations=1))
             assert {worth.move for worth in found.worths} <= set(match.moves(match.actors[0]))
             asked += 1
@@ -178,12 +189,12 @@ def test_before_anybody_spoke_the_odds_are_those_of_all_hands_there_are() -> Non
     game, state = match.game, view.state
     assert isinstance(game, PokerGame)
     assert isinstance(state, PokerState)
-    betting = betting_of(view, match.history(seat))
+    betting = betting_round(view, match.history(seat))
     own = state.hands.of(seat).tiles()
     others = list(combinations([tile for tile in ORDER if tile not in own], 5))
     place = ranking().place(tiles_number(own))
     beaten = sum(ranking().place(tiles_number(list(hand))) < place for hand in others)
-    with learned(view, betting, (ANYBODY, ANYBODY), SHORT) as book:
+    with learned_strategy(view, betting, (UNKNOWN_OPPONENT, UNKNOWN_OPPONENT), SHORT) as book:
         found = odds_of(book, game, state, seat, betting, Rng(1))
     assert found.chance == pytest.approx(beaten / len(others))
 
@@ -197,10 +208,12 @@ def test_a_bet_makes_the_own_hand_look_worse() -> None:
     for said in ("", "0 check\n1 bet\n", "0 bet\n1 raise\n"):
         match = replay(text + said)
         view = match.view(0)
-        betting = betting_of(view, match.history(0))
+        betting = betting_round(view, match.history(0))
         assert isinstance(view.game, PokerGame)
         assert isinstance(view.state, PokerState)
-        with learned(view, betting, (ANYBODY, ANYBODY), Budget(iterations=100)) as book:
+        with learned_strategy(
+            view, betting, (UNKNOWN_OPPONENT, UNKNOWN_OPPONENT), Budget(iterations=100)
+        ) as book:
             chances.append(odds_of(book, view.game, view.state, 0, betting, Rng(1)).chance)
     assert chances[0] > chances[1] > chances[2]
 
@@ -222,9 +235,11 @@ def test_every_way_of_betting_pays_what_the_rules_pay(chips: tuple[int, ...]) ->
         state = game.begin(deal, chips)
         assert isinstance(state, PokerState)
         view = View(game, game.look(state, 0), 0, chips, 1)
-        growing = Growing(view, state)
-        dealt = Dealt(ranking(), [0, 1, 2], 20, LOOKS, NEVER, [-1] * 3)
-        wagers = Wagers(growing.first, growing, dealt, [], list(chips), (ANYBODY,) * 3)
+        growing = BettingTree(view, state)
+        dealt = DealSampler(ranking(), [0, 1, 2], 20, STRENGTH_LEVELS, NEVER, [-1] * 3)
+        wagers = CounterfactualRegretMinimization(
+            growing.first, growing, dealt, [], list(chips), (UNKNOWN_OPPONENT,) * 3
+        )
         spot = growing.first
         for seat in range(3):
             hand = tiles_number(state.hands.of(seat).tiles())
@@ -244,7 +259,7 @@ def test_every_way_of_betting_pays_what_the_rules_pay(chips: tuple[int, ...]) ->
 
 def test_one_is_drawn_as_often_as_its_share() -> None:
     rng = Rng(3)
-    taken = [int(drawn([0.2, 0.5, 0.3], rng)) for _ in range(4000)]
+    taken = [int(sample([0.2, 0.5, 0.3], rng)) for _ in range(4000)]
     assert [taken.count(each) / 4000 for each in range(3)] == pytest.approx([0.2, 0.5, 0.3], abs=0.03)
 
 
@@ -268,7 +283,7 @@ def test_others_are_taken_to_keep_their_doubles_or_a_made_hand(hand: str, keeps:
 
 @pytest.mark.parametrize(("when", "drew"), [(BEFORE, [-1, -1]), (AFTER, [3, 2])])
 def test_hands_around_an_exchange_are_dealt_from_one_set(when: int, drew: list[int]) -> None:
-    dealt = Dealt(ranking(), [0, 1], 40, LOOKS, when, drew)
+    dealt = DealSampler(ranking(), [0, 1], 40, STRENGTH_LEVELS, when, drew)
     rng = Rng(4)
     doubles = [0, 0]
     for _ in range(300):

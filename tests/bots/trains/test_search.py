@@ -7,15 +7,15 @@ import pytest
 import boneyard
 from boneyard.bots import Budget, bot, choice_of, search_reasons
 from boneyard.bots.levels import EXPERT
-from boneyard.bots.trains.greedy import Ride
+from boneyard.bots.trains.greedy import ScoredMove
 from boneyard.bots.trains.rollout_kernel import (
     PROSPECTS_OF_MORE,
     PROSPECTS_OF_TWO,
     PROSPECTS_WITH_WILD,
-    TrainRounds,
+    TrainRollout,
 )
 from boneyard.bots.trains.route_kernel import Route, plan_of
-from boneyard.bots.trains.search import Scores
+from boneyard.bots.trains.search import CandidateScores
 from boneyard.catalog import editions
 from boneyard.core.hand import hand_of
 from boneyard.core.match import Match
@@ -56,7 +56,7 @@ def test_a_round_played_out_keeps_to_the_rules(game: str, edition: str, seats: i
         rules, state = match.game, match.state
         assert isinstance(rules, TrainGame)
         assert isinstance(state, TrainState)
-        rounds = TrainRounds(rules, int(state.turn), 10.0)
+        rounds = TrainRollout(rules, int(state.turn), 10.0)
         end = rounds.played(state, [plan_of(state, seat) for seat in range(seats)])
         assert end.owes == OVER
         again: TrainState = state
@@ -77,7 +77,7 @@ def test_a_round_is_worth_what_the_others_have_more_in_hand(game: str, edition: 
     assert isinstance(rules, TrainGame)
     assert isinstance(state, TrainState)
     for seat in range(seats):
-        rounds = TrainRounds(rules, seat, 10.0)
+        rounds = TrainRollout(rules, seat, 10.0)
         end = rounds.played(state, [plan_of(state, each) for each in range(seats)])
         points = rules.tally(end)
         others = [count for each, count in enumerate(points) if each != seat]
@@ -157,14 +157,14 @@ def test_a_sentence_says_how_a_move_looks_beside_the_others() -> None:
 
 def test_the_sentences_agree_with_the_worths_and_name_deals_that_both_were_tried_in() -> None:
     moves = [Move(LAY, tile) for tile in range(10)]
-    scores = Scores(moves, [0.0, -9.0, *[-20.0] * 6, -30.0, -40.0], 5.0)
+    scores = CandidateScores(moves, [0.0, -9.0, *[-20.0] * 6, -30.0, -40.0], 5.0)
     for world in range(8):
         # The second comes to more than the first, but out so far that the first opinion outweighs it.
         spread = 40.0 if world % 2 else -40.0
         scores.add([0.0, 3.0 + spread, *[-90.0] * 6])
     assert scores.live == [0, 1]
     scores.add([0.0, 3.0])
-    found = scores.thought([Ride(move, 0.0, 1, True, 0, True, False, 1, 1) for move in moves], 2)
+    found = scores.thought([ScoredMove(move, 0.0, 1, True, 0, True, False, 1, 1) for move in moves], 2)
     best = found.worths[0]
     assert best.move == moves[0]
     for worth in found.worths[1:]:
@@ -181,12 +181,12 @@ def test_a_round_is_judged_when_so_many_turns_are_over() -> None:
     rules, state = match.game, match.state
     assert isinstance(rules, TrainGame)
     assert isinstance(state, TrainState)
-    rounds = TrainRounds(rules, 0, 10.0, 2)
+    rounds = TrainRollout(rules, 0, 10.0, 2)
     plans = [plan_of(state, seat) for seat in range(3)]
     end = rounds.played(state, plans)
     assert end.owes == PLAY
     assert end.turn == 0
-    views = [TrainRounds(rules, seat, 10.0, 2) for seat in range(3)]
+    views = [TrainRollout(rules, seat, 10.0, 2) for seat in range(3)]
     for each in views:
         each.thumb.start(end, [plan_of(end, seat) for seat in range(3)], [0, 0, 0])
     # What one is ahead of the mean of the others is what these are behind, all in all.
@@ -209,7 +209,7 @@ def test_what_somebody_could_not_match_is_known() -> None:
     assert isinstance(rules, TrainGame)
     assert isinstance(state, TrainState)
     assert isinstance(passed.before, TrainState)
-    ends = TrainRounds(rules, 0, 10.0).thumb.ends(passed.before, passed.seat)
+    ends = TrainRollout(rules, 0, 10.0).thumb.ends(passed.before, passed.seat)
     faces = {face for tile in state.hands.of(passed.seat).tiles() for face in FACES[tile]}
     assert ends > 0
     assert not any(ends >> face & 1 for face in faces)

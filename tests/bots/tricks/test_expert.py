@@ -7,11 +7,11 @@ import pytest
 import boneyard
 from boneyard import records
 from boneyard.bots import Budget, bot, choice_of
-from boneyard.bots.evaluation import Thought
+from boneyard.bots.evaluation import Evaluation
 from boneyard.bots.levels import EXPERT
-from boneyard.bots.tricks.trials import Option, Rounds, Trial, Trials, shared
-from boneyard.bots.tricks.win_chance import Stakes, chances
-from boneyard.bots.tricks.worlds import Worlds
+from boneyard.bots.tricks.determinization import TrickDeterminizations
+from boneyard.bots.tricks.trials import ContractRollout, Option, Trial, Trials, split_points
+from boneyard.bots.tricks.win_chance import Stakes, match_chances
 from boneyard.core.game import NOBODY
 from boneyard.core.move import CLAIM, Move
 from boneyard.core.rng import Rng
@@ -29,7 +29,7 @@ MOON = (
 )
 
 
-def thought(text: str) -> Thought:
+def thought(text: str) -> Evaluation:
     """What the expert makes of the end of a record."""
     match = records.replay(text)
     assert match.turn is not None
@@ -109,7 +109,7 @@ def test_what_is_sure_is_claimed() -> None:
 
 @pytest.mark.parametrize("game", ["forty-two", "moon"])
 def test_chances_sum_to_one_and_grow_with_the_score(game: str) -> None:
-    at = chances(table(game))
+    at = match_chances(table(game))
     sides = 3 if game == "moon" else 2
     goal = 21 if game == "moon" else 250
     before = 0.0
@@ -134,7 +134,7 @@ def test_a_hand_that_ends_the_match_is_worth_all_or_nothing() -> None:
 
 def test_a_hand_passed_out_changes_nothing() -> None:
     game = table("forty-two")
-    assert Stakes(game, (100, 60), 1).value(0, NOBODY, (0, 0)) == chances(game).of((100, 60))[1]
+    assert Stakes(game, (100, 60), 1).value(0, NOBODY, (0, 0)) == match_chances(game).of((100, 60))[1]
 
 
 # --- how hands are told
@@ -144,7 +144,7 @@ def test_the_highest_limit_gets_the_bid_and_a_partner_is_left_it() -> None:
     game = table("forty-two")
     match = records.replay(dealt(STRONG))
     state = match.state
-    rounds = Rounds(game)
+    rounds = ContractRollout(game)
     assert rounds.auctioned(state, [30, 31, 40, 29]) == (2, 32)  # type: ignore[arg-type]
     assert rounds.auctioned(state, [30, 29, 40, 29]) == (0, 30)  # type: ignore[arg-type]
     assert rounds.auctioned(state, [9, 9, 9, 9])[0] == NOBODY  # type: ignore[arg-type]
@@ -152,8 +152,8 @@ def test_the_highest_limit_gets_the_bid_and_a_partner_is_left_it() -> None:
 
 def test_what_the_bidder_leaves_is_shared() -> None:
     game = table("moon")
-    assert shared(game, 1, 4, 3) == (2, 4, 1) or shared(game, 1, 4, 3) == (1, 4, 2)
-    assert shared(table("forty-two"), 0, 30, 12) == (30, 12)
+    assert split_points(game, 1, 4, 3) == (2, 4, 1) or split_points(game, 1, 4, 3) == (1, 4, 2)
+    assert split_points(table("forty-two"), 0, 30, 12) == (30, 12)
 
 
 # --- trials
@@ -186,7 +186,7 @@ def test_there_is_one_world_when_only_one_hand_can_hold_what_is_unseen() -> None
     while not match.round_over:
         seat, state = match.actors[0], match.look(match.actors[0])
         assert isinstance(state, TrickState)
-        settled.append(Worlds(table("forty-two"), state, seat, Rng(1)).settled)
+        settled.append(TrickDeterminizations(table("forty-two"), state, seat, Rng(1)).settled)
         match.play(match.moves(seat)[-1], seat)
     assert not any(settled[:12])
     assert settled[-1]

@@ -64,7 +64,7 @@ class Check:
 
 
 @dataclass
-class Story:
+class HandHistory:
     """What was seen of one seat's hand: when its tiles came into it, and when which of them were laid."""
 
     came: list[int]
@@ -80,12 +80,12 @@ class Story:
             self.facts.append(told)
 
 
-def stories(view: View, history: History) -> list[Story]:
+def hand_histories(view: View, history: History) -> list[HandHistory]:
     """A story for every seat, the own one included."""
     game = view.game
     states = [*[event.before for event in history.events], view.state]
     seats = range(game.seats)
-    found = [Story([DEALT] * len(game.hands(states[0])[seat])) for seat in seats]
+    found = [HandHistory([DEALT] * len(game.hands(states[0])[seat])) for seat in seats]
     for told in _at_first(game, states[0], history):
         found[told.seat].add(told)
     unseen = set(game.unseen(states[0]))

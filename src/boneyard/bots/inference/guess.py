@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final, final
 
-from boneyard.bots.inference.facts import Check, Story, stories
-from boneyard.bots.inference.guess_kernel import ELSEWHERE
+from boneyard.bots.inference.allocation import Allocation, AllocationSampler, allocation_sampler, tight_of
+from boneyard.bots.inference.allocation_kernel import ELSEWHERE
+from boneyard.bots.inference.facts import Check, HandHistory, hand_histories
 from boneyard.bots.inference.places import Layout, layout_of
-from boneyard.bots.inference.sharing import Shared, Sharing, sharing, tight_of
 from boneyard.bots.inference.sight import Tiles, each_of
 from boneyard.core.errors import BadSetup
 from boneyard.core.game import Game, State
@@ -41,10 +41,10 @@ class Guess:
         if build is None:
             raise BadSetup("What is unseen in this game is not guessed here.")
         self.view: Final = view
-        self.stories: Final[list[Story]] = stories(view, history)
+        self.stories: Final[list[HandHistory]] = hand_histories(view, history)
         self.unseen: Final[Tiles] = sum([1 << tile for tile in view.game.unseen(view.state)])
         self.layout: Final[Layout] = layout_of(self.stories, view.seat, self.unseen)
-        self.sharing: Final[Sharing] = sharing(self.layout, self.unseen)
+        self.sharing: Final[AllocationSampler] = allocation_sampler(self.layout, self.unseen)
         self.uneven = 0  # worlds that had to be taken though not all were equally likely then
         tight = tight_of(self.layout)
         self._loose: Final = [at for at in range(len(self.layout.places)) if at not in tight]
@@ -78,7 +78,7 @@ class Guess:
         self.uneven += 1
         return held, over
 
-    def _dealt(self, shared: Shared, rng: Rng) -> tuple[Held, list[int]]:
+    def _dealt(self, shared: Allocation, rng: Rng) -> tuple[Held, list[int]]:
         """What was drawn for the places that bar something, and the rest shuffled over all others."""
         held: Held = [[] for _ in self.layout.places]
         over: list[int] = []
@@ -90,7 +90,7 @@ class Guess:
             held[at] = [over.pop() for _ in range(self.layout.places[at].room)]
         return held, over
 
-    def _at(self, check: Check, shared: Shared, held: Held) -> Tiles:
+    def _at(self, check: Check, shared: Allocation, held: Held) -> Tiles:
         """The hand of a seat at an earlier moment."""
         found = 0
         for place, tiles in zip(self.layout.places, held, strict=True):
@@ -146,7 +146,7 @@ def _trains(view: View, hidden: list[list[int]], yard: list[int]) -> State:
 BUILDERS: Final[Mapping[type[Game], Build]] = MappingProxyType({LineGame: _layout, TrainGame: _trains})
 
 
-def poker_world(view: View, rng: Rng) -> State:
+def determinize_poker(view: View, rng: Rng) -> State:
     """A whole deal of poker: nothing that is said at the table rules out a hand, so all are equally likely."""
     game, state = view.game, view.state
     assert isinstance(game, PokerGame)

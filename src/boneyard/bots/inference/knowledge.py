@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from boneyard.bots.inference.facts import DREW, ENDED, LED, PASSED, Fact, Story
+from boneyard.bots.inference.facts import DREW, ENDED, LED, PASSED, Fact, HandHistory
 from boneyard.bots.inference.guess import Guess
 from boneyard.bots.inference.places import Place
 from boneyard.bots.inference.sight import each_of
@@ -77,7 +77,7 @@ def _may_hold(places: list[Place], tile: int) -> set[int]:
     return {place.seat for place in places if place.room and not place.barred >> tile & 1}
 
 
-def _lacking(fact: Fact, story: Story, guess: Guess) -> Lacks:
+def _lacking(fact: Fact, story: HandHistory, guess: Guess) -> Lacks:
     tiles = tuple(each_of(fact.tiles & guess.unseen))
     drawn = sum([came > fact.moment for came in story.came])
     numbers = [number for number in fact.open_to if _all_of(number, tiles, guess)]

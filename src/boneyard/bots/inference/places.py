@@ -8,7 +8,7 @@ deal that could have led here weighs the same.
 from collections import Counter
 from dataclasses import dataclass
 
-from boneyard.bots.inference.facts import DEALT, Story
+from boneyard.bots.inference.facts import DEALT, HandHistory
 from boneyard.bots.inference.sight import Tiles
 
 
@@ -51,7 +51,7 @@ class Layout:
     settled: list[Settled]
 
 
-def layout_of(stories: list[Story], own: int, unseen: Tiles) -> Layout:
+def layout_of(stories: list[HandHistory], own: int, unseen: Tiles) -> Layout:
     """The places of everybody but oneself."""
     found = Layout([], [], [])
     for seat, story in enumerate(stories):
@@ -60,7 +60,7 @@ def layout_of(stories: list[Story], own: int, unseen: Tiles) -> Layout:
     return found
 
 
-def _add(seat: int, story: Story, unseen: Tiles, found: Layout) -> None:
+def _add(seat: int, story: HandHistory, unseen: Tiles, found: Layout) -> None:
     allowed = {tile: _comings(story, tile, laid) for tile, laid in story.laid.items()}
     rows = Counter(story.came)
     pending = _settle(seat, story, allowed, rows, found.settled)
@@ -90,7 +90,7 @@ def _add(seat: int, story: Story, unseen: Tiles, found: Layout) -> None:
 
 
 def _settle(
-    seat: int, story: Story, allowed: dict[int, list[int]], rows: Counter[int], settled: list[Settled]
+    seat: int, story: HandHistory, allowed: dict[int, list[int]], rows: Counter[int], settled: list[Settled]
 ) -> list[int]:
     """Take out the laid tiles that can have come at one time only, which may settle others; the rest is returned."""
     pending = list(allowed)
@@ -107,14 +107,16 @@ def _settle(
     return pending
 
 
-def _alike(story: Story, came: int, later: int, pending: list[int], allowed: dict[int, list[int]]) -> bool:
+def _alike(
+    story: HandHistory, came: int, later: int, pending: list[int], allowed: dict[int, list[int]]
+) -> bool:
     """Whether it makes no difference at which of two times a tile came."""
     if any([came < check.moment < later for check in story.checks]):
         return False
     return all([(came in allowed[tile]) == (later in allowed[tile]) for tile in pending])
 
 
-def _comings(story: Story, tile: int, laid: int) -> list[int]:
+def _comings(story: HandHistory, tile: int, laid: int) -> list[int]:
     """The times at which a tile that was laid then can have come into the hand."""
     bit = 1 << tile
     last = max(
@@ -123,7 +125,7 @@ def _comings(story: Story, tile: int, laid: int) -> list[int]:
     return sorted({came for came in story.came if last <= came < laid})
 
 
-def _barred(story: Story, came: int) -> Tiles:
+def _barred(story: HandHistory, came: int) -> Tiles:
     """What a tile that came then and is still in the hand cannot be."""
     found = 0
     for fact in story.facts:

@@ -14,14 +14,14 @@ from boneyard.core.tile import PIPS
 from boneyard.games.lines.rules import LineGame
 from boneyard.games.lines.state import OVER, LineState
 
-FAR: Final = 1e9
+INFINITY: Final = 1e9
 
 
-_DEEPEST: Final[i64] = 64
+_MAX_DEPTH: Final[i64] = 64
 
 
 @final
-class LineSearch:
+class AlphaBetaSearch:
     """Looks ahead for one seat; a position counts once for each time it is met."""
 
     def __init__(self, game: LineGame, seat: int, win: float, pip: float) -> None:
@@ -54,11 +54,11 @@ class LineSearch:
             assert isinstance(led, LineState)
             after.append(led)
         depth: i64 = 1
-        while depth <= _DEEPEST:
+        while depth <= _MAX_DEPTH:
             self._cut = False
             row: list[float] = []
             for each in after:
-                row.append(self._value(each, depth, -FAR, FAR))
+                row.append(self._value(each, depth, -INFINITY, INFINITY))
                 if self.met > self._most and found:
                     return found
             found = row
@@ -80,7 +80,7 @@ class LineSearch:
         moves = self._game.moves(state, seat)
         only = len(moves) == 1
         mine = seat % self._sides == self._side
-        best = -FAR if mine else FAR
+        best = -INFINITY if mine else INFINITY
         # What leaves no choice costs no depth, so that the search ends where somebody has to decide.
         deeper = depth
         if not only or moves[0].kind == LAY:

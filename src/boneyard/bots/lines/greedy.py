@@ -29,7 +29,7 @@ class Weights:
     wild: float = 0.0  # a tile spent that fits anywhere
 
 
-def pips_pay(game: LineGame) -> bool:
+def pips_score(game: LineGame) -> bool:
     """Whether the pips of a finished round are its points: heavier hands are tried on the scoring itself."""
     light, heavy = (
         game.answers.score(
@@ -45,7 +45,7 @@ IDEAS: tuple[tuple[Callable[[LineGame], bool], Mapping[str, float]], ...] = (
     # Who cannot play loses the turn, so keeping something playable is worth more.
     (lambda game: game.answers.draws == 0, {"fits": 8.0, "pips": 0.4}),
     # A match of few points: each is worth as much as many pips.
-    (lambda game: not pips_pay(game), {"points": 8.0, "threat": 6.0}),
+    (lambda game: not pips_score(game), {"points": 8.0, "threat": 6.0}),
     # Matadors fit when nothing else does, so they are worth keeping.
     (lambda game: len(game.reach.wild) > 0, {"wild": 6.0}),
 )
@@ -64,7 +64,7 @@ FEATURES: Final = [each.name for each in fields(Weights)]
 
 
 @dataclass(frozen=True)
-class Judged:
+class ScoredPlay:
     """A play, what each feature adds to its value, and the facts that its sentence needs."""
 
     move: Move
@@ -83,7 +83,7 @@ class Judged:
 
 
 @final
-class Judge:
+class LineEvaluator:
     """Judges the plays of one view."""
 
     def __init__(self, sight: Sight, state: LineState) -> None:
@@ -92,7 +92,7 @@ class Judge:
         self._state: Final = state
         self._weights: Final = weights_for(sight.game)
 
-    def judged(self, move: Move) -> Judged:
+    def judged(self, move: Move) -> ScoredPlay:
         """A play with the value of everything seen in it."""
         sight, game, weights = self._sight, self._game, self._weights
         after = game.play(self._state, sight.seat, move)
@@ -115,7 +115,7 @@ class Judge:
         )
         if after.stage != OVER:
             self._others(after, kept, parts)
-        return Judged(move, parts, points, kept == 0, fits, kept.bit_count(), penalty, partner)
+        return ScoredPlay(move, parts, points, kept == 0, fits, kept.bit_count(), penalty, partner)
 
     def _made(self, after: LineState) -> int:
         side = self._game.side(self._sight.seat)

@@ -9,13 +9,13 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from boneyard.bots.lines.rollout_kernel import Playout
+from boneyard.bots.lines.rollout_kernel import LineRollout
 from boneyard.core.game import Moves
 from boneyard.core.move import Move
 from boneyard.games.lines.rules import LineGame
 from boneyard.games.lines.state import OVER, LineState
 
-DEEPEST: Final[i64] = 400
+MAX_DEPTH: Final[i64] = 400
 
 
 @final
@@ -35,10 +35,10 @@ def _code(move: Move) -> int:
 
 
 @final
-class LineTree:
+class InformationSetTree:
     """The tree of one choice, grown world by world."""
 
-    def __init__(self, game: LineGame, playout: Playout, moves: Moves, curious: float) -> None:
+    def __init__(self, game: LineGame, playout: LineRollout, moves: Moves, curious: float) -> None:
         self._game: Final = game
         self._playout: Final = playout
         self._sides: Final[i64] = game.sides
@@ -70,7 +70,7 @@ class LineTree:
         path: list[Node] = []
         sides: list[int] = []
         fresh = False
-        while state.stage != OVER and not fresh and len(path) < DEEPEST:
+        while state.stage != OVER and not fresh and len(path) < MAX_DEPTH:
             moves = self._playout.moves(state)
             if len(moves) == 1:
                 move = moves[0]

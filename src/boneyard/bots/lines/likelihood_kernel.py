@@ -5,14 +5,14 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from boneyard.bots.lines.rollout_kernel import Playout
+from boneyard.bots.lines.rollout_kernel import LineRollout
 from boneyard.core.hand import hands_of
 from boneyard.core.move import LAY, Move
 from boneyard.games.lines.state import LineState
 
 
 @final
-class Played:
+class ObservedPlay:
     """A play that was made, what was seen just before it, and whether it tells something of the hand."""
 
     def __init__(self, seat: int, move: Move, before: LineState, tells: bool) -> None:
@@ -23,10 +23,10 @@ class Played:
 
 
 @final
-class Likely:
+class LineLikelihood:
     """Weighs worlds by the plays that tell something."""
 
-    def __init__(self, playout: Playout, plays: list[Played], heat: float, aimless: float) -> None:
+    def __init__(self, playout: LineRollout, plays: list[ObservedPlay], heat: float, aimless: float) -> None:
         self._playout: Final = playout
         self._plays: Final = plays
         self._heat: Final[float] = heat  # pips that make a play about three times as likely

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from boneyard.bots.lines.greedy import Judged
+from boneyard.bots.lines.greedy import ScoredPlay
 from boneyard.core.move import DRAW, STOP, Move
 from boneyard.core.tile import PIPS, tile_text
 from boneyard.games.lines.state import LEADING, LineState
@@ -29,7 +29,7 @@ def only(state: LineState, move: Move) -> str:
     return "It is the last tile." if len(state.hands.of(state.turn)) == 1 else "Nothing else fits."
 
 
-def why(best: Judged, judged: list[Judged]) -> str:
+def why(best: ScoredPlay, judged: list[ScoredPlay]) -> str:
     """What speaks for a play: its points, or whatever sets it off most from the others."""
     if best.points > 0:
         return f"Scores {best.points}{' and goes out' if best.out else ''}."
@@ -58,7 +58,7 @@ def _joined(first: str, second: str) -> str:
     return f"{first} and {' '.join(rest)}"
 
 
-def _reason(name: str, best: Judged) -> str:
+def _reason(name: str, best: ScoredPlay) -> str:
     """What a feature says where it speaks for a play; comparisons are with the other plays there are."""
     whom, plays = ("a partner", "more") if best.partner else ("the next player", "fewer")
     return {
@@ -73,14 +73,14 @@ def _reason(name: str, best: Judged) -> str:
     }.get(name, "")
 
 
-def _sheds(best: Judged) -> str:
+def _sheds(best: ScoredPlay) -> str:
     if best.penalty:
         return f"sheds the double blank, which would cost {best.penalty}"
     pips = PIPS[best.move.tile]
     return f"sheds {pips} pip{'' if pips == 1 else 's'}"
 
 
-def _keeps(best: Judged) -> str:
+def _keeps(best: ScoredPlay) -> str:
     if best.fits == 0:
         return ""
     if best.fits == best.left:

@@ -14,7 +14,7 @@ from boneyard.games.lines.state import OVER, LineState
 
 
 @final
-class Habits:
+class RolloutWeights:
     """What somebody who takes the next best play cares about, in pips."""
 
     def __init__(
@@ -30,10 +30,10 @@ class Habits:
 
 
 @final
-class Playout:
+class LineRollout:
     """Plays rounds to their end in one world after another."""
 
-    def __init__(self, game: LineGame, habits: Habits, win: float) -> None:
+    def __init__(self, game: LineGame, habits: RolloutWeights, win: float) -> None:
         self._game: Final = game
         self._habits: Final = habits
         self._win: Final[float] = win  # what a won round is worth besides its points

@@ -10,15 +10,15 @@ from typing import Final
 
 from boneyard.bots.bot import SURE, sureness
 from boneyard.bots.budget import Budget, Clock
-from boneyard.bots.evaluation import Thought, Worth
+from boneyard.bots.evaluation import Evaluation, MoveValue
 from boneyard.bots.poker import reasons
-from boneyard.bots.poker.cfr.cache import DEALS, learned
-from boneyard.bots.poker.cfr.cfr_kernel import drawn
+from boneyard.bots.poker.cfr.cache import DEALS, learned_strategy
+from boneyard.bots.poker.cfr.cfr_kernel import sample
 from boneyard.bots.poker.cfr.deals_kernel import kept, size
-from boneyard.bots.poker.cfr.tree import betting_of
-from boneyard.bots.poker.greedy import Gambler, Wager, price_of
-from boneyard.bots.poker.habits import taken_for
+from boneyard.bots.poker.cfr.tree import betting_round
+from boneyard.bots.poker.greedy import PokerEvaluator, Wager, price_of
 from boneyard.bots.poker.odds import Odds, odds_of
+from boneyard.bots.poker.opponent_model import opponent_models
 from boneyard.core.game import Moves
 from boneyard.core.history import History
 from boneyard.core.match import View
@@ -43,16 +43,16 @@ _MATTERS: Final = 0.02  # of the showdowns
 _UNIT: Final = "chips"
 
 
-def think(view: View, moves: Moves, history: History, budget: Budget, rng: Rng) -> Thought:
+def evaluate(view: View, moves: Moves, history: History, budget: Budget, rng: Rng) -> Evaluation:
     """What every move is worth, the one that is made first: which that is, is left to chance where that hides most."""
     game, state = view.game, view.state
     assert isinstance(game, PokerGame)
     assert isinstance(state, PokerState)
     if len(moves) == 1:
-        return Thought((Worth(moves[0], 0.0, reasons.only()),), SURE, "", 0)
+        return Evaluation((MoveValue(moves[0], 0.0, reasons.only()),), SURE, "", 0)
     if any([state.hands.of(seat).size != HAND for seat in state.inside]):
-        wager = Gambler(game, state, view.seat).best(moves)
-        return Thought((Worth(wager.move, 0.0, reasons.why(wager)),), wager.sure, "", 0)
+        wager = PokerEvaluator(game, state, view.seat).best(moves)
+        return Evaluation((MoveValue(wager.move, 0.0, reasons.why(wager)),), wager.sure, "", 0)
     if state.stage == EXCHANGING:
         return _exchange(game, state, view.seat, moves, budget, rng)
     return _bet(view, game, state, moves, history, budget, rng)
@@ -63,12 +63,12 @@ def think(view: View, moves: Moves, history: History, budget: Budget, rng: Rng) 
 
 def _bet(
     view: View, game: PokerGame, state: PokerState, moves: Moves, history: History, budget: Budget, rng: Rng
-) -> Thought:
-    betting = betting_of(view, history)
-    with learned(view, betting, taken_for(view, history), budget) as book:
+) -> Evaluation:
+    betting = betting_round(view, history)
+    with learned_strategy(view, betting, opponent_models(view, history), budget) as book:
         odds = odds_of(book, game, state, view.seat, betting, rng)
         shares = _often(odds.shares)
-        word = int(drawn(shares, rng))
+        word = int(sample(shares, rng))
         values = _level(odds, shares)
     price = price_of(state, view.seat)
     name = game.answers.ranking.name(state.hands.of(view.seat))
@@ -76,8 +76,8 @@ def _bet(
     worths = []
     for at in order:
         wager = Wager(moves[at], name, odds.chance, price.pays, price.pot)
-        worths.append(Worth(moves[at], values[at], reasons.mixed(wager, shares[at]), odds.errors[at]))
-    return Thought(tuple(worths), shares[word], _UNIT, book.iterations)
+        worths.append(MoveValue(moves[at], values[at], reasons.mixed(wager, shares[at]), odds.errors[at]))
+    return Evaluation(tuple(worths), shares[word], _UNIT, book.iterations)
 
 
 def _often(shares: list[float]) -> list[float]:
@@ -98,7 +98,7 @@ def _level(odds: Odds, shares: list[float]) -> list[float]:
 
 def _exchange(
     game: PokerGame, state: PokerState, seat: int, moves: Moves, budget: Budget, rng: Rng
-) -> Thought:
+) -> Evaluation:
     """Every choice by how often the hand it leads to is the best one after all have exchanged."""
     ranking = game.answers.ranking
     clock = Clock(budget)
@@ -123,8 +123,8 @@ def _exchange(
         found.append((value, Wager(move, name, value, 0, state.stakes.pot(), tuple(keeps))))
     found.sort(key=lambda each: -each[0])
     pot = state.stakes.pot()
-    worths = tuple([Worth(wager.move, value * pot, reasons.why(wager)) for value, wager in found])
-    return Thought(worths, sureness([value for value, _ in found], _MATTERS), _UNIT, clock.done)
+    worths = tuple([MoveValue(wager.move, value * pot, reasons.why(wager)) for value, wager in found])
+    return Evaluation(worths, sureness([value for value, _ in found], _MATTERS), _UNIT, clock.done)
 
 
 def _best_other(game: PokerGame, state: PokerState, seat: int, unseen: list[int], rng: Rng) -> int:

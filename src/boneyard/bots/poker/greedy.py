@@ -4,8 +4,7 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from boneyard.bots.bot import sureness
-from boneyard.bots.poker.cfr.cfr_kernel import Spot, Wagers
-from boneyard.bots.poker.hand_kernel import hope, share_beaten
+from boneyard.bots.poker.hand_kernel import expected_share, share_beaten
 from boneyard.core.move import BET, CALL, CHECK, FOLD, RAISE, Many, Move
 from boneyard.games.poker.ranking import HAND
 from boneyard.games.poker.rules import PokerGame
@@ -58,21 +57,21 @@ def price_of(state: PokerState, seat: int) -> Price:
     return Price(pays, sum([min(paid, reach) for paid in stakes.paid]))
 
 
-def said(game: PokerGame, state: PokerState, seat: int, share: float, kinds: list[int]) -> int:
+def greedy_action(game: PokerGame, state: PokerState, seat: int, share: float, kinds: list[int]) -> int:
     """The kind of what greedy says with a hand that beats this share of all others, of the words there are."""
     others = [other for other in state.inside if other != seat]
-    chance = _likely(game, state, others, [share] * len(others))
-    return _said(chance, price_of(state, seat), len(others), kinds)
+    chance = _chance_of_best(game, state, others, [share] * len(others))
+    return _legal_action(chance, price_of(state, seat), len(others), kinds)
 
 
-def _said(chance: float, price: Price, others: int, kinds: list[int]) -> int:
-    kind = _wanted(chance, price, others)
+def _legal_action(chance: float, price: Price, others: int, kinds: list[int]) -> int:
+    kind = _wanted_action(chance, price, others)
     if kind in kinds:
         return kind
     return int(CALL if price.pays else CHECK)
 
 
-def _wanted(chance: float, price: Price, others: int) -> int:
+def _wanted_action(chance: float, price: Price, others: int) -> int:
     even = 1 / (others + 1)
     if price.pays == 0:
         return int(BET) if chance > even + WEIGHTS.bet else int(CHECK)
@@ -81,7 +80,7 @@ def _wanted(chance: float, price: Price, others: int) -> int:
     return int(CALL) if chance * (price.pot + price.pays) > price.pays else int(FOLD)
 
 
-def _likely(game: PokerGame, state: PokerState, others: list[int], shares: list[float]) -> float:
+def _chance_of_best(game: PokerGame, state: PokerState, others: list[int], shares: list[float]) -> float:
     """The chance to be best, given the share of hands beaten for each of the others."""
     chance = 1.0
     for other, share in zip(others, shares, strict=True):
@@ -99,7 +98,7 @@ def _ruled_out(game: PokerGame, state: PokerState, other: int) -> float:
 
 
 @final
-class Gambler:
+class PokerEvaluator:
     """Judges one view of a deal."""
 
     def __init__(self, game: PokerGame, state: PokerState, seat: int) -> None:
@@ -117,7 +116,7 @@ class Gambler:
         chance = self._chance()
         price = price_of(self._state, self._seat)
         legal = [int(move.kind) for move in moves]
-        kind = _said(chance, price, len(self._others), legal)
+        kind = _legal_action(chance, price, len(self._others), legal)
         sure = max(chance, 1 - chance)
         name = self._ranking.name(self._hand)
         return Wager(moves[legal.index(kind)], name, chance, price.pays, price.pot, (), sure)
@@ -132,7 +131,7 @@ class Gambler:
             if held not in known:
                 known[held] = share_beaten(self._ranking, self._hand, unseen, held)
             shares.append(known[held])
-        return _likely(self._game, self._state, self._others, shares)
+        return _chance_of_best(self._game, self._state, self._others, shares)
 
     def _exchange(self, moves: tuple[Move, ...]) -> Wager:
         """The tiles to keep that become the best hand on average; of equals the first, so rather to stand."""
@@ -143,35 +142,11 @@ class Gambler:
             given = move.groups[0] if isinstance(move, Many) else ()
             kept = [tile for tile in own if tile not in given]
             if len(own) == HAND:
-                judged.append((hope(self._ranking, kept, unseen, len(self._others)), move, tuple(kept)))
+                judged.append(
+                    (expected_share(self._ranking, kept, unseen, len(self._others)), move, tuple(kept))
+                )
             else:
                 judged.append((0.0, move, tuple(kept)))
         _, move, keeps = max(judged, key=lambda each: each[0])
         sure = sureness([hoped for hoped, _, _ in judged], _MATTERS)
         return Wager(move, self._ranking.name(self._hand), 0.0, 0, self._state.stakes.pot(), keeps, sure)
-
-
-# At a third it would be all one whether such a bet is called; half of that keeps most of what is won from callers.
-LEAST: Final = 0.15
-
-
-_WORST: Final = 5  # a fifth of all hands
-
-
-def veiled(wagers: Wagers, spot: Spot, grade: int) -> list[float]:
-    """How often each word is said with a hand of this grade, the bluffs that learning left out among them."""
-    shares = wagers.shares(spot, grade)
-    count = int(wagers.dealt.count)
-    worst = count // _WORST
-    if BET not in spot.kinds or grade >= worst:
-        return shares
-    bet = spot.kinds.index(int(BET))
-    row = [wagers.shares(spot, each)[bet] for each in range(count)]
-    weak, strong = sum(row[: count // 2]), sum(row[count // 2 :])
-    missing = max(0.0, strong * LEAST / (1 - LEAST) - weak) / worst
-    more = min(missing, 1 - shares[bet])
-    rest = 1 - shares[bet]
-    return [
-        share + more if word == bet else share * (1 - more / rest) if rest else share
-        for word, share in enumerate(shares)
-    ]

@@ -19,7 +19,7 @@ def share_beaten(ranking: Ranking, hand: Hand, unseen: list[int], held: int) -> 
     return beaten / count if count > 0 else 1.0
 
 
-def hope(ranking: Ranking, kept: list[int], unseen: list[int], others: int) -> float:
+def expected_share(ranking: Ranking, kept: list[int], unseen: list[int], others: int) -> float:
     """How good the kept tiles become on average when unseen ones fill the hand up.
 
     A hand counts by the share of all hands that it beats, once for each other player and once more, because they

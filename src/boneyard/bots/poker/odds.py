@@ -6,22 +6,22 @@ from itertools import combinations
 from math import comb
 from typing import Final, final
 
-from boneyard.bots.poker.cfr.cache import Book
-from boneyard.bots.poker.cfr.cfr_kernel import Spot, Wagers, chance
+from boneyard.bots.evaluation import standard_error
+from boneyard.bots.poker.cfr.cache import LearnedStrategy
+from boneyard.bots.poker.cfr.cfr_kernel import BettingNode, CounterfactualRegretMinimization, uniform
 from boneyard.bots.poker.cfr.deals_kernel import AFTER, kept, size
-from boneyard.bots.poker.cfr.tree import LOOKS, Betting
-from boneyard.bots.poker.greedy import veiled
-from boneyard.bots.statistics import error_of
+from boneyard.bots.poker.cfr.tree import STRENGTH_LEVELS, BettingRound
 from boneyard.core.errors import BadSetup
+from boneyard.core.move import BET
 from boneyard.core.rng import Rng
 from boneyard.games.poker.ranking import ALL_HANDS, HAND, SINGLES, tiles_number
 from boneyard.games.poker.rules import PokerGame
 from boneyard.games.poker.state import PokerState
 
-SAMPLES: Final = 400  # deals where more than one other is in
+DEALS: Final = 400  # deals where more than one other is in
 
 
-TRIED: Final = 300  # deals in which each word is tried
+ROLLOUTS: Final = 300  # deals in which each word is tried
 
 
 _SELDOM: Final = 0.02  # somebody exchanges as nobody was expected to
@@ -37,14 +37,16 @@ class Odds:
     errors: list[float]
 
 
-def odds_of(book: Book, game: PokerGame, state: PokerState, seat: int, betting: Betting, rng: Rng) -> Odds:
+def odds_of(
+    book: LearnedStrategy, game: PokerGame, state: PokerState, seat: int, betting: BettingRound, rng: Rng
+) -> Odds:
     """The odds of a seat's hand in the middle of a round of betting."""
     wagers = book.wagers
     own = tiles_number(state.hands.of(seat).tiles())
     said, spot = _followed(wagers, betting)
     others = [other for other in state.inside if other != seat]
     unseen = [tiles_number([tile]) for tile in game.unseen(state)]
-    likely = _Likely(wagers, game, betting, said)
+    likely = _HandLikelihood(wagers, game, betting, said)
     deals = list(_deals(unseen, len(others), rng))
     weights = [likely.of(others, hands) for hands in deals]
     if not any(weights):  # nobody whom we took them for would have said it, so that it tells nothing
@@ -57,11 +59,13 @@ def odds_of(book: Book, game: PokerGame, state: PokerState, seat: int, betting: 
     rows = [_tried(wagers, spot, seat, own, others, deals[at], rng) for at in chosen]
     columns = list(zip(*rows))
     means = [sum(column) / len(rows) for column in columns]
-    errors = [error_of(column) for column in columns]
-    return Odds(sum(best) / total, veiled(wagers, spot, grade), means, errors)
+    errors = [standard_error(column) for column in columns]
+    return Odds(sum(best) / total, with_bluffs(wagers, spot, grade), means, errors)
 
 
-def _followed(wagers: Wagers, betting: Betting) -> tuple[list[tuple[Spot, int]], Spot]:
+def _followed(
+    wagers: CounterfactualRegretMinimization, betting: BettingRound
+) -> tuple[list[tuple[BettingNode, int]], BettingNode]:
     """What was said where, and the spot that it led to."""
     spot = wagers.first
     said = []
@@ -82,22 +86,26 @@ def _deals(unseen: list[int], others: int, rng: Rng) -> Iterator[tuple[int, ...]
         yield from [(sum(chosen),) for chosen in combinations(unseen, HAND)]
         return
     tiles = list(unseen)
-    for _ in range(SAMPLES):
+    for _ in range(DEALS):
         rng.shuffle(tiles)
         yield tuple([sum(tiles[at * HAND : (at + 1) * HAND]) for at in range(others)])
 
 
 @final
-class _Likely:
+class _HandLikelihood:
     """How likely hands are after what was exchanged and said."""
 
     def __init__(
-        self, wagers: Wagers, game: PokerGame, betting: Betting, said: list[tuple[Spot, int]]
+        self,
+        wagers: CounterfactualRegretMinimization,
+        game: PokerGame,
+        betting: BettingRound,
+        said: list[tuple[BettingNode, int]],
     ) -> None:
         self._wagers: Final = wagers
         self._ranking: Final = game.answers.ranking
         self._betting: Final = betting
-        self._said: Final[dict[int, list[tuple[Spot, int]]]] = {}  # by seat
+        self._said: Final[dict[int, list[tuple[BettingNode, int]]]] = {}  # by seat
         for spot, word in said:
             self._said.setdefault(int(spot.seat), []).append((spot, word))
         self._known: Final[dict[tuple[int, int, int], float]] = {}
@@ -106,7 +114,7 @@ class _Likely:
         """Of these hands at these seats, beside other hands."""
         found = 1.0
         for seat, hand in zip(seats, hands, strict=True):
-            look = self._ranking.place(hand) * LOOKS // ALL_HANDS
+            look = self._ranking.place(hand) * STRENGTH_LEVELS // ALL_HANDS
             grade = self._wagers.dealt.grade(hand)
             key = (seat, grade, look)
             if key not in self._known:
@@ -127,23 +135,55 @@ class _Likely:
 def _some(weights: list[float], rng: Rng) -> list[int]:
     """Some deals, each taken as often as it is likely."""
     total = sum(weights)
-    step = total / TRIED
-    wanted = step * chance(rng)
+    step = total / ROLLOUTS
+    wanted = step * uniform(rng)
     found: list[int] = []
     reached = 0.0
     for at, weight in enumerate(weights):
         reached += weight
-        while reached > wanted and len(found) < TRIED:
+        while reached > wanted and len(found) < ROLLOUTS:
             found.append(at)
             wanted += step
     return found or [0]
 
 
 def _tried(
-    wagers: Wagers, spot: Spot, seat: int, own: int, others: list[int], hands: tuple[int, ...], rng: Rng
+    wagers: CounterfactualRegretMinimization,
+    spot: BettingNode,
+    seat: int,
+    own: int,
+    others: list[int],
+    hands: tuple[int, ...],
+    rng: Rng,
 ) -> list[float]:
     """What each word comes to in one deal."""
     wagers.dealt.put(seat, own, own)
     for other, hand in zip(others, hands, strict=True):
         wagers.dealt.put(other, hand, hand)
     return [wagers.played(after, seat, rng) for after in spot.next]
+
+
+# At a third it would be all one whether such a bet is called; half of that keeps most of what is won from callers.
+LEAST_BLUFFS: Final = 0.15
+
+
+_WORST: Final = 5  # a fifth of all hands
+
+
+def with_bluffs(wagers: CounterfactualRegretMinimization, spot: BettingNode, grade: int) -> list[float]:
+    """How often each word is said with a hand of this grade, the bluffs that learning left out among them."""
+    shares = wagers.shares(spot, grade)
+    count = int(wagers.dealt.count)
+    worst = count // _WORST
+    if BET not in spot.kinds or grade >= worst:
+        return shares
+    bet = spot.kinds.index(int(BET))
+    row = [wagers.shares(spot, each)[bet] for each in range(count)]
+    weak, strong = sum(row[: count // 2]), sum(row[count // 2 :])
+    missing = max(0.0, strong * LEAST_BLUFFS / (1 - LEAST_BLUFFS) - weak) / worst
+    more = min(missing, 1 - shares[bet])
+    rest = 1 - shares[bet]
+    return [
+        share + more if word == bet else share * (1 - more / rest) if rest else share
+        for word, share in enumerate(shares)
+    ]

@@ -7,10 +7,10 @@ from typing import Final
 
 from boneyard.bots.bot import SURE, Choice, sureness
 from boneyard.bots.budget import Budget, Clock
-from boneyard.bots.evaluation import Thought, Worth
+from boneyard.bots.evaluation import Evaluation, MoveValue
 from boneyard.bots.solitaire import clock_kernel, neighbors_kernel, reasons, rows_kernel, traffic_kernel
 from boneyard.bots.solitaire.clock_kernel import step_to_help
-from boneyard.bots.solitaire.move_value import Effort, Solve, Weighed, Weighing, beforehand, weigh
+from boneyard.bots.solitaire.move_value import Effort, MoveOutlook, Outlook, Solve, beforehand, evaluate_moves
 from boneyard.bots.solitaire.solution import Solution, Tick, patient
 from boneyard.core.errors import BadSetup
 from boneyard.core.game import Game, Moves, State
@@ -85,25 +85,27 @@ def choose(view: View, moves: Moves, budget: Budget, rng: Rng) -> Choice:
     considered = _considered(view, moves, beforehand(budget))
     if len(considered) == 1:
         return Choice(considered[0], SURE, reasons.NEAREST_HELP)
-    weighing = weigh(view, considered, rng, solver(view.game), _effort(view.game), budget, clock)
+    weighing = evaluate_moves(view, considered, rng, solver(view.game), _effort(view.game), budget, clock)
     said = reasons.why(weighing)
     sure = sureness([each.value for each in weighing.moves], _EXACTLY if weighing.exact else _MATTERS)
     return Choice(weighing.moves[0].move, sure, said + reasons.tops(len(moves) - len(considered)))
 
 
-def judge(view: View, chosen: Move, budget: Budget, rng: Rng) -> Thought:
+def judge(view: View, chosen: Move, budget: Budget, rng: Rng) -> Evaluation:
     """What a move was worth, and the others beside it: the share of the orders in which each can be won."""
     others = [move for move in view.moves() if move != chosen]
-    weighing = weigh(view, (chosen, *others), rng, solver(view.game), _effort(view.game), budget, always=1)
+    weighing = evaluate_moves(
+        view, (chosen, *others), rng, solver(view.game), _effort(view.game), budget, always=1
+    )
     worths = [
-        Worth(each.move, each.wins, reasons.move_sentence(each, weighing), _error(each, weighing))
+        MoveValue(each.move, each.wins, reasons.move_sentence(each, weighing), _error(each, weighing))
         for each in weighing.moves
     ]
     sure = sureness([each.wins for each in weighing.moves], _CHANCE)
-    return Thought(tuple(worths), sure, "of the orders won", weighing.orders)
+    return Evaluation(tuple(worths), sure, "of the orders won", weighing.orders)
 
 
-def _error(each: Weighed, weighing: Weighing) -> float:
+def _error(each: MoveOutlook, weighing: Outlook) -> float:
     """How far a share may be out; where it was the same in a few orders, it need not be in all."""
     if weighing.only:
         return 0.0 if each.decided else inf

@@ -61,7 +61,7 @@ def best_line(game: Game, state: State, most: int, tick: Tick) -> Solution:
         return Solution(state.verdict == WON, game.left(state), (), True, 0)
     if DOWN in state.yard.rest():
         raise BadSetup("The order of the boneyard is not known here: a solver needs the whole deal.")
-    solver = _Solver(game, state, most, tick)
+    solver = _BeamSearch(game, state, most, tick)
     width = max(_LEAST_WIDTH, min(_FIRST_WIDTH, most // 500))
     while not solver.done:
         solver.sweep(width)
@@ -69,7 +69,7 @@ def best_line(game: Game, state: State, most: int, tick: Tick) -> Solution:
     return Solution(solver.best == 0, solver.best, tuple(solver.line), solver.proved, int(solver.positions))
 
 
-class _Step:
+class _Layer:
     """The positions with the same number of tiles out of the boneyard, each with where it came from."""
 
     def __init__(self) -> None:
@@ -100,7 +100,7 @@ class _Step:
         return -1
 
 
-class _Solver:
+class _BeamSearch:
     """One search: wider and wider sweeps from the first tile to the last."""
 
     def __init__(self, game: ClockGame, state: ClockState, most: int, tick: Tick) -> None:
@@ -119,7 +119,7 @@ class _Solver:
     def sweep(self, width: int) -> None:
         """Go through the boneyard, with at most so many positions for every tile."""
         first = self.start.yard.taken
-        steps = [_Step() for _ in range(len(self.start.yard.tiles) - first + 1)]
+        steps = [_Layer() for _ in range(len(self.start.yard.tiles) - first + 1)]
         steps[0].put(self.start, 0, -1, 0, None)
         whole = True
         for number, step in enumerate(steps):
@@ -141,7 +141,7 @@ class _Solver:
         """Whether it is time to stop: not before the first sweep has found some line to tell."""
         return self.stopped and self.swept
 
-    def _spread(self, steps: list[_Step], number: int, at: int) -> None:
+    def _spread(self, steps: list[_Layer], number: int, at: int) -> None:
         """Put every position that a move can lead to into its step."""
         game = self.game
         state = steps[number].states[at]
@@ -152,7 +152,7 @@ class _Solver:
             further: i64 = after.yard.taken - first
             if after.verdict != GOING:
                 self._end(steps, number, at, move, game.left(after))
-            elif not steps[further].put(after, promise(after), number, at, move):
+            elif not steps[further].put(after, heuristic(after), number, at, move):
                 continue
             self._count()
 
@@ -163,7 +163,7 @@ class _Solver:
         if self.positions >= self.most:
             self.stopped = True
 
-    def _end(self, steps: list[_Step], number: int, at: int, last: Move, left: int) -> None:
+    def _end(self, steps: list[_Layer], number: int, at: int, last: Move, left: int) -> None:
         """A move that ended the game: the end of a line, kept if it is the best."""
         if left >= self.best:
             return
@@ -176,7 +176,7 @@ class _Solver:
         self.line.reverse()
 
 
-def promise(state: ClockState) -> i64:
+def heuristic(state: ClockState) -> i64:
     """How well a position stands: what was best of the weights that were tried on forty deals.
 
     Many numbers on the tops, so that whatever comes finds a match, count for more than hours that are ready for their

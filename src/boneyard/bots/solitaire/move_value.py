@@ -45,7 +45,7 @@ class Effort:
 
 
 @dataclass(frozen=True)
-class Weighed:
+class MoveOutlook:
     """A move with its chance to win and the tiles it leaves on the average."""
 
     move: Move
@@ -60,10 +60,10 @@ class Weighed:
 
 
 @dataclass(frozen=True)
-class Weighing:
+class Outlook:
     """The moves, the best first; over how many orders, whether that is exact, and how many were not weighed."""
 
-    moves: tuple[Weighed, ...]
+    moves: tuple[MoveOutlook, ...]
     orders: int
     exact: bool
     others: int = 0  # that began none of the best lines found
@@ -92,7 +92,7 @@ class TooMany(Exception):
     """There is more to follow through than was allowed."""
 
 
-def weigh(
+def evaluate_moves(
     view: View,
     moves: Moves,
     rng: Rng,
@@ -101,7 +101,7 @@ def weigh(
     budget: Budget = OWN,
     clock: Clock | None = None,
     always: int = 0,
-) -> Weighing:
+) -> Outlook:
     """These moves by what they can be expected to come to: all of them, or those that look best.
 
     A clock of this budget that is handed in has begun before. The first moves may be said to be weighed always.
@@ -117,13 +117,13 @@ def weigh(
     if effort.followed and possible <= min(_FEW_ORDERS, budget.iterations or _FEW_ORDERS):
         every = tuple(permutations(unseen, hidden))
         try:
-            followed = _Following(game, effort.followed, beforehand(budget)).weighed(state, every, moves)
-            return Weighing(_ranked(followed), len(every), True, only=only)
+            followed = _ExpectedValue(game, effort.followed, beforehand(budget)).weighed(state, every, moves)
+            return Outlook(_ranked(followed), len(every), True, only=only)
         except TooMany:
             pass
     count = 1 if only else budget.iterations or effort.orders
     drawn = [_drawn(unseen, hidden, rng) for _ in range(count)]
-    solving = _Solving(game, state, solve, effort.positions)
+    solving = _SampledOrders(game, state, solve, effort.positions)
     weighed = moves
     if len(moves) > effort.moves:
         leading = solving.leading(drawn, beforehand(budget))
@@ -132,10 +132,10 @@ def weigh(
     found, orders = solving.over_orders(weighed, drawn, clock)
     exact = only and all(each.decided for each in found)
     others, untried = len(moves) - len(weighed), len(weighed) - len(found)
-    return Weighing(_ranked(found), orders, exact, others, untried, only)
+    return Outlook(_ranked(found), orders, exact, others, untried, only)
 
 
-def _ranked(found: Iterable[Weighed]) -> tuple[Weighed, ...]:
+def _ranked(found: Iterable[MoveOutlook]) -> tuple[MoveOutlook, ...]:
     return tuple(sorted(found, key=lambda each: -each.value))
 
 
@@ -151,7 +151,7 @@ def _ordered(state: SolitaireState, order: Order) -> SolitaireState:
     return state.with_yard(Yard((*yard.tiles[: yard.taken], *order), yard.taken))
 
 
-class _Solving:
+class _SampledOrders:
     """A moment and the solver that is asked how it can end in one order or another."""
 
     def __init__(self, game: SolitaireTable, state: SolitaireState, solve: Solve, most: int) -> None:
@@ -171,7 +171,7 @@ class _Solving:
                 found[line[0]] = None
         return tuple(found)
 
-    def over_orders(self, moves: Moves, orders: list[Order], clock: Clock) -> tuple[list[Weighed], int]:
+    def over_orders(self, moves: Moves, orders: list[Order], clock: Clock) -> tuple[list[MoveOutlook], int]:
         """These moves over as many orders as there is time for; where that is not even one, as many of them."""
         rows: list[list[Solution]] = []
         for order in orders:
@@ -201,14 +201,14 @@ class _Solving:
         return row
 
 
-def _averaged(move: Move, ends: list[Solution]) -> Weighed:
+def _averaged(move: Move, ends: list[Solution]) -> MoveOutlook:
     wins = sum([found.won for found in ends])
     left = sum([found.left for found in ends])
     decided = all(found.won or found.proved for found in ends)
-    return Weighed(move, wins / len(ends), left / len(ends), decided)
+    return MoveOutlook(move, wins / len(ends), left / len(ends), decided)
 
 
-class _Following:
+class _ExpectedValue:
     """Every order followed through, with the same choice wherever the same is seen."""
 
     def __init__(self, game: SolitaireTable, most: int, late: Patience) -> None:
@@ -218,9 +218,9 @@ class _Following:
         self.known: dict[tuple[State, int], tuple[float, float]] = {}
         self.followed = 0
 
-    def weighed(self, state: SolitaireState, orders: tuple[Order, ...], moves: Moves) -> list[Weighed]:
+    def weighed(self, state: SolitaireState, orders: tuple[Order, ...], moves: Moves) -> list[MoveOutlook]:
         """These moves of a moment that could be any of these orders."""
-        return [Weighed(move, *self._after(state, orders, move)) for move in moves]
+        return [MoveOutlook(move, *self._after(state, orders, move)) for move in moves]
 
     def _after(self, state: SolitaireState, orders: tuple[Order, ...], move: Move) -> tuple[float, float]:
         """Chance and tiles left after a move: what it turns up tells some of the orders apart."""

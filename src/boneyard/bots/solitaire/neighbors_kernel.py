@@ -36,7 +36,7 @@ def best_line(game: Game, state: State, most: int, tick: Tick) -> Solution:
         return Solution(state.verdict == WON, game.left(state), (), True, 0)
     if DOWN in state.yard.rest():
         raise BadSetup("The order of the boneyard is not known here: a solver needs the whole deal.")
-    solver = _Solver(game, state, most, tick)
+    solver = _BeamSearch(game, state, most, tick)
     width = _FIRST_WIDTH
     while not solver.done:
         solver.sweep(width)
@@ -46,7 +46,7 @@ def best_line(game: Game, state: State, most: int, tick: Tick) -> Solution:
     )
 
 
-class _Step:
+class _Layer:
     """The layouts with the same number of tiles gone, each with where it came from."""
 
     def __init__(self) -> None:
@@ -57,7 +57,7 @@ class _Step:
         self.seen: Final[set[bytes]] = set()
 
 
-class _Solver:
+class _BeamSearch:
     """One search: wider and wider sweeps from the first layout to the end."""
 
     def __init__(self, game: NeighborsGame, state: NeighborsState, most: int, tick: Tick) -> None:
@@ -89,7 +89,7 @@ class _Solver:
     def sweep(self, width: int) -> None:
         """Go through all steps, with at most so many layouts of each."""
         count = len(self.coming)
-        steps = [_Step() for _ in range(count // 2 + 1)]
+        steps = [_Layer() for _ in range(count // 2 + 1)]
         steps[0].layouts.append(self.coming[: self.places])
         steps[0].came.append(-1)
         steps[0].ranks.append(0)
@@ -113,7 +113,7 @@ class _Solver:
         if self.positions >= self.most:
             self.stopped = True
 
-    def _spread(self, steps: list[_Step], number: int, at: int) -> bool:
+    def _spread(self, steps: list[_Layer], number: int, at: int) -> bool:
         """Put every layout that a turn can lead to into its step; whether there is one."""
         layout = steps[number].layouts[at]
         self.masks.clear()
@@ -184,7 +184,7 @@ class _Solver:
             at += 2
         return found
 
-    def _end(self, steps: list[_Step], number: int, at: int) -> None:
+    def _end(self, steps: list[_Layer], number: int, at: int) -> None:
         """A layout without pairs: the end of a line, kept if it is the best."""
         left = len(self.coming) - 2 * number
         if left >= self.best:
@@ -216,7 +216,7 @@ class _Solver:
         return None
 
 
-def _best(step: _Step, width: int) -> list[int]:
+def _best(step: _Layer, width: int) -> list[int]:
     """The numbers of the best layouts of a step."""
     count = len(step.layouts)
     if count <= width:

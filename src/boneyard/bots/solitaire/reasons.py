@@ -1,6 +1,6 @@
 """What is said of a move in a game for one: how it can be expected to end, and how that is known."""
 
-from boneyard.bots.solitaire.move_value import Weighed, Weighing
+from boneyard.bots.solitaire.move_value import MoveOutlook, Outlook
 
 NEAREST_HELP = "It begins the shortest way found to help a double in trouble."
 
@@ -10,7 +10,7 @@ def tops(count: int) -> str:
     return " Of the tops, only what is nearest to help a double was weighed." if count else ""
 
 
-def why(weighing: Weighing) -> str:
+def why(weighing: Outlook) -> str:
     """What speaks for the best move, beside the next best."""
     best, *others = weighing.moves
     tried = "one order" if weighing.orders == 1 else f"{weighing.orders} orders"
@@ -24,7 +24,7 @@ def why(weighing: Weighing) -> str:
     return f"{said}.{_unweighed(weighing)}"
 
 
-def move_sentence(each: Weighed, weighing: Weighing) -> str:
+def move_sentence(each: MoveOutlook, weighing: Outlook) -> str:
     """What a move could be expected to come to, said when it is looked back at."""
     if weighing.only and not each.decided:
         return "Nothing was unseen, but whether it could be won was not found out."
@@ -42,18 +42,18 @@ def move_sentence(each: Weighed, weighing: Weighing) -> str:
     return f"It could be won in {won} of {weighing.orders} orders tried, with {each.left:.1f} left on the average."
 
 
-def _equals(weighing: Weighing) -> str:
+def _equals(weighing: Outlook) -> str:
     if len(weighing.moves) == 1:
         return "There was time for no other" if weighing.untried else "It begins the best line in every order"
     whole = not weighing.others and not weighing.untried
     return "As good as any other" if whole else "As good as any other that was weighed"
 
 
-def _end(best: Weighed) -> str:
+def _end(best: MoveOutlook) -> str:
     return f"a win in {best.wins:.0%} of the orders" if best.wins else f"{best.left:.1f} left on the average"
 
 
-def _unweighed(weighing: Weighing) -> str:
+def _unweighed(weighing: Outlook) -> str:
     """That not every move was looked at, where there were too many, or too little time."""
     said = ""
     if weighing.others:

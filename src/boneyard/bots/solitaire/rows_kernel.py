@@ -40,7 +40,7 @@ def best_line(game: Game, state: State, most: int, tick: Tick, least: bool = Fal
         return _counted_out(game, state)
     assert isinstance(game, RowGame)
     assert isinstance(state, RowState)
-    return _Search(game, state, most, tick, least).found()
+    return _DepthFirstSearch(game, state, most, tick, least).found()
 
 
 def _counted_out(game: BingoGame, state: SolitaireState) -> Solution:
@@ -56,7 +56,7 @@ def _counted_out(game: BingoGame, state: SolitaireState) -> Solution:
 
 
 @final
-class _Search:
+class _DepthFirstSearch:
     """Every row that can come about, each looked at once, until a row is good enough."""
 
     def __init__(self, game: RowGame, state: RowState, most: int, tick: Tick, least: bool) -> None:

@@ -42,21 +42,21 @@ def best_line(game: Game, state: State, most: int, tick: Tick) -> Solution:
         return Solution(state.verdict == WON, game.left(state), (), True, 0)
     if DOWN in state.up or DOWN in state.yard.rest():
         raise BadSetup("The order of the boneyard is not known here: a solver needs the whole deal.")
-    return _Search(game, state, most, tick).found()
+    return _BeamSearch(game, state, most, tick).found()
 
 
 @final
-class _Moment:
+class _Node:
     """A grid on the way: the turned-up tiles, how many are out of the boneyard, and the turn that led here."""
 
     def __init__(
-        self, grid: Grid, up: tuple[int, ...], taken: i64, groups: Groups, before: "_Moment | None"
+        self, grid: Grid, up: tuple[int, ...], taken: i64, groups: Groups, before: "_Node | None"
     ) -> None:
         self.grid: Final[Grid] = grid
         self.up: Final[tuple[int, ...]] = up
         self.taken: Final[i64] = taken
         self.groups: Final[Groups] = groups
-        self.before: Final[_Moment | None] = before
+        self.before: Final[_Node | None] = before
         self.worth: i64 = 0  # how promising it is, 0 for an end
 
     def left(self, tiles: i64) -> i64:
@@ -64,12 +64,12 @@ class _Moment:
         return len(self.up) + tiles - self.taken
 
 
-def _rank(moment: _Moment) -> int:
+def _sort_key(moment: _Node) -> int:
     return -int(moment.worth)
 
 
 @final
-class _Search:
+class _BeamSearch:
     """One search: what it has looked at, and the best end that it has met."""
 
     def __init__(self, game: TrafficGame, state: TrafficState, most: int, tick: Tick) -> None:
@@ -81,7 +81,7 @@ class _Search:
         self.most: Final[i64] = most
         self.tick: Final = tick
         self.rng: Final[Rng] = rng_for("traffic")
-        self.start: Final = _Moment(state.grid, state.up, state.yard.taken, (), None)
+        self.start: Final = _Node(state.grid, state.up, state.yard.taken, (), None)
         self.best = self.start  # an end with the fewest tiles left, or the start
         self.deepest = self.start  # the same of those that can go on
         self.positions: i64 = 0
@@ -122,21 +122,21 @@ class _Search:
 
     # --- steps
 
-    def _turns(self, moment: _Moment, most: int = 1 << 30) -> list[Groups]:
+    def _turns(self, moment: _Node, most: int = 1 << 30) -> list[Groups]:
         if self.opens and moment.before is None:
             return _halved(openings(moment.grid, self.size, moment.up, most))
         return continuations(moment.grid, self.size, moment.up, most)
 
-    def _after(self, moment: _Moment, groups: Groups) -> _Moment:
+    def _after(self, moment: _Node, groups: Groups) -> _Node:
         used = [group[0] for group in groups]
         up = [tile for tile in moment.up if tile not in used]
         taken = moment.taken
         while len(up) < self.turned and taken < self.tiles:
             up.append(self.yard[taken])
             taken += 1
-        return _Moment(moment.grid.spread(groups), tuple(up), taken, groups, moment)
+        return _Node(moment.grid.spread(groups), tuple(up), taken, groups, moment)
 
-    def _looked(self, moment: _Moment, enough: int) -> list[Groups]:
+    def _looked(self, moment: _Node, enough: int) -> list[Groups]:
         """How a moment can go on, as far as that is enough; one that cannot is an end."""
         self.positions += 1
         if self.positions >= self.most:
@@ -161,24 +161,24 @@ class _Search:
     def _sweep(self, width: i64, spots: i64) -> None:
         """Go on from the best grids with each number of tiles, with some of the ways to lay the same tiles."""
         count: i64 = self.start.left(self.tiles)
-        layers: list[list[_Moment]] = [[] for _ in range(count + 1)]
+        layers: list[list[_Node]] = [[] for _ in range(count + 1)]
         layers[0].append(self.start)
         for laid in range(count):
             for moment in self._promising(layers[laid], width):
                 for groups in self._some(self._turns(moment), spots):
                     after = self._after(moment, groups)
-                    after.worth = _worth(self._looked(after, _ENOUGH))
+                    after.worth = _heuristic(self._looked(after, _ENOUGH))
                     if self.stopped:
                         return
                     if after.worth > 0:
                         layers[laid + len(groups)].append(after)
             layers[laid] = []
 
-    def _promising(self, layer: list[_Moment], width: i64) -> list[_Moment]:
+    def _promising(self, layer: list[_Node], width: i64) -> list[_Node]:
         """The grids to go on from: the best ones, and not too many with the same tiles turned up."""
-        layer.sort(key=_rank)
+        layer.sort(key=_sort_key)
         alike: dict[tuple[int, ...], int] = {}
-        found: list[_Moment] = []
+        found: list[_Node] = []
         for moment in layer:
             met = alike.get(moment.up, 0)
             if len(found) < width and met < max(1, width // 4):
@@ -210,7 +210,7 @@ class _Search:
 
     # --- everything
 
-    def _all_after(self, moment: _Moment, turns: list[Groups]) -> None:
+    def _all_after(self, moment: _Node, turns: list[Groups]) -> None:
         """Look at all that can come of these turns."""
         for groups in turns:
             after = self._after(moment, groups)
@@ -232,7 +232,7 @@ class _Search:
             self.best = moment
 
 
-def _worth(turns: list[Groups]) -> int:
+def _heuristic(turns: list[Groups]) -> int:
     """What turns promise: how many different tiles they lay, then how many there are."""
     tiles: set[int] = set()
     for groups in turns:

@@ -32,13 +32,13 @@ class TrainWeights:
     toll: float = 4.0  # the next player having to draw
 
 
-_DEEP: Final = 4  # the most plays of one turn looked at together; a longer turn is asked for again
+_MAX_DEPTH: Final = 4  # the most plays of one turn looked at together; a longer turn is asked for again
 
 
-_BROAD: Final = 24  # the most positions looked at for one choice, after which nothing is followed up
+_MAX_POSITIONS: Final = 24  # the most positions looked at for one choice, after which nothing is followed up
 
 
-_SEARCHES: Final = 14  # the most line-ups searched for one choice; then what is left of the first counts
+_MAX_LINEUPS: Final = 14  # the most line-ups searched for one choice; then what is left of the first counts
 
 WEIGHTS: Final = TrainWeights()
 
@@ -48,7 +48,7 @@ COSTS: Final = [
 
 
 @dataclass(frozen=True)
-class Ride:
+class ScoredMove:
     """A move of a train game, its value, and the facts that its sentence needs."""
 
     move: Move
@@ -63,7 +63,7 @@ class Ride:
 
 
 @final
-class Conductor:
+class TrainEvaluator:
     """Judges the moves of one view; line-ups are worked out once for a choice."""
 
     def __init__(self, game: TrainGame, state: TrainState, seat: int) -> None:
@@ -76,12 +76,12 @@ class Conductor:
         self._looked = 0
         self.plan: Final = self._lineup(state)
 
-    def judged(self, moves: list[Move]) -> list[Ride]:
+    def judged(self, moves: list[Move]) -> list[ScoredMove]:
         """Every move; heavy tiles are looked at first and wild ones last, should it take too long to see all."""
         ordered = sorted(moves, key=lambda move: (HIGH[move.tile] > TOP, -COSTS[move.tile]))
         return [self._judged(move) for move in ordered]
 
-    def _judged(self, move: Move) -> Ride:
+    def _judged(self, move: Move) -> ScoredMove:
         """A move with its value."""
         state, seat = self._state, self._seat
         after = self._game.play(state, seat, move)
@@ -90,7 +90,7 @@ class Conductor:
         covers = index >= 0 and (index == state.bound or index in state.opens)
         hand = after.hands.of(seat)
         plan = self._following(state, after, self.plan)
-        return Ride(
+        return ScoredMove(
             move,
             self._value(after, 1, plan),
             COSTS[move.tile] if move.kind == LAY else 0,
@@ -109,7 +109,7 @@ class Conductor:
         hand = state.hands.of(self._seat)
         key = (hand, int(train.end), train.on_double())
         found = self._lineups.get(key)
-        if found is None and len(self._lineups) >= _SEARCHES:
+        if found is None and len(self._lineups) >= _MAX_LINEUPS:
             return Lineup((), hand)
         if found is None:
             found = lineup(hand, int(train.end), "tiles", train.on_double())
@@ -123,7 +123,7 @@ class Conductor:
         if was.count == now.count:
             if all(hand.has(tile) for tile, _ in plan.tiles):
                 return Lineup(plan.tiles, hand.less(_hand(plan.tiles)))
-            if len(self._lineups) >= _SEARCHES:
+            if len(self._lineups) >= _MAX_LINEUPS:
                 return _cut(plan, hand)
         elif plan.count > 0:
             tile, left = plan.tiles[0]
@@ -139,11 +139,11 @@ class Conductor:
         if state.owes == OVER or state.hands.of(self._seat).size == 0:
             return self._settled(state, plan)
         going_on = state.turn == self._seat and (state.owes == FOLLOW or state.owes == EXTRA)
-        if not going_on or depth >= _DEEP or self._looked >= _BROAD:
+        if not going_on or depth >= _MAX_DEPTH or self._looked >= _MAX_POSITIONS:
             return self._settled(state, plan)
         best: float | None = None
-        for move in spoken(self._game.moves(state, self._seat)):
-            if move.kind != LAY or self._looked >= _BROAD:
+        for move in announced_moves(self._game.moves(state, self._seat)):
+            if move.kind != LAY or self._looked >= _MAX_POSITIONS:
                 continue
             self._looked += 1
             after = self._game.play(state, self._seat, move)
@@ -208,7 +208,7 @@ class Conductor:
         return 1.0, 1.0
 
 
-def spoken(moves: tuple[Move, ...]) -> list[Move]:
+def announced_moves(moves: tuple[Move, ...]) -> list[Move]:
     """The moves worth judging: where the last tile may be announced it is, and what need not be said twice is not."""
     told = [move for move in moves if move.say == LAST]
     return told + [move for move in moves if move.kind == STOP] if told else list(moves)

@@ -1,6 +1,6 @@
 """What bots say of their moves in train games."""
 
-from boneyard.bots.trains.greedy import Ride
+from boneyard.bots.trains.greedy import ScoredMove
 from boneyard.core.move import DRAW, PASS, STOP, Move
 from boneyard.core.tile import HIGH, TOP
 from boneyard.games.trains.state import TOLL, TrainState
@@ -25,7 +25,7 @@ def only(state: TrainState, seat: int) -> str:
     return "It is the last tile." if state.hands.of(seat).size == 1 else "Nothing else fits."
 
 
-def why(best: Ride, seats: int) -> str:
+def why(best: ScoredMove, seats: int) -> str:
     """What speaks for a play: what becomes of the own train, and what is shed."""
     if best.move.kind == STOP:
         return "What is left is better kept."
@@ -47,7 +47,7 @@ def why(best: Ride, seats: int) -> str:
     return f"{_capital(sheds)} {where}."
 
 
-def _where(best: Ride, seats: int) -> str:
+def _where(best: ScoredMove, seats: int) -> str:
     if best.own:
         return "on your train"
     return "on another player's train" if best.train < seats else "on a public train"
@@ -57,7 +57,7 @@ def _tiles(count: int) -> str:
     return f"{count} tile{'' if count == 1 else 's'}"
 
 
-def _unit(best: Ride) -> str:
+def _unit(best: ScoredMove) -> str:
     wild = HIGH[best.move.tile] > TOP
     return ("point" if wild else "pip") + ("" if best.sheds == 1 else "s")
 

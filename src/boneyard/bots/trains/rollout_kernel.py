@@ -15,7 +15,7 @@ from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.scoring import WILD_COST
 from boneyard.games.trains.state import OVER, PLAY, TrainState
 
-_LONGEST: Final[i64] = 400  # moves, far more than a round takes
+_MAX_MOVES: Final[i64] = 400  # moves, far more than a round takes
 
 
 COST: Final = bytes(
@@ -48,7 +48,7 @@ def _prospects_at(game: TrainGame) -> list[float]:
 
 
 @final
-class TrainRounds:
+class TrainRollout:
     """Plays rounds on for one seat and counts what they come to."""
 
     def __init__(self, game: TrainGame, seat: int, win: float, turns: int = 0) -> None:
@@ -157,7 +157,7 @@ class TrainRounds:
         moves_made: i64 = 0
         turns: i64 = 0
         game = self._game
-        while state.owes != OVER and moves_made < _LONGEST:
+        while state.owes != OVER and moves_made < _MAX_MOVES:
             seat = state.turn
             if seat == self._seat and self._turns > 0 and self._turn_begins(state):
                 turns += 1

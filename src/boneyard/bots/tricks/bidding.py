@@ -2,9 +2,9 @@
 
 from typing import Final, final
 
-from boneyard.bots.tricks.trials import Contract, Option, Rounds, Trial, trial
+from boneyard.bots.tricks.determinization import TrickDeal
+from boneyard.bots.tricks.trials import Contract, ContractRollout, Option, Trial, trial
 from boneyard.bots.tricks.win_chance import Stakes
-from boneyard.bots.tricks.worlds import World
 from boneyard.core.game import NOBODY, Moves, Points
 from boneyard.core.move import Move
 from boneyard.games.tricks.holding import SEEN
@@ -18,11 +18,17 @@ _ASIDES: Final = 8  # and when a tile is put aside, besides one for every tile
 
 
 @final
-class Contracts:
+class ContractEvaluator:
     """Tries the contracts of a seat that has the bid."""
 
     def __init__(
-        self, game: TrickGame, state: TrickState, seat: int, stakes: Stakes, moves: Moves, rounds: Rounds
+        self,
+        game: TrickGame,
+        state: TrickState,
+        seat: int,
+        stakes: Stakes,
+        moves: Moves,
+        rounds: ContractRollout,
     ) -> None:
         self._game: Final = game
         self._seat: Final = seat
@@ -41,21 +47,27 @@ class Contracts:
             Option(by_number[each.aside if setting else each.trump], each) for each in contracts
         ]
 
-    def tried(self, world: World) -> list[Trial]:
+    def tried(self, world: TrickDeal) -> list[Trial]:
         """What comes of each contract in this world."""
         return [self._one(world, way.contract) for way in self.ways if way.contract is not None]
 
-    def _one(self, world: World, contract: Contract) -> Trial:
+    def _one(self, world: TrickDeal, contract: Contract) -> Trial:
         took = self._rounds.told(world, self._seat, contract)
         return trial(self._game, self._stakes, self._bid, self._game.side(self._seat), took)
 
 
 @final
-class Bids:
+class BidEvaluator:
     """Tries the bids of a seat, and its pass: who gets the bid then, and what comes of the hand."""
 
     def __init__(
-        self, game: TrickGame, state: TrickState, seat: int, stakes: Stakes, moves: Moves, rounds: Rounds
+        self,
+        game: TrickGame,
+        state: TrickState,
+        seat: int,
+        stakes: Stakes,
+        moves: Moves,
+        rounds: ContractRollout,
     ) -> None:
         self._game: Final = game
         self._seat: Final = seat
@@ -71,7 +83,7 @@ class Bids:
         self._after: Final = {move: _state_after(game, state, seat, move) for move in moves}
         self._passed_out: Final = Trial(stakes.value(0, NOBODY, (0,) * game.sides))
 
-    def tried(self, world: World) -> list[Trial]:
+    def tried(self, world: TrickDeal) -> list[Trial]:
         """What comes of each bid in this world, with each contract that is thought of."""
         limits = [self._limit_of(seat, world) for seat in range(self._game.seats)]
         bought = {move: self._rounds.auctioned(after, limits) for move, after in self._after.items()}
@@ -85,10 +97,10 @@ class Bids:
             found.append(self._one(bidder, bid, told.get((bidder, contract))))
         return found
 
-    def _limit_of(self, seat: int, world: World) -> int:
+    def _limit_of(self, seat: int, world: TrickDeal) -> int:
         return self._limit if seat == self._seat else self._rounds.limit(world.hands[seat])
 
-    def _told(self, world: World, bidder: int, contract: Contract | None) -> Points:
+    def _told(self, world: TrickDeal, bidder: int, contract: Contract | None) -> Points:
         """The hand when this seat has the bid; a contract that is not thought of is the most promising one."""
         if contract is None:
             contract = self._rounds.contracts(world.hands[bidder], world.beside)[0]

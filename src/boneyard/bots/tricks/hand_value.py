@@ -24,7 +24,7 @@ TRICKS_SPREAD: Final = 0.9
 
 
 @dataclass(frozen=True)
-class Promise:
+class HandValue:
     """A hand under one trump: what it should take, how far that may be wrong, and what speaks for it."""
 
     trump: int
@@ -38,22 +38,22 @@ class Promise:
         return 0.5 * (1 - erf((bid - 0.5 - self.points) / (self.spread * sqrt(2))))
 
 
-def promise(tiles: Sequence[int], trump: int, game: TrickGame) -> Promise:
+def hand_value(tiles: Sequence[int], trump: int, game: TrickGame) -> HandValue:
     """What a hand promises under a trump."""
     found = features(tiles, trump, game)
     weights, spread = (POINTS, POINTS_SPREAD) if game.answers.counts else (TRICKS, TRICKS_SPREAD)
     expected = sum(weight * number for weight, number in zip(weights, found))
-    return Promise(trump, expected, spread, int(found[1]), int(found[4]))
+    return HandValue(trump, expected, spread, int(found[1]), int(found[4]))
 
 
-def promises(tiles: Sequence[int], game: TrickGame) -> list[Promise]:
+def hand_values(tiles: Sequence[int], game: TrickGame) -> list[HandValue]:
     """What a hand promises under every trump there is."""
-    return [promise(tiles, trump, game) for trump in game.answers.trumps]
+    return [hand_value(tiles, trump, game) for trump in game.answers.trumps]
 
 
-def best_promise(tiles: Sequence[int], game: TrickGame) -> Promise:
+def best_hand_value(tiles: Sequence[int], game: TrickGame) -> HandValue:
     """The best trump for a hand, and what it promises then."""
-    return max(promises(tiles, game), key=lambda each: each.points)
+    return max(hand_values(tiles, game), key=lambda each: each.points)
 
 
 def features(tiles: Sequence[int], trump: int, game: TrickGame) -> list[float]:

@@ -12,7 +12,7 @@ _DOUBLES: Final[i64] = 0x7F  # they have the first places
 
 
 @final
-class Promiser:
+class HandEvaluator:
     """Weighs hands out of one pack by the weights of trickhand."""
 
     def __init__(self, pack: int, counts: bool, weights: list[float], trumps: list[int]) -> None:

@@ -1,7 +1,7 @@
 """What bots say of their bids, trumps and tricks."""
 
-from boneyard.bots.tricks.hand_value import Promise
-from boneyard.bots.tricks.tile_choice import JudgedTile
+from boneyard.bots.tricks.greedy import ScoredTile
+from boneyard.bots.tricks.hand_value import HandValue
 from boneyard.bots.tricks.trials import Option
 from boneyard.core.move import ALONE, ASIDE, BID, PASS
 from boneyard.core.tile import tile_text
@@ -10,18 +10,18 @@ from boneyard.games.tricks.suits import NAMES
 _SURE = 0.95
 
 
-def _holds(promise: Promise) -> str:
+def _holds(promise: HandValue) -> str:
     trumps = f"{promise.trumps} {NAMES[promise.trump]}" if promise.trumps else "no trumps"
     doubles = "no other double" if promise.doubles == 0 else f"{promise.doubles} other double"
     return f"{trumps} and {doubles}{'s' if promise.doubles > 1 else ''}"
 
 
-def bids(promise: Promise, chance: float) -> str:
+def bids(promise: HandValue, chance: float) -> str:
     """Of a bid."""
     return f"With {_holds(promise)} it is made in about {chance:.0%} of deals."
 
 
-def passes(promise: Promise, chance: float) -> str:
+def passes(promise: HandValue, chance: float) -> str:
     """Of a pass where a bid was possible."""
     return f"With {_holds(promise)} at best, a bid would be made in only about {chance:.0%} of deals."
 
@@ -31,12 +31,12 @@ def leaves_it(partner: bool) -> str:
     return "The partner holds the bid." if partner else "Nothing is left to bid."
 
 
-def names(promise: Promise) -> str:
+def names(promise: HandValue) -> str:
     """Of the trumps that are named."""
     return f"The hand is best with {NAMES[promise.trump]}: it holds {_holds(promise)}."
 
 
-def puts_aside(tile: int, promise: Promise) -> str:
+def puts_aside(tile: int, promise: HandValue) -> str:
     """Of the tile that is put aside."""
     return f"{tile_text(tile)} is the least use with {NAMES[promise.trump]}."
 
@@ -46,7 +46,7 @@ def claims() -> str:
     return "All the tricks that are left are certain."
 
 
-def plays(best: JudgedTile, alone: bool) -> str:
+def plays(best: ScoredTile, alone: bool) -> str:
     """Of a tile that is played to a trick."""
     if alone:
         return "Nothing else may be played."
@@ -63,7 +63,7 @@ def plays(best: JudgedTile, alone: bool) -> str:
     return "The trick is lost, and this tile is the least loss."
 
 
-def _leads(best: JudgedTile) -> str:
+def _leads(best: ScoredTile) -> str:
     if best.trump and best.wins > 0.5:
         return "Draws the others' trumps."
     if best.wins > _SURE:

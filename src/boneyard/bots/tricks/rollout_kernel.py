@@ -27,11 +27,11 @@ THROWN: Final = 0.2
 _KEPT: Final[list[float]] = [KEEP * 0.55**above for above in range(8)]
 
 
-POINTS: Final = 6  # bits that each seat's points take
+POINT_BITS: Final = 6  # bits that each seat's points take
 
 
 @final
-class Playout:
+class TrickRollout:
     """A table at which every seat plays as greedy does."""
 
     def __init__(self, seats: int, partners: bool, counts: bool) -> None:
@@ -155,7 +155,7 @@ class Playout:
             seat = 0
         self._turn = seat
         if self._laid == self.seats:
-            self._took += self._trick << (self._winner * POINTS)
+            self._took += self._trick << (self._winner * POINT_BITS)
             self._turn = self._winner
             self._laid = 0
 

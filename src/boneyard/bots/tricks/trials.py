@@ -9,11 +9,10 @@ from dataclasses import dataclass
 from math import erf, sqrt
 from typing import Final, final
 
-from boneyard.bots.evaluation import Thought, Worth
-from boneyard.bots.statistics import error_of
-from boneyard.bots.tricks.rollout_kernel import POINTS, Playout
+from boneyard.bots.evaluation import Evaluation, MoveValue, standard_error
+from boneyard.bots.tricks.determinization import WIDOW, TrickDeal, hand_evaluator
+from boneyard.bots.tricks.rollout_kernel import POINT_BITS, TrickRollout
 from boneyard.bots.tricks.win_chance import Stakes
-from boneyard.bots.tricks.worlds import WIDOW, World, promiser
 from boneyard.core.game import NOBODY, Points
 from boneyard.core.move import PASS, Move
 from boneyard.games.tricks.holding import seen_tiles
@@ -21,7 +20,7 @@ from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.scoring import is_made
 from boneyard.games.tricks.state import BIDDING, NOTHING, TrickState
 
-_MASK: Final = (1 << POINTS) - 1
+_MASK: Final = (1 << POINT_BITS) - 1
 
 
 _PASS: Final = Move(PASS)
@@ -37,15 +36,15 @@ class Contract:
 
 
 @final
-class Rounds:
+class ContractRollout:
     """Tells hands at one table."""
 
     def __init__(self, game: TrickGame) -> None:
         self._game: Final = game
-        self._promiser: Final = promiser(game)
+        self._promiser: Final = hand_evaluator(game)
         self._more: Final = WIDOW if game.answers.widow else 0.0
         counts = bool(game.answers.counts)
-        self._playout: Final = Playout(game.seats, game.answers.partners, counts)
+        self._playout: Final = TrickRollout(game.seats, game.answers.partners, counts)
 
     # --- the contract
 
@@ -85,25 +84,25 @@ class Rounds:
 
     # --- the play
 
-    def told(self, world: World, bidder: int, contract: Contract) -> Points:
+    def told(self, world: TrickDeal, bidder: int, contract: Contract) -> Points:
         """What the sides take when a bidder has the bid."""
         hands = list(world.hands)
         if contract.aside != NOTHING:
             widow = 1 << world.beside if world.beside >= 0 else 0
             hands[bidder] = (hands[bidder] | widow) & ~(1 << contract.aside)
         self._playout.begin(hands, contract.trump, bidder, contract.aside, bidder, [])
-        return by_sides(self._game, self._playout.to_the_end())
+        return points_by_side(self._game, self._playout.to_the_end())
 
 
-def by_sides(game: TrickGame, took: int) -> Points:
+def points_by_side(game: TrickGame, took: int) -> Points:
     """What each side took, out of what each seat did."""
     found = [0] * game.sides
     for seat in range(game.seats):
-        found[game.side(seat)] += (took >> (seat * POINTS)) & _MASK
+        found[game.side(seat)] += (took >> (seat * POINT_BITS)) & _MASK
     return tuple(found)
 
 
-def shared(game: TrickGame, side: int, own: int, rest: int) -> Points:
+def split_points(game: TrickGame, side: int, own: int, rest: int) -> Points:
     """A side's points, the rest being shared among the others."""
     others = game.sides - 1
     found = []
@@ -138,7 +137,7 @@ def trial(game: TrickGame, stakes: Stakes, bid: int, side: int, took: Points) ->
     return Trial(stakes.value(bid, side, took), float(is_made(game.most, bid, took[side])))
 
 
-def between(one: Trial, other: Trial, share: float) -> Trial:
+def blend(one: Trial, other: Trial, share: float) -> Trial:
     """Two tellings of the same, the other one believed for this share."""
     made = None
     if one.made is not None and other.made is not None:
@@ -159,7 +158,7 @@ class Trials:
         """What came of each way in one more world."""
         self._rows.append(row)
 
-    def thought(self, why: Callable[[Option, float, float | None], str]) -> Thought:
+    def thought(self, why: Callable[[Option, float, float | None], str]) -> Evaluation:
         """The moves, the best first, each by its best way; `why` is told the way, its value, how often it was made."""
         best: dict[Move, int] = {}
         means = [self._mean(at) for at in range(len(self.ways))]
@@ -167,13 +166,13 @@ class Trials:
             best.setdefault(self.ways[at].move, at)
         order = list(best.values())
         worths = [
-            Worth(
+            MoveValue(
                 self.ways[at].move, means[at], why(self.ways[at], means[at], self._made(at)), self._error(at)
             )
             for at in order
         ]
         sure = min([self._better(order[0], at) for at in order[1:]], default=1.0)
-        return Thought(tuple(worths), sure, UNIT, len(self._rows))
+        return Evaluation(tuple(worths), sure, UNIT, len(self._rows))
 
     def _mean(self, at: int) -> float:
         return sum([row[at].value for row in self._rows]) / len(self._rows)
@@ -184,11 +183,11 @@ class Trials:
         return sum(known) / len(known) if known else None
 
     def _error(self, at: int) -> float:
-        return error_of([row[at].value for row in self._rows], self._settled)
+        return standard_error([row[at].value for row in self._rows], self._settled)
 
     def _better(self, one: int, other: int) -> float:
         """How sure it is that one way is no worse than another: by their differences, world for world."""
         gaps = [row[one].value - row[other].value for row in self._rows]
-        error = error_of(gaps, self._settled)
+        error = standard_error(gaps, self._settled)
         gap = sum(gaps) / len(gaps)
         return 1.0 if error == 0 else 0.5 * (1 + erf(gap / error / sqrt(2)))

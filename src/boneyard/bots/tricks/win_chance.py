@@ -32,7 +32,7 @@ _POWER: Final = 3.75
 
 
 @final
-class Chances:
+class MatchChances:
     """The chance of each side to win the match from given totals."""
 
     def __init__(self, goal: int, by_hands: bool, sides: int) -> None:
@@ -97,13 +97,13 @@ def _at(table: list[list[float]], i: float, j: float, bids: bool) -> float:
 
 
 @lru_cache(maxsize=32)
-def _chances(goal: int, by_hands: bool, sides: int) -> Chances:
-    return Chances(goal, by_hands, sides)
+def _match_chances(goal: int, by_hands: bool, sides: int) -> MatchChances:
+    return MatchChances(goal, by_hands, sides)
 
 
-def chances(game: TrickGame) -> Chances:
+def match_chances(game: TrickGame) -> MatchChances:
     """The chances at this table."""
-    return _chances(game.answers.goal, game.answers.by_hands, game.sides)
+    return _match_chances(game.answers.goal, game.answers.by_hands, game.sides)
 
 
 @final
@@ -114,7 +114,7 @@ class Stakes:
         self._game: Final = game
         self._totals: Final = totals
         self._side: Final = side
-        self._chances: Final = chances(game)
+        self._chances: Final = match_chances(game)
         self._known: Final[dict[tuple[int, int, Points], float]] = {}
 
     def value(self, bid: int, bidding: int, took: Points) -> float:

@@ -9,9 +9,9 @@ from threading import Lock
 from typing import Final
 
 from boneyard.bots.budget import Budget, Clock
-from boneyard.bots.poker.cfr.cfr_kernel import Taken, Wagers
-from boneyard.bots.poker.cfr.deals_kernel import Dealt
-from boneyard.bots.poker.cfr.tree import LOOKS, Betting, Growing
+from boneyard.bots.poker.cfr.cfr_kernel import CounterfactualRegretMinimization, OpponentModel
+from boneyard.bots.poker.cfr.deals_kernel import DealSampler
+from boneyard.bots.poker.cfr.tree import STRENGTH_LEVELS, BettingRound, BettingTree
 from boneyard.core.match import View
 from boneyard.games.poker.rules import PokerGame
 from boneyard.games.poker.state import PokerState, Stakes
@@ -19,7 +19,7 @@ from boneyard.games.poker.state import PokerState, Stakes
 DEALS: Final = 50  # of one iteration
 
 
-GRADES: Final = (0, 0, 40, 20, 12)  # by the players that are in: how finely hands are told apart
+BUCKETS: Final = (0, 0, 40, 20, 12)  # by the players that are in: how finely hands are told apart
 
 
 LATE: Final = 4  # deals before the end from which on the match counts, not the chips
@@ -44,10 +44,10 @@ _KEPT: Final = 8  # tables
 
 
 @dataclass
-class Book:
+class LearnedStrategy:
     """One table's betting, as far as it was learned."""
 
-    wagers: Wagers
+    wagers: CounterfactualRegretMinimization
     lock: Lock = field(default_factory=Lock)
 
     @property
@@ -56,18 +56,20 @@ class Book:
         return int(self.wagers.deals) // DEALS
 
 
-_books: Final[OrderedDict[object, Book]] = OrderedDict()
+_strategies: Final[OrderedDict[object, LearnedStrategy]] = OrderedDict()
 
 
-_shelf: Final = Lock()
+_cache_lock: Final = Lock()
 
 
 @contextmanager
-def learned(view: View, betting: Betting, taken: tuple[Taken, ...], budget: Budget) -> Iterator[Book]:
+def learned_strategy(
+    view: View, betting: BettingRound, taken: tuple[OpponentModel, ...], budget: Budget
+) -> Iterator[LearnedStrategy]:
     """The book of a round of betting after as much learning as the budget allows, for one reader at a time."""
     seconds = None if budget.seconds is None else budget.seconds * _LEARNING
     clock = Clock(Budget(budget.iterations, seconds))
-    book = _book(view, betting, taken, budget.iterations)
+    book = _strategy(view, betting, taken, budget.iterations)
     most = _LONGEST if budget.iterations is None else budget.iterations
     with book.lock:
         while book.iterations < most and clock.ticks():
@@ -78,7 +80,9 @@ def learned(view: View, betting: Betting, taken: tuple[Taken, ...], budget: Budg
         yield book
 
 
-def _book(view: View, betting: Betting, taken: tuple[Taken, ...], iterations: int | None) -> Book:
+def _strategy(
+    view: View, betting: BettingRound, taken: tuple[OpponentModel, ...], iterations: int | None
+) -> LearnedStrategy:
     game = view.game
     assert isinstance(game, PokerGame)
     answers = game.answers
@@ -97,27 +101,31 @@ def _book(view: View, betting: Betting, taken: tuple[Taken, ...], iterations: in
         taken,
         iterations,
     )
-    with _shelf:
-        book = _books.get(key)
+    with _cache_lock:
+        book = _strategies.get(key)
         if book is None:
-            book = _books[key] = _opened(view, start, betting, leads, taken)
-            if len(_books) > _KEPT:
-                _books.popitem(last=False)
-        _books.move_to_end(key)
+            book = _strategies[key] = _new_strategy(view, start, betting, leads, taken)
+            if len(_strategies) > _KEPT:
+                _strategies.popitem(last=False)
+        _strategies.move_to_end(key)
     return book
 
 
-def _opened(
-    view: View, start: PokerState, betting: Betting, leads: list[float], taken: tuple[Taken, ...]
-) -> Book:
+def _new_strategy(
+    view: View, start: PokerState, betting: BettingRound, leads: list[float], taken: tuple[OpponentModel, ...]
+) -> LearnedStrategy:
     game = view.game
     assert isinstance(game, PokerGame)
-    growing = Growing(view, start)
+    growing = BettingTree(view, start)
     seats = list(start.inside)
-    grades = GRADES[len(seats)]
-    dealt = Dealt(game.answers.ranking, seats, grades, LOOKS, betting.when, list(betting.drew))
-    wagers = Wagers(growing.first, growing, dealt, leads, list(start.stakes.brought), taken)
-    return Book(wagers)
+    grades = BUCKETS[len(seats)]
+    dealt = DealSampler(
+        game.answers.ranking, seats, grades, STRENGTH_LEVELS, betting.when, list(betting.drew)
+    )
+    wagers = CounterfactualRegretMinimization(
+        growing.first, growing, dealt, leads, list(start.stakes.brought), taken
+    )
+    return LearnedStrategy(wagers)
 
 
 def _deep(game: PokerGame, start: PokerState) -> PokerState:

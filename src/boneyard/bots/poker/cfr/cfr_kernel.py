@@ -10,35 +10,35 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from boneyard.bots.poker.cfr.deals_kernel import Dealt
+from boneyard.bots.poker.cfr.deals_kernel import DealSampler
 from boneyard.core.game import State
 from boneyard.core.rng import Rng
 
 _WHOLE: Final[i64] = 0x40000000
 
 
-_BEGUN: Final = 500.0  # as much as a few hundred deals have to say against it
+_PRIOR_WEIGHT: Final = 500.0  # as much as a few hundred deals have to say against it
 
 
 # What the others are taken for, and how many of them.
-CLEVER: Final = 0
+STRATEGIC: Final = 0
 
 
-PLAIN: Final = 1
+GREEDY: Final = 1
 
 
-AIMLESS: Final = 2
+RANDOM: Final = 2
 
 
 # The shares of plain and of aimless ones among those that somebody may be; the others are clever.
-Taken = tuple[float, float]
+OpponentModel = tuple[float, float]
 
 
-ANYBODY: Final[Taken] = (0.4, 0.4)
+UNKNOWN_OPPONENT: Final[OpponentModel] = (0.4, 0.4)
 
 
 @final
-class Spot:
+class BettingNode:
     """A moment of the betting: who has to speak, and what each word leads to; or the end, with its pots."""
 
     def __init__(self, seat: int, state: State) -> None:
@@ -46,7 +46,7 @@ class Spot:
         self.state: Final = state
         self.kinds: list[int] = []  # the words; none as long as nobody has come here
         self.plain: bytes = b""  # by looks, the word of a plain player
-        self.next: list[Spot] = []
+        self.next: list[BettingNode] = []
         self.paid: list[int] = []
         self.chips: list[int] = []  # of each pot
         self.reach: list[int] = []  # of each pot, a bit for every seat that may win it
@@ -56,17 +56,17 @@ class Spot:
         self.said: list[float] = []  # how often, on the whole
 
 
-Grow = Callable[[Spot], None]
+Expand = Callable[[BettingNode], None]
 
 
-def chance(rng: Rng) -> float:
+def uniform(rng: Rng) -> float:
     """A number from 0 to 1."""
     return float(rng.below(_WHOLE)) / 1073741824.0
 
 
-def drawn(shares: list[float], rng: Rng) -> i64:
+def sample(shares: list[float], rng: Rng) -> i64:
     """One of several, each as often as its share."""
-    rest = chance(rng)
+    rest = uniform(rng)
     last: i64 = len(shares) - 1
     at: i64 = 0
     while at < last:
@@ -78,17 +78,17 @@ def drawn(shares: list[float], rng: Rng) -> i64:
 
 
 @final
-class Wagers:
+class CounterfactualRegretMinimization:
     """One round of betting at one table, learned as long as there is time."""
 
     def __init__(
         self,
-        first: Spot,
-        grow: Grow,
-        dealt: Dealt,
+        first: BettingNode,
+        grow: Expand,
+        dealt: DealSampler,
         leads: list[float],
         totals: list[int],
-        taken: tuple[Taken, ...],
+        taken: tuple[OpponentModel, ...],
     ) -> None:
         self.first: Final = first
         self.dealt: Final = dealt
@@ -98,7 +98,9 @@ class Wagers:
         self._totals: Final = totals
         self._taken: Final = taken  # by seat, who it may be
         self._rng: Final = Rng(20)
-        self._kinds: Final = [CLEVER] * (1 + max(dealt.seats))  # by seat, what it is taken for in this deal
+        self._kinds: Final = [STRATEGIC] * (
+            1 + max(dealt.seats)
+        )  # by seat, what it is taken for in this deal
 
     # --- learning
 
@@ -114,17 +116,17 @@ class Wagers:
                 self._cast(rng)
                 self._own(self.first, seat, True, 1.0)
                 for other in self.dealt.seats:
-                    self._kinds[other] = CLEVER
+                    self._kinds[other] = STRATEGIC
                 self._own(self.first, seat, False, 1.0)
 
     def _cast(self, rng: Rng) -> None:
         """Who the others are in this deal."""
         for other in self.dealt.seats:
-            lot = chance(rng)
+            lot = uniform(rng)
             plain, aimless = self._taken[other]
-            self._kinds[other] = PLAIN if lot < plain else AIMLESS if lot < plain + aimless else CLEVER
+            self._kinds[other] = GREEDY if lot < plain else RANDOM if lot < plain + aimless else STRATEGIC
 
-    def _own(self, spot: Spot, seat: i64, ours: bool, reach: float) -> float:
+    def _own(self, spot: BettingNode, seat: i64, ours: bool, reach: float) -> float:
         """What a seat comes to from here; it tries every word, the others say one each."""
         while spot.seat >= 0 and spot.seat != seat:
             said = self._word(spot, not ours)
@@ -153,7 +155,7 @@ class Wagers:
             word += 1
         return mean
 
-    def open(self, spot: Spot) -> None:
+    def open(self, spot: BettingNode) -> None:
         """See to it that a spot knows its words and what they lead to."""
         if not spot.kinds:
             self._grow(spot)
@@ -163,7 +165,7 @@ class Wagers:
             spot.said = [0.0] * size
             self._begin(spot)
 
-    def _begin(self, spot: Spot) -> None:
+    def _begin(self, spot: BettingNode) -> None:
         """Before anything was learned, what a plain player says stands."""
         count: i64 = len(spot.kinds)
         grades: i64 = self.dealt.count
@@ -171,7 +173,7 @@ class Wagers:
         grade: i64 = 0
         while grade < grades:
             word: i64 = spot.plain[(2 * grade + 1) * looks // (2 * grades)]
-            spot.said[grade * count + word] = _BEGUN
+            spot.said[grade * count + word] = _PRIOR_WEIGHT
             grade += 1
 
     def _mixture(self, table: list[float], at: i64, count: i64) -> list[float]:
@@ -190,27 +192,27 @@ class Wagers:
             word += 1
         return row
 
-    def _word(self, spot: Spot, ours: bool) -> i64:
+    def _word(self, spot: BettingNode, ours: bool) -> i64:
         """What somebody else says, or one of us, with the hand of this deal."""
         self.open(spot)
         count: i64 = len(spot.kinds)
         kind = self._kinds[spot.seat]
-        if kind == PLAIN:
+        if kind == GREEDY:
             return spot.plain[self.dealt.looks[spot.seat]]
-        if kind == AIMLESS:
+        if kind == RANDOM:
             return self._rng.below(count)
         at: i64 = self.dealt.grades[spot.seat] * count
-        return drawn(self._mixture(spot.regrets if ours else spot.doubts, at, count), self._rng)
+        return sample(self._mixture(spot.regrets if ours else spot.doubts, at, count), self._rng)
 
     # --- what was learned
 
-    def shares(self, spot: Spot, grade: i64) -> list[float]:
+    def shares(self, spot: BettingNode, grade: i64) -> list[float]:
         """How often each word is said with a hand of this grade."""
         self.open(spot)
         count: i64 = len(spot.kinds)
         return self._mixture(spot.said, grade * count, count)
 
-    def told(self, seat: i64, said: list[tuple[Spot, int]], grade: i64, look: i64) -> float:
+    def told(self, seat: i64, said: list[tuple[BettingNode, int]], grade: i64, look: i64) -> float:
         """How likely it is that a seat with such a hand, whoever it is, says all this."""
         plain, aimless = self._taken[seat]
         clever = 1.0 - plain - aimless
@@ -220,23 +222,23 @@ class Wagers:
             aimless /= float(len(spot.kinds))
         return clever + plain + aimless
 
-    def played(self, spot: Spot, seat: i64, rng: Rng) -> float:
+    def played(self, spot: BettingNode, seat: i64, rng: Rng) -> float:
         """What a seat comes to with the hands that are dealt now, everybody speaking as was learned."""
         self._cast(rng)
-        self._kinds[seat] = CLEVER
+        self._kinds[seat] = STRATEGIC
         while spot.seat >= 0:
             self.open(spot)
             kind = self._kinds[spot.seat]
-            if kind == PLAIN:
+            if kind == GREEDY:
                 word: i64 = spot.plain[self.dealt.looks[spot.seat]]
-            elif kind == AIMLESS:
+            elif kind == RANDOM:
                 word = rng.below(len(spot.kinds))
             else:
-                word = drawn(self.shares(spot, self.dealt.grades[spot.seat]), rng)
+                word = sample(self.shares(spot, self.dealt.grades[spot.seat]), rng)
             spot = spot.next[word]
         return self.worth(spot, seat)
 
-    def worth(self, spot: Spot, seat: i64) -> float:
+    def worth(self, spot: BettingNode, seat: i64) -> float:
         """The chips that a seat has more or less at the end, or what its lead is worth more or less than before."""
         if not self._leads:
             return float(self._won(spot, seat) - spot.paid[seat])
@@ -250,7 +252,7 @@ class Wagers:
         level = len(self._leads) // 2
         return self._leads[own - best + level] - self._leads[self._totals[seat] - before + level]
 
-    def _won(self, spot: Spot, seat: i64) -> i64:
+    def _won(self, spot: BettingNode, seat: i64) -> i64:
         won: i64 = 0
         pot: i64 = 0
         while pot < len(spot.chips):

@@ -55,7 +55,7 @@ def size(hand: i64) -> int:
 
 
 @final
-class Dealt:
+class DealSampler:
     """One deal after another among the seats that are in: by seat a hand, its grade, and its place in the end."""
 
     def __init__(

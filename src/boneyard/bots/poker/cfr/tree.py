@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from typing import Final, final
 
-from boneyard.bots.inference.guess import poker_world
-from boneyard.bots.poker.cfr.cfr_kernel import Spot
+from boneyard.bots.inference.guess import determinize_poker
+from boneyard.bots.poker.cfr.cfr_kernel import BettingNode
 from boneyard.bots.poker.cfr.deals_kernel import AFTER, BEFORE, NEVER
-from boneyard.bots.poker.greedy import said
+from boneyard.bots.poker.greedy import greedy_action
 from boneyard.core.game import State
 from boneyard.core.history import History
 from boneyard.core.match import View
@@ -16,11 +16,11 @@ from boneyard.games.poker.pots import pots
 from boneyard.games.poker.rules import PokerGame
 from boneyard.games.poker.state import BETTING_AGAIN, PokerState
 
-LOOKS: Final = 64  # how finely a plain player tells hands apart
+STRENGTH_LEVELS: Final = 64  # how finely a plain player tells hands apart
 
 
 @dataclass(frozen=True)
-class Betting:
+class BettingRound:
     """How a round of betting began, what was said since, and what the exchange told before it."""
 
     start: PokerState  # as the seat sees it
@@ -29,7 +29,7 @@ class Betting:
     when: int
 
 
-def betting_of(view: View, history: History) -> Betting:
+def betting_round(view: View, history: History) -> BettingRound:
     """The round of betting that a view is in the middle of."""
     game, state = view.game, view.state
     assert isinstance(game, PokerGame)
@@ -49,23 +49,23 @@ def betting_of(view: View, history: History) -> Betting:
         elif before.stage != BETTING_AGAIN and state.stage == BETTING_AGAIN and drew[event.seat] < 0:
             drew[event.seat] = 0
     when = AFTER if state.stage == BETTING_AGAIN else BEFORE if game.answers.exchange else NEVER
-    return Betting(start, tuple(words), tuple(drew), when)
+    return BettingRound(start, tuple(words), tuple(drew), when)
 
 
 @final
-class Growing:
+class BettingTree:
     """Finds out what a spot leads to when somebody comes there first; what may be said does not depend on the hands."""
 
     def __init__(self, view: View, start: PokerState) -> None:
         game = view.game
         assert isinstance(game, PokerGame)
-        any_world = poker_world(View(game, start, view.seat, view.scores, view.number), Rng(1))
+        any_world = determinize_poker(View(game, start, view.seat, view.scores, view.number), Rng(1))
         assert isinstance(any_world, PokerState)
         self._game: Final = game
         self._stage: Final = any_world.stage
         self.first: Final = self._spot(any_world)
 
-    def __call__(self, spot: Spot) -> None:
+    def __call__(self, spot: BettingNode) -> None:
         """The words that can be said in a spot, and the spots they lead to."""
         state, seat = spot.state, int(spot.seat)
         assert isinstance(state, PokerState)
@@ -74,18 +74,18 @@ class Growing:
         spot.plain = self._plain(state, seat, spot.kinds)
         spot.next = [self._spot(self._game.play(state, seat, move)) for move in moves]
 
-    def _spot(self, state: State) -> Spot:
+    def _spot(self, state: State) -> BettingNode:
         assert isinstance(state, PokerState)
-        return Spot(state.waiting[0], state) if state.stage == self._stage else _end(state)
+        return BettingNode(state.waiting[0], state) if state.stage == self._stage else _end(state)
 
     def _plain(self, state: PokerState, seat: int, kinds: list[int]) -> bytes:
         """What greedy would say, by how many of all hands its own one beats: the more, the more it dares."""
 
         def word(look: int) -> int:
-            return kinds.index(said(self._game, state, seat, (look + 0.5) / LOOKS, kinds))
+            return kinds.index(greedy_action(self._game, state, seat, (look + 0.5) / STRENGTH_LEVELS, kinds))
 
-        row = bytearray(LOOKS)
-        open_ = [(0, LOOKS - 1, word(0), word(LOOKS - 1))]
+        row = bytearray(STRENGTH_LEVELS)
+        open_ = [(0, STRENGTH_LEVELS - 1, word(0), word(STRENGTH_LEVELS - 1))]
         while open_:
             low, high, first, last = open_.pop()
             if first == last or high - low < 2:
@@ -98,9 +98,9 @@ class Growing:
         return bytes(row)
 
 
-def _end(state: PokerState) -> Spot:
+def _end(state: PokerState) -> BettingNode:
     """What can be won where the betting ends."""
-    found = Spot(-1, state)
+    found = BettingNode(-1, state)
     paid = state.stakes.paid
     found.paid = list(paid)
     inside = state.inside

@@ -16,22 +16,22 @@ from boneyard.bots.tricks.solver.hands_kernel import NOTHING, SAFE, OpenHands
 from boneyard.bots.tricks.solver.suits_kernel import PRIME, above, humblest, top
 
 # A position is 30 bits, 28 tiles and the leader. Stirred, its upper 13 choose a slot and the lower 17 go into it.
-SLOTS: Final = 8192
+TABLE_SIZE: Final = 8192
 
 
-STIR: Final = 0x2E3779B1
+HASH_MULTIPLIER: Final = 0x2E3779B1
 
 
 # Deals are numbered in 28 bits: with 17 of the position and 17 for what was found they fill a word but for its sign.
-LAST_AGE: Final = 0xFFFFFFF
+MAX_AGE: Final = 0xFFFFFFF
 
 
-BEYOND: Final = 64  # more points than there are
+INFINITY: Final = 64  # more points than there are
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Slot:
+class TranspositionEntry:
     """Two remembered positions, each the deal's number, 17 bits of the position, best lead, upper and lower bound."""
 
     __slots__ = ("new", "old")
@@ -42,12 +42,12 @@ class Slot:
 
 
 @final
-class Search(OpenHands):
+class AlphaBetaSearch(OpenHands):
     """The open hands of one deal after another, and half a megabyte of memory for what was found out."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.slots: Final = [Slot() for _ in range(SLOTS)]
+        self.slots: Final = [TranspositionEntry() for _ in range(TABLE_SIZE)]
         self.age: i64 = 0
 
     def turn_to(self, hands: list[int], trump: i64, sides: i64, counts: bool) -> None:
@@ -55,7 +55,7 @@ class Search(OpenHands):
         if not self.take(hands, trump, sides, counts):
             return
         self.age += 1
-        if self.age > LAST_AGE:
+        if self.age > MAX_AGE:
             self.age = 1
             for slot in self.slots:
                 slot.new = 0
@@ -75,7 +75,7 @@ class Search(OpenHands):
             return sure
         if sure < 0 and rest + sure < need:
             return rest + sure
-        stirred = (left << 2 | seat) * STIR & 0x3FFFFFFF
+        stirred = (left << 2 | seat) * HASH_MULTIPLIER & 0x3FFFFFFF
         stirred ^= stirred >> 15
         stamp = self.age << 17 | stirred & 0x1FFFF
         slot = self.slots[stirred >> 17]
@@ -114,7 +114,7 @@ class Search(OpenHands):
                     return sure
             elif rest - sure < need:
                 return rest - sure
-        best: i64 = BEYOND
+        best: i64 = INFINITY
         if side == 1:
             best = -1
         best_bit: i64 = 0
@@ -228,7 +228,7 @@ class Search(OpenHands):
             first = over & beyond & counts
             second = over & beyond
             third = ~counts
-        best: i64 = BEYOND
+        best: i64 = INFINITY
         if side == 1:
             best = -1
         value: i64

@@ -19,7 +19,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from boneyard.bots.tricks.solver.alphabeta_kernel import Search
+from boneyard.bots.tricks.solver.alphabeta_kernel import AlphaBetaSearch
 from boneyard.bots.tricks.solver.suits_kernel import PLACE, PRIME, SUITS, TILES, above, placed
 from boneyard.core.errors import BadSetup
 from boneyard.core.hand import bits
@@ -48,7 +48,7 @@ class Solver:
     """Answers about open hands, one deal after another."""
 
     def __init__(self) -> None:
-        self._search: Final = Search()
+        self._search: Final = AlphaBetaSearch()
 
     def points(
         self, hands: list[int], trump: int, leader: int, trick: list[int], sides: int, counts: bool

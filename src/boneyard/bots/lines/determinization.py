@@ -2,10 +2,10 @@
 
 from typing import Final, final
 
+from boneyard.bots.inference.allocation_kernel import uniform
 from boneyard.bots.inference.guess import Guess
-from boneyard.bots.inference.guess_kernel import chance
-from boneyard.bots.lines.likelihood_kernel import Likely, Played
-from boneyard.bots.lines.rollout_kernel import Playout
+from boneyard.bots.lines.likelihood_kernel import LineLikelihood, ObservedPlay
+from boneyard.bots.lines.rollout_kernel import LineRollout
 from boneyard.core.history import History
 from boneyard.core.move import DRAW, LAY
 from boneyard.core.rng import Rng
@@ -13,27 +13,29 @@ from boneyard.games.lines.leads import ANY
 from boneyard.games.lines.rules import LineGame
 from boneyard.games.lines.state import LEADING, LineState
 
-HEAT: Final = 2.0  # pips by which a play has to look better to be made about three times as often
+TEMPERATURE: Final = 2.0  # pips by which a play has to look better to be made about three times as often
 
 
-AIMLESS: Final = 0.2  # the chance that somebody plays whatever fits
+RANDOM_PLAY: Final = 0.2  # the chance that somebody plays whatever fits
 
 
-FEW: Final = 12  # worlds to choose one from: none is taken more than so many times as often as evenly
+POOL: Final = 12  # worlds to choose one from: none is taken more than so many times as often as evenly
 
 
 _MOST: Final = 1000  # worlds drawn for one choice
 
 
 @final
-class Worlds:
+class LineDeterminizations:
     """Worlds drawn evenly, each then taken as often as it is likely beside a few others."""
 
-    def __init__(self, guess: Guess, history: History, playout: Playout) -> None:
+    def __init__(self, guess: Guess, history: History, playout: LineRollout) -> None:
         game = guess.view.game
         assert isinstance(game, LineGame)
         self._guess: Final = guess
-        self._likely: Final = Likely(playout, plays(game, guess.view.seat, history), HEAT, AIMLESS)
+        self._likely: Final = LineLikelihood(
+            playout, observed_plays(game, guess.view.seat, history), TEMPERATURE, RANDOM_PLAY
+        )
         self._drawn: Final[list[LineState]] = []
         self._weights: Final[list[float]] = []
 
@@ -45,8 +47,8 @@ class Worlds:
             self._drawn.append(world)
             self._weights.append(self._likely.weight(world))
         last = len(self._drawn) - 1
-        few = [last, *[int(rng.below(last + 1)) for _ in range(FEW - 1)]]
-        lot = chance(rng) * sum([self._weights[at] for at in few])
+        few = [last, *[int(rng.below(last + 1)) for _ in range(POOL - 1)]]
+        lot = uniform(rng) * sum([self._weights[at] for at in few])
         for at in few:
             lot -= self._weights[at]
             if lot < 0:
@@ -54,13 +56,13 @@ class Worlds:
         return self._drawn[last]
 
 
-def plays(game: LineGame, own: int, history: History) -> list[Played]:
+def observed_plays(game: LineGame, own: int, history: History) -> list[ObservedPlay]:
     """What was played, the oldest first: it tells what the others held, as long as they have not drawn since.
 
     A lead tells something where it was free: that it was forced is not seen from another seat.
     """
     drew = {event.seat: at for at, event in enumerate(history.events) if event.move.kind == DRAW}
-    found: list[Played] = []
+    found: list[ObservedPlay] = []
     for at, event in enumerate(history.events):
         if event.move.kind == LAY:
             assert isinstance(event.before, LineState)
@@ -69,5 +71,5 @@ def plays(game: LineGame, own: int, history: History) -> list[Played]:
                 or game.answers.lead(((int(event.move.tile),),), game.size) == ANY
             )
             tells = free and event.seat != own and at > drew.get(event.seat, -1)
-            found.append(Played(event.seat, event.move, event.before, tells))
+            found.append(ObservedPlay(event.seat, event.move, event.before, tells))
     return found

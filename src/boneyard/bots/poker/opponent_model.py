@@ -6,8 +6,8 @@ that was shown tells more, but what was said with hands that nobody saw counts, 
 
 from typing import Final
 
-from boneyard.bots.poker.cfr.cfr_kernel import ANYBODY, Taken
-from boneyard.bots.poker.greedy import said
+from boneyard.bots.poker.cfr.cfr_kernel import UNKNOWN_OPPONENT, OpponentModel
+from boneyard.bots.poker.greedy import greedy_action
 from boneyard.core.history import History, Past
 from boneyard.core.match import View
 from boneyard.core.move import EXCHANGE
@@ -30,20 +30,23 @@ _SURE: Final = 0.9  # nobody is known better than that: who pretends must not wi
 _PARTS: Final = 10  # who somebody is, is told in tenths, so that what was learned can be used again
 
 
-def taken_for(view: View, history: History) -> tuple[Taken, ...]:
+def opponent_models(view: View, history: History) -> tuple[OpponentModel, ...]:
     """By seat, who it may be; nobody knows anybody before the second deal, nor how the own words were taken."""
     game = view.game
     assert isinstance(game, PokerGame)
     return tuple(
-        [ANYBODY if seat == view.seat else _taken(game, history, seat) for seat in range(game.seats)]
+        [
+            UNKNOWN_OPPONENT if seat == view.seat else _opponent_model(game, history, seat)
+            for seat in range(game.seats)
+        ]
     )
 
 
-def _taken(game: PokerGame, history: History, seat: int) -> Taken:
-    words = [word for past in history.earlier for word in _words(game, past, seat)]
+def _opponent_model(game: PokerGame, history: History, seat: int) -> OpponentModel:
+    words = [word for past in history.earlier for word in _likelihoods(game, past, seat)]
     if not words:
-        return ANYBODY
-    plain, aimless = ANYBODY
+        return UNKNOWN_OPPONENT
+    plain, aimless = UNKNOWN_OPPONENT
     clever = 1.0 - plain - aimless
     for as_plain, as_aimless in words:
         plain *= as_plain
@@ -54,7 +57,7 @@ def _taken(game: PokerGame, history: History, seat: int) -> Taken:
     return round(plain * _SURE * _PARTS) / _PARTS, round(aimless * _SURE * _PARTS) / _PARTS
 
 
-def _words(game: PokerGame, past: Past, seat: int) -> list[tuple[float, float]]:
+def _likelihoods(game: PokerGame, past: Past, seat: int) -> list[tuple[float, float]]:
     """How likely a plain and an aimless player would have said each thing that a seat said in a deal."""
     end = past.end
     assert isinstance(end, PokerState)
@@ -72,7 +75,7 @@ def _words(game: PokerGame, past: Past, seat: int) -> list[tuple[float, float]]:
             continue
         known = shown and (before.stage == BETTING_AGAIN or not game.answers.exchange)
         shares = [place + more for more in _ABOUT] if known else _ANY_HAND
-        alike = [said(game, before, seat, share, kinds) == event.move.kind for share in shares]
+        alike = [greedy_action(game, before, seat, share, kinds) == event.move.kind for share in shares]
         aimless = 1 / len(kinds)
         found.append(((1 - _SLIPS) * sum(alike) / len(alike) + _SLIPS * aimless, aimless))
     return found

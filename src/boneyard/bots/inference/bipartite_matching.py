@@ -8,14 +8,14 @@ from boneyard.core.rng import Rng
 Places = int  # a bit for every place that a tile may be in
 
 
-def fitted(
+def matching(
     rooms: Sequence[int], must: Mapping[int, Places], may: Mapping[int, Places], rng: Rng
 ) -> dict[int, int] | None:
     """By tile its place: one for all that must have one, and others until all room is taken; None if there is no way.
 
     Nothing impossible comes out of it, and everything possible can, but not all ways are equally likely.
     """
-    fit = _Fit(rooms, {**must, **may}, rng)
+    fit = _AugmentingPaths(rooms, {**must, **may}, rng)
     for tile in _mixed(must, rng):
         if not fit.bring(tile, set()):
             return None
@@ -27,7 +27,7 @@ def fitted(
 
 
 @final
-class _Fit:
+class _AugmentingPaths:
     """What lies in every slot: a place has as many of them as it has room."""
 
     def __init__(self, rooms: Sequence[int], may: Mapping[int, Places], rng: Rng) -> None:

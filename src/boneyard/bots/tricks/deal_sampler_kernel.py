@@ -19,7 +19,7 @@ _SIDE: Final[i64] = 9  # a place has room for 0 to 8 tiles
 
 
 @final
-class Dealer:
+class DealSampler:
     """Deals the same tiles again and again."""
 
     def __init__(self, tiles: list[int], may: list[int], room: list[int]) -> None:

@@ -35,7 +35,7 @@ class DecisionPoint:
         return len(moves) + (self.chosen not in moves)
 
 
-def moments(match: Match, seats: Collection[int]) -> Iterator[DecisionPoint]:
+def decision_points(match: Match, seats: Collection[int]) -> Iterator[DecisionPoint]:
     """Every move of these seats, in the order of play."""
     game = match.game
     ply = 0

@@ -3,8 +3,8 @@
 from math import comb, prod
 from typing import Final, Protocol, final
 
-from boneyard.bots.inference.fitting import Places, fitted
-from boneyard.bots.inference.guess_kernel import ELSEWHERE, Sharings, chance
+from boneyard.bots.inference.allocation_kernel import ELSEWHERE, AllocationCounts, uniform
+from boneyard.bots.inference.bipartite_matching import Places, matching
 from boneyard.bots.inference.places import Layout, Origin
 from boneyard.bots.inference.sight import Tiles, each_of
 from boneyard.core.rng import Rng
@@ -22,24 +22,24 @@ _TRACED: Final = (
 Rooms = tuple[int, ...]
 
 
-Shared = dict[int, int]  # by tile, laid ones included: the place it is in, ELSEWHERE for none of them
+Allocation = dict[int, int]  # by tile, laid ones included: the place it is in, ELSEWHERE for none of them
 
 
-class Sharing(Protocol):
+class AllocationSampler(Protocol):
     """A way to draw."""
 
-    def draw(self, rng: Rng) -> Shared:
+    def draw(self, rng: Rng) -> Allocation:
         """The place of every unseen tile and of every laid one whose origin is open."""
 
 
-def sharing(layout: Layout, unseen: Tiles) -> Sharing:
+def allocation_sampler(layout: Layout, unseen: Tiles) -> AllocationSampler:
     """The quickest exact way to draw: all at once from a table of counts, or seat by seat."""
     tight = tight_of(layout)
     seats = {layout.places[at].seat for at in tight}
     size = prod([layout.places[at].room + 1 for at in tight]) * (unseen.bit_count() + len(layout.origins) + 1)
     if len(seats) > 1 and size <= _LARGEST:
-        return Counted(layout, unseen, tight)
-    return BySeat(layout, unseen, tight)
+        return CountingSampler(layout, unseen, tight)
+    return SeatwiseSampler(layout, unseen, tight)
 
 
 def tight_of(layout: Layout) -> list[int]:
@@ -49,7 +49,7 @@ def tight_of(layout: Layout) -> list[int]:
 
 
 @final
-class Counted:
+class CountingSampler:
     """All ways counted in one table."""
 
     def __init__(self, layout: Layout, unseen: Tiles, tight: list[int]) -> None:
@@ -58,9 +58,9 @@ class Counted:
         fits = _fits([layout.places[at].barred for at in tight], unseen)
         self._tiles: Final = [*came, *fits]
         may = [*came.values(), *[places | 1 << len(tight) for places in fits.values()]]
-        self.ways: Final = Sharings([layout.places[at].room for at in tight], may)
+        self.ways: Final = AllocationCounts([layout.places[at].room for at in tight], may)
 
-    def draw(self, rng: Rng) -> Shared:
+    def draw(self, rng: Rng) -> Allocation:
         """One way, all equally likely."""
         drawn = self.ways.draw(rng)
         return {
@@ -70,7 +70,7 @@ class Counted:
 
 
 @final
-class BySeat:
+class SeatwiseSampler:
     """Seat after seat, each evenly over what the seats before it left; then kept as often as makes all ways even.
 
     The places of a seat bar less and less, so filling them in order leaves the same number of choices whatever was
@@ -93,11 +93,11 @@ class BySeat:
             taken += each.hidden
         self.exact = all([each.exact for each in self._seats])
 
-    def draw(self, rng: Rng) -> Shared:
+    def draw(self, rng: Rng) -> Allocation:
         """One way, all equally likely; after too many attempts one of those that came up, or else any there is."""
-        likely: list[tuple[float, Shared]] = []
+        likely: list[tuple[float, Allocation]] = []
         for _ in range(_ATTEMPTS):
-            shared: Shared = {}
+            shared: Allocation = {}
             left = self._unseen
             ratio = 1.0
             for seat in self._seats:
@@ -106,28 +106,28 @@ class BySeat:
                 if ratio == 0.0:
                     break
             if ratio > 0.0:
-                if chance(rng) < ratio:
+                if uniform(rng) < ratio:
                     return self._whole(shared)
                 likely.append((ratio, shared))
         self.exact = False
         return self._whole(_by_weight(likely, rng) if likely else self._any(rng))
 
-    def _any(self, rng: Rng) -> Shared:
+    def _any(self, rng: Rng) -> Allocation:
         places = [self._layout.places[at] for at in self._tight]
         came = _came(self._layout.origins, self._tight)
         fits = _fits([place.barred for place in places], self._unseen)
-        found = fitted([place.room for place in places], came, fits, rng)
+        found = matching([place.room for place in places], came, fits, rng)
         assert found is not None, "what was seen cannot have happened"
         return {tile: self._tight[place] for tile, place in found.items()}
 
-    def _whole(self, shared: Shared) -> Shared:
+    def _whole(self, shared: Allocation) -> Allocation:
         for tile in each_of(self._unseen):
             shared.setdefault(tile, ELSEWHERE)
         return shared
 
 
-def _by_weight(likely: list[tuple[float, Shared]], rng: Rng) -> Shared:
-    left = chance(rng) * sum([ratio for ratio, _ in likely])
+def _by_weight(likely: list[tuple[float, Allocation]], rng: Rng) -> Allocation:
+    left = uniform(rng) * sum([ratio for ratio, _ in likely])
     for ratio, shared in likely:
         left -= ratio
         if left <= 0:
@@ -202,7 +202,7 @@ class _Seat:
                 placed += room
             self._most.append(choices)
 
-    def fill(self, left: Tiles, shared: Shared, rng: Rng) -> tuple[Tiles, float]:
+    def fill(self, left: Tiles, shared: Allocation, rng: Rng) -> tuple[Tiles, float]:
         """Fill the places out of what is left: that which remains, and the choices there were out of the most."""
         if not self.exact:
             return self._filled_roughly(left, shared, rng)
@@ -215,9 +215,9 @@ class _Seat:
             self._trace(rest, shared, rng)
         return left, ways * choices / self._most[at]
 
-    def _filled_roughly(self, left: Tiles, shared: Shared, rng: Rng) -> tuple[Tiles, float]:
+    def _filled_roughly(self, left: Tiles, shared: Allocation, rng: Rng) -> tuple[Tiles, float]:
         """The same where there are too many ways to count: nothing impossible, but not all equally likely."""
-        found = fitted(self._rooms, _came(self._origins, self._row), _fits(self._barred, left), rng)
+        found = matching(self._rooms, _came(self._origins, self._row), _fits(self._barred, left), rng)
         if found is None:
             return left, 0.0
         for tile, place in found.items():
@@ -225,7 +225,7 @@ class _Seat:
             left &= ~(1 << tile)
         return left, 1.0
 
-    def _put(self, rest: Rooms, left: Tiles, shared: Shared, rng: Rng) -> tuple[Tiles, float]:
+    def _put(self, rest: Rooms, left: Tiles, shared: Allocation, rng: Rng) -> tuple[Tiles, float]:
         """Tiles into the room that is left: what remains, and the choices there were."""
         choices = 1.0
         for place, barred, room in zip(self._row, self._barred, rest, strict=True):
@@ -240,7 +240,7 @@ class _Seat:
                 left ^= 1 << free[count]
         return left, choices
 
-    def _trace(self, rest: Rooms, shared: Shared, rng: Rng) -> None:
+    def _trace(self, rest: Rooms, shared: Allocation, rng: Rng) -> None:
         """Where the laid tiles came from, evenly over all ways that leave this room: the last of them first."""
         for at in reversed(range(len(self._origins))):
             earlier = self._layers[at]
@@ -260,7 +260,7 @@ def _pick(weights: list[float], rng: Rng) -> int:
     whole = sum(weights)
     if whole <= 0:
         return -1
-    left = chance(rng) * whole
+    left = uniform(rng) * whole
     for at, weight in enumerate(weights):
         left -= weight
         if left < 0:

@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from math import exp
 from typing import Final, final
 
+from boneyard.bots.tricks.deal_sampler_kernel import PLACES, DealSampler
 from boneyard.bots.tricks.hand_value import POINTS, TRICKS
-from boneyard.bots.tricks.hand_value_kernel import Promiser
-from boneyard.bots.tricks.rollout_kernel import Playout
-from boneyard.bots.tricks.worlds_kernel import PLACES, Dealer
+from boneyard.bots.tricks.hand_value_kernel import HandEvaluator
+from boneyard.bots.tricks.rollout_kernel import TrickRollout
 from boneyard.core.game import NOBODY
 from boneyard.core.rng import Rng
 from boneyard.core.tile import DOWN
@@ -25,7 +25,7 @@ BESIDE: Final = -1  # the place of the widow and of the tile aside
 
 
 @dataclass(frozen=True)
-class World:
+class TrickDeal:
     """One deal as it may be: a word of tiles for each seat, and the tile beside them or NOTHING."""
 
     hands: tuple[int, ...]
@@ -33,7 +33,7 @@ class World:
 
 
 @final
-class Guess:
+class PossibleDeals:
     """Deals that agree with what a seat sees."""
 
     def __init__(self, game: TrickGame, state: TrickState, seat: int) -> None:
@@ -48,14 +48,14 @@ class Guess:
         may = [sum(1 << at for at, void in enumerate(cannot) if not (void >> tile) & 1) for tile in tiles]
         room = [1 if place == BESIDE else int(size(state.hand(place))) for place in self._places]
         more = PLACES - len(room)
-        self._dealer: Final = Dealer(tiles, may, room + [0] * more)
+        self._dealer: Final = DealSampler(tiles, may, room + [0] * more)
 
     @property
     def ways(self) -> int:
         """How many deals are possible."""
         return self._dealer.ways
 
-    def draw(self, rng: Rng) -> World:
+    def draw(self, rng: Rng) -> TrickDeal:
         """One of them."""
         hands = list(self._hands)
         beside = self._known
@@ -64,9 +64,9 @@ class Guess:
                 beside = tiles.bit_length() - 1
             else:
                 hands[place] = tiles
-        return World(tuple(hands), beside)
+        return TrickDeal(tuple(hands), beside)
 
-    def state(self, world: World) -> TrickState:
+    def state(self, world: TrickDeal) -> TrickState:
         """The moment as it is in a world, nothing face down."""
         now = self._state
         a, b, c, d = [*world.hands, 0][:4]
@@ -109,29 +109,29 @@ WIDOW: Final = 0.55  # tricks that a choice of eight tiles is worth more than se
 
 
 # By how much a promise may miss: of points, and of tricks where nothing else counts.
-_POINTS_GIVE: Final = 1.5
+_POINTS_SCALE: Final = 1.5
 
 
-_TRICKS_GIVE: Final = 0.2
+_TRICKS_SCALE: Final = 0.2
 
 
-STRANGE = 0.5  # how much less likely a deal is for each play in it that greedy would not have made
+SURPRISE = 0.5  # how much less likely a deal is for each play in it that greedy would not have made
 
 
-def promiser(game: TrickGame) -> Promiser:
+def hand_evaluator(game: TrickGame) -> HandEvaluator:
     """Weighs the hands of this table."""
     counts = bool(game.answers.counts)
     weights = list(POINTS if counts else TRICKS)
-    return Promiser(int(holding_of(game.tiles)), counts, weights, list(game.answers.trumps))
+    return HandEvaluator(int(holding_of(game.tiles)), counts, weights, list(game.answers.trumps))
 
 
 @final
-class Likely:
+class DealLikelihood:
     """Weighs worlds by what the other seats have said."""
 
     def __init__(self, game: TrickGame, state: TrickState, seat: int) -> None:
-        self._promiser: Final = promiser(game)
-        self._give: Final = _POINTS_GIVE if game.answers.counts else _TRICKS_GIVE
+        self._promiser: Final = hand_evaluator(game)
+        self._give: Final = _POINTS_SCALE if game.answers.counts else _TRICKS_SCALE
         self._more: Final = WIDOW if game.answers.widow else 0.0
         self._most: Final = game.most
         self._trump: Final = state.trump
@@ -139,7 +139,7 @@ class Likely:
         self._seat: Final = seat
         self._played: Final = _played(game, state)
         self._plays: Final = _plays(game, state)
-        self._playout: Final = Playout(game.seats, game.answers.partners, bool(game.answers.counts))
+        self._playout: Final = TrickRollout(game.seats, game.answers.partners, bool(game.answers.counts))
         self._asked: Final = self._questions(game, state, seat)
 
     @property
@@ -147,9 +147,9 @@ class Likely:
         """Whether anything was said that makes a difference."""
         return bool(self._asked or self._plays)
 
-    def weight(self, world: World) -> float:
+    def weight(self, world: TrickDeal) -> float:
         """How likely the others would have said what they said with these hands; 1 where they said nothing."""
-        found = STRANGE ** self._strange(world) if self._plays and STRANGE < 1 else 1.0
+        found = SURPRISE ** self._strange(world) if self._plays and SURPRISE < 1 else 1.0
         for seat, bid, passed in self._asked:
             promised = self._promiser.each(world.hands[seat] | self._played[seat])
             best = max(promised)
@@ -158,12 +158,12 @@ class Likely:
                 found /= sum([exp((each - named) / self._give) for each in promised])
                 best = named
             if bid:
-                found *= _surely((best - bid) / self._give)
+                found *= _sigmoid((best - bid) / self._give)
             if passed:
-                found *= _surely((passed - best) / self._give)
+                found *= _sigmoid((passed - best) / self._give)
         return found
 
-    def _strange(self, world: World) -> int:
+    def _strange(self, world: TrickDeal) -> int:
         """How many plays of the others would be strange in this world."""
         hands = [left | played for left, played in zip(world.hands, self._played)]
         self._playout.begin(hands, self._trump, self._bidder, world.beside, self._bidder, [])
@@ -189,7 +189,7 @@ class Likely:
         ]
 
 
-def _surely(distance: float) -> float:
+def _sigmoid(distance: float) -> float:
     return 1 / (1 + exp(-max(-30.0, min(30.0, distance))))
 
 
@@ -212,12 +212,12 @@ POOL: Final = 16  # possible worlds out of which one is taken
 
 
 @final
-class Worlds:
+class TrickDeterminizations:
     """Draws worlds as likely as what was said makes them."""
 
     def __init__(self, game: TrickGame, state: TrickState, seat: int, rng: Rng) -> None:
-        self._guess: Final = Guess(game, state, seat)
-        self._likely: Final = Likely(game, state, seat)
+        self._guess: Final = PossibleDeals(game, state, seat)
+        self._likely: Final = DealLikelihood(game, state, seat)
         self._rng: Final = rng
 
     @property
@@ -225,7 +225,7 @@ class Worlds:
         """Whether there is only one."""
         return self._guess.ways == 1
 
-    def draw(self) -> World:
+    def draw(self) -> TrickDeal:
         """One of some possible worlds, taken as likely as it is."""
         if not self._likely.tells:
             return self._guess.draw(self._rng)

@@ -10,7 +10,7 @@ ELSEWHERE: Final = -1  # a tile that goes to none of the places
 
 
 @final
-class Sharings:
+class AllocationCounts:
     """The ways to fill some places; whatever is left over goes elsewhere.
 
     `may` has a word for every tile: bit p where it may go to place p, and the bit after the last place where it may go
@@ -69,7 +69,7 @@ class Sharings:
         tile: i64 = 0
         while tile < len(self._may):
             after = self._rows[tile + 1]
-            left = chance(rng) * self._rows[tile][code]
+            left = uniform(rng) * self._rows[tile][code]
             may: i64 = self._may[tile]
             taken: i64 = ELSEWHERE
             place: i64 = 0
@@ -94,7 +94,7 @@ class Sharings:
         return found
 
 
-def chance(rng: Rng) -> float:
+def uniform(rng: Rng) -> float:
     """A number from 0 up to 1."""
     high = rng.word() >> 5
     low = rng.word() >> 6
