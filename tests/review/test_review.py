@@ -12,7 +12,7 @@ from boneyard.bots import levels
 from boneyard.bots.budget import Budget
 from boneyard.bots.evaluation import Evaluation, MoveValue, Searcher
 from boneyard.bots.levels import SEARCHERS
-from boneyard.bots.solitaire.advice import solve
+from boneyard.bots.registry import solve
 from boneyard.catalog import editions, games
 from boneyard.core.errors import BadSetup, Unreadable
 from boneyard.core.game import Moves

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import boneyard
-from boneyard.bots.solitaire.advice import solve
+from boneyard.bots.registry import solve
 from boneyard.lab.odds import BEST, Ended, Odds
 from boneyard.terminal.commands.solve import _spread
 from support.terminal.person import alone

@@ -1,4 +1,4 @@
-"""Worlds of a layout game, the likelier the oftener: what the others played tells what they hold, partners included."""
+"""Determinizations of a layout game, weighted by how likely they make the others' plays, partners' included."""
 
 from typing import Final, final
 
@@ -13,43 +13,42 @@ from boneyard.games.lines.leads import ANY
 from boneyard.games.lines.rules import LineGame
 from boneyard.games.lines.state import LEADING, LineState
 
-TEMPERATURE: Final = 2.0  # pips by which a play has to look better to be made about three times as often
+TEMPERATURE: Final = 2.0  # pips by which a play must look better to be made about e times as often
 
 
-RANDOM_PLAY: Final = 0.2  # the chance that somebody plays whatever fits
+RANDOM_PLAY: Final = 0.2  # the chance that a player plays whatever fits
 
 
-POOL: Final = 12  # worlds to choose one from: none is taken more than so many times as often as evenly
+POOL: Final = 12  # determinizations that one is chosen from: the most by which a likely one is favored
 
 
-_MOST: Final = 1000  # worlds drawn for one choice
+_MOST: Final = 1000  # determinizations drawn for one choice
 
 
 @final
 class LineDeterminizations:
-    """Worlds drawn evenly, each then taken as often as it is likely beside a few others."""
+    """Determinizations drawn uniformly, then resampled in proportion to their likelihood."""
 
-    def __init__(self, guess: Guess, history: History, playout: LineRollout) -> None:
+    def __init__(self, guess: Guess, history: History, rollout: LineRollout) -> None:
         game = guess.view.game
         assert isinstance(game, LineGame)
         self._guess: Final = guess
-        self._likely: Final = LineLikelihood(
-            playout, observed_plays(game, guess.view.seat, history), TEMPERATURE, RANDOM_PLAY
-        )
+        plays = observed_plays(game, guess.view.seat, history)
+        self._likelihood: Final = LineLikelihood(rollout, plays, TEMPERATURE, RANDOM_PLAY)
         self._drawn: Final[list[LineState]] = []
         self._weights: Final[list[float]] = []
 
-    def next(self, rng: Rng) -> LineState:
-        """One of those drawn so far, of a few the likeliest oftenest; the newest has its chance."""
+    def sample(self, rng: Rng) -> LineState:
+        """One from a small pool of those drawn so far, the newest included, in proportion to its likelihood."""
         if len(self._drawn) < _MOST:
-            world = self._guess.world(rng)
-            assert isinstance(world, LineState)
-            self._drawn.append(world)
-            self._weights.append(self._likely.weight(world))
+            state = self._guess.determinize(rng)
+            assert isinstance(state, LineState)
+            self._drawn.append(state)
+            self._weights.append(self._likelihood.weight(state))
         last = len(self._drawn) - 1
-        few = [last, *[int(rng.below(last + 1)) for _ in range(POOL - 1)]]
-        lot = uniform(rng) * sum([self._weights[at] for at in few])
-        for at in few:
+        pool = [last, *[int(rng.below(last + 1)) for _ in range(POOL - 1)]]
+        lot = uniform(rng) * sum([self._weights[at] for at in pool])
+        for at in pool:
             lot -= self._weights[at]
             if lot < 0:
                 return self._drawn[at]
@@ -57,9 +56,9 @@ class LineDeterminizations:
 
 
 def observed_plays(game: LineGame, own: int, history: History) -> list[ObservedPlay]:
-    """What was played, the oldest first: it tells what the others held, as long as they have not drawn since.
+    """The plays of the round, the oldest first; one is evidence only if its player has not drawn since.
 
-    A lead tells something where it was free: that it was forced is not seen from another seat.
+    A lead is evidence only if it was free: from another seat you can't see that it was forced.
     """
     drew = {event.seat: at for at, event in enumerate(history.events) if event.move.kind == DRAW}
     found: list[ObservedPlay] = []
@@ -70,6 +69,6 @@ def observed_plays(game: LineGame, own: int, history: History) -> list[ObservedP
                 event.before.stage != LEADING
                 or game.answers.lead(((int(event.move.tile),),), game.size) == ANY
             )
-            tells = free and event.seat != own and at > drew.get(event.seat, -1)
-            found.append(ObservedPlay(event.seat, event.move, event.before, tells))
+            evidence = free and event.seat != own and at > drew.get(event.seat, -1)
+            found.append(ObservedPlay(event.seat, event.move, event.before, evidence))
     return found

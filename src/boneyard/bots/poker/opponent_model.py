@@ -1,7 +1,7 @@
-"""Who the others seem to be at poker, going by what they said in the earlier deals of the match.
+"""A Bayesian model of the opponents at poker: who they seem to be, by how they bet in the earlier deals of the match.
 
-A plain player says what the own hand is worth, an aimless one says anything; whoever does neither is clever. A hand
-that was shown tells more, but what was said with hands that nobody saw counts, too.
+A greedy player bets what the hand is worth, a random one does anything, and a player who does neither is strategic. A
+hand that was shown says most, but bets with hands that nobody saw count, too.
 """
 
 from typing import Final
@@ -15,23 +15,25 @@ from boneyard.games.poker.ranking import ALL_HANDS, HAND, tiles_number
 from boneyard.games.poker.rules import PokerGame
 from boneyard.games.poker.state import BETTING_AGAIN, PokerState
 
-_ANY_HAND: Final = tuple([(at + 0.5) / 8 for at in range(8)])  # shares of all hands that it may beat
+_ANY_HAND: Final = tuple(
+    [(at + 0.5) / 8 for at in range(8)]
+)  # the share of all hands that an unseen hand may beat
 
 
-_ABOUT: Final = (-0.03, 0.0, 0.03)  # a plain player counts a shown hand somewhat differently from us
+_ABOUT: Final = (-0.03, 0.0, 0.03)  # a greedy player may value a shown hand somewhat differently
 
 
-_SLIPS: Final = 0.1  # of what a plain player says is not what we take it to say
+_SLIPS: Final = 0.1  # the share of a greedy player's actions that our greedy would not take
 
 
-_SURE: Final = 0.9  # nobody is known better than that: who pretends must not win by it
+_SURE: Final = 0.9  # no opponent is known better than that: pretending must not pay
 
 
-_PARTS: Final = 10  # who somebody is, is told in tenths, so that what was learned can be used again
+_PARTS: Final = 10  # models are rounded to tenths, so that cached strategies can be used again
 
 
 def opponent_models(view: View, history: History) -> tuple[OpponentModel, ...]:
-    """By seat, who it may be; nobody knows anybody before the second deal, nor how the own words were taken."""
+    """The model of each seat; nothing is known before the second deal, nor how others see your own seat."""
     game = view.game
     assert isinstance(game, PokerGame)
     return tuple(
@@ -43,22 +45,22 @@ def opponent_models(view: View, history: History) -> tuple[OpponentModel, ...]:
 
 
 def _opponent_model(game: PokerGame, history: History, seat: int) -> OpponentModel:
-    words = [word for past in history.earlier for word in _likelihoods(game, past, seat)]
-    if not words:
+    likelihoods = [likelihood for past in history.earlier for likelihood in _likelihoods(game, past, seat)]
+    if not likelihoods:
         return UNKNOWN_OPPONENT
-    plain, aimless = UNKNOWN_OPPONENT
-    clever = 1.0 - plain - aimless
-    for as_plain, as_aimless in words:
-        plain *= as_plain
-        aimless *= as_aimless
-        clever *= (as_plain + as_aimless) / 2
-        whole = plain + aimless + clever
-        plain, aimless, clever = plain / whole, aimless / whole, clever / whole
-    return round(plain * _SURE * _PARTS) / _PARTS, round(aimless * _SURE * _PARTS) / _PARTS
+    greedy, random = UNKNOWN_OPPONENT
+    strategic = 1.0 - greedy - random
+    for as_greedy, as_random in likelihoods:
+        greedy *= as_greedy
+        random *= as_random
+        strategic *= (as_greedy + as_random) / 2
+        whole = greedy + random + strategic
+        greedy, random, strategic = greedy / whole, random / whole, strategic / whole
+    return round(greedy * _SURE * _PARTS) / _PARTS, round(random * _SURE * _PARTS) / _PARTS
 
 
 def _likelihoods(game: PokerGame, past: Past, seat: int) -> list[tuple[float, float]]:
-    """How likely a plain and an aimless player would have said each thing that a seat said in a deal."""
+    """For each action of a seat in a deal, how likely a greedy and a random player would have taken it."""
     end = past.end
     assert isinstance(end, PokerState)
     hand = end.hands.of(seat).tiles()
@@ -76,6 +78,6 @@ def _likelihoods(game: PokerGame, past: Past, seat: int) -> list[tuple[float, fl
         known = shown and (before.stage == BETTING_AGAIN or not game.answers.exchange)
         shares = [place + more for more in _ABOUT] if known else _ANY_HAND
         alike = [greedy_action(game, before, seat, share, kinds) == event.move.kind for share in shares]
-        aimless = 1 / len(kinds)
-        found.append(((1 - _SLIPS) * sum(alike) / len(alike) + _SLIPS * aimless, aimless))
+        random = 1 / len(kinds)
+        found.append(((1 - _SLIPS) * sum(alike) / len(alike) + _SLIPS * random, random))
     return found

@@ -27,7 +27,7 @@ def _modest() -> None:
 
 
 def _solved(message: bytes) -> dict[str, object]:
-    from boneyard.bots.solitaire.advice import solve
+    from boneyard.bots.registry import solve
 
     edition, size, options, state, most, seconds = pickle.loads(message)
     game = edition.build(size, 1, options)

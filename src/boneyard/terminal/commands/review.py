@@ -15,11 +15,11 @@ from boneyard.core.errors import BadRecord, BadSetup
 from boneyard.records import replay
 from boneyard.records.replay import read_file
 from boneyard.review import Decision, Judgement, Review, Stopped, as_data, review
-from boneyard.review import sentences as said
 from boneyard.terminal.commands.replay import seat_named
 from boneyard.terminal.console.signs import ASCII, Signs
 from boneyard.terminal.console.talk import ACCENT, Talk
 from boneyard.terminal.play import save
+from boneyard.words import review as said
 
 _WEIGHED = 6  # moves that are listed with what they are worth
 
@@ -130,7 +130,7 @@ def _show_curves(talk: Talk, found: Review) -> None:
 
 
 def _show_mistakes(talk: Talk, found: Review, most: int) -> None:
-    mistakes = found.told
+    mistakes = found.highlights
     talk.say("")
     if not mistakes:
         talk.say(said.faultless(found), ACCENT)
@@ -148,7 +148,7 @@ def _show_decision(talk: Talk, found: Review, decision: Decision, number: str) -
     judged = decision.judgement
     for sentence in said.why(decision, judged, found):
         _inset(talk, sentence, "italic")
-    if judged.unit and len(judged.worths) > 1:
+    if judged.unit and len(judged.moves) > 1:
         talk.show(Padding(_worths(talk, found, decision, judged), (0, 0, 0, 1), expand=False))
     known = said.known(decision, found)
     if known:
@@ -164,7 +164,7 @@ def _show_decision(talk: Talk, found: Review, decision: Decision, number: str) -
 
 def _worths(talk: Talk, found: Review, decision: Decision, judged: Judgement) -> Table:
     """The moves with what they are worth, the best first; the one that was made is always among them."""
-    listed = list(judged.worths[:_WEIGHED])
+    listed = list(judged.moves[:_WEIGHED])
     if judged.chosen is not None and judged.chosen not in listed:
         listed.append(judged.chosen)
     table = Table.grid(padding=(0, 2, 0, 0))
@@ -178,7 +178,7 @@ def _worths(talk: Talk, found: Review, decision: Decision, judged: Judgement) ->
             said.worth(each.value, judged.unit),
             Text("made" if made else "", "dim"),
         )
-    if len(judged.worths) > len(listed):
+    if len(judged.moves) > len(listed):
         table.add_row(Text(f"  {talk.signs.more}", "dim"), "", "")
     return table
 

@@ -8,7 +8,7 @@ from time import monotonic
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 import boneyard
-from boneyard.bots.solitaire.advice import solve
+from boneyard.bots.registry import solve
 from boneyard.bots.solitaire.solution import Solution
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup
