@@ -6,6 +6,7 @@ import pytest
 
 import boneyard
 from boneyard.bots.inference.guess import Guess
+from boneyard.bots.inference.lines import LINE_INFERENCE
 from boneyard.bots.lines.determinization import RANDOM_PLAY, TEMPERATURE, LineDeterminizations, observed_plays
 from boneyard.bots.lines.likelihood_kernel import LineLikelihood, ObservedPlay
 from boneyard.bots.lines.rollout_kernel import LineRollout
@@ -79,11 +80,11 @@ def test_the_true_world_weighs_what_a_plain_count_says(game: str, edition: str, 
 def holds(match: Match, seat: int, tile: str, worlds: int) -> tuple[float, float]:
     """How often another seat holds a tile: in worlds drawn evenly, and in likely ones."""
     own = match.actors[0]
-    guess = Guess(match.view(own), match.history(own))
+    guess = Guess(match.view(own), match.history(own), LINE_INFERENCE)
     likely = LineDeterminizations(guess, match.history(own), playout_of(match))
     rng = Rng(3)
     found = []
-    for draw in (guess.world, likely.next):
+    for draw in (guess.determinize, likely.sample):
         hands = []
         for _ in range(worlds):
             world = draw(rng)
@@ -112,7 +113,7 @@ def test_a_partners_play_counts_too() -> None:
         moves = match.moves()
         match.play(moves[rng.below(len(moves))])
     own = match.actors[0]
-    told = {played.seat for played in plays_of(match, own) if played.tells}
+    told = {played.seat for played in plays_of(match, own) if played.evidence}
     assert (own + 2) % 4 in told
 
 
@@ -122,4 +123,4 @@ def test_what_was_played_before_a_draw_tells_nothing_any_more() -> None:
     while not any(seat == 1 and move.kind == DRAW for seat, move in match.round.moves):
         moves = match.moves()
         match.play(moves[rng.below(len(moves))])
-    assert not any(played.tells for played in plays_of(match, 0))
+    assert not any(played.evidence for played in plays_of(match, 0))

@@ -103,24 +103,26 @@ def test_a_playout_agrees_with_a_plain_one(
         while state.stage != OVER:
             moves = playout.moves(state)
             assert moves == sensible(game, state)
-            taken = playout.likely(state, moves)
+            taken = playout.policy_move(state, moves)
             if taken.kind == LAY:
                 values = {move: plainly(game, state, move) for move in moves if move.kind == LAY}
                 assert values[taken] == pytest.approx(max(values.values()))
             state = after(game, state, taken)
         points = game.points(state)
         assert points is not None
-        for side, worth in enumerate(playout.worth(state)):
+        for side, worth in enumerate(playout.utility(state)):
             others = [made for each, made in enumerate(points) if each != side]
             margin = min(others) - points[side] if game.low_wins else points[side] - max(others)
             assert worth == margin + WIN * ((margin > 0) - (margin < 0))
-        assert LineRollout(game, rollout_weights(game), WIN).ended(truth(match)[1]) == playout.worth(state)
+        assert LineRollout(game, rollout_weights(game), WIN).roll_out(truth(match)[1]) == playout.utility(
+            state
+        )
 
 
 def test_a_playout_without_time_goes_by_the_pips() -> None:
     game, state = truth(boneyard.new("block", players=2, seed=3))
     own, other = [hand.pips() for hand in state.hands.row()]
-    worth = LineRollout(game, rollout_weights(game), WIN).ended(state, 1e-9)
+    worth = LineRollout(game, rollout_weights(game), WIN).roll_out(state, 1e-9)
     margin = other - own
     assert worth == [
         margin + WIN * ((margin > 0) - (margin < 0)),
@@ -131,7 +133,7 @@ def test_a_playout_without_time_goes_by_the_pips() -> None:
 def slowly(game: LineGame, playout: LineRollout, state: LineState) -> list[float]:
     """By side, what a state comes to when everybody does the best for the own side, by trying everything."""
     if state.stage == OVER:
-        return playout.worth(state)
+        return playout.utility(state)
     side = game.side(int(state.turn))
     return max(
         [slowly(game, playout, after(game, state, move)) for move in playout.moves(state)],

@@ -127,14 +127,16 @@ def test_a_word_that_nobody_would_have_said_tells_nothing() -> None:
         betting = betting_round(view, match.history(0))
         assert isinstance(view.game, PokerGame)
         assert isinstance(view.state, PokerState)
-        with learned_strategy(view, betting, known, FEW) as book:
-            spot = book.wagers.first
-            for kind in betting.words:  # nobody was ever heard to say it, with any hand
-                book.wagers.open(spot)
-                word = spot.kinds.index(kind)
-                spot.said = [0.0 if at % len(spot.kinds) == word else 1.0 for at in range(len(spot.said))]
-                spot.plain = bytes([(word + 1) % len(spot.kinds)] * len(spot.plain))
-                spot = spot.next[word]
-            found = odds_of(book, view.game, view.state, 0, betting, Rng(1))
+        with learned_strategy(view, betting, known, FEW) as strategy:
+            node = strategy.cfr.root
+            for kind in betting.actions:  # nobody was ever heard to say it, with any hand
+                strategy.cfr.expand(node)
+                action = node.actions.index(kind)
+                node.strategy_sums = [
+                    0.0 if at % len(node.actions) == action else 1.0 for at in range(len(node.strategy_sums))
+                ]
+                node.greedy = bytes([(action + 1) % len(node.actions)] * len(node.greedy))
+                node = node.children[action]
+            found = odds_of(strategy, view.game, view.state, 0, betting, Rng(1))
         assert 0 < found.chance < 1
         assert sum(found.shares) == pytest.approx(1.0)

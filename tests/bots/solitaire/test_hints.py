@@ -5,15 +5,15 @@ import pytest
 import boneyard
 from boneyard.bots import bot, choice_of
 from boneyard.bots.budget import OWN, Budget
-from boneyard.bots.solitaire.advice import SOLVERS, judge, solve
+from boneyard.bots.registry import FAMILIES, adviser, solve
 from boneyard.bots.solitaire.move_value import Effort, MoveOutlook, Outlook, evaluate_moves
-from boneyard.bots.solitaire.reasons import move_sentence, why
 from boneyard.bots.solitaire.solution import Solution, Tick
 from boneyard.core.game import Game, State
 from boneyard.core.match import Match
 from boneyard.core.move import CONCEDE, TURN, WASTE, Move
 from boneyard.core.rng import rng_for
 from boneyard.games.solitaire.table import SolitaireState
+from boneyard.words.bot_reasons.solitaire import move_sentence, why
 
 
 def near_its_end(game: str, seed: int, left: int) -> Match:
@@ -29,7 +29,8 @@ def near_its_end(game: str, seed: int, left: int) -> Match:
 
 def test_every_game_for_one_has_a_solver() -> None:
     games = ("bingo", "big-clock", "good-neighbors", "traffic", "squeeze", "castle-rock")
-    assert {type(boneyard.new(game, players=1, seed=1).game) for game in games} == set(SOLVERS)
+    solved = {name for name, family in FAMILIES.items() if family.adviser is not None}
+    assert {boneyard.new(game, players=1, seed=1).game.family for game in games} == solved
 
 
 @pytest.mark.parametrize("game", ["big-clock", "good-neighbors", "squeeze"])
@@ -129,11 +130,11 @@ def test_looked_back_at_a_move_is_told_by_the_orders_it_wins(weighed: Outlook, s
 def test_whoever_judges_a_move_weighs_it_whatever_it_is() -> None:
     match = boneyard.new("good-neighbors", set=12, players=1, seed=3)
     for chosen in (match.moves()[-1], Move(CONCEDE)):
-        thought = judge(match.view(0), chosen, Budget(iterations=2), rng_for("judge"))
-        assert chosen in [worth.move for worth in thought.worths]
-        values = [worth.value for worth in thought.worths]
+        evaluation = adviser(match.game).judge(match.view(0), chosen, Budget(iterations=2), rng_for("judge"))
+        assert chosen in [worth.move for worth in evaluation.moves]
+        values = [each.value for each in evaluation.moves]
         assert values == sorted(values, reverse=True)
-        assert all(0 <= worth.value <= 1 and worth.error > 0 for worth in thought.worths)
+        assert all(0 <= worth.value <= 1 and worth.error > 0 for worth in evaluation.moves)
 
 
 def test_where_no_line_is_found_the_first_moves_are_weighed() -> None:
@@ -151,17 +152,19 @@ def test_where_no_line_is_found_the_first_moves_are_weighed() -> None:
 
 def test_where_nothing_is_unseen_a_move_wins_or_does_not() -> None:
     match = near_its_end("squeeze", 4, 0)
-    thought = judge(match.view(0), Move(CONCEDE), Budget(iterations=9), rng_for("judge"))
-    assert thought.iterations == 1
-    assert {worth.value for worth in thought.worths} <= {0.0, 1.0}
-    assert {worth.error for worth in thought.worths} == {0.0}
-    assert thought.worths[0].value == solve(match.game, match.state).won
+    evaluation = adviser(match.game).judge(
+        match.view(0), Move(CONCEDE), Budget(iterations=9), rng_for("judge")
+    )
+    assert evaluation.iterations == 1
+    assert {worth.value for worth in evaluation.moves} <= {0.0, 1.0}
+    assert {each.error for each in evaluation.moves} == {0.0}
+    assert evaluation.moves[0].value == solve(match.game, match.state).won
 
 
 def test_an_end_that_was_not_found_out_may_be_either() -> None:
     match = near_its_end("squeeze", 4, 0)
     effort = Effort(orders=5, positions=1, moves=30, followed=0)
-    found = evaluate_moves(match.view(0), match.moves(), rng_for("short"), SOLVERS[type(match.game)], effort)
+    found = evaluate_moves(match.view(0), match.moves(), rng_for("short"), adviser(match.game).solve, effort)
     assert found.orders == 1
     assert found.only
     assert not found.exact
@@ -175,7 +178,7 @@ class Counting:
     """A solver that counts how often it is asked."""
 
     def __init__(self, match: Match) -> None:
-        self.solve = SOLVERS[type(match.game)]
+        self.solve = adviser(match.game).solve
         self.asked = 0
 
     def __call__(self, game: Game, state: State, most: int, tick: Tick) -> Solution:

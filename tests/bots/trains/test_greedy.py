@@ -4,13 +4,13 @@ import pytest
 
 import boneyard
 from boneyard.bots import Choice, bot, choice_of
-from boneyard.bots.trains.reasons import unable
 from boneyard.core.match import Match, View
 from boneyard.core.move import DRAW, LAST, LAY, PASS, STOP, Move
 from boneyard.core.rng import Rng, rng_for
 from boneyard.games.trains.lineup import lineup
 from boneyard.games.trains.state import STRING, TOLL, TrainState
 from boneyard.records import replay
+from boneyard.words.bot_reasons.trains import unable
 
 PUREMCO = """
 game: mexican-train

@@ -103,7 +103,7 @@ def test_exactly_the_possible_deals_are_drawn_and_each_equally_often(
         assert isinstance(state, TrickState)
         guess = PossibleDeals(match.game, state, seat)
         worlds = possible(match, seat)
-        assert guess.ways == len(worlds)
+        assert guess.count == len(worlds)
         rng = Rng(7)
         drawn = Counter(guess.draw(rng) for _ in range(20 * len(worlds)))
         assert set(drawn) <= worlds

@@ -29,11 +29,11 @@ MOON = (
 )
 
 
-def thought(text: str) -> Evaluation:
+def evaluate(text: str) -> Evaluation:
     """What the expert makes of the end of a record."""
     match = records.replay(text)
     assert match.turn is not None
-    found = EXPERT.think(match.view(match.turn), match.history(match.turn), SOME, Rng(1))
+    found = EXPERT.evaluate(match.view(match.turn), match.history(match.turn), SOME, Rng(1))
     assert found is not None
     return found
 
@@ -57,23 +57,23 @@ def table(game: str) -> TrickGame:
 
 
 def test_a_strong_hand_is_bid_on_and_a_poor_one_is_not() -> None:
-    assert str(thought(dealt(STRONG)).worths[0].move).startswith("bid")
-    assert str(thought(dealt(WEAK)).worths[0].move) == "pass"
+    assert str(evaluate(dealt(STRONG)).moves[0].move).startswith("bid")
+    assert str(evaluate(dealt(WEAK)).moves[0].move) == "pass"
 
 
 def test_the_long_suit_becomes_trumps_and_every_trump_thought_of_says_how_often_it_is_made() -> None:
-    found = thought(dealt(STRONG) + "0 bid 30\n1 pass\n2 pass\n3 pass\n")
-    assert str(found.worths[0].move) == "trump 5"
-    assert len(found.worths) == 7
-    assert found.worths[0].why.startswith("With fives as trumps the bid is made in ")
+    found = evaluate(dealt(STRONG) + "0 bid 30\n1 pass\n2 pass\n3 pass\n")
+    assert str(found.moves[0].move) == "trump 5"
+    assert len(found.moves) == 7
+    assert found.moves[0].why.startswith("With fives as trumps the bid is made in ")
 
 
 def test_with_seven_sure_tricks_the_bidder_shoots_the_moon() -> None:
-    assert str(thought(MOON).worths[0].move) == "bid 21"
+    assert str(evaluate(MOON).moves[0].move) == "bid 21"
 
 
 def test_the_tile_put_aside_is_not_a_trump() -> None:
-    worths = thought(MOON + "0 bid 21\n1 pass\n2 pass\n").worths
+    worths = evaluate(MOON + "0 bid 21\n1 pass\n2 pass\n").moves
     found = worths[0]
     assert len(worths) == 8
     assert str(found.move) == "aside 1-1"
@@ -85,10 +85,10 @@ def test_the_only_tile_is_played_and_still_has_its_worth() -> None:
     match = records.replay(begun)
     while len(match.moves(match.actors[0])) > 1:
         match.play(match.moves(match.actors[0])[0])
-    found = thought(match.record())
-    assert found.worths[0].why == "Nothing else may be played."
+    found = evaluate(match.record())
+    assert found.moves[0].why == "Nothing else may be played."
     assert found.sure == 1.0
-    assert 0 < found.worths[0].value < 1
+    assert 0 < found.moves[0].value < 1
 
 
 def test_what_is_sure_is_claimed() -> None:
@@ -145,9 +145,9 @@ def test_the_highest_limit_gets_the_bid_and_a_partner_is_left_it() -> None:
     match = records.replay(dealt(STRONG))
     state = match.state
     rounds = ContractRollout(game)
-    assert rounds.auctioned(state, [30, 31, 40, 29]) == (2, 32)  # type: ignore[arg-type]
-    assert rounds.auctioned(state, [30, 29, 40, 29]) == (0, 30)  # type: ignore[arg-type]
-    assert rounds.auctioned(state, [9, 9, 9, 9])[0] == NOBODY  # type: ignore[arg-type]
+    assert rounds.run_auction(state, [30, 31, 40, 29]) == (2, 32)  # type: ignore[arg-type]
+    assert rounds.run_auction(state, [30, 29, 40, 29]) == (0, 30)  # type: ignore[arg-type]
+    assert rounds.run_auction(state, [9, 9, 9, 9])[0] == NOBODY  # type: ignore[arg-type]
 
 
 def test_what_the_bidder_leaves_is_shared() -> None:
@@ -164,19 +164,19 @@ def test_a_way_that_is_better_in_every_world_is_surer_than_one_that_is_so_now_an
     trials = Trials(ways)
     for world in range(40):
         trials.add([Trial(0.6 + world % 3 / 100, 1.0), Trial(0.5, 0.0), Trial(0.4, None)])
-    found = trials.thought(lambda way, value, made: f"{value:.2f} {made}.")
-    assert [each.move for each in found.worths] == [Move(1, 3), Move(1, 4)]
-    assert found.worths[1].why == "0.50 0.0."
+    found = trials.evaluation(lambda way, value, made: f"{value:.2f} {made}.")
+    assert [each.move for each in found.moves] == [Move(1, 3), Move(1, 4)]
+    assert found.moves[1].why == "0.50 0.0."
     assert found.sure > 0.99
-    assert found.worths[0].error > found.worths[1].error == 0.0
+    assert found.moves[0].error > found.moves[1].error == 0.0
 
 
 def test_one_world_tells_nothing_of_the_others_unless_there_are_none() -> None:
     for settled, error, sure in ((False, inf, 0.5), (True, 0.0, 1.0)):
         trials = Trials([Option(Move(1, 3)), Option(Move(1, 4))], settled)
         trials.add([Trial(0.6), Trial(0.5)])
-        found = trials.thought(lambda way, value, made: "So it is.")
-        assert [each.error for each in found.worths] == [error, error]
+        found = trials.evaluation(lambda way, value, made: "So it is.")
+        assert [each.error for each in found.moves] == [error, error]
         assert found.sure == sure
 
 

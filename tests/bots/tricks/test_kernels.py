@@ -48,7 +48,7 @@ def test_a_playout_lays_the_tiles_that_greedy_lays(game: str, edition: str, seat
     match = to_the_play(game, edition, seats, f"playout {seed}")
     table, number = match.game, match.round.number
     assert isinstance(table, TrickGame)
-    whole = begun(match).to_the_end()
+    whole = begun(match).roll_out()
     state = match.state
     while match.result is None and match.round.number == number and match.state.owes == PLAYING:  # type: ignore[attr-defined]
         seat = match.actors[0]
@@ -73,10 +73,12 @@ def test_plays_of_greedy_are_never_strange_and_others_sometimes_are(
     for seed in range(5):
         match = to_the_play(game, edition, seats, f"strange {seed}")
         table, state = match.game, match.state
-        assert begun(match).strange([begun(match).best_tile()], -1) == 0
+        assert begun(match).count_surprises([begun(match).best_tile()], -1) == 0
         moves = table.moves(state, match.actors[0])
-        strange += sum(begun(match).strange([int(move.tile)], -1) for move in moves if move.kind == ALONE)
-        assert begun(match).strange([int(moves[0].tile)], match.actors[0]) == 0
+        strange += sum(
+            begun(match).count_surprises([int(move.tile)], -1) for move in moves if move.kind == ALONE
+        )
+        assert begun(match).count_surprises([int(moves[0].tile)], match.actors[0]) == 0
     assert strange > 0
 
 
