@@ -12,10 +12,10 @@ import boneyard
 from boneyard.bots import levels
 from boneyard.bots.budget import Budget
 from boneyard.bots.evaluation import Evaluation, MoveValue, Searcher
-from boneyard.bots.registry import FAMILIES, solve
+from boneyard.bots.registry import BotFamily, family_of, solve
 from boneyard.catalog import editions, games
 from boneyard.core.errors import BadSetup, Unreadable
-from boneyard.core.game import Moves
+from boneyard.core.game import Game, Moves
 from boneyard.core.history import History
 from boneyard.core.match import Match, View
 from boneyard.core.rng import Rng, rng_for
@@ -71,6 +71,16 @@ def as_known(found: Review) -> list[tuple[object, ...]]:
         (each.ply, each.chosen, each.judgement, each.knowledge, *told(found, each))
         for each in found.decisions
     ]
+
+
+def give_searcher(monkeypatch: pytest.MonkeyPatch, searcher: Searcher | None) -> None:
+    """Let the levels search every game with this, or with nothing."""
+
+    def changed(game: Game) -> BotFamily | None:
+        family = family_of(game)
+        return None if family is None else replace(family, searcher=searcher)
+
+    monkeypatch.setattr(levels, "family_of", changed)
 
 
 def told(found: Review, each: Decision) -> list[str]:
@@ -240,8 +250,7 @@ def test_what_cannot_be_looked_back_at_is_refused() -> None:
 def test_where_nothing_searches_greedy_is_compared_with_and_it_is_said(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    unsearched = {name: replace(family, searcher=None) for name, family in FAMILIES.items()}
-    monkeypatch.setattr(levels, "FAMILIES", unsearched)
+    give_searcher(monkeypatch, None)
     found = review(played("poker", "cardinal", 3, 8, "greedy"), iterations=1)
     assert found.by == Judge.GREEDY
     assert "No expert searches this game yet" in sentences.method(found)
@@ -259,8 +268,7 @@ def test_a_searcher_judges_as_soon_as_there_is_one(monkeypatch: pytest.MonkeyPat
         return Evaluation(tuple(values), 1.0, Unit.MATCHES, 1)
 
     searcher = Searcher(evaluate, MappingProxyType({"expert": 1}))
-    with_trains = {**FAMILIES, "trains": replace(FAMILIES["trains"], searcher=searcher)}
-    monkeypatch.setattr(levels, "FAMILIES", with_trains)
+    give_searcher(monkeypatch, searcher)
     found = review(played("mexican-train", "puremco", 2, 8, "soon"), iterations=1)
     assert found.by == Judge.EXPERT
     assert found.unit == "of the matches won"

@@ -7,7 +7,7 @@ from typing import Final, final
 from boneyard.bots.bot import Bot, Choice, moves_of
 from boneyard.bots.budget import OWN, Budget
 from boneyard.bots.evaluation import Evaluation
-from boneyard.bots.registry import FAMILIES
+from boneyard.bots.registry import family_of
 from boneyard.core.errors import BadSetup
 from boneyard.core.game import Game, Moves
 from boneyard.core.history import History
@@ -43,7 +43,7 @@ class GreedyBot:
         The budget matters only in games for one, where even greedy searches.
         """
         moves = moves_of(view)
-        family = FAMILIES.get(view.game.family)
+        family = family_of(view.game)
         if family is None:
             raise BadSetup("The greedy bot does not know this game: ask random to play it.")
         return family.greedy(view, moves, budget, rng)
@@ -64,12 +64,12 @@ class Level:
 
     def searches(self, game: Game) -> bool:
         """Whether the level looks ahead at this game; if not, it plays like greedy."""
-        family = FAMILIES.get(game.family)
+        family = family_of(game)
         return family is not None and family.searcher is not None
 
     def budget(self, game: Game) -> Budget:
         """What the level spends unless told otherwise: its iterations for this game, within its time limit."""
-        family = FAMILIES.get(game.family)
+        family = family_of(game)
         searcher = None if family is None else family.searcher
         return Budget(None if searcher is None else searcher.iterations.get(self.name), self.seconds)
 
@@ -87,7 +87,7 @@ class Level:
 
     def evaluate(self, view: View, history: History, budget: Budget, rng: Rng) -> Evaluation | None:
         """The value of every move; None for a game that the level cannot search."""
-        family = FAMILIES.get(view.game.family)
+        family = family_of(view.game)
         if family is None or family.searcher is None:
             return None
         return family.searcher.evaluate(view, moves_of(view), history, self._own(view.game, budget), rng)
@@ -97,7 +97,7 @@ class Level:
 
     def _may_slip(self, game: Game, moves: Moves) -> bool:
         # In a game for one every level gives the solver's advice.
-        family = FAMILIES.get(game.family)
+        family = family_of(game)
         return self.slips > 0 and len(moves) > 1 and (family is None or family.adviser is None)
 
     def _slips(self, rng: Rng) -> bool:

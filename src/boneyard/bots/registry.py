@@ -29,6 +29,7 @@ from boneyard.core.errors import BadSetup
 from boneyard.core.game import Game, Moves, State
 from boneyard.core.history import History
 from boneyard.core.match import View
+from boneyard.core.registry import Registry
 from boneyard.core.rng import Rng
 
 _MANY: Final = 2_000_000  # positions of a search that nobody limits
@@ -58,8 +59,9 @@ def _solitaire(adviser: SolitaireAdviser) -> BotFamily:
 
 _USUAL: Final = Effort(orders=12, positions=400, moves=16, followed=4000)
 
-# By the family's name, as in `Game.family`.
-FAMILIES: Final[Mapping[str, BotFamily]] = MappingProxyType(
+_FAMILIES: Final[Registry[BotFamily]] = Registry(
+    "bots",
+    "a BotFamily with boneyard.bots.registry.register",
     {
         "lines": BotFamily(
             lines_greedy.choose, Searcher(lines.evaluate, _levels(4, 60, 400)), _known(LINE_INFERENCE)
@@ -78,13 +80,23 @@ FAMILIES: Final[Mapping[str, BotFamily]] = MappingProxyType(
         "clock": _solitaire(SolitaireAdviser(clock_kernel.best_line, Effort(6, 4000, 8, followed=0))),
         "neighbors": _solitaire(SolitaireAdviser(neighbors_kernel.best_line, Effort(12, 400, 16, 1000))),
         "traffic": _solitaire(SolitaireAdviser(traffic_kernel.best_line, Effort(8, 200, 8, 200))),
-    }
+    },
 )
+
+register = _FAMILIES.register
+unregister = _FAMILIES.unregister
+of = _FAMILIES.of
+families = _FAMILIES.families
+
+
+def family_of(game: Game) -> BotFamily | None:
+    """What the bots have for a game; None if only random can play it."""
+    return of(game.family) if game.family in families() else None
 
 
 def adviser(game: Game) -> SolitaireAdviser:
     """The adviser for a game for one; refuses any other game."""
-    family = FAMILIES.get(game.family)
+    family = family_of(game)
     if family is None or family.adviser is None:
         raise BadSetup("There is a solver only for games for one: boneyard games lists them.")
     return family.adviser

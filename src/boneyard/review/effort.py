@@ -5,7 +5,7 @@ from typing import Final
 
 from boneyard.bots.budget import Budget
 from boneyard.bots.levels import EXPERT
-from boneyard.bots.registry import FAMILIES
+from boneyard.bots.registry import family_of
 from boneyard.core.game import Game
 
 _WHOLE: Final = 150.0  # seconds for a match
@@ -47,7 +47,7 @@ def effort_for(
         # An iteration is a deal that might be; the true one is searched as thoroughly with few as with many.
         return Effort(Budget(iterations, seconds), _POSITIONS, Budget(seconds=seconds))
     share = whole / max(decisions, 1)
-    family = FAMILIES.get(game.family)
+    family = family_of(game)
     alone = family is not None and family.adviser is not None  # then the true order is searched, too
     spent = max(min(_MOST, share / 2 if alone else share), _LEAST)
     patience = Budget(seconds=max(min(_PATIENCE, share - spent), _LEAST))

@@ -3,7 +3,7 @@
 from boneyard.bots.budget import Budget
 from boneyard.bots.evaluation import Evaluation, MoveValue
 from boneyard.bots.levels import EXPERT, GREEDY
-from boneyard.bots.registry import FAMILIES
+from boneyard.bots.registry import family_of
 from boneyard.core.errors import BadSetup
 from boneyard.core.game import Game, State
 from boneyard.core.match import View
@@ -18,7 +18,7 @@ from boneyard.words.review_facts import Judge
 
 def judge_of(game: Game) -> Judge:
     """Who can judge the moves of a game."""
-    family = FAMILIES.get(game.family)
+    family = family_of(game)
     if family is not None and family.adviser is not None:
         return Judge.SOLVER
     return Judge.EXPERT if EXPERT.searches(game) else Judge.GREEDY
@@ -35,7 +35,7 @@ def judge(moment: DecisionPoint, budget: Budget, rng: Rng) -> Judgement:
 
 
 def _evaluate(moment: DecisionPoint, budget: Budget, rng: Rng) -> Evaluation | None:
-    family = FAMILIES.get(moment.view.game.family)
+    family = family_of(moment.view.game)
     if family is not None and family.adviser is not None:
         return family.adviser.judge(moment.view, moment.chosen, budget, rng)
     try:

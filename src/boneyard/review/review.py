@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from boneyard.bots.inference.knowledge import Knowledge
-from boneyard.bots.registry import FAMILIES
+from boneyard.bots.registry import family_of
 from boneyard.core.errors import BadSetup
 from boneyard.core.match import Match
 from boneyard.core.rng import rng_for
@@ -95,5 +95,5 @@ def _decision(moment: DecisionPoint, effort: Effort, opener: Opener) -> Decision
 
 
 def _known(moment: DecisionPoint) -> Knowledge | None:
-    family = FAMILIES.get(moment.view.game.family)
+    family = family_of(moment.view.game)
     return None if family is None or family.known is None else family.known(moment.view, moment.history)

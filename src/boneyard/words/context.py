@@ -1,4 +1,4 @@
-"""What lies before somebody at a table: the rules, the moment, the names, and whose eyes they are."""
+"""What words are made from: the rules, the moment, the names, and whose view it is."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -37,11 +37,16 @@ def seen_by(match: Match, seat: int | None, names: Sequence[str] = ()) -> Seen:
 
 
 def addressed(names: Sequence[str], seat: int | None) -> tuple[str, ...]:
-    """The names as one tells them to a seat: its own one is You."""
+    """The names as a seat hears them: its own is You."""
     return tuple(YOU if each == seat else name for each, name in enumerate(names))
 
 
+def holds(seen: Seen, tile: int) -> bool:
+    """Whether the viewer holds a tile, as far as that can be seen."""
+    return seen.seat is None or tile in seen.game.hands(seen.state)[seen.seat]
+
+
 def gained(game: Game, step: Step) -> list[int]:
-    """The tiles that somebody's hand gained by the own move."""
+    """The tiles that a player's hand gained by their move."""
     had = game.hands(step.before)[step.seat]
     return [tile for tile in game.hands(step.after)[step.seat] if tile not in had]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from boneyard.core.errors import listed
-from boneyard.core.game import Game, State
+from boneyard.core.game import Game, Points, State
 from boneyard.core.move import DRAW, LAY, MUGGINS, PASS, STOP, Move
 from boneyard.core.place import LEAD, place_number, place_text
 from boneyard.core.tile import PIPS, tile_text
@@ -11,7 +11,18 @@ from boneyard.games.lines.rules import LineGame
 from boneyard.games.lines.scoring import fives
 from boneyard.games.lines.state import ADDING, LEADING, LineState
 from boneyard.words import grammar
-from boneyard.words.context import Seen, Step
+from boneyard.words.context import Seen, Step, holds
+from boneyard.words.counts import (
+    SIDE,
+    Counted,
+    Played,
+    StatLine,
+    difference,
+    none_of,
+    plays_of,
+    sum_of,
+    times_made,
+)
 from boneyard.words.grammar import points
 from boneyard.words.teller import CountingTeller
 
@@ -207,3 +218,45 @@ class LineTeller(CountingTeller):
         assert isinstance(game, LineGame)
         left = len(game.boneyard(state))
         return f"boneyard {left}" if game.answers.draws > 0 else f"{left} out of play"
+
+    def questions(self, seen: Seen, move: Move) -> tuple[str, ...]:
+        game, state = seen.game, seen.state
+        assert isinstance(game, LineGame)
+        assert isinstance(state, LineState)
+        if move.kind == DRAW:
+            return ("After a double",) if state.stage == ADDING else ("Drawing by choice", "Unable to play")
+        if move.kind == PASS:
+            return ("Unable to play",)
+        if move.kind == MUGGINS:
+            return ("Option calls", "During play")
+        if move.kind == STOP:
+            return ("After a double",)
+        if move.kind != LAY or not holds(seen, move.tile):
+            return ()
+        if state.stage == LEADING:
+            return ("Who leads",)
+        if any(end.binds for end in state.ends()):
+            return ("Doubles",)
+        return ("Touching ends",)
+
+    def count(self, game: Game, played: Played) -> Counted:
+        """Layouts: points for the open ends, for what others missed, and for the hands at the end."""
+        staked, ends, called, last = ([none_of(game)] for _ in range(4))
+        for round_, made in played:
+            last.append(difference(game.tally(round_.state), _scored_in_play(round_.state)))
+            staked.append(_scored_in_play(game.begin(round_.deal, round_.before)))
+            for step in made:
+                gained = difference(_scored_in_play(step.after), _scored_in_play(step.before))
+                (called if step.move.kind == MUGGINS else ends).append(gained)
+        kinds = [
+            StatLine("Staked", sum_of(staked), SIDE),
+            StatLine("During play", sum_of(ends), SIDE),
+            StatLine("Muggins called", sum_of(called), SIDE),
+            StatLine("At the end of rounds", sum_of(last), SIDE),
+        ]
+        return [*plays_of(game, played), times_made(game, played, "Muggins said", MUGGINS)], kinds
+
+
+def _scored_in_play(state: State) -> Points:
+    assert isinstance(state, LineState)
+    return state.tally.points

@@ -6,7 +6,7 @@ from boneyard.core.errors import listed
 from boneyard.core.game import Game
 from boneyard.core.hand import hand_of
 from boneyard.core.match import Match, Round
-from boneyard.core.move import BET, CALL, FOLD, RAISE, STAND, Many, Move
+from boneyard.core.move import BET, CALL, EXCHANGE, FOLD, RAISE, STAND, Many, Move
 from boneyard.core.tile import DOWN, HIGH, LOW, is_double, tile_text
 from boneyard.games.poker.pots import Pot, pots
 from boneyard.games.poker.ranking import (
@@ -24,6 +24,7 @@ from boneyard.games.poker.rules import PokerGame
 from boneyard.games.poker.state import BETTING_AGAIN, EXCHANGING, OVER, PokerState
 from boneyard.words import grammar
 from boneyard.words.context import Seen, Step, gained
+from boneyard.words.counts import SIDE, Counted, Played, StatLine, none_of, sum_of, times_made
 from boneyard.words.teller import Teller
 
 _SUITS = ["blanks", "ones", "twos", "threes", "fours", "fives", "sixes"]
@@ -273,7 +274,7 @@ class PokerTeller(Teller):
         assert isinstance(game, PokerGame)
         return deed(game, step, own=False)
 
-    def told(self, game: Game, names: Sequence[str], made: Sequence[Step], own: int | None) -> list[str]:
+    def log(self, game: Game, names: Sequence[str], made: Sequence[Step], own: int | None) -> list[str]:
         assert isinstance(game, PokerGame)
         return log_lines(game, names, made, own)
 
@@ -285,3 +286,37 @@ class PokerTeller(Teller):
 
     def round_table(self, match: Match, round_: Round) -> tuple[list[str], list[list[str]]]:
         return table(match, round_)
+
+    def questions(self, seen: Seen, move: Move) -> tuple[str, ...]:
+        game, state = seen.game, seen.state
+        assert isinstance(game, PokerGame)
+        assert isinstance(state, PokerState)
+        if move.kind in (EXCHANGE, STAND):
+            return ("Option exchange",)
+        if move.kind == RAISE and state.stakes.raises >= game.answers.raises:
+            return ("Option raises",)
+        # Whoever may raise and has not the chips for it is told what a bet is.
+        return ("Bets",) if move.kind == RAISE and state.stakes.owed(seen.seat or 0) > 0 else ("Betting",)
+
+    def count(self, game: Game, played: Played) -> Counted:
+        """Chips: what was paid and won, and how boldly."""
+        won, paid, pots = [none_of(game)], [none_of(game)], [none_of(game)]
+        for round_, _ in played:
+            state = round_.state
+            assert isinstance(state, PokerState)
+            won.append(state.won)
+            paid.append(tuple(-each for each in state.stakes.paid))
+            pots.append(tuple(int(took > gave) for took, gave in zip(state.won, state.stakes.paid)))
+        exchanged = [0] * game.seats
+        for _, made in played:
+            for step in made:
+                if isinstance(step.move, Many) and step.move.kind == EXCHANGE:
+                    exchanged[step.seat] += len(step.move.groups[0])
+        counts = [
+            StatLine("Deals won", sum_of(pots)),
+            times_made(game, played, "Bets", BET),
+            times_made(game, played, "Raises", RAISE),
+            times_made(game, played, "Folds", FOLD),
+            StatLine("Tiles exchanged", tuple(exchanged)),
+        ]
+        return counts, [StatLine("Chips won", sum_of(won), SIDE), StatLine("Chips paid", sum_of(paid), SIDE)]

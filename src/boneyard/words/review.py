@@ -96,7 +96,7 @@ def faultless(review: ReviewFacts) -> str:
 
 def moment(decision: DecisionFacts, review: ReviewFacts) -> str:
     """Say where in the record it was; the number is the one that `replay` jumps to."""
-    unit = teller(decision.view.state).unit
+    unit = teller(decision.view.game).unit
     number = "" if review.game.seats == 1 else f"{unit.capitalize()} {decision.round}, "
     said = f"{number}after {decision.ply} move{'' if decision.ply == 1 else 's'}"
     return f"{said[0].upper()}{said[1:]}"
@@ -121,7 +121,7 @@ def deed(decision: DecisionFacts, move: Move, review: ReviewFacts) -> str:
     seen = Seen(decision.view.game, decision.view.state, review.players, None)
     if move not in decision.view.moves():
         return "give up" if str(move) == "concede" else str(move)
-    said = teller(decision.view.state).button(seen, move)
+    said = teller(decision.view.game).button(seen, move)
     claim = f" for {grammar.points(int(move.say))}" if move.say > 0 and "point" not in said else ""
     return f"{said[0].lower()}{said[1:]}{claim}"
 

@@ -1,8 +1,10 @@
-"""How a family of games is told; what families have in common stands here."""
+"""How a family of games is put into words, and what families have in common."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from typing import Final
 
+from boneyard.core.edition import RuleLine
 from boneyard.core.errors import listed
 from boneyard.core.game import Game, State
 from boneyard.core.match import Match, Round
@@ -10,10 +12,16 @@ from boneyard.core.move import DRAW, PASS, Move
 from boneyard.core.tile import tile_text
 from boneyard.words import grammar
 from boneyard.words.context import Seen, Step, addressed, gained, seen_by
+from boneyard.words.counts import Counted, Played, moves_made
+
+# What no sheet has a question for, because nobody asks it.
+MATCHING: Final = RuleLine(
+    "Laying a tile", "match", "A tile is laid against an open end that shows one of its two numbers."
+)
 
 
 class Teller(ABC):
-    """How the games of a family are told: the table, what can be done, what was done, and how it ended."""
+    """The words for a family of games: the table, what can be done, what was done, and how it ended."""
 
     unit: str = "round"  # what a match is made of
     total: str = "Total"  # what the numbers at the foot of the scores are
@@ -96,9 +104,9 @@ class Teller(ABC):
         if seat is None or seat != match.turn:
             assert match.turn is not None
             return f"{match.players[match.turn]} is to {self.due(seen)}."
-        return self.told_turn(self.asks(seen, match.moves(seat)))
+        return self.your_turn(self.asks(seen, match.moves(seat)))
 
-    def told_turn(self, asked: str) -> str:
+    def your_turn(self, asked: str) -> str:
         """That it is the viewer's turn, with what is asked."""
         return f"Your turn. {asked}" if asked else "Your turn: play a tile."
 
@@ -111,8 +119,8 @@ class Teller(ABC):
     def deed(self, game: Game, names: Sequence[str], step: Step, previous: Step | None) -> str:
         """What was done with one move, to go on after the name of who did it, or after what they did before."""
 
-    def told(self, game: Game, names: Sequence[str], made: Sequence[Step], own: int | None) -> list[str]:
-        """What happened, a sentence for each player's turn; the own draws are named, those of others are not."""
+    def log(self, game: Game, names: Sequence[str], made: Sequence[Step], own: int | None) -> list[str]:
+        """What happened, a sentence for each player's turn; only the viewer's own draws are named."""
         turns: list[list[Step]] = []
         for step in made:
             if turns and turns[-1][0].seat == step.seat and turns[-1][-1].move.kind != PASS:
@@ -162,6 +170,16 @@ class Teller(ABC):
     @abstractmethod
     def round_table(self, match: Match, round_: Round) -> tuple[list[str], list[list[str]]]:
         """The points of a round as a table: its head, and a row for each player; words come first, then numbers."""
+
+    def count(self, game: Game, played: Played) -> Counted:
+        """Count what happened in a match: how often everybody did what, and what the points were made by."""
+        return [moves_made(game, played)], []
+
+    # --- why not
+
+    def questions(self, seen: Seen, move: Move) -> tuple[str, ...]:
+        """The questions of the rule page that may answer why a move is refused, the likeliest first."""
+        return ()
 
     def winners(self, match: Match, names: Sequence[str] = ()) -> str:
         """Who won the match, by these names where some are given."""

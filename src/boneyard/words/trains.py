@@ -7,14 +7,26 @@ from boneyard.core.game import Game
 from boneyard.core.hand import hand_of
 from boneyard.core.match import Match
 from boneyard.core.move import CATCH, DRAW, LAST, LAY, PASS, STOP, Move
-from boneyard.core.tile import FACES, WILD, face_text, tile_text
+from boneyard.core.tile import FACES, HIGH, LOW, WILD, face_text, tile_text
 from boneyard.games.trains.answers import DRAW_ONE, POINTS
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.scoring import hand_points
 from boneyard.games.trains.state import EXTRA, FOLLOW, OVER, TOLL, TrainState
 from boneyard.words import grammar
-from boneyard.words.context import Seen, Step
-from boneyard.words.teller import CountingTeller
+from boneyard.words.context import Seen, Step, holds
+from boneyard.words.counts import (
+    SIDE,
+    TABLE,
+    Counted,
+    Played,
+    StatLine,
+    difference,
+    none_of,
+    plays_of,
+    sum_of,
+    times_made,
+)
+from boneyard.words.teller import MATCHING, CountingTeller
 
 _ACTIONS = {
     WILD + 2: "the next player draws a tile",
@@ -241,3 +253,69 @@ class TrainTeller(CountingTeller):
         game = match.game
         assert isinstance(game, TrainGame)
         return "one round, won by going out" if game.answers.out_wins else super().aim(match)
+
+    def questions(self, seen: Seen, move: Move) -> tuple[str, ...]:
+        game, state = seen.game, seen.state
+        assert isinstance(game, TrainGame)
+        assert isinstance(state, TrainState)
+        if move.kind == CATCH:
+            return ("Option calls", "The last tile")
+        if move.kind == STOP:
+            return ("First turn",)
+        if state.owes == TOLL:
+            return ("Letters",)
+        if move.kind in (DRAW, PASS):
+            return ("Unable to play",)
+        if move.kind != LAY or not holds(seen, move.tile):
+            return ()
+        if state.drew:
+            return ("Unable to play",)
+        return _on_a_train(game, state, seen.seat or 0, move)
+
+    def count(self, game: Game, played: Played) -> Counted:
+        """Trains: how long they grew, and the points for tiles left and for what was not announced."""
+        assert isinstance(game, TrainGame)
+        longest, public = [0] * game.seats, 0
+        penalties, held = [none_of(game)], [none_of(game)]
+        for round_, _ in played:
+            state = round_.state
+            assert isinstance(state, TrainState)
+            lengths = [int(train.count) for train in state.trains]
+            longest = [max(known, new) for known, new in zip(longest, lengths)]
+            public = max([public, *lengths[game.seats :]])
+            penalties.append(state.rail.penalties)
+            held.append(difference(game.tally(round_.state), state.rail.penalties))
+        counts = [
+            *plays_of(game, played),
+            StatLine("Longest train", tuple(longest)),
+            times_made(game, played, "Last tiles caught", CATCH),
+            StatLine("Longest public train", (public,), TABLE),
+        ]
+        return counts, [
+            StatLine("Tiles left in hand", sum_of(held), SIDE),
+            StatLine("Penalties", sum_of(penalties), SIDE),
+        ]
+
+
+def _on_a_train(game: TrainGame, state: TrainState, seat: int, move: Move) -> tuple[str, ...]:
+    """A tile that is held, laid on a train; without a place, wherever it might have gone."""
+    reach = game.reach
+    index = reach.index_of(move.place)
+    allowed = reach.spots(state, seat)
+    fitting = [
+        at for at, train in enumerate(state.trains) if train.end >= 0 and reach.fits[train.end].has(move.tile)
+    ]
+    there = index in fitting if index >= 0 else bool(fitting)
+    if index >= 0 and index in allowed and not there:
+        return (MATCHING.question,)
+    if state.bound >= 0 or len(state.opens) == 2:
+        return ("An open double",)
+    if state.opens and game.answers.cover_only:
+        return ("After a double",)
+    if not there:
+        return (MATCHING.question,)
+    if index not in allowed if index >= 0 else not set(fitting) & set(allowed):
+        return ("First turn",) if reach.on_own_only(state, seat) else ("Unable to play",)
+    if HIGH[move.tile] == LOW[move.tile]:
+        return ("Wild ends",) if reach.wild_double.has(move.tile) else ("Two doubles in a turn",)
+    return ("Wild ends", MATCHING.question)

@@ -14,7 +14,8 @@ from boneyard.games.tricks.scoring import is_made
 from boneyard.games.tricks.state import BIDDING, NAMING, NOTHING, OVER, PLAYING, SETTING, TrickState
 from boneyard.games.tricks.suits import NAMES
 from boneyard.words import grammar
-from boneyard.words.context import Seen, Step
+from boneyard.words.context import Seen, Step, holds
+from boneyard.words.counts import SIDE, Counted, Played, StatLine, none_of, sum_of
 from boneyard.words.teller import Teller
 
 
@@ -358,7 +359,7 @@ class TrickTeller(Teller):
     def deed(self, game: Game, names: Sequence[str], step: Step, previous: Step | None) -> str:
         return deed(step, own=False)
 
-    def told(self, game: Game, names: Sequence[str], made: Sequence[Step], own: int | None) -> list[str]:
+    def log(self, game: Game, names: Sequence[str], made: Sequence[Step], own: int | None) -> list[str]:
         assert isinstance(game, TrickGame)
         return log_lines(game, names, made, own)
 
@@ -370,3 +371,48 @@ class TrickTeller(Teller):
 
     def round_table(self, match: Match, round_: Round) -> tuple[list[str], list[list[str]]]:
         return table(match, round_)
+
+    def questions(self, seen: Seen, move: Move) -> tuple[str, ...]:
+        state = seen.state
+        assert isinstance(state, TrickState)
+        if move.kind == ASIDE or state.owes == SETTING:
+            return ("The widow",)
+        if move.kind == BID:
+            return ("Bids",) if state.owes == BIDDING else ("The bidding",)
+        if move.kind == PASS or state.owes == BIDDING:
+            return ("The bidding",)
+        if move.kind == TRUMP or state.owes == NAMING:
+            return ("Trumps",)
+        if move.kind == CLAIM:
+            return ("Option claim",)
+        return ("Tricks",) if holds(seen, move.tile) else ()
+
+    def count(self, game: Game, played: Played) -> Counted:
+        """Bids and tricks: what was bid, made and set, and which of it brought points."""
+        assert isinstance(game, TrickGame)
+        bids, made, failed, tricks, own, setting, beside = ([none_of(game)] for _ in range(7))
+        for round_, _ in played:
+            state = round_.state
+            assert isinstance(state, TrickState)
+            tricks.append(tuple(game.tricks_of(state, side) for side in range(game.sides)))
+            if state.bidder == NOBODY or game.points(state) is None:
+                continue
+            side, points = game.side(state.bidder), game.tally(state)
+            kept = is_made(game.most, state.bid, game.took(state)[side])
+            mine = tuple(int(each == side) for each in range(game.sides))
+            bids.append(mine)
+            (made if kept else failed).append(mine)
+            own.append(tuple(each * mark for each, mark in zip(points, mine)))
+            (beside if kept else setting).append(tuple(each * (1 - mark) for each, mark in zip(points, mine)))
+        counts = [
+            StatLine("Hands bid", sum_of(bids), SIDE),
+            StatLine("Bids made", sum_of(made), SIDE),
+            StatLine("Bids set", sum_of(failed), SIDE),
+            StatLine("Tricks taken", sum_of(tricks), SIDE),
+        ]
+        kinds = [
+            StatLine("On own bids", sum_of(own), SIDE),
+            StatLine("When others were set", sum_of(setting), SIDE),
+            StatLine("When others made it", sum_of(beside), SIDE),
+        ]
+        return counts, kinds

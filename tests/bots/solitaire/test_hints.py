@@ -5,7 +5,7 @@ import pytest
 import boneyard
 from boneyard.bots import bot, choice_of
 from boneyard.bots.budget import OWN, Budget
-from boneyard.bots.registry import FAMILIES, adviser, solve
+from boneyard.bots.registry import adviser, families, of, solve
 from boneyard.bots.solitaire.move_value import Effort, MoveOutlook, Outlook, evaluate_moves
 from boneyard.bots.solitaire.solution import Solution, Tick
 from boneyard.core.game import Game, State
@@ -29,7 +29,7 @@ def near_its_end(game: str, seed: int, left: int) -> Match:
 
 def test_every_game_for_one_has_a_solver() -> None:
     games = ("bingo", "big-clock", "good-neighbors", "traffic", "squeeze", "castle-rock")
-    solved = {name for name, family in FAMILIES.items() if family.adviser is not None}
+    solved = {name for name in families() if of(name).adviser is not None}
     assert {boneyard.new(game, players=1, seed=1).game.family for game in games} == solved
 
 

@@ -20,12 +20,12 @@ MANY = 300  # moves beyond this many are not listed but found by touching
 
 def ask(match: Match, seat: int | None) -> str:
     """What this viewer is to do, or whom one waits for."""
-    return teller(match.state).status(match, seat)
+    return teller(match.game).status(match, seat)
 
 
 def says(match: Match, seat: int | None, moves: Sequence[Move]) -> list[str]:
     """What binds the table, and why this viewer cannot play."""
-    tells = teller(match.state)
+    tells = teller(match.game)
     seen = seen_by(match, seat, addressed(match.players, seat))
     found = [] if tells.pictured else list(tells.says(seen))
     if moves:
@@ -36,12 +36,12 @@ def says(match: Match, seat: int | None, moves: Sequence[Move]) -> list[str]:
 
 def alike(match: Match) -> bool:
     """Whether all who can do nothing now are told the same; at the end winners are addressed."""
-    return match.result is None and teller(match.state).alike
+    return match.result is None and teller(match.game).alike
 
 
 def why(match: Match, seat: int, tile: str) -> str:
     """Why a tile in hand cannot be played."""
-    return teller(match.state).fits_nowhere(seen_by(match, seat), read_tile(tile))
+    return teller(match.game).fits_nowhere(seen_by(match, seat), read_tile(tile))
 
 
 def moves_of(match: Match, seat: int) -> list[Move]:
@@ -60,7 +60,7 @@ def kind_of(move: Move) -> str:
 
 def buttons(match: Match, seat: int, moves: Sequence[Move]) -> list[dict[str, Any]]:
     """The moves as a page shows them."""
-    tells = teller(match.state)
+    tells = teller(match.game)
     seen = seen_by(match, seat, addressed(match.players, seat))
     return [
         {
@@ -75,9 +75,9 @@ def buttons(match: Match, seat: int, moves: Sequence[Move]) -> list[dict[str, An
 
 def log_sentences(match: Match, step: Step) -> tuple[str, str]:
     """What was done: for everybody, and for who did it."""
-    tells = teller(step.before)
-    public = " ".join(tells.told(match.game, match.players, [step], None))
-    mine = " ".join(tells.told(match.game, addressed(match.players, step.seat), [step], step.seat))
+    tells = teller(match.game)
+    public = " ".join(tells.log(match.game, match.players, [step], None))
+    mine = " ".join(tells.log(match.game, addressed(match.players, step.seat), [step], step.seat))
     return public, mine
 
 
@@ -92,16 +92,16 @@ def told_to(match: Match, seat: int | None) -> Match:
 
 def ended(match: Match, round_: Round) -> dict[str, Any]:
     """How a round ended: in words, and its points as a table."""
-    tells = teller(round_.state)
+    tells = teller(match.game)
     head, rows = tells.round_table(match, round_)
     return {"how": tells.round_ended(match, round_), "head": head, "rows": rows}
 
 
 def winners(match: Match, seat: int | None) -> str:
     """Who won, as one tells it to a seat."""
-    return teller(match.state).winners(match, addressed(match.players, seat))
+    return teller(match.game).winners(match, addressed(match.players, seat))
 
 
 def aim(match: Match, state: State) -> str:
     """When the match is over."""
-    return teller(state).aim(match)
+    return teller(match.game).aim(match)

@@ -8,7 +8,7 @@ from secrets import token_hex
 import boneyard
 from boneyard import catalog
 from boneyard.bots import bot
-from boneyard.bots.registry import FAMILIES
+from boneyard.bots.registry import family_of
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup
 from boneyard.core.game import Game
@@ -165,7 +165,7 @@ def _seated(match: Match, seat: int, kinds: list[str]) -> Seating:
 
 def knows(kind: str, game: Game) -> bool:
     """Whether a bot of this kind can play a game."""
-    return kind == CHANCE or game.family in FAMILIES
+    return kind == CHANCE or family_of(game) is not None
 
 
 def _kinds(text: str) -> list[str]:

@@ -5,13 +5,14 @@ from collections.abc import Sequence
 from boneyard.core.errors import listed
 from boneyard.core.game import Game, State
 from boneyard.core.match import Match, Round
-from boneyard.core.move import ADD, CONCEDE, Many, Move
+from boneyard.core.move import ADD, CONCEDE, FILL, TURN, Many, Move
 from boneyard.core.tile import tile_text
 from boneyard.games.solitaire.bingo import BingoGame, BingoState
 from boneyard.games.solitaire.rows import RowGame, RowState
 from boneyard.games.solitaire.table import SolitaireTable
 from boneyard.words import grammar
 from boneyard.words.context import Seen, Step
+from boneyard.words.counts import Counted, Played, StatLine, moves_made
 from boneyard.words.teller import Teller
 
 GIVE_UP = "Give up"
@@ -32,12 +33,19 @@ class SoloTeller(Teller):
             return f"{self.button(seen, moves[0])}."
         return f"There are {len(moves)} ways to go on."
 
-    def told_turn(self, asked: str) -> str:
+    def your_turn(self, asked: str) -> str:
         return asked  # it is always the same player's turn
 
     def rest(self, game: Game, state: State) -> str:
         assert isinstance(game, SolitaireTable)
         return f"{game.left(state)} left, {len(game.boneyard(state))} of them to come"
+
+    def questions(self, seen: Seen, move: Move) -> tuple[str, ...]:
+        return ("The boneyard", "A turn") if move.kind in (ADD, TURN, FILL) else ("A turn",)
+
+    def count(self, game: Game, played: Played) -> Counted:
+        left = sum(game.tally(round_.state)[0] for round_, _ in played)
+        return [moves_made(game, played), StatLine("Left", (left,))], []
 
     def news(self, game: Game, step: Step) -> list[str]:
         """What a move brought about by itself, which the table alone does not tell."""
