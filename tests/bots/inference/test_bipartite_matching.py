@@ -5,7 +5,7 @@ from pathlib import Path
 
 from boneyard.bots.inference.bipartite_matching import matching
 from boneyard.bots.inference.guess import Guess
-from boneyard.bots.inference.lines import LINE_INFERENCE
+from boneyard.bots.inference.trains import TRAIN_INFERENCE
 from boneyard.core.rng import Rng, rng_for
 from boneyard.records import replay
 
@@ -46,7 +46,7 @@ def test_a_world_is_found_when_all_is_drawn_and_most_could_have_come_at_many_tim
     # The other drew again and again, and what is left of that hand can only have come late.
     text = (Path(__file__).parent / "all-drawn.bones").read_text("utf-8")
     match = replay(text)
-    guess = Guess(match.view(0), match.history(0), LINE_INFERENCE)
+    guess = Guess(match.view(0), match.history(0), TRAIN_INFERENCE)
     assert not match.game.boneyard(match.state)
     for seed in range(20):
         world = guess.determinize(Rng(seed))
