@@ -51,7 +51,7 @@ class PeerBot:
         moves = moves_of(view)
         if len(moves) == 1:
             return Choice(moves[0], SURE, "There was no choice.")
-        question = told(view, history)
+        question = question_data(view, history)
         question["seconds"] = budget.seconds or _SECONDS
         question["seed"] = int(rng.below(1 << 30))
         tile, number = self._asked(question)["move"]
@@ -96,14 +96,14 @@ def _two(game: LineGame, state: LineState, seat: int, moves: tuple[Move, ...]) -
 
 
 def _many(game: LineGame, state: LineState, moves: tuple[Move, ...]) -> list[float]:
-    """Everybody for himself: the one world there is, tried again and again."""
+    """Everybody plays for themselves: the one determinization there is, searched again and again."""
     tree = InformationSetTree(game, LineRollout(game, rollout_weights(game), WIN), moves, EXPLORATION)
     rows = [tree.values(state) for _ in range(_TRIED)]
     late = rows[len(rows) // 2 :]  # by then the others have found their answers
     return [sum(column) / len(late) for column in zip(*late, strict=True)]
 
 
-def told(view: View, history: History) -> dict[str, Any]:
+def question_data(view: View, history: History) -> dict[str, Any]:
     """A moment of block as the seat knows it, in plain numbers."""
     state = view.state
     assert isinstance(state, LineState)

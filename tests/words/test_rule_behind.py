@@ -10,7 +10,7 @@ from boneyard.core.match import Match
 from boneyard.core.move import ADD, ALONE, BET, BID, CHECK, DRAW, LAY, PASS, RAISE, STOP, TRUMP, TURN, Move
 from boneyard.core.rng import rng_for
 from boneyard.words import seen_by
-from boneyard.words.rule_behind import ground
+from boneyard.words.rulebook import rule_behind
 from support.engine.matches import EDITIONS, edition_id, seat_counts
 
 WORDS = (DRAW, PASS, STOP, ADD, TURN, CHECK, BET, RAISE)
@@ -51,7 +51,7 @@ def test_what_is_refused_runs_into_a_rule(edition: Edition) -> None:
         for move in tried(match, seat):
             if legal_anyway(match, seat, move):
                 continue
-            line = ground(edition, seen, move)
+            line = rule_behind(edition, seen, move)
             assert line is not None, f"{move} is refused in {edition.name}, and nothing says by which rule"
             assert line.question in page
             assert line.says.endswith(".")
@@ -80,11 +80,13 @@ def test_the_rule_is_the_one_that_is_broken() -> None:
     other = match.actors[0]
     seen = seen_by(match, other)
     (wrong, *_) = [each for each in tried(match, other) if each.kind == LAY]
-    line = ground(match.edition, seen, wrong)
+    line = rule_behind(match.edition, seen, wrong)
     assert line is not None
     assert (line.question, line.says) == ("Touching ends", "Touching ends show the same number.")
-    passed = ground(match.edition, seen, Move(PASS))
+    passed = rule_behind(match.edition, seen, Move(PASS))
     assert passed is not None
     assert passed.question == "Unable to play"
     missing = next(tile for tile in match.game.tiles if tile not in match.game.hands(match.state)[other])
-    assert ground(match.edition, seen, Move(LAY, missing)) is None  # the sentence says it: it is not held
+    assert (
+        rule_behind(match.edition, seen, Move(LAY, missing)) is None
+    )  # the sentence says it: it is not held

@@ -11,13 +11,13 @@ from boneyard.words.grammar import YOU
 
 @dataclass(frozen=True)
 class Seen:
-    """A moment of a round as a seat sees it; with no seat all that the state shows."""
+    """A moment of a round as a seat sees it; without a seat, everything that the state shows."""
 
     game: Game
     state: State
     names: Sequence[str]
     seat: int | None = None
-    last: Move | None = None  # the move before, in games for one, where nothing is done in secret
+    last: Move | None = None  # the last move, in games for one, where nothing is secret
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class Step:
 
 
 def seen_by(match: Match, seat: int | None, names: Sequence[str] = ()) -> Seen:
-    """What a seat, or a watcher (None), sees now; the players go by these names where some are given."""
+    """What a seat, or a spectator (None), sees now; `names` replace the players' names."""
     last = match.round.moves[-1][1] if match.game.seats == 1 and match.round.moves else None
     return Seen(match.game, match.look(seat), names or match.players, seat, last)
 

@@ -48,7 +48,7 @@ def says(seen: Seen) -> list[str]:
 
 
 def _many_ends(state: LineState) -> str:
-    """The numbers to look for where there are more ends than one sees at a glance."""
+    """The numbers to look for if there are more ends than you see at a glance."""
     numbers = sorted({int(end.number) for end in state.ends()})
     return f"Open ends: {', '.join(str(each) for each in numbers)}." if len(state.ends()) > 2 else ""
 
@@ -64,7 +64,7 @@ def binding(game: LineGame, state: LineState) -> str:
 
 
 def touching(game: LineGame, state: LineState) -> str:
-    """What the open ends take where touching ends do not simply match."""
+    """What the open ends take if touching ends do not simply match."""
     if not game.layouts.total:
         return ""
     numbers = sorted({int(end.number) for end in state.ends()})
@@ -95,7 +95,7 @@ def asks(seen: Seen, moves: Sequence[Move]) -> str:
 
 
 def stuck(moves: Sequence[Move]) -> str:
-    """Why one can only draw or pass; a call that may be made besides changes nothing."""
+    """Why you can only draw or pass, apart from a call that may be made besides."""
     return grammar.nothing_fits([move for move in moves if move.kind != MUGGINS])
 
 
@@ -125,7 +125,7 @@ def where(seen: Seen, move: Move) -> str:
 
 
 def button(seen: Seen, move: Move) -> str:
-    """A move as one tells somebody to make it."""
+    """A move as the label of a button."""
     if move.kind != LAY:
         return _BUTTONS[int(move.kind)]
     text = f"Lead {tile_text(move.tile)}" if move.place == LEAD else _played(seen, move)
@@ -133,7 +133,7 @@ def button(seen: Seen, move: Move) -> str:
 
 
 def _played(seen: Seen, move: Move) -> str:
-    """A tile laid on an open end; the end's tile is named where others show the same number."""
+    """A tile laid on an open end; the end's tile is named if others show the same number."""
     _, state = _parts(seen)
     spelled = seen.game.spelled(seen.state, move)
     number = int(place_number(spelled.place))
@@ -144,12 +144,12 @@ def _played(seen: Seen, move: Move) -> str:
 
 
 def offer(seen: Seen) -> str:
-    """That somebody has missed a claim."""
+    """Say that a player has missed a claim."""
     return f"{grammar.points(_parts(seen)[1].tally.unclaimed).capitalize()} were left unclaimed."
 
 
 def deed(game: Game, step: Step) -> str:
-    """What was done with one move, to go on after the name of who did it."""
+    """What was done with one move, as it follows the player's name."""
     move = step.move
     made = _made(game, step)
     if move.kind == MUGGINS:
@@ -173,7 +173,7 @@ def deed(game: Game, step: Step) -> str:
 
 
 def _made(game: Game, step: Step) -> int:
-    """The points that a move made at once; what the end of a round pays is told with the round."""
+    """The points that a move made at once, without what the end of a round pays."""
     before, after = step.before, step.after
     if not isinstance(before, LineState) or not isinstance(after, LineState):
         return 0

@@ -31,7 +31,7 @@ _SUITS = ["blanks", "ones", "twos", "threes", "fours", "fives", "sixes"]
 
 
 def parts(seen: Seen) -> tuple[PokerGame, PokerState]:
-    """The rules and the moment, as what they are."""
+    """The rules and the state, with their own types."""
     game, state = seen.game, seen.state
     assert isinstance(game, PokerGame)
     assert isinstance(state, PokerState)
@@ -69,7 +69,7 @@ def _of_a_suit(name: str, kind: int, held: list[int]) -> str:
 
 
 def says(seen: Seen) -> list[str]:
-    """Which part of the deal this is, where there are several."""
+    """Which part of the deal this is, if there are several."""
     game, state = parts(seen)
     if not game.answers.exchange or state.stage == OVER:
         return []
@@ -108,7 +108,7 @@ def price(seen: Seen, move: Move) -> str:
 
 
 def button(seen: Seen, move: Move) -> str:
-    """A move as one tells somebody to make it."""
+    """A move as the label of a button."""
     if isinstance(move, Many):
         return f"Exchange {listed([tile_text(tile) for tile in move.groups[0]], 'and')}"
     if move.kind == STAND:
@@ -118,7 +118,7 @@ def button(seen: Seen, move: Move) -> str:
 
 
 def due(seen: Seen) -> str:
-    """What whoever has the turn is to do."""
+    """What the player to move has to do."""
     return "exchange tiles or stand" if parts(seen)[1].stage == EXCHANGING else "speak"
 
 
@@ -126,7 +126,7 @@ def due(seen: Seen) -> str:
 
 
 def deed(game: PokerGame, step: Step, own: bool) -> str:
-    """What was done with one move, to go on after the name of who did it."""
+    """What was done with one move, as it follows the player's name."""
     before, after, move = step.before, step.after, step.move
     assert isinstance(before, PokerState)
     assert isinstance(after, PokerState)
@@ -202,7 +202,7 @@ def _won(match: Match, game: PokerGame, state: PokerState, pot: Pot, place: int,
 
 
 def _article(hand: str) -> str:
-    """Before a hand's class in a sentence: some are things, others numbers."""
+    """The article before a hand's class: some are things, others numbers."""
     if hand.startswith(("one pair", "threes", "fours")):
         return ""
     return "the " if hand.startswith("high tile") else "a "
@@ -295,7 +295,7 @@ class PokerTeller(Teller):
             return ("Option exchange",)
         if move.kind == RAISE and state.stakes.raises >= game.answers.raises:
             return ("Option raises",)
-        # Whoever may raise and has not the chips for it is told what a bet is.
+        # A player who may raise but lacks the chips for it needs the rule about bets.
         return ("Bets",) if move.kind == RAISE and state.stakes.owed(seen.seat or 0) > 0 else ("Betting",)
 
     def count(self, game: Game, played: Played) -> Counted:

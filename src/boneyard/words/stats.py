@@ -48,7 +48,7 @@ class Figures:
 
 
 def figures(match: Match) -> Figures:
-    """A match counted through; refuses one that goes on, for the figures would tell of hands still held."""
+    """The figures of a match; refuses one that goes on, because they would reveal something about hidden hands."""
     if match.result is None:
         raise Illegal("The figures of a match are counted when it is over.")
     game = match.game

@@ -46,7 +46,7 @@ def _parts(seen: Seen) -> tuple[TrainGame, TrainState]:
 
 
 def viewer(seen: Seen) -> int:
-    """Whose plays are shown: the one who looks, or whoever has the turn where all is seen."""
+    """Whose plays are shown: the viewer's, or those of the player to move if everything is shown."""
     if seen.seat is not None:
         return seen.seat
     assert isinstance(seen.state, TrainState)
@@ -54,7 +54,7 @@ def viewer(seen: Seen) -> int:
 
 
 def train_name(names: Sequence[str], index: int) -> str:
-    """A train as one speaks of it."""
+    """What a train is called."""
     if index < len(names):
         return grammar.train_of(names[index])
     public = index - len(names)
@@ -62,7 +62,7 @@ def train_name(names: Sequence[str], index: int) -> str:
 
 
 def says(seen: Seen) -> list[str]:
-    """What the trains ask for: what binds, where this turn may go, which way round the play goes."""
+    """What the trains ask for: what binds, where this turn may go, which way the play goes around."""
     game, state = _parts(seen)
     if state.owes == OVER:
         return []
@@ -114,7 +114,7 @@ def asks(seen: Seen, moves: Sequence[Move]) -> str:
 
 
 def stuck(seen: Seen, moves: Sequence[Move]) -> str:
-    """Why one can only draw or pass; a call that may be made besides changes nothing."""
+    """Why you can only draw or pass, apart from a call that may be made besides."""
     made = [move for move in moves if move.kind != CATCH]
     if made and _parts(seen)[1].owes == TOLL:
         return "The D laid before asks you to draw a tile first."
@@ -147,7 +147,7 @@ def where(seen: Seen, move: Move) -> str:
 
 
 def button(seen: Seen, move: Move) -> str:
-    """A move as one tells somebody to make it."""
+    """A move as the label of a button."""
     game, state = _parts(seen)
     if move.kind == CATCH:
         return f"Catch {seen.names[state.rail.silent]}"
@@ -161,13 +161,13 @@ def button(seen: Seen, move: Move) -> str:
 
 
 def offer(seen: Seen) -> str:
-    """That somebody has not announced the last tile."""
+    """Say that a player has not announced the last tile."""
     _, state = _parts(seen)
     return f"{seen.names[state.rail.silent]} did not announce the last tile."
 
 
 def deed(game: TrainGame, names: Sequence[str], step: Step, previous: Step | None = None) -> str:
-    """What was done with one move, to go on after the name of who did it."""
+    """What was done with one move, as it follows the player's name."""
     before, after = step.before, step.after
     assert isinstance(before, TrainState)
     assert isinstance(after, TrainState)
@@ -298,7 +298,7 @@ class TrainTeller(CountingTeller):
 
 
 def _on_a_train(game: TrainGame, state: TrainState, seat: int, move: Move) -> tuple[str, ...]:
-    """A tile that is held, laid on a train; without a place, wherever it might have gone."""
+    """The questions about laying a tile that is held on a train, or anywhere if no place is given."""
     reach = game.reach
     index = reach.index_of(move.place)
     allowed = reach.spots(state, seat)

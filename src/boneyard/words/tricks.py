@@ -20,7 +20,7 @@ from boneyard.words.teller import Teller
 
 
 def parts(seen: Seen) -> tuple[TrickGame, TrickState]:
-    """The rules and the moment, as what they are."""
+    """The rules and the state, with their own types."""
     game, state = seen.game, seen.state
     assert isinstance(game, TrickGame)
     assert isinstance(state, TrickState)
@@ -28,7 +28,7 @@ def parts(seen: Seen) -> tuple[TrickGame, TrickState]:
 
 
 def bidders(seen: Seen) -> str:
-    """The side that has the bid, by name; nothing before there is one."""
+    """The name of the side that has the bid; empty before there is one."""
     game, state = parts(seen)
     return "" if state.bidder == NOBODY else grammar.side_names(game, seen.names)[game.side(state.bidder)]
 
@@ -92,7 +92,7 @@ def _needed(seen: Seen) -> str:
 
 
 def _unit(game: TrickGame, left: int) -> str:
-    """What is counted, where it is not points."""
+    """What is counted, if not points."""
     return "" if game.answers.counts else " trick" if left == 1 else " tricks"
 
 
@@ -124,7 +124,7 @@ def _may_claim(moves: Sequence[Move]) -> bool:
 
 
 def stuck(seen: Seen, moves: Sequence[Move]) -> str:
-    """Why one can only pass."""
+    """Why you can only pass."""
     _, state = parts(seen)
     if state.owes != BIDDING or not moves or any(move.kind == BID for move in moves):
         return ""
@@ -132,7 +132,7 @@ def stuck(seen: Seen, moves: Sequence[Move]) -> str:
 
 
 def due(seen: Seen) -> str:
-    """What whoever has the turn is to do."""
+    """What the player to move has to do."""
     game, state = parts(seen)
     if state.owes == PLAYING:
         return "play" if game.trick(state) else "lead"
@@ -140,7 +140,7 @@ def due(seen: Seen) -> str:
 
 
 def button(seen: Seen, move: Move) -> str:
-    """A move as one tells somebody to make it."""
+    """A move as the label of a button."""
     game, state = parts(seen)
     if move.kind == BID:
         return f"Bid {move.left}"
@@ -178,7 +178,7 @@ def _asks_to_bid(state: TrickState, bids: list[int]) -> str:
 
 
 def deed(step: Step, own: bool, first_played: bool = True) -> str:
-    """What was done with one move, to go on after the name of who did it."""
+    """What was done with one move, as it follows the player's name."""
     move = step.move
     if move.kind == BID:
         return f"bid {move.left}"
@@ -197,7 +197,7 @@ def deed(step: Step, own: bool, first_played: bool = True) -> str:
 
 
 def _laid_down(step: Step) -> str:
-    """The hand that a claim lays open, so that everybody sees that it is certain."""
+    """The hand that a claim lays down, so that everybody sees that it is certain."""
     assert isinstance(step.after, TrickState)
     tiles = [tile_text(tile) for tile in sorted(seen_tiles(step.after.hand(step.seat)), reverse=True)]
     return f"laid down {listed(tiles, 'and')} and " if tiles else ""
@@ -247,7 +247,7 @@ def _after(game: TrickGame, names: Sequence[str], step: Step, own: int | None) -
 
 
 def _worth(game: TrickGame, row: list[tuple[int, int]]) -> str:
-    """What a trick is worth, where that differs."""
+    """What a trick is worth, if that differs."""
     if not game.answers.counts:
         return ""
     return f" ({grammar.points(1 + sum(game.answers.counts.get(tile, 0) for _, tile in row))})"
@@ -282,7 +282,7 @@ def ended(match: Match, round_: Round) -> str:
 
 
 def _scored(game: TrickGame, state: TrickState, names: list[str], made: bool) -> str:
-    """What everybody scores, with the sum where there is one."""
+    """What everybody scores, with the sum if there is one."""
     side = game.side(state.bidder)
     points = game.tally(state)
     took = game.took(state)

@@ -10,8 +10,7 @@ from boneyard.games.tricks.state import TrickState
 from boneyard.server.http.templates import anchor
 from boneyard.server.live.table import LiveTable
 from boneyard.server.protocol.schema import Message
-from boneyard.words import seen_by
-from boneyard.words.rule_behind import ground
+from boneyard.words import rulebook, seen_by
 
 Rule = dict[str, Any]
 
@@ -45,7 +44,7 @@ def of_tile(table: LiveTable, seat: int, tile: str) -> Rule | None:
 
 
 def _rule(table: LiveTable, match: Match, seat: int, move: Move) -> Rule | None:
-    line = ground(table.edition, seen_by(match, seat), move)
+    line = rulebook.rule_behind(table.edition, seen_by(match, seat), move)
     if line is None:
         return None
     return {

@@ -1,4 +1,4 @@
-"""Games for one in words: what they have in common, the rows, and Bingo that asks for no decision."""
+"""The words for games for one: what they have in common, the rows, and Bingo, which asks for no decision."""
 
 from collections.abc import Sequence
 
@@ -48,7 +48,7 @@ class SoloTeller(Teller):
         return [moves_made(game, played), StatLine("Left", (left,))], []
 
     def news(self, game: Game, step: Step) -> list[str]:
-        """What a move brought about by itself, which the table alone does not tell."""
+        """What else a move brought about that the table alone does not show."""
         return []
 
     def round_table(self, match: Match, round_: Round) -> tuple[list[str], list[list[str]]]:
