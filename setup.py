@@ -12,7 +12,9 @@ from setuptools.command.build_py import build_py
 # What is compiled, under src/boneyard.
 COMPILED = (
     "core/*.py",
+    "match.py",
     "games/*/*.py",
+    "games/*/*/*.py",
     "bots/**/*_kernel.py",
     *[f"pictures/{name}.py" for name in ("scene", "scene_diff", "families/lines")],
     *[f"pictures/layout/{name}.py" for name in ("shapes", "joints", "snake", "routes", "growth", "frame", "rack")],

@@ -20,8 +20,9 @@ from boneyard.core.errors import (
     NotYourTurn,
     Unreadable,
 )
-from boneyard.core.match import Match, Result
+from boneyard.core.match import Result
 from boneyard.core.move import Move
+from boneyard.match import Match
 
 if TYPE_CHECKING:
     from boneyard.catalog import games
@@ -79,8 +80,12 @@ def new(
 def load(path: str | Path) -> Match:
     """The match in a `.bones` file, ready to go on where it stopped."""
     from boneyard.records import load as load_record
+    from boneyard.records import write
 
-    return load_record(path)
+    kept = load_record(path)
+    match = Match(kept.edition, kept.game, kept.players, kept.options, write, kept.seed)
+    match.go_on_from(kept)
+    return match
 
 
 _edition = edition

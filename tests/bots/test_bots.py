@@ -21,9 +21,9 @@ from boneyard.core.yard import Yard
 from boneyard.games.lines.rules import LineGame
 from boneyard.games.lines.state import LineState
 from boneyard.games.poker.state import PokerState
-from boneyard.games.solitaire.table import SolitaireState
+from boneyard.games.solitaire.state import SolitaireState
 from boneyard.games.trains.state import TrainState
-from boneyard.games.tricks.holding import holding_of, seen_tiles
+from boneyard.games.tricks.hand import holding_of, seen_tiles
 from boneyard.games.tricks.state import NOTHING, TrickState
 from boneyard.records import replay
 from boneyard.words.bot_reasons.lines import unable
@@ -146,19 +146,11 @@ def swapped(state: State, seat: int, rng: Rng) -> State:
             row[other] = hand_of([hidden.pop() for _ in range(len(hand))])
     hands, rest = hands_of(tuple(row)), Yard((*yard[:taken], *hidden), taken)
     if isinstance(state, TrainState):
-        drawn = state.drawn if seat == state.turn else -1
-        return TrainState(
-            hands, rest, state.hub, state.trains, state.rail, state.turn, state.owes, state.bound,
-            state.opens, state.drew, drawn, state.string, state.passes, state.actions,
-        )  # fmt: skip
+        now = state.now if seat == state.turn else state.now.showing(-1)
+        return state.with_tiles(hands, rest, now)
     if isinstance(state, PokerState):
-        return PokerState(
-            hands, state.given, rest, state.stakes, state.inside, state.waiting, state.stage, state.first, state.won
-        )  # fmt: skip
-    return LineState(
-        hands, rest, state.tally, state.turn, state.stage,
-        state.left, state.right, state.more, state.laid, state.drew, state.passes, state.forced,
-    )  # fmt: skip
+        return state.with_tiles(hands, state.given, rest)
+    return state.with_tiles(hands, rest, state.forced)
 
 
 def swapped_tricks(state: TrickState, seat: int, rng: Rng) -> TrickState:
@@ -175,9 +167,7 @@ def swapped_tricks(state: TrickState, seat: int, rng: Rng) -> TrickState:
     )
     widow, aside = (hidden.pop() if tile != NOTHING else tile for tile in beside)
     shown = auction.showing(widow, int(auction.aside) if seat == state.bidder else aside)
-    return TrickState(
-        a, b, c, d, shown, state.owes, state.turn, state.leader, state.table, state.taken, state.claimed
-    )
+    return state.with_tiles(a, b, c, d, shown)
 
 
 @pytest.mark.parametrize("name", PLAYERS)

@@ -5,7 +5,10 @@ import pytest
 import boneyard
 from boneyard import BoneyardError, Illegal, NotYourTurn, Unreadable, records
 from boneyard.core.match import Match
-from boneyard.core.move import ALONE, COUNT, EXCHANGE, LAY, PASS, SPREAD, TRUMP, Many, Move
+from boneyard.core.move import ALONE, LAY, PASS, Many, Move
+from boneyard.games.poker.moves import Exchange
+from boneyard.games.solitaire.moves import COUNT, Spread
+from boneyard.games.tricks.moves import TRUMP, TrickMove
 
 START = """\
 game: block
@@ -179,12 +182,12 @@ def test_the_result_names_winners_and_scores() -> None:
     [
         ("block", Move(99)),
         ("block", Move(int(LAY), 5000, 1)),
-        ("forty-two", Move(int(TRUMP), left=42)),
+        ("forty-two", TrickMove(int(TRUMP), left=42)),
         ("forty-two", Move(int(ALONE), 9999)),
         ("bingo", Many(int(COUNT), ())),
-        ("traffic", Many(int(SPREAD), ((1, 2, 3),))),
-        ("poker", Many(int(EXCHANGE), ())),
-        ("poker", Many(int(EXCHANGE), ((),))),
+        ("traffic", Spread(((1, 2, 3),))),
+        ("poker", Exchange(())),
+        ("poker", Exchange(((),))),
     ],
 )
 def test_a_move_that_is_none_is_refused_in_a_sentence(game: str, move: Move) -> None:

@@ -14,6 +14,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 import boneyard.core.tile
 from boneyard.core.edition import Edition
 from boneyard.core.rng import rng_for
+from support.engine.families import binding
 from support.engine.matches import EDITIONS, Moment, Table, moments, seat_counts, values
 
 KEPT = Path(__file__).with_name("digests.json")
@@ -49,7 +50,7 @@ def told(moment: Moment) -> str:
     """A step in words that are the same compiled and interpreted."""
     game, state = moment.game, moment.state
     seats = range(game.seats)
-    parts: list[object] = [game.hands(state), game.boneyard(state), game.binding(state), game.tally(state)]
+    parts: list[object] = [game.hands(state), game.boneyard(state), binding(game, state), game.tally(state)]
     parts += [game.actors(state), [[str(move) for move in game.moves(state, seat)] for seat in seats]]
     parts += [moment.match.scores, repr(moment.match.result)]
     for seat in (*seats, None):

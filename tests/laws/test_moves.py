@@ -10,11 +10,11 @@ from hypothesis import given
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BoneyardError, Illegal, NotYourTurn, Unreadable
 from boneyard.core.game import Game, State
-from boneyard.core.move import CONCEDE, Move
+from boneyard.core.move import Move
 from boneyard.core.rng import rng_for
-from boneyard.core.spelling import read_move
 from boneyard.core.tile import tile_text
-from support.engine.families import laid
+from boneyard.games.solitaire.moves import CONCEDE
+from support.engine.families import laid, read_move
 from support.engine.matches import EDITIONS, Moment, edition_id, examples, options_now, plans, told, walk
 
 editions = pytest.mark.parametrize("edition", EDITIONS, ids=edition_id)

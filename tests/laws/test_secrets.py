@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given
 
 from boneyard.core.edition import Edition
-from boneyard.core.game import Deal, Game, Moves, Points, Seats, State
+from boneyard.core.game import Deal, Facts, Game, Moves, Points, Seats, State
 from boneyard.core.match import Match
-from boneyard.core.move import DRAW, EXCHANGE, Move
+from boneyard.core.move import DRAW, Move
+from boneyard.games.poker.moves import EXCHANGE
 from support.engine.families import laid, put_away, shown
 from support.engine.matches import (
     EDITIONS,
@@ -51,7 +52,7 @@ def the_public_is_the_same_for_all(moment: Moment) -> None:
     for seat in everyone(game):
         view = game.look(state, seat)
         assert game.actors(view) == game.actors(state)
-        assert game.binding(view) == game.binding(state)
+        assert game.facts(view) == game.facts(state)
         assert game.tally(view) == game.tally(state)
         assert game.points(view) == game.points(state)
         assert [len(hand) for hand in game.hands(view)] == [len(hand) for hand in game.hands(state)]
@@ -209,8 +210,11 @@ class Leaky(Game):
     def standing(self, state: State, totals: Points, number: int) -> Points | None:
         return self.game.standing(state, totals, number)
 
-    def binding(self, state: State) -> tuple[int, ...]:
-        return self.game.binding(state)
+    def facts(self, state: State) -> Facts:
+        return self.game.facts(state)
+
+    def read_move(self, text: str) -> Move | None:
+        return self.game.read_move(text)
 
     def hands(self, state: State) -> tuple[tuple[int, ...], ...]:
         return self.game.hands(state)

@@ -6,11 +6,13 @@ import pytest
 
 from boneyard.core.edition import Edition
 from boneyard.core.game import Game, State
-from boneyard.core.move import ALONE, ASIDE, LAY, SHIFT, SPREAD, Many, Move
+from boneyard.core.move import ALONE, LAY, Many, Move
 from boneyard.games.poker.state import PokerState
 from boneyard.games.solitaire.bingo import BingoState
+from boneyard.games.solitaire.moves import SHIFT, SPREAD
 from boneyard.games.solitaire.neighbors import NeighborsState
 from boneyard.games.solitaire.rows import RowState
+from boneyard.games.tricks.moves import ASIDE
 from boneyard.games.tricks.state import TrickState
 from boneyard.pictures import Scene, table, with_seat
 from boneyard.pictures.scene import HELD, RACK, TABLE, TUCKED, YARD, piece_id

@@ -10,7 +10,7 @@ import pytest
 import boneyard
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup
-from boneyard.pictures import Label, Piece, Scene, draw, table, with_seat
+from boneyard.pictures import Label, Piece, Scene, as_svg, draw, table, with_seat
 from boneyard.pictures.faces import face, pips, sheet
 from boneyard.pictures.palettes import IVORY, PALETTES, ROOMS, contrast
 from boneyard.terminal.commands.picture import png
@@ -29,7 +29,7 @@ def test_every_match_has_a_picture_that_needs_nothing_else(edition: Edition) -> 
     match = random_match(Table(edition, size, seats), 3, 30)
     for seat in (None, 0):
         for wide in (True, False):
-            drawn = match.svg(seat, wide=wide)
+            drawn = as_svg(match, seat, wide=wide)
             root = ElementTree.fromstring(drawn)
             assert root.tag == f"{SVG}svg"
             assert root.get("role") == "img"

@@ -12,9 +12,8 @@ from boneyard.core.edition import Edition
 from boneyard.core.game import Game, State
 from boneyard.core.match import Match
 from boneyard.core.option import Value
-from boneyard.core.place import place_text
 from boneyard.core.rng import rng_for
-from boneyard.core.tile import tile_text, tiles_text
+from boneyard.core.tile import tiles_text
 from boneyard.games.poker.edition import PokerEdition
 from boneyard.games.trains.edition import TrainEdition
 from boneyard.games.trains.state import TrainState
@@ -82,6 +81,7 @@ def playthrough(edition: Edition) -> str:
 def sights(match: Match, state: State) -> list[str]:
     """What can be seen of a moment, a line for each thing."""
     game = match.game
+    facts = game.facts(state)
     (brought,) = [each.before for each in match.rounds if each.state is state]
     scores = [had + made for had, made in zip(brought, game.tally(state), strict=True)]
     public = [
@@ -89,11 +89,10 @@ def sights(match: Match, state: State) -> list[str]:
         f"hold {' '.join(str(len(hand)) for hand in game.hands(state))}, yard {len(game.boneyard(state))}",
         f"scores {' '.join(map(str, scores))}",
         f"open {open_places(state)}",
-        f"binding {' '.join(map(place_text, game.binding(state))) or 'none'}",
+        f"binding {' '.join(facts.get('open', ())) or 'none'}",
     ]
     if isinstance(state, TrainState):
-        markers = " ".join(map(str, game.markers(state))) or "none"
-        public.append(f"hub {tile_text(game.hub(state))}, markers {markers}")
+        public.append(f"hub {facts['hub'][0]}, markers {' '.join(facts['markers']) or 'none'}")
     return public + [_sight(game, state, seat) for seat in (*range(game.seats), None)]
 
 

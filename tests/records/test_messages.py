@@ -98,8 +98,8 @@ BAD = [
     (DEAL + "0\n", "line 8: expected a seat number and a move, like '0 6-4 > 5-5', found 0"),
     (
         DEAL + "0 fly\n",
-        "line 8: expected a move, found 'fly' ('fly' is not a move: write it as records do, "
-        "like 6-4 > 5-5, draw, bid 31, 6-4, call or 4-2+4-1.)",
+        "line 8: expected a move, found 0 fly ('fly' is not a move: write a tile and a place, like 6-4 > 5-5 or "
+        "6-6 > lead, or draw, pass, stop or muggins.)",
     ),
     (
         DEAL + "what is this\n",

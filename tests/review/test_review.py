@@ -51,7 +51,7 @@ hand 2: 5-3 3-3
 """
 
 
-def played(game: str, edition: str, seats: int, moves: int, seed: str) -> Match:
+def played(game: str, edition: str, seats: int, moves: int, seed: str) -> boneyard.Match:
     """A first round played at random, up to so many moves on, and not to its end."""
     match = boneyard.new(game, edition=edition, players=seats, seed=seed)
     rng = rng_for(seed)
@@ -117,7 +117,7 @@ def test_every_move_with_a_choice_is_a_decision_and_no_other() -> None:
 
 def test_only_the_decisions_of_the_named_seat_are_looked_at() -> None:
     match = played("draw", "cardinal", 2, 12, "choice")
-    one: Review = match.review(1, iterations=1)
+    one = match.review(1, iterations=1)
     assert {each.seat for each in one.decisions} == {1}
     assert as_known(one) == [each for each in as_known(review(match, iterations=1)) if each[0] in plies(one)]
 

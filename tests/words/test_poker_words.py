@@ -3,7 +3,7 @@
 import pytest
 
 from boneyard.core.tile import read_tile
-from boneyard.games.poker.ranking import Ranking, sheet_straights
+from boneyard.games.poker.ranks import Ranking, sheet_straights
 from boneyard.words.poker import hand_class
 
 

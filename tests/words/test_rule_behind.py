@@ -7,8 +7,11 @@ from boneyard import catalog
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BoneyardError
 from boneyard.core.match import Match
-from boneyard.core.move import ADD, ALONE, BET, BID, CHECK, DRAW, LAY, PASS, RAISE, STOP, TRUMP, TURN, Move
+from boneyard.core.move import ALONE, DRAW, LAY, PASS, STOP, Move
 from boneyard.core.rng import rng_for
+from boneyard.games.poker.moves import BET, CHECK, RAISE
+from boneyard.games.solitaire.moves import ADD, TURN
+from boneyard.games.tricks.moves import BID, TRUMP, TrickMove
 from boneyard.words import seen_by
 from boneyard.words.rulebook import rule_behind
 from support.engine.matches import EDITIONS, edition_id, seat_counts
@@ -31,7 +34,7 @@ def tried(match: Match, seat: int) -> list[Move]:
         found += [Move(LAY, tile, place) for place in places]
     found += [Move(word) for word in WORDS if int(word) in game.kinds]
     if int(BID) in game.kinds:
-        found += [Move(BID, left=29), Move(TRUMP, left=2)]
+        found += [TrickMove(BID, left=29), TrickMove(TRUMP, left=2)]
     return [move for move in found if move not in legal]
 
 
@@ -40,7 +43,7 @@ def test_what_is_refused_runs_into_a_rule(edition: Edition) -> None:
     size, seats = seat_counts(edition)[-1]
     names = tuple(f"P{seat}" for seat in range(seats))
     match = new_match(edition, size, names)
-    page = {line.question for line in edition.page()} | {"Laying a tile"}
+    page = {line.question for line in edition.page()} | {"Placement a tile"}
     rng = rng_for(f"grounds {edition.name}")
     asked = set()
     for _ in range(STEPS):

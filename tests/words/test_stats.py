@@ -12,7 +12,7 @@ from boneyard.core.errors import Illegal
 from boneyard.core.rng import rng_for
 from boneyard.records import replay
 from boneyard.words.counts import SEAT, SIDE, TABLE
-from boneyard.words.stats import Figures, as_data
+from boneyard.words.stats import Figures, as_data, figures
 from support.engine.matches import EDITIONS, edition_id, seat_counts
 
 SCENARIOS = Path(__file__).parent.parent / "scenarios"
@@ -23,7 +23,7 @@ def of(scenario: str, options: str) -> Figures:
     text = (SCENARIOS / f"{scenario}.bones").read_text("utf-8")
     text = re.sub(r"^(options: |= over|#).*\n", "", text, flags=re.MULTILINE)
     match = replay(text.replace("round 1", f"options: {options}\nround 1", 1))
-    found: Figures = match.figures()
+    found = figures(match)
     return found
 
 
@@ -94,7 +94,7 @@ def test_draws_are_counted_for_who_drew_and_for_who_was_caught() -> None:
     match = replay(text.replace("penalty=draw", "penalty=draw, rounds=1"))
     while match.result is None:
         match.play(match.moves(match.turn)[0])
-    drawn = match.figures().count("Tiles drawn")
+    drawn = figures(match).count("Tiles drawn")
     assert drawn[0] >= 1
     draws = [seat for each in match.rounds for seat, move in each.moves if str(move) == "draw"]
     assert drawn == (draws.count(0) + 1, draws.count(1))

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from sys import float_info
 from time import perf_counter
-from typing import Final, final
+from typing import Final, TypeGuard, final
 
 from boneyard.core.errors import BadSetup
 
@@ -22,21 +22,27 @@ class Budget:
     seconds: float | None = None
 
     def __post_init__(self) -> None:
-        if self.iterations is not None and not _is_count(self.iterations):
-            raise BadSetup(
-                f"A bot thinks for a whole number of iterations, 1 or more, not {_shown(self.iterations)}."
-            )
-        if self.seconds is not None and not _is_time(self.seconds):
-            raise BadSetup(
-                f"A bot thinks for a finite number of seconds, more than 0, not {_shown(self.seconds)}."
-            )
+        _checked(self.iterations, self.seconds)
 
 
-def _is_count(given: object) -> bool:
+def budget_of(iterations: object, seconds: object) -> Budget:
+    """The budget that was asked for; refuses what is no such number."""
+    return Budget(*_checked(iterations, seconds))
+
+
+def _checked(iterations: object, seconds: object) -> tuple[int | None, float | None]:
+    if iterations is not None and not _is_count(iterations):
+        raise BadSetup(f"A bot thinks for a whole number of iterations, 1 or more, not {_shown(iterations)}.")
+    if seconds is not None and not _is_time(seconds):
+        raise BadSetup(f"A bot thinks for a finite number of seconds, more than 0, not {_shown(seconds)}.")
+    return iterations, seconds
+
+
+def _is_count(given: object) -> TypeGuard[int]:
     return isinstance(given, int) and not isinstance(given, bool) and given >= 1
 
 
-def _is_time(given: object) -> bool:
+def _is_time(given: object) -> TypeGuard[float]:
     # No more than a float holds: a larger whole number could not be added to the time of day.
     return isinstance(given, int | float) and not isinstance(given, bool) and 0 < given <= float_info.max
 

@@ -33,7 +33,7 @@ class Edition(ABC):
 
     @property
     def name(self) -> str:
-        """Game and edition together, as in muggins/university."""
+        """Game and edition together, with a slash between them."""
         return f"{self.game}/{self.key}"
 
     @abstractmethod

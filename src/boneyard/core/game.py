@@ -6,19 +6,18 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from boneyard.core.errors import Ambiguous, Illegal, Unreadable
-from boneyard.core.move import LAY, Many, Move
-from boneyard.core.place import place_number, place_tile
-from boneyard.core.spelling import read_move
+from boneyard.core.move import Move
 from boneyard.core.tile import DOWN
 
 Seats = tuple[int, ...]
 Moves = tuple[Move, ...]
 Points = tuple[int, ...]
+Facts = dict[str, tuple[str, ...]]
 
 NOBODY: Final = -1
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class State:
     """One round at one moment, immutable; the same type serves the truth and what one seat sees of it."""
 
@@ -71,11 +70,13 @@ class Game:
     low_wins: bool  # the lowest total wins
     kinds: tuple[int, ...]  # the kinds of moves that there are in it
     forms: str  # how they are written, to go on after "write"
-    opens_with_hub: bool = False  # a hub comes out of somebody's hand: part of the deal, seen by all
+    # The deal.
     deals_hands: bool = True  # False where there is only a boneyard, turned up for all to see
+    opens_with_hub: bool = False  # a hub comes out of somebody's hand: part of the deal, seen by all
+    sits_out: bool = False  # a seat may be dealt nothing
+    # What is known afterwards.
     always_shown: bool = True  # every tile is laid open at the end of a round
     never_told: bool = False  # what was not shown is in no record, not even in the whole one
-    sits_out: bool = False  # a seat may be dealt nothing
     remembered: bool = False  # earlier rounds tell how somebody plays, so a history has them too
 
     @abstractmethod
@@ -132,10 +133,6 @@ class Game:
         """The winning sides once the totals decide the match, during or after the round of this number."""
 
     @abstractmethod
-    def binding(self, state: State) -> tuple[int, ...]:
-        """The places that bind everybody now."""
-
-    @abstractmethod
     def hands(self, state: State) -> tuple[tuple[int, ...], ...]:
         """The tiles of every hand, those face down as DOWN."""
 
@@ -151,17 +148,12 @@ class Game:
         """The seat that opens a round that has just begun."""
         return self.actors(state)[0]
 
-    def hub(self, state: State) -> int:
-        """The tile in the hub, -1 where there is none."""
-        return -1
+    def facts(self, state: State) -> Facts:
+        """What else is to be seen on this game's table, by the name that a record gives it, in the record's words.
 
-    def markers(self, state: State) -> Seats:
-        """The seats whose trains carry a marker."""
-        return ()
-
-    def lying(self, state: State, key: str, number: int) -> tuple[int, ...] | None:
-        """The tiles of a part of the table that a record names (row, layout, hour 3, up); None where it has none."""
-        return None
+        That is, whatever is neither a hand nor the boneyard nor a score, and the same for everybody.
+        """
+        return {}
 
     def totals_at_first(self) -> Points:
         """What everybody brings to the first round."""
@@ -185,34 +177,34 @@ class Game:
         """The side a seat plays for; partners sit opposite."""
         return seat % self.sides
 
+    @abstractmethod
+    def read_move(self, text: str) -> Move | None:
+        """The move of this game's family that a text spells, legal or not; None for none."""
+
+    def meant(self, text: str) -> Move:
+        """The move that a text spells; refuses what is no move of this game."""
+        meant = self.read_move(text)
+        if meant is None:
+            raise Unreadable(f"{text.strip()!r} is not a move: write {self.forms}.")
+        if meant.kind not in self.kinds:
+            raise Unreadable(f"{text.strip()!r} is no move of this game: write {self.forms}.")
+        return meant
+
     def read(self, state: State, seat: int, text: str) -> Move:
         """The move a seat means by a text: lenient where only one legal move can be meant."""
         meant = self.meant(text)
-        if isinstance(meant, Many):
-            return self._one_of_many(state, seat, meant)
-        legal = self.moves(state, seat)
-        if meant in legal or meant.kind != LAY:
-            return meant
-        fitting = [move for move in legal if move.say < 0 and _could_be(meant, self.spelled(state, move))]
+        fitting = self.fitting(state, seat, meant)
         if len(fitting) > 1:
             choices = " or ".join([str(move) for move in fitting])
             raise Ambiguous(f"{text.strip()} could be {choices}: write which one.")
         return fitting[0].saying(meant.say) if fitting else meant
 
-    def meant(self, text: str) -> Move:
-        """The move that a text spells; refuses what is no move of this game."""
-        meant = read_move(text, f"write {self.forms}.")
-        if meant.kind not in self.kinds:
-            raise Unreadable(f"{text.strip()!r} is no move of this game: write {self.forms}.")
-        return meant
-
-    def _one_of_many(self, state: State, seat: int, meant: Many) -> Move:
-        """The legal move with these tiles, in whatever order they were written."""
-        wanted = meant.sorted()
-        for move in self.moves(state, seat):
-            if isinstance(move, Many) and move.kind == meant.kind and move.sorted() == wanted:
-                return move
-        return meant
+    def fitting(self, state: State, seat: int, meant: Move) -> list[Move]:
+        """The legal moves that somebody can mean by this one: it alone where it is legal as it stands."""
+        legal = self.moves(state, seat)
+        if meant in legal:
+            return [meant]
+        return [move for move in legal if move.say < 0 and meant.may_mean(self.spelled(state, move))]
 
     def spelled(self, state: State, move: Move) -> Move:
         """A legal move with everything said that its canonical text leaves out as obvious."""
@@ -225,13 +217,3 @@ class Game:
     def refuse(self, move: Move, why: str) -> Illegal:
         """The refusal of a move, naming what was tried."""
         return Illegal(f"{move} is refused: {why}")
-
-
-def _could_be(meant: Move, spelled: Move) -> bool:
-    if meant.tile != spelled.tile or place_tile(meant.place) != place_tile(spelled.place):
-        return False
-    if place_tile(meant.place) < 0 and meant.place != spelled.place:
-        return False
-    if meant.left not in (-1, spelled.left):
-        return False
-    return place_number(meant.place) in (-1, place_number(spelled.place))

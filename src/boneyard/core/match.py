@@ -1,8 +1,7 @@
 """A match folds rounds: who starts, the running score, the end. Undo and replay fold a prefix of the moves again."""
 
 from collections.abc import Callable
-from importlib import import_module
-from typing import Any, Final, final
+from typing import Final, final
 
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup, Illegal, NotYourTurn, Unreadable
@@ -55,9 +54,11 @@ class Round:
         self.state = state
 
 
-@final
 class Match:
-    """A table's match: play, look, undo and the record."""
+    """A table's match: play, look, undo and the record.
+
+    The one that people are handed, boneyard.match.Match, can be asked for more.
+    """
 
     def __init__(
         self,
@@ -113,11 +114,15 @@ class Match:
     def resumed(self, seed: str) -> "Match":
         """The same match with a seed to deal its further rounds from."""
         live = Match(self.edition, self.game, self.players, self.options, self._writer, seed)
-        live.rounds.extend(self.rounds)
-        live._result = self._result
+        live.go_on_from(self)
         if live._result is None and (not live.rounds or (live.round_over and not live.actors)):
             live.deal()
         return live
+
+    def go_on_from(self, match: "Match") -> None:
+        """Take over the rounds of another match at the same table."""
+        self.rounds.extend(match.rounds)
+        self._result = match._result
 
     def first_of_next(self) -> int:
         """The seat that the start has rotated to; NOBODY before the first round."""
@@ -218,55 +223,6 @@ class Match:
     def record(self, seat: object = None, *, watcher: object = False) -> str:
         """The whole match as a record; for a seat or a watcher, while it goes on, only what they may know."""
         return self._writer(self, None if seat is None else self.seat(seat), bool(watcher))
-
-    def svg(
-        self, seat: int | None = None, *, wide: bool = True, palette: str = "colour", table: str = "light"
-    ) -> str:
-        """The table as a picture, as a seat sees it or, without one, as a watcher does."""
-        # By its name: the core knows no room above it, and a picture is loaded only when one is wanted.
-        draw = import_module("boneyard.pictures").as_svg
-        picture: str = draw(
-            self, None if seat is None else self.seat(seat), wide=wide, palette=palette, table=table
-        )
-        return picture
-
-    def review(
-        self,
-        seat: object = None,
-        *,
-        iterations: object = None,
-        seconds: object = None,
-        quick: bool = False,
-        progress: Callable[[int, int], None] | None = None,
-    ) -> Any:
-        """The decisions of a seat, or of all, looked back at: a boneyard.review.Review.
-
-        Iterations or seconds limit what is spent on each; `progress` is told how many are done and of how many. What is
-        no such number is refused with a sentence.
-        """
-        # By its name, as pictures are; so the core does not know the type of what it hands out.
-        look_back = import_module("boneyard.review").review
-        who = None if seat is None else self.seat(seat)
-        return look_back(self, who, iterations=iterations, seconds=seconds, quick=quick, progress=progress)
-
-    def figures(self) -> Any:
-        """The match in numbers once it is over, by round and by kind: a boneyard.telling.figures.Figures."""
-        count = import_module("boneyard.words.stats").figures
-        return count(self)
-
-    def hint(self, seat: object = None) -> Any:
-        """What the normal bot would do, and why, in a seat or in the one whose turn it is: a boneyard.bots.Choice."""
-        actors = self.actors
-        who = actors[0] if seat is None and actors else self.seat(0 if seat is None else seat)
-        if who not in actors:
-            raise NotYourTurn(
-                "There is nothing to choose now." if not actors else f"Seat {who} may not act now."
-            )
-        return import_module("boneyard.bots").hint(self, who)
-
-    def _repr_svg_(self) -> str | None:
-        """A watcher's picture for a notebook; None, and so the plain text, where there is none."""
-        return self.svg() if self.rounds else None
 
     # --- moves
 

@@ -1,7 +1,7 @@
 """A tile is a small int with a face.
 
 The numbering does not depend on the set: 6-4 is the same int in a double-six and in a double-eighteen. After the
-190 numbered tiles come the wild ones and the letters of SuperTrain.
+190 numbered tiles come the wild ones and the lettered ones.
 """
 
 from collections.abc import Iterable
@@ -14,8 +14,6 @@ WILD: Final = 19  # the face W
 LETTERS: Final = "ADRST"  # faces 20..24
 DOWN: Final = -1  # a tile that lies face down: nobody here knows which
 NO_TILE: Final = -1
-DOUBLES: Final = 7  # the doubles as a suit of their own, after the numbers 0 to 6
-NO_SUIT: Final = 8
 
 
 def _faces() -> list[tuple[int, int]]:
@@ -123,6 +121,11 @@ def read_tile(text: str) -> int:
     if found < 0:
         raise Unreadable(f"{text.strip()!r} is not a tile: write its two ends, high end first, like 6-4.")
     return found
+
+
+def tile_texts(tiles: Iterable[int]) -> tuple[str, ...]:
+    """Tiles as they are written, one by one."""
+    return tuple([tile_text(tile) for tile in tiles])
 
 
 def tiles_text(tiles: Iterable[int]) -> str:

@@ -10,12 +10,12 @@ from boneyard.core.errors import BadSetup
 from boneyard.core.game import Game
 from boneyard.core.option import Value, show
 from boneyard.core.tile import tile_text
-from boneyard.games.lines.table import LineTable
-from boneyard.games.poker.table import PokerTable
+from boneyard.games.lines.rounds import LineRounds
+from boneyard.games.poker.rounds import PokerRounds
 from boneyard.games.sheet import SheetEdition
+from boneyard.games.trains.rounds import TrainRounds
 from boneyard.games.trains.scoring import WILD_COST
-from boneyard.games.trains.table import TrainTable
-from boneyard.games.tricks.table import TrickTable
+from boneyard.games.tricks.rounds import TrickRounds
 from boneyard.pad.count import (
     DURING,
     HUBS,
@@ -110,7 +110,7 @@ def settled(printed: Sheet, options: Mapping[str, Value | str]) -> Sheet:
 
 
 def _lines(rules: Any, game: Game) -> Sheet:
-    assert isinstance(game, LineTable)
+    assert isinstance(game, LineRounds)
     lead = rules.lead.value
     named = lead.hub or lead.rotates
     first = LEADS[rules.lead.key].replace("{top}", f"{game.size}-{game.size}")
@@ -132,7 +132,7 @@ def _lines(rules: Any, game: Game) -> Sheet:
 
 
 def _trains(rules: Any, game: Game) -> Sheet:
-    assert isinstance(game, TrainTable)
+    assert isinstance(game, TrainRounds)
     falling = rules.hub.value.opens is None
     doubles = game.size + 1 + (1 if rules.wild else 0)
     nobody = "" if falling else f" {rules.nobody_opens.says}"
@@ -153,7 +153,7 @@ def _trains(rules: Any, game: Game) -> Sheet:
 
 
 def _tricks(rules: Any, game: Game) -> Sheet:
-    assert isinstance(game, TrickTable)
+    assert isinstance(game, TrickRounds)
     answers = game.answers
     return {
         "count": "bids",
@@ -187,7 +187,7 @@ def _tricks(rules: Any, game: Game) -> Sheet:
 
 
 def _poker(rules: Any, game: Game) -> Sheet:
-    assert isinstance(game, PokerTable)
+    assert isinstance(game, PokerRounds)
     answers = game.answers
     return {
         "count": "chips",

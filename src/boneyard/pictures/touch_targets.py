@@ -1,12 +1,12 @@
 """What one touches on a picture to mean a move: pieces and spots, by their ids."""
 
 from boneyard.core.game import Game, State
-from boneyard.core.move import COUNT, LAY, SHIFT, Many, Move
-from boneyard.core.place import hour_of
+from boneyard.core.move import LAY, Many, Move
 from boneyard.core.tile import twins
 from boneyard.games.solitaire.bingo import BingoState
-from boneyard.games.solitaire.clock_state import ClockState
-from boneyard.games.solitaire.traffic import TrafficState
+from boneyard.games.solitaire.clock.state import ClockState
+from boneyard.games.solitaire.moves import COUNT, SHIFT, hour_of
+from boneyard.games.solitaire.traffic.rules import TrafficState
 from boneyard.pictures.families.traffic import cell_id, cells_of
 from boneyard.pictures.layout.rack import place_of
 from boneyard.pictures.scene import piece_id

@@ -4,10 +4,9 @@ from dataclasses import dataclass
 
 from boneyard.core.errors import BadRecord, BoneyardError, Unreadable
 from boneyard.core.match import Match
-from boneyard.core.place import place_text, read_place
 from boneyard.core.tile import read_tile, tile_text, tiles_text
-from boneyard.records.reader import LYING, CheckLine, MoveLine, read
-from boneyard.records.replay import begin_round, see_turn, set_up
+from boneyard.records.reader import FACTS, LYING, CheckLine, MoveLine, read
+from boneyard.records.replay import begin_round, see_turn, set_up, wanted
 
 
 @dataclass(frozen=True)
@@ -46,7 +45,7 @@ def _moved(match: Match, event: MoveLine) -> Problem | None:
     try:
         match.play(event.text, event.seat)
     except BoneyardError as problem:
-        return None if event.refused else Problem(event.line, "a legal move", f"{said} ({problem})")
+        return None if event.refused else Problem(event.line, wanted(problem), f"{said} ({problem})")
     if not event.refused:
         return None
     match.undo()
@@ -76,16 +75,8 @@ def _compared(match: Match, event: CheckLine) -> tuple[object, object]:
             raise BadRecord(event.line, f"a seat from 0 to {game.seats - 1}", str(event.number))
         held = game.hands(match.state)[event.number]
         return _tiles_said(event), _sorted_tiles(list(held))
-    if key == "hub":
-        hub = game.hub(match.state)
-        return _tiles_said(event), [tile_text(hub)] if hub >= 0 else []
-    if key in LYING:
-        lying = game.lying(match.state, key, event.number)
-        if lying is None:
-            raise BadRecord(event.line, f"something that {match.edition.name} has", event.name)
-        return _tile_row(event), [tile_text(tile) for tile in lying]
-    if key == "open":
-        return sorted(_places_said(event)), sorted(place_text(place) for place in game.binding(match.state))
+    if key in FACTS:
+        return _fact_said(match, event), _fact(match, event)
     if key == "over":
         winners = "no" if match.result is None else list(match.result.winners)
         return ("no" if value == "no" else _numbers(event)), winners
@@ -94,7 +85,6 @@ def _compared(match: Match, event: CheckLine) -> tuple[object, object]:
         "yard": [len(game.boneyard(match.state))],
         "scores": list(match.scores),
         "round": list(game.tally(match.state)),
-        "markers": list(game.markers(match.state)),
     }
     said = _numbers(event)
     return (sorted(said) if key == "turn" else said), numbers[key]
@@ -113,13 +103,31 @@ def _moves_said(match: Match, value: str) -> list[str]:
     return found
 
 
-def _places_said(event: CheckLine) -> list[str]:
+def _fact(match: Match, event: CheckLine) -> list[str]:
+    """What the table shows by this name; a part that only some games have is asked for only where it is."""
+    facts = match.game.facts(match.state)
+    if event.name not in facts and event.key in LYING:
+        raise BadRecord(event.line, f"something that {match.edition.name} has", event.name)
+    found = list(facts.get(event.name, ()))
+    return sorted(found) if event.key == "open" else found
+
+
+def _fact_said(match: Match, event: CheckLine) -> list[str]:
+    if event.key == "markers":
+        return [str(number) for number in _numbers(event)]
+    return sorted(_places_said(match, event)) if event.key == "open" else _tile_row(event)
+
+
+def _places_said(match: Match, event: CheckLine) -> list[str]:
     if event.value == "none":
         return []
+    words = event.value.split()
     try:
-        return [place_text(read_place(word.lower())) for word in event.value.split()]
+        # A play reads its place as the game writes it.
+        plays = [match.game.read_move(f"0-0 > {word}") for word in words]
     except Unreadable as problem:
         raise BadRecord(event.line, "places, or none", f"{event.value!r} ({problem})") from None
+    return [word if play is None else play.where() for word, play in zip(words, plays, strict=True)]
 
 
 def _tiles_said(event: CheckLine) -> list[str]:

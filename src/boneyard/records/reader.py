@@ -4,7 +4,6 @@ from dataclasses import dataclass, field
 
 from boneyard.core.errors import BadRecord, Unreadable, listed, nearest
 from boneyard.core.game import NOBODY
-from boneyard.core.spelling import read_move
 from boneyard.core.tile import DOWN, NO_TILE, read_tile, tile_text
 
 HEADER = ["game", "edition", "set", "players", "options"]
@@ -16,6 +15,7 @@ DEAL = ["hub", "first", "hand", "yard"]
 LYING = ["row", "layout", "hour", "up"]  # parts of a solitaire's table
 
 
+FACTS = ["open", "markers", "hub", *LYING]  # parts of any table that a game tells of as facts
 CHECKS = ["turn", "moves", "hand", "yard", "scores", "round", "open", "markers", "hub", "over", *LYING]
 
 
@@ -209,11 +209,6 @@ def _move(line: int, content: str, refused: bool) -> MoveLine:
     words = content.split(maxsplit=1)
     if len(words) != 2 or not _is_number(words[0]):
         raise BadRecord(line, "a seat number and a move, like '0 6-4 > 5-5'", content or "nothing")
-    try:
-        read_move(words[1])
-    except Unreadable as problem:
-        if not refused:  # what cannot be read is refused as well
-            raise BadRecord(line, "a move", f"{words[1]!r} ({problem})") from None
     return MoveLine(line, int(words[0]), words[1], refused)
 
 

@@ -6,7 +6,7 @@ from secrets import token_hex
 
 from boneyard import catalog
 from boneyard.core.edition import Edition
-from boneyard.core.errors import BadRecord, BadSetup, BoneyardError
+from boneyard.core.errors import Ambiguous, BadRecord, BadSetup, BoneyardError, Unreadable
 from boneyard.core.game import NOBODY, Deal
 from boneyard.core.match import Match
 from boneyard.core.tile import DOWN, is_double, tile_set, tile_text, told_apart
@@ -165,11 +165,17 @@ def see_turn(match: Match, event: CheckLine) -> None:
         match.see_moving(int(event.value))
 
 
+def wanted(problem: BoneyardError) -> str:
+    """What should have stood in the place of a move that a match did not take."""
+    unread = isinstance(problem, Unreadable) and not isinstance(problem, Ambiguous)
+    return "a move" if unread else "a legal move"
+
+
 def _play(match: Match, event: MoveLine) -> None:
     try:
         match.play(event.text, event.seat)
     except BoneyardError as problem:
-        raise BadRecord(event.line, "a legal move", f"{event.seat} {event.text} ({problem})") from None
+        raise BadRecord(event.line, wanted(problem), f"{event.seat} {event.text} ({problem})") from None
 
 
 def load(path: str | Path) -> Match:

@@ -58,9 +58,10 @@ class _Reader:
         match, deal = self.match, self.each.deal
         lines = [f"round {self.each.number}"]
         opened = self.hidden and match.game.opens_with_hub
-        hub = match.game.hub(self.each.state) if opened else deal.hub
-        if hub >= 0:
-            lines.append(f"hub: {tile_text(hub)}")
+        if opened:
+            lines.append(f"hub: {' '.join(match.game.facts(self.each.state)['hub'])}")
+        elif deal.hub >= 0:
+            lines.append(f"hub: {tile_text(deal.hub)}")
         if match.edition.start_rotates and not opened:
             lines.append(f"first: {deal.first}")
         elif self.hidden and match.game.deals_hands:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from boneyard.bots.budget import Budget
+from boneyard.bots.budget import Budget, budget_of
 from boneyard.bots.levels import EXPERT
 from boneyard.bots.registry import family_of
 from boneyard.core.game import Game
@@ -38,14 +38,13 @@ class Effort:
     solving: Budget  # the time for that
 
 
-def effort_for(
-    game: Game, decisions: int, iterations: int | None, seconds: float | None, quick: bool
-) -> Effort:
+def effort_for(game: Game, decisions: int, iterations: object, seconds: object, quick: bool) -> Effort:
     """What was asked for; else the expert's own effort, or less if there are many decisions."""
     whole = _QUICK if quick else _WHOLE
     if iterations is not None or seconds is not None:
         # An iteration is a deal that might be; the true one is searched as thoroughly with few as with many.
-        return Effort(Budget(iterations, seconds), _POSITIONS, Budget(seconds=seconds))
+        budget = budget_of(iterations, seconds)
+        return Effort(budget, _POSITIONS, Budget(seconds=budget.seconds))
     share = whole / max(decisions, 1)
     family = family_of(game)
     alone = family is not None and family.adviser is not None  # then the true order is searched, too

@@ -23,8 +23,8 @@ def review(
     match: Match,
     seat: int | None = None,
     *,
-    iterations: int | None = None,
-    seconds: float | None = None,
+    iterations: object = None,
+    seconds: object = None,
     quick: bool = False,
     progress: Progress | None = None,
 ) -> Review:

@@ -6,7 +6,8 @@ from itertools import accumulate
 
 from boneyard.core.game import Game, Points
 from boneyard.core.match import Round
-from boneyard.core.move import CATCH, DRAW, LAY, PASS
+from boneyard.core.move import DRAW, LAY, PASS
+from boneyard.games.trains.moves import CATCH
 from boneyard.words.context import Step
 
 SEAT, SIDE, TABLE = "seat", "side", "table"

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from boneyard.core.errors import listed
 from boneyard.core.game import Game, Points, State
-from boneyard.core.move import DRAW, LAY, MUGGINS, PASS, STOP, Move
-from boneyard.core.place import LEAD, place_number, place_text
+from boneyard.core.move import DRAW, LAY, PASS, STOP, Move
 from boneyard.core.tile import PIPS, tile_text
+from boneyard.games.lines.moves import LEAD, MUGGINS, place_number, place_text
 from boneyard.games.lines.rules import LineGame
 from boneyard.games.lines.scoring import fives
 from boneyard.games.lines.state import ADDING, LEADING, LineState

@@ -6,10 +6,11 @@ from boneyard.core.errors import listed
 from boneyard.core.game import Game
 from boneyard.core.hand import hand_of
 from boneyard.core.match import Match, Round
-from boneyard.core.move import BET, CALL, EXCHANGE, FOLD, RAISE, STAND, Many, Move
+from boneyard.core.move import Many, Move
 from boneyard.core.tile import DOWN, HIGH, LOW, is_double, tile_text
+from boneyard.games.poker.moves import BET, CALL, EXCHANGE, FOLD, RAISE, STAND
 from boneyard.games.poker.pots import Pot, pots
-from boneyard.games.poker.ranking import (
+from boneyard.games.poker.ranks import (
     FIVE_STRAIGHT,
     FLUSH,
     FOUR_STRAIGHT,

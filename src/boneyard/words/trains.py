@@ -6,9 +6,10 @@ from boneyard.core.errors import listed
 from boneyard.core.game import Game
 from boneyard.core.hand import hand_of
 from boneyard.core.match import Match
-from boneyard.core.move import CATCH, DRAW, LAST, LAY, PASS, STOP, Move
+from boneyard.core.move import DRAW, LAY, PASS, STOP, Move
 from boneyard.core.tile import FACES, HIGH, LOW, WILD, face_text, tile_text
 from boneyard.games.trains.answers import DRAW_ONE, POINTS
+from boneyard.games.trains.moves import CATCH, LAST
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.scoring import hand_points
 from boneyard.games.trains.state import EXTRA, FOLLOW, OVER, TOLL, TrainState
@@ -64,7 +65,7 @@ def train_name(names: Sequence[str], index: int) -> str:
 def says(seen: Seen) -> list[str]:
     """What the trains ask for: what binds, where this turn may go, which way the play goes around."""
     game, state = _parts(seen)
-    if state.owes == OVER:
+    if state.now.owes == OVER:
         return []
     found = [binding(seen)]
     if not found[0] and game.reach.on_own_only(state, viewer(seen)) and state.turn == viewer(seen):
@@ -79,13 +80,13 @@ def says(seen: Seen) -> list[str]:
 def binding(seen: Seen) -> str:
     """Which double must be covered first."""
     game, state = _parts(seen)
-    if state.bound >= 0:
-        return f"The double {_double_on(seen, int(state.bound))} must be covered first."
-    if len(state.opens) == 2:
-        one, other = (_double_on(seen, index) for index in state.opens)
+    if state.now.bound >= 0:
+        return f"The double {_double_on(seen, int(state.now.bound))} must be covered first."
+    if len(state.now.opens) == 2:
+        one, other = (_double_on(seen, index) for index in state.now.opens)
         return f"The double {one} or the double {other} must be covered now."
-    if state.opens and (game.answers.cover_only or game.reach.on_own_only(state, state.turn)):
-        return f"The double {_double_on(seen, state.opens[-1])} must be covered first."
+    if state.now.opens and (game.answers.cover_only or game.reach.on_own_only(state, state.turn)):
+        return f"The double {_double_on(seen, state.now.opens[-1])} must be covered first."
     return ""
 
 
@@ -104,11 +105,11 @@ def asks(seen: Seen, moves: Sequence[Move]) -> str:
         return f"{called}{stuck(seen, moves)}"
     if STOP in kinds:
         return f"{called}You may lay as many tiles as fit one after another, or stop."
-    if state.drew:
+    if state.now.drew:
         return f"{called}The tile you drew fits: play it."
-    if state.owes == FOLLOW and not binding(seen):
+    if state.now.owes == FOLLOW and not binding(seen):
         return f"{called}A double asks for one more play."
-    if state.owes == EXTRA:
+    if state.now.owes == EXTRA:
         return f"{called}The T gives you one more play."
     return called.strip()
 
@@ -116,7 +117,7 @@ def asks(seen: Seen, moves: Sequence[Move]) -> str:
 def stuck(seen: Seen, moves: Sequence[Move]) -> str:
     """Why you can only draw or pass, apart from a call that may be made besides."""
     made = [move for move in moves if move.kind != CATCH]
-    if made and _parts(seen)[1].owes == TOLL:
+    if made and _parts(seen)[1].now.owes == TOLL:
         return "The D laid before asks you to draw a tile first."
     return grammar.nothing_fits(made)
 
@@ -125,10 +126,10 @@ def fits_nowhere(seen: Seen, tile: int) -> str:
     """Why a tile in hand cannot be played."""
     game, state = _parts(seen)
     name = tile_text(tile)
-    if state.owes == TOLL:
+    if state.now.owes == TOLL:
         return f"{name} must wait: draw a tile first."
-    if state.drew and state.drawn >= 0 and state.drawn != tile:
-        return f"After a draw only the drawn tile may be played, {tile_text(state.drawn)}."
+    if state.now.drew and state.now.drawn >= 0 and state.now.drawn != tile:
+        return f"After a draw only the drawn tile may be played, {tile_text(state.now.drawn)}."
     bound = binding(seen)
     if bound:
         return f"{name} does not fit: {bound[0].lower()}{bound[1:]}"
@@ -262,13 +263,13 @@ class TrainTeller(CountingTeller):
             return ("Option calls", "The last tile")
         if move.kind == STOP:
             return ("First turn",)
-        if state.owes == TOLL:
+        if state.now.owes == TOLL:
             return ("Letters",)
         if move.kind in (DRAW, PASS):
             return ("Unable to play",)
         if move.kind != LAY or not holds(seen, move.tile):
             return ()
-        if state.drew:
+        if state.now.drew:
             return ("Unable to play",)
         return _on_a_train(game, state, seen.seat or 0, move)
 
@@ -308,9 +309,9 @@ def _on_a_train(game: TrainGame, state: TrainState, seat: int, move: Move) -> tu
     there = index in fitting if index >= 0 else bool(fitting)
     if index >= 0 and index in allowed and not there:
         return (MATCHING.question,)
-    if state.bound >= 0 or len(state.opens) == 2:
+    if state.now.bound >= 0 or len(state.now.opens) == 2:
         return ("An open double",)
-    if state.opens and game.answers.cover_only:
+    if state.now.opens and game.answers.cover_only:
         return ("After a double",)
     if not there:
         return (MATCHING.question,)

@@ -5,14 +5,15 @@ from collections.abc import Sequence
 from boneyard.core.errors import listed
 from boneyard.core.game import NOBODY, Game, State
 from boneyard.core.match import Match, Round
-from boneyard.core.move import ALONE, ASIDE, BID, CLAIM, PASS, TRUMP, Move, suit_text
-from boneyard.core.tile import DOUBLES, DOWN, NO_SUIT, tile_text
-from boneyard.games.tricks.holding import seen_tiles
+from boneyard.core.move import ALONE, PASS, Move
+from boneyard.core.tile import DOWN, tile_text
+from boneyard.games.tricks.hand import seen_tiles
+from boneyard.games.tricks.moves import ASIDE, BID, CLAIM, TRUMP, suit_text
 from boneyard.games.tricks.refusals import spans
 from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.scoring import is_made
 from boneyard.games.tricks.state import BIDDING, NAMING, NOTHING, OVER, PLAYING, SETTING, TrickState
-from boneyard.games.tricks.suits import NAMES
+from boneyard.games.tricks.suits import DOUBLES, NAMES, NO_SUIT
 from boneyard.words import grammar
 from boneyard.words.context import Seen, Step, holds
 from boneyard.words.counts import SIDE, Counted, Played, StatLine, none_of, sum_of

@@ -11,9 +11,10 @@ from boneyard.bots.lines.rollout_kernel import LineRollout
 from boneyard.bots.lines.search import rollout_weights
 from boneyard.core.game import Moves
 from boneyard.core.match import Match
-from boneyard.core.move import DRAW, LAY, MUGGINS, Move
+from boneyard.core.move import DRAW, LAY, Move
 from boneyard.core.rng import Rng
 from boneyard.core.tile import HIGH, LOW, PIPS
+from boneyard.games.lines.moves import MUGGINS
 from boneyard.games.lines.rules import LineGame
 from boneyard.games.lines.state import OVER, LineState
 from support.models.deals import played, small

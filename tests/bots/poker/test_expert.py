@@ -23,7 +23,7 @@ from boneyard.core.match import Match, View
 from boneyard.core.rng import Rng, rng_for
 from boneyard.core.tile import read_tile
 from boneyard.games.poker.questions import STRAIGHTS
-from boneyard.games.poker.ranking import ORDER, Ranking, tiles_number
+from boneyard.games.poker.ranks import ORDER, Ranking, tiles_number
 from boneyard.games.poker.rules import PokerGame
 from boneyard.games.poker.state import OVER, PokerState
 from boneyard.records import replay

@@ -12,7 +12,7 @@ from boneyard.core.match import Match
 from boneyard.core.rng import Rng, rng_for
 from boneyard.core.tile import read_tile
 from boneyard.games.poker.questions import STRAIGHTS
-from boneyard.games.poker.ranking import ORDER, Ranking
+from boneyard.games.poker.ranks import ORDER, Ranking
 from boneyard.records import replay
 from support.models.poker import worth
 

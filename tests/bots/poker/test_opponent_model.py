@@ -14,7 +14,7 @@ from boneyard.bots.poker.opponent_model import opponent_models
 from boneyard.core.match import Match
 from boneyard.core.rng import Rng, rng_for
 from boneyard.core.tile import tile_text
-from boneyard.games.poker.ranking import ORDER
+from boneyard.games.poker.ranks import ORDER
 from boneyard.games.poker.rules import PokerGame
 from boneyard.games.poker.state import PokerState
 from boneyard.records import replay

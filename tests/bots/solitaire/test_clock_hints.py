@@ -4,9 +4,9 @@ import boneyard
 from boneyard.bots import bot, choice_of
 from boneyard.bots.solitaire.clock_kernel import step_to_help
 from boneyard.core.game import State
-from boneyard.core.move import SHIFT
 from boneyard.core.rng import rng_for
-from boneyard.games.solitaire.clock_state import ClockState
+from boneyard.games.solitaire.clock.state import ClockState
+from boneyard.games.solitaire.moves import SHIFT
 from boneyard.records import replay
 
 LAID = """

@@ -5,10 +5,11 @@ import pytest
 import boneyard
 from boneyard.bots import Choice, bot, choice_of
 from boneyard.core.match import Match, View
-from boneyard.core.move import DRAW, LAST, LAY, PASS, STOP, Move
+from boneyard.core.move import DRAW, LAY, PASS, STOP, Move
 from boneyard.core.rng import Rng, rng_for
-from boneyard.games.trains.lineup import lineup
-from boneyard.games.trains.state import STRING, TOLL, TrainState
+from boneyard.games.trains.line_up import lineup
+from boneyard.games.trains.moves import LAST
+from boneyard.games.trains.state import STRING, TOLL, TrainState, Turn
 from boneyard.records import replay
 from boneyard.words.bot_reasons.trains import unable
 
@@ -104,7 +105,7 @@ def test_greedy_lays_its_whole_line_up_in_a_string(seed: int) -> None:
             assert best.count == 0
             return
         assert isinstance(view.state, TrainState)
-        assert laid == 0 or view.state.string
+        assert laid == 0 or view.state.now.string
         laid += 1
     assert laid == best.count
 
@@ -118,7 +119,7 @@ def test_greedy_never_stops_a_string_that_could_go_on() -> None:
                     break
                 view, choice = greedy_step(match)
                 assert isinstance(view.state, TrainState)
-                if view.state.owes == STRING and choice.move.kind == STOP:
+                if view.state.now.owes == STRING and choice.move.kind == STOP:
                     # Only a double that the hand cannot cover is kept back.
                     assert choice.why == "What is left is better kept."
 
@@ -178,8 +179,5 @@ def test_what_is_no_play_has_its_sentence() -> None:
     assert isinstance(state, TrainState)
     said = {unable(state, Move(kind)) for kind in (DRAW, PASS, STOP)}
     assert len(said) == 3
-    taxed = TrainState(
-        state.hands, state.yard, state.hub, state.trains, state.rail, state.turn, TOLL, -1, (), False, -1,
-        False, 0, 0,
-    )  # fmt: skip
+    taxed = state.turned(state.rail, Turn(state.turn, TOLL))
     assert unable(taxed, Move(DRAW)) not in said

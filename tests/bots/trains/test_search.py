@@ -18,10 +18,11 @@ from boneyard.bots.trains.search import CandidateScores
 from boneyard.catalog import editions
 from boneyard.core.hand import hand_of
 from boneyard.core.match import Match
-from boneyard.core.move import LAST, LAY, PASS, Move
+from boneyard.core.move import LAY, PASS, Move
 from boneyard.core.rng import Rng, rng_for
 from boneyard.core.tile import FACES, WILD, tile_set
-from boneyard.games.trains.lineup import lineup
+from boneyard.games.trains.line_up import lineup
+from boneyard.games.trains.moves import LAST
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.state import OVER, PLAY, TrainState
 from boneyard.words.bot_reasons import search as search_reasons
@@ -59,7 +60,7 @@ def test_a_round_played_out_keeps_to_the_rules(game: str, edition: str, seats: i
         assert isinstance(state, TrainState)
         rounds = TrainRollout(rules, int(state.turn), 10.0)
         end = rounds.roll_out(state, [plan_of(state, seat) for seat in range(seats)])
-        assert end.owes == OVER
+        assert end.now.owes == OVER
         again: TrainState = state
         for move in rounds.made:
             seat = int(again.turn)
@@ -185,7 +186,7 @@ def test_a_round_is_judged_when_so_many_turns_are_over() -> None:
     rounds = TrainRollout(rules, 0, 10.0, 2)
     plans = [plan_of(state, seat) for seat in range(3)]
     end = rounds.roll_out(state, plans)
-    assert end.owes == PLAY
+    assert end.now.owes == PLAY
     assert end.turn == 0
     views = [TrainRollout(rules, seat, 10.0, 2) for seat in range(3)]
     for each in views:

@@ -14,10 +14,11 @@ from boneyard.bots.tricks.determinization import PossibleDeals, TrickDeal
 from boneyard.core.errors import BadSetup, BoneyardError
 from boneyard.core.game import Deal
 from boneyard.core.match import Match
-from boneyard.core.move import ALONE, ASIDE, Move
+from boneyard.core.move import ALONE
 from boneyard.core.rng import Rng, rng_for
 from boneyard.core.tile import DOWN
-from boneyard.games.tricks.holding import tiles_of
+from boneyard.games.tricks.hand import tiles_of
+from boneyard.games.tricks.moves import ASIDE, TrickMove
 from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.state import NOTHING, TrickState
 
@@ -64,7 +65,7 @@ def replayed(match: Match, world: TrickDeal) -> bool:
     )
     try:
         for seat, move in match.round.moves:
-            state = game.play(state, seat, Move(ASIDE, world.beside) if move.kind == ASIDE else move)
+            state = game.play(state, seat, TrickMove(ASIDE, world.beside) if move.kind == ASIDE else move)
     except BoneyardError:
         return False
     return True

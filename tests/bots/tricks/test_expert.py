@@ -13,8 +13,9 @@ from boneyard.bots.tricks.determinization import TrickDeterminizations
 from boneyard.bots.tricks.trials import ContractRollout, Option, Trial, Trials, split_points
 from boneyard.bots.tricks.win_chance import Stakes, match_chances
 from boneyard.core.game import NOBODY
-from boneyard.core.move import CLAIM, Move
+from boneyard.core.move import Move
 from boneyard.core.rng import Rng
+from boneyard.games.tricks.moves import CLAIM
 from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.state import TrickState
 

@@ -11,7 +11,7 @@ from boneyard.bots.tricks.rollout_kernel import POINT_BITS, TrickRollout
 from boneyard.core.match import Match
 from boneyard.core.move import ALONE
 from boneyard.core.rng import Rng
-from boneyard.games.tricks.holding import holding_of
+from boneyard.games.tricks.hand import holding_of
 from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.state import PLAYING, TrickState
 

@@ -10,7 +10,8 @@ from boneyard.bots.tricks.solver import solve_kernel
 from boneyard.bots.tricks.solver.alphabeta_kernel import MAX_AGE
 from boneyard.bots.tricks.solver.solve_kernel import Solver
 from boneyard.core.errors import BadSetup
-from boneyard.core.tile import DOUBLES, NO_SUIT, read_tile
+from boneyard.core.tile import read_tile
+from boneyard.games.tricks.suits import DOUBLES, NO_SUIT
 
 COMPILED = not str(solve_kernel.__file__).endswith(".py")
 MANY = 4 if COMPILED else 1

@@ -10,7 +10,7 @@ import pytest
 from boneyard.core.hand import hand_of
 from boneyard.core.tile import FACES, read_tile
 from boneyard.games.poker.questions import STRAIGHTS
-from boneyard.games.poker.ranking import ALL_HANDS, CLASSES, ORDER, Ranking, tiles_number
+from boneyard.games.poker.ranks import ALL_HANDS, CLASSES, ORDER, Ranking, tiles_number
 from support.models.poker import fits, worth
 
 PAGE = Path(__file__).parents[3] / "docs" / "poker-hands.md"

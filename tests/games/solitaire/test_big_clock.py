@@ -6,10 +6,9 @@ from boneyard import records
 from boneyard.core.errors import Illegal
 from boneyard.core.game import Deal
 from boneyard.core.rng import rng_for
-from boneyard.core.spelling import read_move
 from boneyard.core.tile import is_double, read_tile
-from boneyard.games.solitaire.clock import ClockGame
-from boneyard.games.solitaire.clock_state import (
+from boneyard.games.solitaire.clock.rules import ClockGame
+from boneyard.games.solitaire.clock.state import (
     NOTHING_UP,
     ClockState,
     Pile,
@@ -18,8 +17,9 @@ from boneyard.games.solitaire.clock_state import (
     sent_home,
     taking,
 )
-from boneyard.games.solitaire.clock_trouble import Search, in_trouble, shifts
-from boneyard.games.solitaire.table import GOING, LOST, WON
+from boneyard.games.solitaire.clock.trouble import Search, in_trouble, shifts
+from boneyard.games.solitaire.state import GOING, LOST, WON
+from support.engine.families import read_move
 
 SIX = ClockGame(6, (1, 2, 3, 4, 5, 6))
 

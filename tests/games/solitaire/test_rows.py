@@ -6,8 +6,8 @@ import boneyard
 from boneyard import catalog, records
 from boneyard.core.errors import BadSetup, Illegal
 from boneyard.core.rng import rng_for
-from boneyard.core.tile import PIPS, tile_set, tiles_text
-from boneyard.games.solitaire.table import SolitaireTable
+from boneyard.core.tile import PIPS, tile_set, tile_texts, tiles_text
+from boneyard.games.solitaire.rules import SolitaireGame
 from boneyard.records import replay
 
 SQUEEZE = "game: squeeze\nedition: cardinal\nset: 6\nplayers: Ann\nround 1\nyard: "
@@ -22,7 +22,7 @@ SOLITAIRES = [
 
 def near(text: str) -> bool:
     match = replay(text)
-    assert isinstance(match.game, SolitaireTable)
+    assert isinstance(match.game, SolitaireGame)
     return match.game.near(match.state)
 
 
@@ -108,7 +108,7 @@ def test_bingo_is_counted_as_at_a_table(size: int) -> None:
                 at = sum(each is not None for each in row[: place + 1]) % max(len(there), 1)
                 over = not there or (at, count) in met
                 met.add((at, count))
-                assert match.game.lying(match.state, "row", -1) == tuple(there)
+                assert match.game.facts(match.state)["row"] == tile_texts(there)
                 assert (match.result is not None) == over
                 if over:
                     break
@@ -139,7 +139,7 @@ def test_a_refusal_says_what_would_be_right(yard: str, move: str, why: str) -> N
 def test_a_row_that_is_written_in_another_order_is_understood() -> None:
     match = replay(f"{CASTLE}6-6 6-5 6-1 4-4")
     match.play("1-6 + 6-6+5-6")
-    assert match.game.lying(match.state, "row", -1) == replay(f"{CASTLE}4-4").round.deal.yard
+    assert match.game.facts(match.state)["row"] == tile_texts(replay(f"{CASTLE}4-4").round.deal.yard)
 
 
 def test_a_record_with_tiles_face_down_cannot_be_played_on() -> None:

@@ -5,9 +5,10 @@ from itertools import combinations, permutations
 import hypothesis.strategies as st
 from hypothesis import given
 
-from boneyard.core.tile import DOUBLES, NO_SUIT, read_tile, tile_set, tile_text
+from boneyard.core.tile import read_tile, tile_set, tile_text
 from boneyard.games.tricks.claims import is_certain
-from boneyard.games.tricks.holding import holding_of
+from boneyard.games.tricks.hand import holding_of
+from boneyard.games.tricks.suits import DOUBLES, NO_SUIT
 from support.engine.matches import examples
 from support.models.tricks import can_follow, suit_led, taker
 

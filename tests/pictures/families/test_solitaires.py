@@ -8,10 +8,10 @@ import boneyard
 from boneyard.core.match import Match
 from boneyard.core.move import LAY, Many
 from boneyard.games.solitaire.bingo import BingoState
-from boneyard.games.solitaire.clock_state import ClockState
+from boneyard.games.solitaire.clock.state import ClockState
 from boneyard.games.solitaire.neighbors import NeighborsGame
 from boneyard.games.solitaire.rows import RowState
-from boneyard.games.solitaire.traffic import TrafficState
+from boneyard.games.solitaire.traffic.rules import TrafficState
 from boneyard.pictures import Scene, table, with_seat
 from boneyard.pictures.scene import PILED, TABLE, TUCKED, piece_id
 

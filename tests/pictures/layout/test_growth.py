@@ -6,9 +6,9 @@ import pytest
 
 import boneyard
 from boneyard.core.laid import relaid
-from boneyard.core.place import on_tile
 from boneyard.core.rng import Rng, rng_for
 from boneyard.core.tile import FACES, is_double
+from boneyard.games.lines.moves import on_tile
 from boneyard.games.lines.rules import LineGame
 from boneyard.pictures.families.lines import grown
 from boneyard.pictures.layout.growth import Growth

@@ -2,26 +2,45 @@
 
 from collections.abc import Callable, Iterator
 
-from boneyard.core.game import State
+from boneyard.core.errors import Unreadable
+from boneyard.core.game import Game, State
 from boneyard.core.hand import Hand, hands_of
 from boneyard.core.laid import Laid, laid_in_order
-from boneyard.core.move import suit_text
-from boneyard.core.place import on_public, on_train, place_text
+from boneyard.core.move import Move
 from boneyard.core.tile import face_text, tiles_text, twins
 from boneyard.core.yard import Yard
+from boneyard.games.lines import moves as line_moves
 from boneyard.games.lines.layout import End
+from boneyard.games.lines.moves import place_text
+from boneyard.games.lines.rounds import LineRounds
 from boneyard.games.lines.state import LineState, Tally
+from boneyard.games.poker import moves as poker_moves
 from boneyard.games.poker.state import PokerState, Stakes
+from boneyard.games.solitaire import moves as solitaire_moves
 from boneyard.games.solitaire.bingo import BingoState
-from boneyard.games.solitaire.clock_state import ClockState
-from boneyard.games.solitaire.grid import Grid
+from boneyard.games.solitaire.clock.state import ClockState
 from boneyard.games.solitaire.neighbors import NeighborsState
 from boneyard.games.solitaire.rows import RowState
-from boneyard.games.solitaire.table import SolitaireState
-from boneyard.games.solitaire.traffic import TrafficState
+from boneyard.games.solitaire.state import SolitaireState
+from boneyard.games.solitaire.traffic.grid import Grid
+from boneyard.games.solitaire.traffic.rules import TrafficState
+from boneyard.games.trains import moves as train_moves
+from boneyard.games.trains.moves import on_public, on_train
+from boneyard.games.trains.moves import place_text as train_text
+from boneyard.games.trains.rounds import TrainRounds
 from boneyard.games.trains.state import Rail, Train, TrainState
-from boneyard.games.tricks.holding import seen_tiles
+from boneyard.games.tricks import moves as trick_moves
+from boneyard.games.tricks.hand import seen_tiles
+from boneyard.games.tricks.moves import suit_text
 from boneyard.games.tricks.state import NOTHING, PLAYING, Auction, Call, Trick, TrickState, tile_at
+
+READERS: list[Callable[[str], Move | None]] = [
+    line_moves.read_move,
+    train_moves.read_move,
+    trick_moves.read_move,
+    poker_moves.read_move,
+    solitaire_moves.read_move,
+]
 
 
 def _laid_on_lines(state: State) -> list[int]:
@@ -103,7 +122,7 @@ def _ends_of_trains(state: State) -> str:
         on_train(seat) if seat < seats else on_public(seat - seats) for seat in range(len(state.trains))
     ]
     ends = zip(places, state.trains, strict=True)
-    return " ".join(f"{place_text(place)}({face_text(train.end)})" for place, train in ends)
+    return " ".join(f"{train_text(place)}({face_text(train.end)})" for place, train in ends)
 
 
 def _row(state: State) -> str:
@@ -175,7 +194,7 @@ def _on_the_clock(state: object) -> list[int]:
 
 
 def _drawn(state: object) -> list[int]:
-    return [int(state.drawn)] if isinstance(state, TrainState) and state.drawn >= 0 else []
+    return [int(state.now.drawn)] if isinstance(state, TrainState) and state.now.drawn >= 0 else []
 
 
 def _held(state: object) -> list[int]:
@@ -233,8 +252,10 @@ def alike(one: State, two: State) -> bool:
 def _same_play(one: PokerState, two: PokerState) -> bool:
     """Whether everything agrees that everybody sees of a deal of poker."""
     bare = [
-        state.seen(
-            *(hands_of(tuple(hand.covered() for hand in row.row())) for row in (state.hands, state.given))
+        state.with_tiles(
+            hands_of(tuple(hand.covered() for hand in state.hands.row())),
+            hands_of(tuple(hand.covered() for hand in state.given.row())),
+            state.yard.covered(),
         )
         for state in (one, two)
     ]
@@ -257,9 +278,15 @@ def _likeness(state: TrainState) -> list[object]:
         for train in state.trains
     ]
     yard = [named(tile) for tile in state.yard.tiles]
-    tiles = [named(int(state.hub)), named(int(state.drawn)), int(state.yard.taken)]
-    turn = [int(state.turn), int(state.owes), int(state.bound), int(state.passes), int(state.actions)]
-    return [hands, trains, yard, tiles, turn, state.rail, state.opens, state.drew, state.string]
+    tiles = [named(int(state.hub)), named(int(state.now.drawn)), int(state.yard.taken)]
+    turn = [
+        int(state.turn),
+        int(state.now.owes),
+        int(state.now.bound),
+        int(state.now.passes),
+        int(state.now.actions),
+    ]
+    return [hands, trains, yard, tiles, turn, state.rail, state.now.opens, state.now.drew, state.now.string]
 
 
 def shown(thing: object) -> Iterator[int]:
@@ -281,3 +308,28 @@ def _reduced(thing: object) -> tuple[object, tuple[object, ...]]:
     made = thing.__reduce__()
     assert isinstance(made, tuple)
     return made[0], made[1]
+
+
+def binding(game: Game, state: State) -> tuple[int, ...]:
+    """The places that bind everybody now, where a family has such places."""
+    if isinstance(game, LineRounds):
+        assert isinstance(state, LineState)
+        return game.binding(state)
+    if isinstance(game, TrainRounds):
+        assert isinstance(state, TrainState)
+        return game.binding(state)
+    return ()
+
+
+def read_move(text: str) -> Move:
+    """The move of any family that a text spells."""
+    refusal: Unreadable | None = None
+    for reader in READERS:
+        try:
+            move = reader(text)
+        except Unreadable as problem:
+            refusal = problem
+        else:
+            if move is not None:
+                return move
+    raise refusal or Unreadable(f"{text!r} is not a move of any family.")

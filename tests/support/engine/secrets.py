@@ -68,7 +68,7 @@ def _same_turn(game: Game, one: State, two: State, seat: int | None) -> bool:
         return False
     if game.actors(one) != game.actors(two) or _counts(game, one) != _counts(game, two):
         return False
-    if game.hub(one) != game.hub(two):
+    if game.facts(one).get("hub") != game.facts(two).get("hub"):
         return False
     return seat is None or game.moves(one, seat) == game.moves(two, seat)
 
@@ -120,5 +120,9 @@ def _changed(match: Match, into: dict[int, int]) -> Match | None:
 def _renamed(move: Move, into: dict[int, int]) -> Move:
     if not isinstance(move, Many):
         tile = int(move.tile)
-        return Move(move.kind, into.get(tile, tile), move.place, move.left, move.say)
-    return Many(move.kind, tuple([tuple([into.get(tile, tile) for tile in group]) for group in move.groups]))
+        return type(move)(move.kind, into.get(tile, tile), move.place, move.left, move.say)
+    made, _ = move.__reduce__()
+    assert callable(made)
+    renamed = made(tuple([tuple([into.get(tile, tile) for tile in group]) for group in move.groups]))
+    assert isinstance(renamed, Many)
+    return renamed

@@ -10,8 +10,8 @@ from boneyard.core.tile import tile_text
 from boneyard.games.lines.state import LineState
 from boneyard.games.poker.state import PokerState
 from boneyard.games.trains.state import TrainState
+from boneyard.games.tricks.rounds import TrickRounds
 from boneyard.games.tricks.state import TrickState
-from boneyard.games.tricks.table import TrickTable
 from boneyard.pad import State, begin, write
 from boneyard.pad.check import tiles_of
 
@@ -45,7 +45,7 @@ def ended(match: Match, state: Truth) -> Entry:
     """A finished round as it is asked for."""
     game = match.game
     if isinstance(state, TrickState):
-        assert isinstance(game, TrickTable)
+        assert isinstance(game, TrickRounds)
         if state.bidder < 0:
             return {"bid": 0}
         return {"bid": int(state.bid), "bidder": int(state.bidder), "took": list(game.took(state))}

@@ -6,15 +6,15 @@ import pytest
 
 from boneyard import catalog
 from boneyard.core.move import Move
-from boneyard.core.spelling import read_move
 from boneyard.core.tile import read_tile
 from boneyard.core.yard import Yard
-from boneyard.games.solitaire.clock import ClockGame
-from boneyard.games.solitaire.clock_state import NOTHING_UP, ClockState
-from boneyard.games.solitaire.table import GOING
+from boneyard.games.solitaire.clock.rules import ClockGame
+from boneyard.games.solitaire.clock.state import NOTHING_UP, ClockState
+from boneyard.games.solitaire.state import GOING
 from boneyard.terminal.console.signs import ASCII, UNICODE
 from boneyard.terminal.families.clock import Clock
 from boneyard.words.context import Seen, Step
+from support.engine.families import read_move
 from support.terminal.person import alone
 
 CLOCK = Clock()

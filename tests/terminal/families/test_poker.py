@@ -6,6 +6,7 @@ import pytest
 
 from boneyard.core.tile import DOWN, read_tile
 from boneyard.records import replay
+from boneyard.review import review
 from boneyard.terminal.console.signs import ASCII
 from boneyard.terminal.families.registry import manner
 from boneyard.terminal.play.match import Play
@@ -314,8 +315,8 @@ def test_all_of_ones_own_decisions_are_in_a_match_that_was_saved_at_its_end(tmp_
     assert seating.match.result is not None
     assert "You folded." in seen
     kept = replay(path.read_text("utf-8"))
-    found = kept.review(0, iterations=1)
-    whole = seating.match.review(0, iterations=1)
+    found = review(kept, 0, iterations=1)
+    whole = review(seating.match, 0, iterations=1)
     assert found.covered == 0
     assert [each.ply for each in found.decisions] == [each.ply for each in whole.decisions]
     assert all(hidden(each.deal.yard) for each in kept.rounds)

@@ -7,7 +7,7 @@ import pytest
 import boneyard
 from boneyard.bots.registry import solve
 from boneyard.core.rng import rng_for
-from boneyard.games.solitaire.traffic import TrafficState
+from boneyard.games.solitaire.traffic.rules import TrafficState
 from boneyard.terminal.console.signs import ASCII, UNICODE
 from boneyard.terminal.families.traffic import StreetMap, Streets
 from boneyard.words.context import seen_by

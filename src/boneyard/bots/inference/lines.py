@@ -72,10 +72,7 @@ def _opening_evidence(game: Game, state: State, history: History) -> Iterable[Ev
 def _build_state(view: View, hidden: list[list[int]], yard: list[int]) -> State:
     state = view.state
     assert isinstance(state, LineState)
-    return LineState(
-        full_hands(state.hands, hidden), full_yard(state.yard, yard), state.tally, state.turn, state.stage,
-        state.left, state.right, state.more, state.laid, state.drew, state.passes, state.forced,
-    )  # fmt: skip
+    return state.with_tiles(full_hands(state.hands, hidden), full_yard(state.yard, yard), state.forced)
 
 
 LINE_INFERENCE: Final = FamilyInference(_move_evidence, _opening_evidence, _build_state)

@@ -5,11 +5,12 @@ from typing import Final, final
 from boneyard.core.hand import Hand, Hands, hand_of, hands_of
 from boneyard.core.laid import laid_in_order
 from boneyard.core.match import View
-from boneyard.core.move import LAY, Move
+from boneyard.core.move import LAY
 from boneyard.core.tile import DOWN, HIGH, LOW, PIPS, TILES
 from boneyard.core.yard import Yard
 from boneyard.games.lines.answers import ALL
 from boneyard.games.lines.layout import End
+from boneyard.games.lines.moves import LineMove
 from boneyard.games.lines.rules import LineGame
 from boneyard.games.lines.state import LEADING, PLAYING, LineState, Tally
 
@@ -154,28 +155,15 @@ def _before(game: LineGame, laid: tuple[tuple[int, int, int, int], ...]) -> Line
     hub = laid[0][0] if laid and laid[0][3] < 0 else -1
     left = game.layouts.lead(hub)[0] if hub >= 0 else None
     stage = PLAYING if hub >= 0 else LEADING
-    return LineState(hands, Yard(()), Tally((0,) * game.sides), 0, stage, left, None, (), None, 0, 0, -1)
+    return LineState(hands, Yard(()), Tally((0,) * game.sides), 0, stage, left=left)
 
 
 def _laid(game: LineGame, table: LineState, tile: int, place: int, touches: int, owner: int) -> LineState:
     """The table after a tile that is known to lie there."""
     stage = LEADING if table.left is None else PLAYING
-    ready = LineState(
-        table.hands,
-        table.yard,
-        table.tally,
-        owner,
-        stage,
-        table.left,
-        table.right,
-        table.more,
-        table.laid,
-        0,
-        0,
-        -1,
-    )
+    ready = table.passed(owner, stage, 0)
     names_end = touches >= 0 and game.reach.wild.has(tile) and HIGH[tile] != LOW[tile]
-    move = Move(LAY, tile, place, PIPS[tile] - touches if names_end else -1)
+    move = LineMove(LAY, tile, place, PIPS[tile] - touches if names_end else -1)
     after = game.play(ready, owner, move)
     assert isinstance(after, LineState)
     return after

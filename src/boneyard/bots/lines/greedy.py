@@ -13,9 +13,10 @@ from boneyard.bots.inference.sight import Sight, each_of, fitting, pips_of
 from boneyard.core.game import Moves
 from boneyard.core.hand import EMPTY, hand_of
 from boneyard.core.match import View
-from boneyard.core.move import LAY, MUGGINS, Move
+from boneyard.core.move import LAY, Move
 from boneyard.core.rng import Rng
 from boneyard.core.tile import HIGH, LOW, PIPS, tile_of
+from boneyard.games.lines.moves import MUGGINS
 from boneyard.games.lines.rules import LineGame
 from boneyard.games.lines.scoring import Round
 from boneyard.games.lines.state import OVER, LineState

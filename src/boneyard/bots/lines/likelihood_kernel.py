@@ -48,10 +48,7 @@ class LineLikelihood:
             if not each.evidence:
                 continue
             seen = each.before
-            moment = LineState(
-                hands_of(tuple(hands)), state.yard, seen.tally, seen.turn, seen.stage, seen.left, seen.right,
-                seen.more, seen.laid, seen.drew, seen.passes, seen.forced,
-            )  # fmt: skip
+            moment = seen.with_tiles(hands_of(tuple(hands)), state.yard, seen.forced)
             count, share = self._share(moment, each.move)
             deliberate[seat] *= share
             random[seat] /= count

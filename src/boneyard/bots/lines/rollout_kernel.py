@@ -7,8 +7,9 @@ from mypy_extensions import i64
 
 from boneyard.core.game import Moves, Points
 from boneyard.core.hand import Hand, bits, hand_of
-from boneyard.core.move import DRAW, LAY, MUGGINS, Move
+from boneyard.core.move import DRAW, LAY, Move
 from boneyard.core.tile import HIGH, LOW, PIPS
+from boneyard.games.lines.moves import MUGGINS
 from boneyard.games.lines.rules import LineGame
 from boneyard.games.lines.state import OVER, LineState
 

@@ -16,8 +16,9 @@ from boneyard.bots.lines.rollout_kernel import LineRollout, RolloutWeights
 from boneyard.core.game import Moves
 from boneyard.core.history import History
 from boneyard.core.match import View
-from boneyard.core.move import LAY, MUGGINS, Move
+from boneyard.core.move import LAY, Move
 from boneyard.core.rng import Rng
+from boneyard.games.lines.moves import MUGGINS
 from boneyard.games.lines.rules import LineGame
 from boneyard.games.lines.state import LineState
 from boneyard.words.bot_reasons import lines as reasons

@@ -23,7 +23,7 @@ from boneyard.core.history import History
 from boneyard.core.match import View
 from boneyard.core.move import Many
 from boneyard.core.rng import Rng
-from boneyard.games.poker.ranking import HAND, tiles_number
+from boneyard.games.poker.ranks import HAND, tiles_number
 from boneyard.games.poker.rules import PokerGame
 from boneyard.games.poker.state import EXCHANGING, PokerState
 from boneyard.words.bot_reasons import poker as reasons

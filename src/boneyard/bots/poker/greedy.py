@@ -8,9 +8,10 @@ from boneyard.bots.budget import Budget
 from boneyard.bots.poker.hand_kernel import expected_share, share_beaten
 from boneyard.core.game import Moves
 from boneyard.core.match import View
-from boneyard.core.move import BET, CALL, CHECK, FOLD, RAISE, Many, Move
+from boneyard.core.move import Many, Move
 from boneyard.core.rng import Rng
-from boneyard.games.poker.ranking import HAND
+from boneyard.games.poker.moves import BET, CALL, CHECK, FOLD, RAISE
+from boneyard.games.poker.ranks import HAND
 from boneyard.games.poker.rules import PokerGame
 from boneyard.games.poker.state import BETTING_AGAIN, EXCHANGING, PokerState
 from boneyard.words.bot_reasons import poker as reasons

@@ -3,7 +3,7 @@
 from itertools import combinations
 
 from boneyard.core.hand import Hand
-from boneyard.games.poker.ranking import ALL_HANDS, HAND, Ranking, tiles_number
+from boneyard.games.poker.ranks import ALL_HANDS, HAND, Ranking, tiles_number
 
 
 def share_beaten(ranking: Ranking, hand: Hand, unseen: list[int], held: int) -> float:

@@ -12,9 +12,9 @@ from boneyard.bots.poker.cfr.cfr_kernel import BettingNode, CounterfactualRegret
 from boneyard.bots.poker.cfr.deals_kernel import AFTER, kept, size
 from boneyard.bots.poker.cfr.tree import STRENGTH_LEVELS, BettingRound
 from boneyard.core.errors import BadSetup
-from boneyard.core.move import BET
 from boneyard.core.rng import Rng
-from boneyard.games.poker.ranking import ALL_HANDS, HAND, SINGLES, tiles_number
+from boneyard.games.poker.moves import BET
+from boneyard.games.poker.ranks import ALL_HANDS, HAND, SINGLES, tiles_number
 from boneyard.games.poker.rules import PokerGame
 from boneyard.games.poker.state import PokerState
 

@@ -10,8 +10,8 @@ from boneyard.bots.poker.cfr.cfr_kernel import UNKNOWN_OPPONENT, OpponentModel
 from boneyard.bots.poker.greedy import greedy_action
 from boneyard.core.history import History, Past
 from boneyard.core.match import View
-from boneyard.core.move import EXCHANGE
-from boneyard.games.poker.ranking import ALL_HANDS, HAND, tiles_number
+from boneyard.games.poker.moves import EXCHANGE
+from boneyard.games.poker.ranks import ALL_HANDS, HAND, tiles_number
 from boneyard.games.poker.rules import PokerGame
 from boneyard.games.poker.state import BETTING_AGAIN, PokerState
 

@@ -18,9 +18,10 @@ from boneyard.bots.solitaire.move_value import (
 from boneyard.bots.solitaire.solution import Tick
 from boneyard.core.game import Moves
 from boneyard.core.match import View
-from boneyard.core.move import SHIFT, Move
+from boneyard.core.move import Move
 from boneyard.core.rng import Rng
-from boneyard.games.solitaire.clock_state import ClockState
+from boneyard.games.solitaire.clock.state import ClockState
+from boneyard.games.solitaire.moves import SHIFT
 from boneyard.words.bot_reasons import solitaire as reasons
 from boneyard.words.bot_reasons.levels import ONLY_MOVE
 from boneyard.words.bot_reasons.search import Unit

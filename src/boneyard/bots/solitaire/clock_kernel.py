@@ -12,11 +12,10 @@ from boneyard.bots.solitaire.solution import Solution, Tick, never_stop
 from boneyard.core.errors import BadSetup
 from boneyard.core.game import Game, State
 from boneyard.core.hand import bit_of
-from boneyard.core.move import CONCEDE, SHIFT, Move
-from boneyard.core.place import on_hour
+from boneyard.core.move import Move
 from boneyard.core.tile import DOWN, HIGH, LOW
-from boneyard.games.solitaire.clock import ClockGame
-from boneyard.games.solitaire.clock_state import (
+from boneyard.games.solitaire.clock.rules import ClockGame
+from boneyard.games.solitaire.clock.state import (
     NOTHING_UP,
     ClockState,
     Pile,
@@ -25,8 +24,9 @@ from boneyard.games.solitaire.clock_state import (
     sent_home,
     taking,
 )
-from boneyard.games.solitaire.clock_trouble import Search, shifts
-from boneyard.games.solitaire.table import GOING, WON
+from boneyard.games.solitaire.clock.trouble import Search, shifts
+from boneyard.games.solitaire.moves import CONCEDE, SHIFT, SolitaireMove, on_hour
+from boneyard.games.solitaire.state import GOING, WON
 
 _FIRST_WIDTH: Final = 30
 
@@ -119,7 +119,7 @@ class _BeamSearch:
         self.done = False
         self.proved = False
         self.best: int = game.left(state)  # if nothing better is found, one can concede
-        self.line: list[Move] = [Move(CONCEDE)]
+        self.line: list[Move] = [SolitaireMove(CONCEDE)]
 
     def run(self, width: int) -> None:
         """Go through the boneyard, with at most so many positions for every tile."""
@@ -233,7 +233,7 @@ def step_to_help(state: ClockState, most: int, tick: Tick = never_stop) -> Move 
             break
         for hour, other in shifts(before):
             after = sent_home(moved(before, hour, other))
-            step = Move(SHIFT, place=on_hour(other), left=hour) if first is None else first
+            step = SolitaireMove(SHIFT, place=on_hour(other), left=hour) if first is None else first
             if search.helped(state.piles, after):
                 return step
             if after in seen:

@@ -15,10 +15,12 @@ from boneyard.bots.budget import OWN, Budget, Clock
 from boneyard.bots.solitaire.solution import Solution, Tick
 from boneyard.core.game import Game, Moves, State
 from boneyard.core.match import View
-from boneyard.core.move import CONCEDE, Move
+from boneyard.core.move import Move
 from boneyard.core.rng import Rng
 from boneyard.core.yard import Yard
-from boneyard.games.solitaire.table import GOING, WON, SolitaireState, SolitaireTable
+from boneyard.games.solitaire.moves import CONCEDE
+from boneyard.games.solitaire.rules import SolitaireGame
+from boneyard.games.solitaire.state import GOING, WON, SolitaireState
 
 Solve = Callable[[Game, State, int, Tick], Solution]
 
@@ -107,7 +109,7 @@ def evaluate_moves(
     A clock for this budget may be passed in if it has already started. The first `always` moves are never left out.
     """
     game, state = view.game, view.state
-    assert isinstance(game, SolitaireTable)
+    assert isinstance(game, SolitaireGame)
     assert isinstance(state, SolitaireState)
     clock = clock or Clock(budget)
     unseen = game.unseen(state)
@@ -154,7 +156,7 @@ def _ordered(state: SolitaireState, order: Order) -> SolitaireState:
 class _SampledOrders:
     """Solves a position in sampled orders of the boneyard."""
 
-    def __init__(self, game: SolitaireTable, state: SolitaireState, solve: Solve, most: int) -> None:
+    def __init__(self, game: SolitaireGame, state: SolitaireState, solve: Solve, most: int) -> None:
         self.game = game
         self.state = state
         self.solve = solve
@@ -211,7 +213,7 @@ def _averaged(move: Move, ends: list[Solution]) -> MoveOutlook:
 class _Expectimax:
     """An exact search of all orders that makes the same choice wherever the same is seen."""
 
-    def __init__(self, game: SolitaireTable, most: int, late: Patience) -> None:
+    def __init__(self, game: SolitaireGame, most: int, late: Patience) -> None:
         self.game = game
         self.most = most
         self.late = late

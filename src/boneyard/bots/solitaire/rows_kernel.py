@@ -10,11 +10,13 @@ from mypy_extensions import i64
 from boneyard.bots.solitaire.solution import Solution, Tick
 from boneyard.core.errors import BadSetup
 from boneyard.core.game import Game, State
-from boneyard.core.move import ADD, ALONE, COUNT, REMOVE, Many, Move
+from boneyard.core.move import ALONE, Move
 from boneyard.core.tile import DOWN, HIGH, LOW
 from boneyard.games.solitaire.bingo import BingoGame
+from boneyard.games.solitaire.moves import ADD, COUNT, Removal, SolitaireMove
 from boneyard.games.solitaire.rows import RowGame, RowState
-from boneyard.games.solitaire.table import GOING, WON, SolitaireState, match
+from boneyard.games.solitaire.rules import match
+from boneyard.games.solitaire.state import GOING, WON, SolitaireState
 
 _EVERY: Final[i64] = 4096  # positions between two ticks
 
@@ -49,7 +51,7 @@ def best_line(game: Game, state: State, most: int, tick: Tick, least: bool = Fal
 def _count_out(game: BingoGame, state: SolitaireState) -> Solution:
     """Play Bingo to its end: there is only one."""
     line: list[Move] = []
-    count = Move(COUNT)
+    count = SolitaireMove(COUNT)
     while state.verdict == GOING:
         after = game.turn(state, count)
         assert isinstance(after, SolitaireState)
@@ -189,10 +191,10 @@ class _DepthFirstSearch:
 def _move(row: tuple[int, ...], step: int, middle: bool) -> Move:
     """A step of a line as a move."""
     if step == _ADDED:
-        return Move(ADD)
+        return SolitaireMove(ADD)
     at, length = step // 100, step % 100 - 50
     if length > 0:
-        return Many(REMOVE, (row[at : at + length],))
+        return Removal((row[at : at + length],))
     if middle:
         return Move(ALONE, row[at + 1])
-    return Many(REMOVE, ((row[at], row[at - length + 1]),))
+    return Removal(((row[at], row[at - length + 1]),))

@@ -11,13 +11,14 @@ from mypy_extensions import i64
 from boneyard.bots.solitaire.solution import Solution, Tick
 from boneyard.core.errors import BadSetup
 from boneyard.core.game import Game, State
-from boneyard.core.move import SPREAD, Groups, Many, Move
+from boneyard.core.move import Groups, Move
 from boneyard.core.rng import Rng, rng_for
 from boneyard.core.tile import DOWN, is_double
-from boneyard.games.solitaire.grid import Grid
-from boneyard.games.solitaire.quads import continuations, openings
-from boneyard.games.solitaire.table import GOING, WON
-from boneyard.games.solitaire.traffic import TrafficGame, TrafficState
+from boneyard.games.solitaire.moves import Spread
+from boneyard.games.solitaire.state import GOING, WON
+from boneyard.games.solitaire.traffic.grid import Grid
+from boneyard.games.solitaire.traffic.quads import continuations, openings
+from boneyard.games.solitaire.traffic.rules import TrafficGame, TrafficState
 
 _EVERY: Final[i64] = 16  # positions between two ticks; each takes long
 
@@ -114,7 +115,7 @@ class _BeamSearch:
         node = self.best
         before = node.before
         while before is not None:
-            line.append(Many(SPREAD, node.groups))
+            line.append(Spread(node.groups))
             node = before
             before = node.before
         line.reverse()

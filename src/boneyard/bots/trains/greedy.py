@@ -9,10 +9,11 @@ from boneyard.bots.trains.rollout_kernel import COST
 from boneyard.core.game import Moves
 from boneyard.core.hand import Hand
 from boneyard.core.match import View
-from boneyard.core.move import CATCH, LAST, LAY, STOP, Move
+from boneyard.core.move import LAY, STOP, Move
 from boneyard.core.rng import Rng
 from boneyard.core.tile import HIGH, LOW, TOP
-from boneyard.games.trains.lineup import Lineup, lineup
+from boneyard.games.trains.line_up import Lineup, lineup
+from boneyard.games.trains.moves import CATCH, LAST
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.state import EXTRA, FOLLOW, OVER, STRING, TOLL, TrainState
 from boneyard.words.bot_reasons import trains as reasons
@@ -123,9 +124,9 @@ class TrainEvaluator:
 
     def _value(self, state: TrainState, depth: int, plan: Lineup) -> float:
         """What a state is worth if the rest of the turn is played as well as possible."""
-        if state.owes == OVER or state.hands.of(self._seat).size == 0:
+        if state.now.owes == OVER or state.hands.of(self._seat).size == 0:
             return self._settled(state, plan)
-        going_on = state.turn == self._seat and (state.owes == FOLLOW or state.owes == EXTRA)
+        going_on = state.turn == self._seat and (state.now.owes == FOLLOW or state.now.owes == EXTRA)
         if not going_on or depth >= _MAX_DEPTH or self._positions >= _MAX_POSITIONS:
             return self._settled(state, plan)
         best: float | None = None
@@ -142,7 +143,7 @@ class TrainEvaluator:
     def _uncovered(self, state: TrainState, plan: Lineup) -> float:
         """The value with a double that nothing in hand covers: a draw, and usually a marker."""
         value = self._settled(state, plan) - WEIGHTS.drawing - WEIGHTS.marker * min(plan.count, 4)
-        if self._seat in state.opens:
+        if self._seat in state.now.opens:
             value -= WEIGHTS.own_open * plan.count
         return value
 
@@ -155,12 +156,12 @@ class TrainEvaluator:
         value = -self._cost(state, plan)
         if int(state.rail.markers) & own:
             value -= WEIGHTS.marker * min(plan.count, 4)
-        if state.bound == seat:
+        if state.now.bound == seat:
             value -= WEIGHTS.own_open * plan.count
         if state.turn == seat:
             return value + WEIGHTS.turn
         value += WEIGHTS.turn * (1 - 1 / max(int(state.hands.of(state.turn).size), 1))
-        if state.owes == TOLL:
+        if state.now.owes == TOLL:
             value += WEIGHTS.toll
         return value
 
@@ -187,7 +188,7 @@ class TrainEvaluator:
 
     def _pace(self, state: TrainState) -> tuple[float, float]:
         """In how many turns the first tile lined up will be laid, and how many turns apart the others."""
-        if state.owes == STRING and state.turn == self._seat and state.string:
+        if state.now.owes == STRING and state.turn == self._seat and state.now.string:
             return 0.0, 0.0
         due = self._game.reach.first_turn(state, self._seat)
         if due or (self._game.answers.series and state.trains[self._seat].count == 0):
@@ -233,7 +234,7 @@ def move_facts(
         out=after.hands.of(seat).size == 0,
         own=index == seat,
         public=index >= game.seats,
-        covers=index >= 0 and (index == state.bound or index in state.opens),
+        covers=index >= 0 and (index == state.now.bound or index in state.now.opens),
         had=had.count,
         keeps=keeps.count,
     )

@@ -10,7 +10,7 @@ from boneyard.core.game import Moves
 from boneyard.core.hand import bit_of, bits
 from boneyard.core.move import DRAW, LAY, PASS, Move
 from boneyard.core.tile import HIGH, LOW, PIPS, TOP
-from boneyard.games.trains.lineup import Lineup
+from boneyard.games.trains.line_up import Lineup
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.scoring import WILD_COST
 from boneyard.games.trains.state import OVER, PLAY, TrainState
@@ -84,7 +84,7 @@ class TrainRollout:
             assert isinstance(after, TrainState)
             others[self._seat] = plans[index]
             end = self.roll_out(after, others)
-            found.append(self.utility(end) if end.owes == OVER else self.estimate(end))
+            found.append(self.utility(end) if end.now.owes == OVER else self.estimate(end))
             index += 1
         return found
 
@@ -149,7 +149,7 @@ class TrainRollout:
         value += row[15] * float(bits(faces))
         if (state.rail.markers >> seat) & 1 == 1:
             value += row[14]
-        if state.bound == seat:
+        if state.now.bound == seat:
             value += row[16]
         return value
 
@@ -160,7 +160,7 @@ class TrainRollout:
         moves_made: i64 = 0
         turns: i64 = 0
         game = self._game
-        while state.owes != OVER and moves_made < _MAX_MOVES:
+        while state.now.owes != OVER and moves_made < _MAX_MOVES:
             seat = state.turn
             if seat == self._seat and self._turns > 0 and self._turn_begins(state):
                 turns += 1
@@ -172,7 +172,7 @@ class TrainRollout:
             if first.kind == DRAW:
                 self.made.append(first)
                 drawn: i64 = state.yard.next()
-                state = state.drawn_one(seat)
+                state = state.after_draw()
                 self.policy.drew(state, seat, drawn)
                 continue
             move = first
@@ -189,4 +189,4 @@ class TrainRollout:
         return state
 
     def _turn_begins(self, state: TrainState) -> bool:
-        return state.owes == PLAY and not state.drew and len(state.opens) == 0
+        return state.now.owes == PLAY and not state.now.drew and len(state.now.opens) == 0

@@ -11,9 +11,10 @@ from mypy_extensions import i64
 from boneyard.bots.trains.route_kernel import Route, plan_of
 from boneyard.core.game import Moves
 from boneyard.core.hand import Hand, bit_of
-from boneyard.core.move import LAST, LAY, STOP, Move
+from boneyard.core.move import LAY, STOP, Move
 from boneyard.core.tile import HIGH, LOW, PIPS, WILD
-from boneyard.games.trains.lineup import Lineup
+from boneyard.games.trains.line_up import Lineup
+from boneyard.games.trains.moves import LAST
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.state import Train, TrainState
 
@@ -197,7 +198,7 @@ class RolloutPolicy:
             value += KEPT_WILD
         if is_double and hand.size > 1:
             value += self._cover(hand.without(tile), tile, route, index == seat)
-        if len(state.opens) > 0 and int(index) not in state.opens:
+        if len(state.now.opens) > 0 and int(index) not in state.now.opens:
             value += LEFT_OPEN
         if index != seat:
             value += self._effect_on_end(state, seat, index, move)

@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from boneyard.core.tile import HIGH, LOW, WILD
-from boneyard.games.trains.lineup import Lineup, lineup
+from boneyard.games.trains.line_up import Lineup, lineup
 from boneyard.games.trains.state import TrainState
 
 

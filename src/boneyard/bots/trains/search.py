@@ -18,9 +18,10 @@ from boneyard.bots.trains.route_kernel import plan_of
 from boneyard.core.game import Moves
 from boneyard.core.history import History
 from boneyard.core.match import View
-from boneyard.core.move import CATCH, LAY, PASS, Move
+from boneyard.core.move import LAY, PASS, Move
 from boneyard.core.rng import Rng
-from boneyard.games.trains.lineup import Lineup
+from boneyard.games.trains.line_up import Lineup
+from boneyard.games.trains.moves import CATCH
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.state import TrainState
 from boneyard.words.bot_reasons import search as search_reasons

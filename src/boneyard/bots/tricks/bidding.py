@@ -7,7 +7,7 @@ from boneyard.bots.tricks.trials import Contract, ContractRollout, Option, Trial
 from boneyard.bots.tricks.win_chance import Stakes
 from boneyard.core.game import NOBODY, Moves, Points
 from boneyard.core.move import Move
-from boneyard.games.tricks.holding import SEEN
+from boneyard.games.tricks.hand import SEEN
 from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.state import NOTHING, SETTING, TrickState
 

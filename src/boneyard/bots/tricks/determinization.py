@@ -16,7 +16,7 @@ from boneyard.bots.tricks.rollout_kernel import TrickRollout
 from boneyard.core.game import NOBODY
 from boneyard.core.rng import Rng
 from boneyard.core.tile import DOWN
-from boneyard.games.tricks.holding import SEEN, holding_of, seen_tiles, size
+from boneyard.games.tricks.hand import SEEN, holding_of, seen_tiles, size
 from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.state import NO_TRUMP_YET, NOTHING, TrickState
 from boneyard.games.tricks.suits import following, led_by
@@ -74,9 +74,7 @@ class PossibleDeals:
         widow = deal.beside if auction.widow != NOTHING else NOTHING
         aside = deal.beside if auction.aside != NOTHING else NOTHING
         shown = auction.showing(widow, aside)
-        return TrickState(
-            a, b, c, d, shown, now.owes, now.turn, now.leader, now.table, now.taken, now.claimed
-        )
+        return now.with_tiles(a, b, c, d, shown)
 
     def _hidden(self, game: TrickGame) -> list[int]:
         """The places that hold unseen tiles."""

@@ -16,8 +16,9 @@ from boneyard.bots.tricks.win_chance import Stakes
 from boneyard.core.game import NOBODY, Moves
 from boneyard.core.history import History
 from boneyard.core.match import View
-from boneyard.core.move import CLAIM, Move
+from boneyard.core.move import Move
 from boneyard.core.rng import Rng
+from boneyard.games.tricks.moves import CLAIM
 from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.state import BIDDING, PLAYING, TrickState
 from boneyard.words.bot_reasons import tricks as reasons

@@ -9,9 +9,10 @@ from boneyard.bots.tricks.hand_value import WIDOW, HandValue, best_hand_value, h
 from boneyard.bots.tricks.rollout_kernel import BEATABLE, CONTROL, DRAWS, KEEP, THROWN
 from boneyard.core.game import NOBODY, Moves
 from boneyard.core.match import View
-from boneyard.core.move import ALONE, ASIDE, BID, CLAIM, PASS, TRUMP, Move
+from boneyard.core.move import ALONE, PASS, Move
 from boneyard.core.rng import Rng
-from boneyard.games.tricks.holding import seen_tiles
+from boneyard.games.tricks.hand import seen_tiles
+from boneyard.games.tricks.moves import ASIDE, BID, CLAIM, TRUMP, TrickMove
 from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.state import BIDDING, NAMING, SETTING, TrickState
 from boneyard.games.tricks.suits import following, is_trump, led_by, strength
@@ -37,7 +38,7 @@ def choose(view: View, moves: Moves, budget: Budget, rng: Rng) -> Choice:
     if state.owes == NAMING:
         best = best_hand_value(tiles, game)
         sure = sureness([each.points for each in hand_values(tiles, game)], _MATTERS)
-        return Choice(Move(TRUMP, left=best.trump), sure, reasons.names(best.facts))
+        return Choice(TrickMove(TRUMP, left=best.trump), sure, reasons.names(best.facts))
     for move in moves:
         if move.kind == CLAIM:
             return Choice(move, SURE, reasons.claims())
@@ -74,7 +75,7 @@ def _aside(game: TrickGame, tiles: tuple[int, ...], moves: Moves) -> Choice:
     }
     tile = max(rests, key=lambda each: rests[each].points)
     sure = sureness([each.points for each in rests.values()], _MATTERS)
-    return Choice(Move(ASIDE, tile), sure, reasons.puts_aside(tile, rests[tile].facts))
+    return Choice(TrickMove(ASIDE, tile), sure, reasons.puts_aside(tile, rests[tile].facts))
 
 
 @dataclass(frozen=True)

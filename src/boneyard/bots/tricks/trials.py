@@ -16,7 +16,7 @@ from boneyard.bots.tricks.rollout_kernel import POINT_BITS, TrickRollout
 from boneyard.bots.tricks.win_chance import Stakes
 from boneyard.core.game import NOBODY, Points
 from boneyard.core.move import PASS, Move
-from boneyard.games.tricks.holding import seen_tiles
+from boneyard.games.tricks.hand import seen_tiles
 from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.scoring import is_made
 from boneyard.games.tricks.state import BIDDING, NOTHING, TrickState

@@ -3,10 +3,10 @@
 from typing import TYPE_CHECKING
 
 from boneyard.core.errors import listed
-from boneyard.core.move import DRAW, LAY, MUGGINS, PASS, STOP, Move
-from boneyard.core.place import LEAD, place_number, place_text, place_tile
+from boneyard.core.move import DRAW, LAY, PASS, STOP, Move
 from boneyard.core.tile import HIGH, LOW, tile_text
 from boneyard.games.lines.layout import End
+from boneyard.games.lines.moves import LEAD, MUGGINS, place_number, place_text, place_tile
 from boneyard.games.lines.reach import end_at
 from boneyard.games.lines.state import ADDING, LEADING, OVER, LineState
 

@@ -8,27 +8,27 @@ from boneyard.core.errors import Illegal, NotYourTurn
 from boneyard.core.game import Moves, Points, Seats, State
 from boneyard.core.hand import Hand, hand_of
 from boneyard.core.laid import Laid
-from boneyard.core.move import DRAW, LAY, MUGGINS, PASS, STOP, Move
-from boneyard.core.place import LEAD, on_tile
+from boneyard.core.move import DRAW, LAY, PASS, STOP, Move
 from boneyard.core.tile import HIGH, LOW, PIPS
 from boneyard.games.lines import refusals
 from boneyard.games.lines.answers import Answers
 from boneyard.games.lines.layout import LEADS, End, Layouts
+from boneyard.games.lines.moves import LEAD, MUGGINS, LineMove, on_tile
 from boneyard.games.lines.reach import ONLY_PASS, Reach, end_at
+from boneyard.games.lines.rounds import LineRounds
 from boneyard.games.lines.state import ADDING, LEADING, OVER, PLAYING, LineState, Tally
-from boneyard.games.lines.table import LineTable
 
 _DRAW: Final = Move(DRAW)
 _PASS: Final = Move(PASS)
 _STOP: Final = Move(STOP)
-_MUGGINS: Final = Move(MUGGINS)
+_MUGGINS: Final = LineMove(MUGGINS)
 _ONLY_DRAW: Final[Moves] = (_DRAW,)
 _NOTHING: Final[Moves] = ()
 _ALONE: Final[list[Seats]] = [(seat,) for seat in range(16)]
 
 
 @final
-class LineGame(LineTable):
+class LineGame(LineRounds):
     """A layout game at one table: whose turn it is, what may be done, what comes of it."""
 
     def __init__(self, answers: Answers, layouts: Layouts, size: int, seats: int, sides: int) -> None:
@@ -246,7 +246,9 @@ class LineGame(LineTable):
         turn = seat
         if not on or not self._again:
             turn = self._left_of(seat)
-        after = LineState(hands, state.yard, state.tally, turn, stage, left, right, more, laid, 0, 0, -1)
+        after = LineState(
+            hands, state.yard, state.tally, turn, stage, left=left, right=right, more=more, laid=laid
+        )
         if self._count is not None:
             after = self._counted(after, seat, move.say)
         return self._adding(after, seat) if on and self._adds else after
@@ -304,6 +306,6 @@ class LineGame(LineTable):
         end = end_at(state, move.place)
         if end is None or move.kind != LAY:
             return move
-        return Move(
+        return LineMove(
             LAY, move.tile, on_tile(end.tile, end.number), self.reach.leaves(state, end, move), move.say
         )

@@ -69,13 +69,13 @@ class LineState(State):
         tally: Tally,
         turn: i64,
         stage: i64,
-        left: End | None,
-        right: End | None,
-        more: tuple[End, ...],
-        laid: Laid | None,
-        drew: i64,
-        passes: i64,
-        forced: i64,
+        left: End | None = None,
+        right: End | None = None,
+        more: tuple[End, ...] = (),
+        laid: Laid | None = None,
+        drew: i64 = 0,
+        passes: i64 = 0,
+        forced: i64 = -1,
     ) -> None:
         self.hands: Final[Hands] = hands
         self.yard: Final[Yard] = yard
@@ -105,6 +105,23 @@ class LineState(State):
             laid = laid.before
         return True
 
+    def with_tiles(self, hands: Hands, yard: Yard, forced: i64) -> "LineState":
+        """The same moment with other tiles in the hands and in the boneyard, as somebody sees or thinks them."""
+        return LineState(
+            hands,
+            yard,
+            self.tally,
+            self.turn,
+            self.stage,
+            left=self.left,
+            right=self.right,
+            more=self.more,
+            laid=self.laid,
+            drew=self.drew,
+            passes=self.passes,
+            forced=forced,
+        )
+
     def turned(self, turn: i64, stage: i64, tally: Tally) -> "LineState":
         """The same table with another turn, stage or tally."""
         return LineState(
@@ -113,13 +130,13 @@ class LineState(State):
             tally,
             turn,
             stage,
-            self.left,
-            self.right,
-            self.more,
-            self.laid,
-            self.drew,
-            self.passes,
-            self.forced,
+            left=self.left,
+            right=self.right,
+            more=self.more,
+            laid=self.laid,
+            drew=self.drew,
+            passes=self.passes,
+            forced=self.forced,
         )
 
     def drawn(self) -> "LineState":
@@ -131,13 +148,11 @@ class LineState(State):
             self.tally,
             self.turn,
             PLAYING,
-            self.left,
-            self.right,
-            self.more,
-            self.laid,
-            self.drew + 1,
-            0,
-            -1,
+            left=self.left,
+            right=self.right,
+            more=self.more,
+            laid=self.laid,
+            drew=self.drew + 1,
         )
 
     def passed(self, turn: i64, stage: i64, passes: i64) -> "LineState":
@@ -148,13 +163,11 @@ class LineState(State):
             self.tally,
             turn,
             stage,
-            self.left,
-            self.right,
-            self.more,
-            self.laid,
-            0,
-            passes,
-            -1,
+            left=self.left,
+            right=self.right,
+            more=self.more,
+            laid=self.laid,
+            passes=passes,
         )
 
     def _parts(self) -> tuple[object, ...]:

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from boneyard.games.poker.ranking import Ranking
+from boneyard.games.poker.ranks import Ranking
 
 
 @final

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from boneyard.core.edition import RuleLine
-from boneyard.games.poker.ranking import Ranking, sheet_straights, suit_straights
+from boneyard.games.poker.ranks import Ranking, sheet_straights, suit_straights
 from boneyard.games.sheet import Answer, Choices, Questions, SheetRules, choices
 
 # The readings of the straights, by the name of the option's value.

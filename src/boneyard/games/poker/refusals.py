@@ -3,8 +3,9 @@
 from typing import TYPE_CHECKING
 
 from boneyard.core.errors import listed
-from boneyard.core.move import BET, CALL, CHECK, EXCHANGE, FOLD, RAISE, STAND, Many, Move
+from boneyard.core.move import Many, Move
 from boneyard.core.tile import DOWN, tile_text, tiles_text
+from boneyard.games.poker.moves import BET, CALL, CHECK, EXCHANGE, FOLD, RAISE, STAND
 from boneyard.games.poker.state import EXCHANGING, OVER, PokerState
 
 if TYPE_CHECKING:

@@ -5,24 +5,25 @@ from typing import Final, final
 from boneyard.core.errors import BadSetup, NotYourTurn
 from boneyard.core.game import Moves, Seats, State
 from boneyard.core.hand import Hand
-from boneyard.core.move import BET, CALL, CHECK, EXCHANGE, FOLD, RAISE, STAND, Many, Move
+from boneyard.core.move import Many, Move
 from boneyard.core.tile import DOWN
 from boneyard.games.poker import refusals
+from boneyard.games.poker.moves import BET, CALL, CHECK, EXCHANGE, FOLD, RAISE, STAND, Exchange, PokerMove
 from boneyard.games.poker.pots import shared_out
+from boneyard.games.poker.rounds import PokerRounds
 from boneyard.games.poker.state import BETTING, BETTING_AGAIN, EXCHANGING, PokerState, Stakes, more
-from boneyard.games.poker.table import PokerTable
 
-_CHECK: Final = Move(CHECK)
-_BET: Final = Move(BET)
-_CALL: Final = Move(CALL)
-_RAISE: Final = Move(RAISE)
-_FOLD: Final = Move(FOLD)
-_STAND: Final = Move(STAND)
+_CHECK: Final = PokerMove(CHECK)
+_BET: Final = PokerMove(BET)
+_CALL: Final = PokerMove(CALL)
+_RAISE: Final = PokerMove(RAISE)
+_FOLD: Final = PokerMove(FOLD)
+_STAND: Final = PokerMove(STAND)
 _NOTHING: Final[Moves] = ()
 
 
 @final
-class PokerGame(PokerTable):
+class PokerGame(PokerRounds):
     """Poker at one table: whose turn it is, what may be said, what comes of it."""
 
     # --- whose turn, and what may be done
@@ -60,7 +61,7 @@ class PokerGame(PokerTable):
         found: list[Move] = [_STAND]
         for chosen in _choices(hand):
             if len(chosen) <= most:
-                found.append(Many(EXCHANGE, (chosen,)))
+                found.append(Exchange((chosen,)))
         return tuple(found)
 
     # --- what comes of a move

@@ -99,47 +99,71 @@ class PokerState(State):
     def spoken(self, stakes: Stakes, inside: Seats, waiting: Seats) -> "PokerState":
         """The same stage of the deal after somebody spoke."""
         return PokerState(
-            self.hands,
-            self.given,
-            self.yard,
-            stakes,
-            inside,
-            waiting,
-            self.stage,
-            self.first,
-            self.won,
+            hands=self.hands,
+            given=self.given,
+            yard=self.yard,
+            stakes=stakes,
+            inside=inside,
+            waiting=waiting,
+            stage=self.stage,
+            first=self.first,
+            won=self.won,
         )
 
     def exchanged(self, hands: Hands, given: Hands, yard: Yard, waiting: Seats) -> "PokerState":
         """The exchange after one player's turn at it."""
         return PokerState(
-            hands, given, yard, self.stakes, self.inside, waiting, self.stage, self.first, self.won
+            hands=hands,
+            given=given,
+            yard=yard,
+            stakes=self.stakes,
+            inside=self.inside,
+            waiting=waiting,
+            stage=self.stage,
+            first=self.first,
+            won=self.won,
         )
 
     def turned_to(self, stage: i64, stakes: Stakes, waiting: Seats) -> "PokerState":
         """The beginning of another stage of the deal."""
         return PokerState(
-            self.hands, self.given, self.yard, stakes, self.inside, waiting, stage, self.first, self.won
+            hands=self.hands,
+            given=self.given,
+            yard=self.yard,
+            stakes=stakes,
+            inside=self.inside,
+            waiting=waiting,
+            stage=stage,
+            first=self.first,
+            won=self.won,
         )
 
     def ended(self, won: Points) -> "PokerState":
         """The end of the deal, with the pots shared out."""
         return PokerState(
-            self.hands, self.given, self.yard, self.stakes, self.inside, (), OVER, self.first, won
+            hands=self.hands,
+            given=self.given,
+            yard=self.yard,
+            stakes=self.stakes,
+            inside=self.inside,
+            waiting=(),
+            stage=OVER,
+            first=self.first,
+            won=won,
         )
 
-    def seen(self, hands: Hands, given: Hands) -> "PokerState":
-        """The same moment with some tiles face down."""
+    def with_tiles(self, hands: Hands, given: Hands, yard: Yard) -> "PokerState":
+        """The same moment with other tiles everywhere, as somebody sees or thinks them."""
         return PokerState(
-            hands,
-            given,
-            self.yard.covered(),
-            self.stakes,
-            self.inside,
-            self.waiting,
-            self.stage,
-            self.first,
-            self.won,
+            hands=hands,
+            given=given,
+            yard=yard,
+            stakes=self.stakes,
+            inside=self.inside,
+            waiting=self.waiting,
+            stage=self.stage,
+            first=self.first,
+            won=self.won,
         )
 
     def shown(self) -> Seats:

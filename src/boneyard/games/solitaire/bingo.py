@@ -5,11 +5,13 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from boneyard.core.game import Deal, Moves, Points, State
-from boneyard.core.move import COUNT, Move
-from boneyard.core.tile import PIPS, tile_set
+from boneyard.core.game import Deal, Facts, Moves, Points, State
+from boneyard.core.move import Move
+from boneyard.core.tile import PIPS, tile_set, tile_texts
 from boneyard.core.yard import Yard
-from boneyard.games.solitaire.table import GOING, LOST, WON, SolitaireState, SolitaireTable
+from boneyard.games.solitaire.moves import COUNT, SolitaireMove
+from boneyard.games.solitaire.rules import SolitaireGame
+from boneyard.games.solitaire.state import GOING, LOST, WON, SolitaireState
 
 
 @final
@@ -58,7 +60,7 @@ class BingoState(SolitaireState):
 
 
 @final
-class BingoGame(SolitaireTable):
+class BingoGame(SolitaireGame):
     """Count along the row again and again; a tile that shows its number goes."""
 
     def __init__(self, size: int) -> None:
@@ -71,7 +73,7 @@ class BingoGame(SolitaireTable):
         return BingoState(Yard(row, len(row)), row, 0, 0, 0, GOING if row else WON)
 
     def turns(self, state: State) -> Moves:
-        return (Move(COUNT),)
+        return (SolitaireMove(COUNT),)
 
     def turn(self, state: State, move: Move) -> State:
         assert isinstance(state, BingoState)
@@ -98,6 +100,6 @@ class BingoGame(SolitaireTable):
         assert isinstance(state, BingoState)
         return len(state.row)
 
-    def lying(self, state: State, key: str, number: int) -> tuple[int, ...] | None:
+    def facts(self, state: State) -> Facts:
         assert isinstance(state, BingoState)
-        return state.row if key == "row" else None
+        return {"row": tile_texts(state.row)}

@@ -6,12 +6,12 @@ from dataclasses import replace
 from boneyard.core.game import Game
 from boneyard.games.sheet import CARDINAL, UDUBLE, UNIVERSITY, Questions
 from boneyard.games.solitaire.bingo import BingoGame
-from boneyard.games.solitaire.clock import ClockGame
+from boneyard.games.solitaire.clock.rules import ClockGame
 from boneyard.games.solitaire.edition import SolitaireEdition
 from boneyard.games.solitaire.neighbors import NeighborsGame
 from boneyard.games.solitaire.questions import BINGO, CLOCK, GRID, NEIGHBORS, ROWS, SolitaireRules
 from boneyard.games.solitaire.rows import RowAnswers, RowGame
-from boneyard.games.solitaire.traffic import TrafficGame
+from boneyard.games.solitaire.traffic.rules import TrafficGame
 
 
 def _row(

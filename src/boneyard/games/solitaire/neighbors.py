@@ -4,12 +4,14 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from boneyard.core.game import Deal, Moves, Points, State
+from boneyard.core.game import Deal, Facts, Moves, Points, State
 from boneyard.core.hand import bit_of
-from boneyard.core.move import REMOVE, Groups, Many, Move
-from boneyard.core.tile import DOWN, tile_set, tile_text
+from boneyard.core.move import Groups, Many, Move
+from boneyard.core.tile import DOWN, tile_set, tile_text, tile_texts
 from boneyard.core.yard import Yard
-from boneyard.games.solitaire.table import GOING, LOST, WON, SolitaireState, SolitaireTable, match
+from boneyard.games.solitaire.moves import REMOVE, Removal
+from boneyard.games.solitaire.rules import SolitaireGame, match
+from boneyard.games.solitaire.state import GOING, LOST, WON, SolitaireState
 
 Pair = tuple[int, int]
 
@@ -45,7 +47,7 @@ class NeighborsState(SolitaireState):
 
 
 @final
-class NeighborsGame(SolitaireTable):
+class NeighborsGame(SolitaireGame):
     """Good Neighbors on a grid of so many rows and columns; won with so many tiles left, or fewer."""
 
     def __init__(self, size: int, rows: int, columns: int, goal: int) -> None:
@@ -120,7 +122,7 @@ class NeighborsGame(SolitaireTable):
         """A turn half made and one pair more; refuses, in words, a pair that it cannot take."""
         assert isinstance(state, NeighborsState)
         groups: Groups = (*(chosen.groups if chosen is not None else ()), (one, other))
-        move = self._in_order(state.layout, Many(REMOVE, groups))
+        move = self._in_order(state.layout, Removal(groups))
         self._check(state, move)
         return move
 
@@ -130,7 +132,7 @@ class NeighborsGame(SolitaireTable):
             return move
         groups = [sorted([layout.index(tile) for tile in group]) for group in move.groups]
         groups.sort()
-        return Many(REMOVE, tuple([tuple([layout[place] for place in group]) for group in groups]))
+        return Removal(tuple([tuple([layout[place] for place in group]) for group in groups]))
 
     # --- turns
 
@@ -156,7 +158,7 @@ class NeighborsGame(SolitaireTable):
             for other in joined[place]:
                 if (used >> other) & 1 == 0:
                     further: Groups = (*groups, (layout[place], layout[other]))
-                    found.append(Many(REMOVE, further))
+                    found.append(Removal(further))
                     self._add_turns(
                         layout, joined, place + 1, used | bit_of(place) | bit_of(other), further, found
                     )
@@ -211,9 +213,9 @@ class NeighborsGame(SolitaireTable):
         assert isinstance(state, NeighborsState)
         return len(state.layout) + int(state.yard.left())
 
-    def lying(self, state: State, key: str, number: int) -> tuple[int, ...] | None:
+    def facts(self, state: State) -> Facts:
         assert isinstance(state, NeighborsState)
-        return state.layout if key == "layout" else None
+        return {"layout": tile_texts(state.layout)}
 
 
 def _count(tiles: int) -> str:

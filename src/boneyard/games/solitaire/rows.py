@@ -5,11 +5,13 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from boneyard.core.errors import Illegal, listed
-from boneyard.core.game import Deal, Moves, Points, State
-from boneyard.core.move import ADD, ALONE, REMOVE, Many, Move
-from boneyard.core.tile import DOWN, HIGH, LOW, tile_set, tile_text
+from boneyard.core.game import Deal, Facts, Moves, Points, State
+from boneyard.core.move import ALONE, Many, Move
+from boneyard.core.tile import DOWN, HIGH, LOW, tile_set, tile_text, tile_texts
 from boneyard.core.yard import Yard
-from boneyard.games.solitaire.table import GOING, LOST, WON, SolitaireState, SolitaireTable, match
+from boneyard.games.solitaire.moves import ADD, REMOVE, Removal, SolitaireMove
+from boneyard.games.solitaire.rules import SolitaireGame, match
+from boneyard.games.solitaire.state import GOING, LOST, WON, SolitaireState
 
 _NO_LIMIT: Final[i64] = 1000
 
@@ -68,7 +70,7 @@ class RowState(SolitaireState):
 
 
 @final
-class RowGame(SolitaireTable):
+class RowGame(SolitaireGame):
     """A row from which tiles are removed until nothing matches and nothing is left to add."""
 
     def __init__(self, answers: RowAnswers, size: int) -> None:
@@ -110,7 +112,7 @@ class RowGame(SolitaireTable):
     def turns(self, state: State) -> Moves:
         assert isinstance(state, RowState)
         found = self.removals(state.row, False)
-        return tuple(found) if found else (Move(ADD),)
+        return tuple(found) if found else (SolitaireMove(ADD),)
 
     def removals(self, row: tuple[int, ...], any_will_do: bool) -> list[Move]:
         """All that can be removed, from the left; only the first where any will do."""
@@ -135,7 +137,7 @@ class RowGame(SolitaireTable):
                 if self.answers.middle:
                     found.append(Move(ALONE, row[at + 1]))
                 else:
-                    found.append(Many(REMOVE, ((one, other),)))
+                    found.append(Removal(((one, other),)))
             between += 1
 
     def _runs(self, row: tuple[int, ...], at: i64, found: list[Move]) -> None:
@@ -146,7 +148,7 @@ class RowGame(SolitaireTable):
         longest = high if high > low else low
         length: i64 = 3
         while length <= longest:
-            found.append(Many(REMOVE, (row[at : at + length],)))
+            found.append(Removal((row[at : at + length],)))
             length += 1
 
     def _run(self, row: tuple[int, ...], at: i64, number: i64) -> i64:
@@ -205,6 +207,6 @@ class RowGame(SolitaireTable):
         played_out = state.verdict == LOST and state.yard.left() == 0
         return played_out and len(state.row) <= self.answers.near
 
-    def lying(self, state: State, key: str, number: int) -> tuple[int, ...] | None:
+    def facts(self, state: State) -> Facts:
         assert isinstance(state, RowState)
-        return state.row if key == "row" else None
+        return {"row": tile_texts(state.row)}

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from boneyard.core.edition import RuleLine
 from boneyard.games.sheet import Answer, Choices, Questions, SheetRules, choices
-from boneyard.games.trains import hubs
+from boneyard.games.trains import deal as hubs
 from boneyard.games.trains.answers import Opens
 
 

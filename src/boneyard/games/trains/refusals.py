@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING
 
 from boneyard.core.errors import listed
-from boneyard.core.move import CATCH, DRAW, LAY, PASS, STOP, Move
-from boneyard.core.place import place_text
+from boneyard.core.move import DRAW, LAY, PASS, STOP, Move
 from boneyard.core.tile import HIGH, LOW, face_text, tile_text
+from boneyard.games.trains.moves import CATCH, place_text
 from boneyard.games.trains.reach import held
 from boneyard.games.trains.state import EXTRA, OVER, STRING, TOLL, TrainState
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def not_your_turn(game: "TrainGame", state: TrainState, seat: int, move: Move) -> str:
     """Why a seat may not act now."""
-    if state.owes == OVER:
+    if state.now.owes == OVER:
         return f"{move} is refused: the round is over."
     if not 0 <= seat < game.seats:
         return f"{move} is refused: there is no seat {seat}, only 0 to {game.seats - 1}."
@@ -30,11 +30,11 @@ def why(game: "TrainGame", state: TrainState, seat: int, move: Move) -> str:
         return _no_lay(game, state, seat, move)
     if move.kind == CATCH:
         return _no_catch(game, state)
-    if state.owes == TOLL:
+    if state.now.owes == TOLL:
         return "the D laid before asks for a draw first."
-    if move.kind == DRAW and state.drew:
+    if move.kind == DRAW and state.now.drew:
         return "one tile was drawn already."
-    if move.kind == DRAW and state.owes != STRING and state.owes != EXTRA and state.yard.left() == 0:
+    if move.kind == DRAW and state.now.owes != STRING and state.now.owes != EXTRA and state.yard.left() == 0:
         return "the boneyard is empty."
     if move.kind == DRAW or move.kind == PASS:
         return f"{_can_do(game, state, seat)}."
@@ -64,20 +64,18 @@ def _no_lay(game: "TrainGame", state: TrainState, seat: int, move: Move) -> str:
         return f"there is no {tile} in this set."
     if not hand.has(held(hand, move.tile)) and hand.down == 0:
         return f"seat {seat} does not hold {tile}."
-    if state.owes == TOLL:
+    if state.now.owes == TOLL:
         return "the D laid before asks for a draw first."
     if move.say >= 0:
         return "an announcement goes with the play that leaves one tile, where calls are spoken."
-    if state.drew and move.tile != state.drawn:
-        return f"after a draw only the drawn tile may be played, {tile_text(state.drawn)}."
+    if state.now.drew and move.tile != state.now.drawn:
+        return f"after a draw only the drawn tile may be played, {tile_text(state.now.drawn)}."
     index = game.reach.index_of(move.place)
     if not 0 <= index < len(state.trains):
         return f"there is no train {place_text(move.place)} here."
-    if state.bound >= 0 and index != state.bound:
-        return (
-            f"the open double on train {_name(game, state.bound)} binds everyone: it must be covered first."
-        )
-    if len(state.opens) == 2 and index not in state.opens:
+    if state.now.bound >= 0 and index != state.now.bound:
+        return f"the open double on train {_name(game, state.now.bound)} binds everyone: it must be covered first."
+    if len(state.now.opens) == 2 and index not in state.now.opens:
         return "one of the two open doubles must be covered first."
     if index not in game.reach.spots(state, seat):
         return _closed(game, state, seat, index)
@@ -85,8 +83,8 @@ def _no_lay(game: "TrainGame", state: TrainState, seat: int, move: Move) -> str:
 
 
 def _closed(game: "TrainGame", state: TrainState, seat: int, index: int) -> str:
-    if state.opens and game.answers.cover_only:
-        return f"the double on train {_name(game, state.opens[-1])} must be covered first."
+    if state.now.opens and game.answers.cover_only:
+        return f"the double on train {_name(game, state.now.opens[-1])} must be covered first."
     if game.reach.on_own_only(state, seat):
         return "this turn goes on the own train only."
     return f"train {_name(game, index)} carries no marker: only its owner may play on it."

@@ -8,18 +8,19 @@ from boneyard.core.errors import Illegal, NotYourTurn
 from boneyard.core.game import Moves, Seats, State
 from boneyard.core.hand import EMPTY, HOLDING, Hand, hand_of
 from boneyard.core.laid import Laid
-from boneyard.core.move import CATCH, DRAW, LAST, LAY, PASS, STOP, Move
+from boneyard.core.move import DRAW, LAY, PASS, STOP, Move
 from boneyard.core.tile import HIGH, LOW, WILD
 from boneyard.games.trains import refusals
 from boneyard.games.trains.answers import DRAW_ONE, FORGIVEN, POINTS, SKIP
+from boneyard.games.trains.moves import CATCH, LAST, TrainMove
 from boneyard.games.trains.reach import held
-from boneyard.games.trains.state import EXTRA, FOLLOW, OVER, PLAY, STRING, TOLL, Rail, Train, TrainState
-from boneyard.games.trains.table import TrainTable
+from boneyard.games.trains.rounds import TrainRounds
+from boneyard.games.trains.state import EXTRA, FOLLOW, OVER, PLAY, STRING, TOLL, Rail, Train, TrainState, Turn
 
 _DRAW: Final = Move(DRAW)
 _PASS: Final = Move(PASS)
 _STOP: Final = Move(STOP)
-_CATCH: Final = Move(CATCH)
+_CATCH: Final = TrainMove(CATCH)
 _ONLY_DRAW: Final[Moves] = (_DRAW,)
 _ONLY_PASS: Final[Moves] = (_PASS,)
 _NOTHING: Final[Moves] = ()
@@ -29,19 +30,19 @@ _D: Final = WILD + 2
 _R: Final = WILD + 3
 _S: Final = WILD + 4
 _T: Final = WILD + 5
-_TAX: Final[i64] = 1  # bits of TrainState.actions
+_TAX: Final[i64] = 1  # bits of Turn.actions
 _SKIP: Final[i64] = 2
 
 
 @final
-class TrainGame(TrainTable):
+class TrainGame(TrainRounds):
     """A train game at one table: whose turn it is, what may be done, what comes of it."""
 
     # --- whose turn, and what may be done
 
     def actors(self, state: State) -> Seats:
         assert isinstance(state, TrainState)
-        if state.owes == OVER:
+        if state.now.owes == OVER:
             return ()
         if state.rail.silent < 0:
             return _ALONE[state.turn]
@@ -53,7 +54,7 @@ class TrainGame(TrainTable):
 
     def moves(self, state: State, seat: int) -> Moves:
         assert isinstance(state, TrainState)
-        if state.owes == OVER:
+        if state.now.owes == OVER:
             return _NOTHING
         who: i64 = seat
         if who == state.turn:
@@ -62,17 +63,17 @@ class TrainGame(TrainTable):
         return (_CATCH,) if 0 <= seat < self.seats and self._may_catch(state, seat) else _NOTHING
 
     def _turn_moves(self, state: TrainState, seat: i64) -> Moves:
-        if state.owes == TOLL:
+        if state.now.owes == TOLL:
             return _ONLY_DRAW
         hand = self._hand_now(state)
         plays = self.reach.plays(state, seat, hand)
         hidden = state.hands.of(seat).down > 0
-        if state.owes == STRING:
+        if state.now.owes == STRING:
             plays.append(_STOP)
         elif hidden or not plays:
             if self.may_draw(state):
                 plays.append(_DRAW)
-            elif state.owes != EXTRA:
+            elif state.now.owes != EXTRA:
                 plays.append(_PASS)
         return self._announced(state, seat, plays) if self.answers.spoken else tuple(plays)
 
@@ -89,15 +90,19 @@ class TrainGame(TrainTable):
     def _hand_now(self, state: TrainState) -> Hand:
         """The tiles that may be played now: after a draw only the drawn one; face down it might be any unseen one."""
         hand = state.hands.of(state.turn)
-        if state.drew and state.drawn >= 0:
-            return EMPTY.with_tile(state.drawn)
+        if state.now.drew and state.now.drawn >= 0:
+            return EMPTY.with_tile(state.now.drawn)
         return hand if hand.down == 0 else hand_of([*hand.tiles(), *self.unseen(state)])
 
     def may_draw(self, state: TrainState) -> bool:
         """Whether the seat whose turn it is could draw now if it cannot play."""
-        if state.owes == TOLL:
+        if state.now.owes == TOLL:
             return True
-        return not state.drew and (state.owes == PLAY or state.owes == FOLLOW) and state.yard.left() > 0
+        return (
+            not state.now.drew
+            and (state.now.owes == PLAY or state.now.owes == FOLLOW)
+            and state.yard.left() > 0
+        )
 
     def _playable(self, state: TrainState) -> bool:
         return len(self.reach.plays(state, state.turn, self._hand_now(state))) > 0
@@ -107,7 +112,7 @@ class TrainGame(TrainTable):
     def play(self, state: State, seat: int, move: Move) -> State:
         assert isinstance(state, TrainState)
         who: i64 = seat
-        if who != state.turn or state.owes == OVER:
+        if who != state.turn or state.now.owes == OVER:
             return self._out_of_turn(state, seat, move)
         if move.kind == LAY:
             return self._lay(state, who, move)
@@ -116,11 +121,11 @@ class TrainGame(TrainTable):
         if move not in self._turn_moves(state, who):
             raise self._refusal(state, seat, move)
         if move.kind == DRAW:
-            return state.drawn_one(who)
+            return state.after_draw()
         return self._pass_on(state, who) if move.kind == PASS else self._end_turn(state, True)
 
     def _out_of_turn(self, state: TrainState, seat: int, move: Move) -> State:
-        if state.owes != OVER and 0 <= seat < self.seats:
+        if state.now.owes != OVER and 0 <= seat < self.seats:
             if move.kind == CATCH and self._may_catch(state, seat):
                 return self._caught(state)
             seen = self.seen_moving(state, seat)
@@ -129,22 +134,22 @@ class TrainGame(TrainTable):
         raise NotYourTurn(refusals.not_your_turn(self, state, seat, move))
 
     def opened(self, state: TrainState) -> TrainState:
-        if state.owes == STRING and not self._playable(state):
+        if state.now.owes == STRING and not self._playable(state):
             return self._end_turn(state, True)
         return state
 
     def seen_moving(self, state: State, seat: int) -> State:
         assert isinstance(state, TrainState)
-        if state.hands.of(state.turn).down == 0 or (state.owes != STRING and state.owes != EXTRA):
+        if state.hands.of(state.turn).down == 0 or (state.now.owes != STRING and state.now.owes != EXTRA):
             return state
         after = self._end_turn(state, True)
-        return after if after.turn == seat and after.owes != OVER else state
+        return after if after.turn == seat and after.now.owes != OVER else state
 
     def _refusal(self, state: TrainState, seat: int, move: Move) -> Illegal:
         return self.refuse(move, refusals.why(self, state, seat, move))
 
     def _lay(self, state: TrainState, seat: i64, move: Move) -> State:
-        if state.owes == TOLL or not self.reach.takes(state, seat, self._hand_now(state), move):
+        if state.now.owes == TOLL or not self.reach.takes(state, seat, self._hand_now(state), move):
             raise self._refusal(state, seat, move)
         if move.say >= 0 and (not self.answers.spoken or state.hands.of(seat).size != 2 or move.say != LAST):
             raise self._refusal(state, seat, move)
@@ -164,27 +169,27 @@ class TrainGame(TrainTable):
             silent = seat
         if markers != rail.markers or step != rail.step or silent != rail.silent:
             rail = Rail(markers, step, rail.started, rail.ending, silent, rail.skips, rail.penalties)
+        now = state.now
         after = TrainState(
             state.hands.put(seat, hand),
             state.yard,
             state.hub,
             self._extended(state, seat, index, tile, left),
             rail,
-            seat,
-            FOLLOW,
-            -1 if index == state.bound else state.bound,
-            tuple([each for each in state.opens if each != index]) if state.opens else state.opens,
-            False,
-            -1,
-            state.string or self._starts_string(state, seat, index),
-            0,
-            state.actions | self._actions(tile),
+            Turn(
+                seat,
+                FOLLOW,
+                bound=-1 if index == now.bound else now.bound,
+                opens=tuple([each for each in now.opens if each != index]) if now.opens else now.opens,
+                actions=now.actions | self._actions(tile),
+                string=now.string or self._starts_string(state, seat, index),
+            ),
         )
         if hand.size == 0:
-            return self._went_out(after, self.reach.first_turn(state, seat) and state.bound < 0)
+            return self._went_out(after, self.reach.first_turn(state, seat) and state.now.bound < 0)
         if HIGH[tile] == LOW[tile] and not self._waived(after, tile, own_marked):
-            return after.owing(FOLLOW, (*after.opens, int(index)))
-        return self._next_play(after, tile, state.bound < 0)
+            return _owing(after, FOLLOW, (*after.now.opens, int(index)))
+        return self._next_play(after, tile, state.now.bound < 0)
 
     def _extended(self, state: TrainState, seat: i64, index: i64, tile: i64, left: i64) -> tuple[Train, ...]:
         train = state.trains[index]
@@ -219,20 +224,20 @@ class TrainGame(TrainTable):
 
     def _next_play(self, after: TrainState, tile: i64, free: bool) -> TrainState:
         """What follows a play that owes no cover of its own."""
-        if after.string and not after.opens:
-            going_on = after.owing(STRING, ())
+        if after.now.string and not after.now.opens:
+            going_on = _owing(after, STRING, ())
             return going_on if self._playable(going_on) else self._end_turn(going_on, free)
         if HIGH[tile] == _T:
-            going_on = after.owing(EXTRA, after.opens)
+            going_on = _owing(after, EXTRA, after.now.opens)
             return going_on if self._playable(going_on) else self._end_turn(going_on, free)
         return self._end_turn(after, free)
 
     def _went_out(self, after: TrainState, on_first_turn: bool) -> TrainState:
         rail = after.rail
         if not self.answers.first_turns_finish or not (on_first_turn or rail.ending):
-            return after.owing(OVER, ())
+            return _owing(after, OVER, ())
         ending = Rail(rail.markers, rail.step, rail.started, True, -1, rail.skips, rail.penalties)
-        return self._end_turn(after.railed(ending), True)
+        return self._end_turn(after.turned(ending, after.now), True)
 
     def _end_turn(self, state: TrainState, free: bool) -> TrainState:
         """The next player's turn; `free` when this turn was not spent under somebody else's open double."""
@@ -241,41 +246,26 @@ class TrainGame(TrainTable):
         started = rail.started
         if free:
             started |= one << state.turn
-        bound = state.bound
-        if state.opens and not rail.ending:
-            bound = state.opens[0]
+        bound = state.now.bound
+        if state.now.opens and not rail.ending:
+            bound = state.now.opens[0]
         turn, skips = self._next_seat(state, started)
         owes = PLAY
-        if turn < 0 or state.passes >= self._seats:
+        if turn < 0 or state.now.passes >= self._seats:
             owes = OVER
             turn = state.turn
-        elif state.actions & _TAX != 0 and state.yard.left() > 0:
+        elif state.now.actions & _TAX != 0 and state.yard.left() > 0:
             owes = TOLL
         if started != rail.started or skips != rail.skips:
             rail = Rail(rail.markers, rail.step, started, rail.ending, rail.silent, skips, rail.penalties)
-        return TrainState(
-            state.hands,
-            state.yard,
-            state.hub,
-            state.trains,
-            rail,
-            turn,
-            owes,
-            bound,
-            (),
-            False,
-            -1,
-            False,
-            state.passes,
-            0,
-        )
+        return state.turned(rail, Turn(turn, owes, bound, state.now.passes))
 
     def _next_seat(self, state: TrainState, started: i64) -> tuple[i64, i64]:
         """The seat that moves next, -1 for none, and the penalties of losing a turn still to come."""
         rail = state.rail
         skips = rail.skips
         seat = state.turn
-        lost = 1 if state.actions & _SKIP != 0 else 0
+        lost = 1 if state.now.actions & _SKIP != 0 else 0
         for _ in range(3 * self._seats):
             seat = (seat + rail.step + self._seats) % self._seats
             if rail.ending:
@@ -290,7 +280,7 @@ class TrainGame(TrainTable):
         return -1, skips
 
     def _pass_on(self, state: TrainState, seat: i64) -> State:
-        under_double = state.bound >= 0 or len(state.opens) > 0
+        under_double = state.now.bound >= 0 or len(state.now.opens) > 0
         rail = state.rail
         one: i64 = 1
         markers = rail.markers
@@ -300,13 +290,12 @@ class TrainGame(TrainTable):
             markers |= one << seat
         passes: i64 = 0
         if state.yard.left() == 0:
-            passes = state.passes + 1
-        passed = state.passing(passes)
+            passes = state.now.passes + 1
         if markers != rail.markers:
-            passed = passed.railed(
-                Rail(markers, rail.step, rail.started, rail.ending, rail.silent, rail.skips, rail.penalties)
+            rail = Rail(
+                markers, rail.step, rail.started, rail.ending, rail.silent, rail.skips, rail.penalties
             )
-        return self._end_turn(passed, state.bound < 0)
+        return self._end_turn(state.turned(rail, state.now.passing(passes)), state.now.bound < 0)
 
     def _caught(self, state: TrainState) -> State:
         rail = state.rail
@@ -319,7 +308,13 @@ class TrainGame(TrainTable):
             penalties = tuple([had + more if each == seat else had for each, had in enumerate(penalties)])
         elif self.answers.caught == SKIP:
             skips |= one << seat
-        quiet = state.railed(Rail(rail.markers, rail.step, rail.started, rail.ending, -1, skips, penalties))
+        heard = Rail(rail.markers, rail.step, rail.started, rail.ending, -1, skips, penalties)
+        quiet = state.turned(heard, state.now)
         if self.answers.caught != DRAW_ONE or state.yard.left() == 0:
             return quiet
         return quiet.fined(seat)
+
+
+def _owing(state: TrainState, owes: i64, opens: tuple[int, ...]) -> TrainState:
+    """The same turn, owing something else."""
+    return state.turned(state.rail, state.now.owing(owes, opens))

@@ -97,156 +97,127 @@ class Rail:
 
 @final
 @mypyc_attr(acyclic=True)
-class TrainState(State):
-    """Hands, boneyard, trains and what is owed."""
+class Turn:
+    """Somebody's turn: what it owes the table, what has been done in it, and what the next player will feel of it."""
 
     def __init__(
         self,
-        hands: Hands,
-        yard: Yard,
-        hub: i64,
-        trains: tuple[Train, ...],
-        rail: Rail,
-        turn: i64,
+        seat: i64,
         owes: i64,
-        bound: i64,
-        opens: tuple[int, ...],
-        drew: bool,
-        drawn: i64,
-        string: bool,
-        passes: i64,
-        actions: i64,
+        bound: i64 = -1,
+        passes: i64 = 0,
+        opens: tuple[int, ...] = (),
+        actions: i64 = 0,
+        string: bool = False,
+        drew: bool = False,
+        drawn: i64 = -1,
+    ) -> None:
+        self.seat: Final[i64] = seat  # others may act as well where calls are open
+        self.owes: Final[i64] = owes
+        self.bound: Final[i64] = bound  # the train whose open double binds everybody, -1 for none
+        self.passes: Final[i64] = passes  # players in a row who could neither play nor draw
+        self.opens: Final[tuple[int, ...]] = opens  # trains with a double of this turn still uncovered
+        self.actions: Final[i64] = actions  # letters of this turn that the next player will feel
+        self.string: Final[bool] = string  # it takes any number of tiles on the own train
+        self.drew: Final[bool] = drew  # a tile was drawn for what is owed
+        self.drawn: Final[i64] = drawn  # which one, as far as it is seen
+
+    def owing(self, owes: i64, opens: tuple[int, ...]) -> "Turn":
+        """The same turn, owing something else."""
+        return Turn(self.seat, owes, self.bound, self.passes, opens, self.actions, self.string)
+
+    def passing(self, passes: i64) -> "Turn":
+        """The turn of somebody who passes."""
+        return Turn(self.seat, self.owes, self.bound, passes, self.opens, self.actions)
+
+    def after_draw(self, tile: i64) -> "Turn":
+        """The same turn after a tile was drawn, for what is owed or as a toll."""
+        if self.owes == TOLL:
+            return Turn(self.seat, PLAY, self.bound, 0, self.opens, self.actions, self.string)
+        return Turn(self.seat, self.owes, self.bound, 0, self.opens, self.actions, self.string, True, tile)
+
+    def showing(self, drawn: i64) -> "Turn":
+        """The same turn with the tile that was drawn as somebody sees it, -1 where it is not seen."""
+        return Turn(
+            self.seat,
+            self.owes,
+            self.bound,
+            self.passes,
+            self.opens,
+            self.actions,
+            self.string,
+            self.drew,
+            drawn,
+        )
+
+    def _parts(self) -> tuple[object, ...]:
+        return (
+            int(self.seat),
+            int(self.owes),
+            int(self.bound),
+            int(self.passes),
+            self.opens,
+            int(self.actions),
+            self.string,
+            self.drew,
+            int(self.drawn),
+        )
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Turn):
+            return NotImplemented
+        return self._parts() == other._parts()
+
+    def __hash__(self) -> int:
+        return hash(self._parts())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Turn, self._parts()
+
+
+@final
+@mypyc_attr(acyclic=True)
+class TrainState(State):
+    """Hands, boneyard, hub and trains, what outlasts a turn, and the turn."""
+
+    def __init__(
+        self, hands: Hands, yard: Yard, hub: i64, trains: tuple[Train, ...], rail: Rail, now: Turn
     ) -> None:
         self.hands: Final[Hands] = hands
         self.yard: Final[Yard] = yard
         self.hub: Final[i64] = hub
         self.trains: Final[tuple[Train, ...]] = trains  # one a seat, then the public ones
         self.rail: Final[Rail] = rail
-        self.turn: Final[i64] = turn  # whose turn it is; others may act as well where calls are open
-        self.owes: Final[i64] = owes
-        self.bound: Final[i64] = bound  # the train whose open double binds everybody, -1 for none
-        self.opens: Final[tuple[int, ...]] = opens  # trains with a double of this turn still uncovered
-        self.drew: Final[bool] = drew  # a tile was drawn for what is owed
-        self.drawn: Final[i64] = drawn  # which one, as far as it is seen
-        self.string: Final[bool] = string  # this turn takes any number of tiles on the own train
-        self.passes: Final[i64] = passes  # players in a row who could neither play nor draw
-        self.actions: Final[i64] = actions  # letters of this turn that the next player will feel
+        self.now: Final[Turn] = now
 
-    def owing(self, owes: i64, opens: tuple[int, ...]) -> "TrainState":
-        """The same turn, owing something else."""
-        return TrainState(
-            self.hands,
-            self.yard,
-            self.hub,
-            self.trains,
-            self.rail,
-            self.turn,
-            owes,
-            self.bound,
-            opens,
-            False,
-            -1,
-            self.string,
-            self.passes,
-            self.actions,
-        )
+    @property
+    def turn(self) -> i64:
+        """Whose turn it is."""
+        return self.now.seat
 
-    def railed(self, rail: Rail) -> "TrainState":
-        """The same moment with other markers, directions or penalties."""
-        return TrainState(
-            self.hands,
-            self.yard,
-            self.hub,
-            self.trains,
-            rail,
-            self.turn,
-            self.owes,
-            self.bound,
-            self.opens,
-            self.drew,
-            self.drawn,
-            self.string,
-            self.passes,
-            self.actions,
-        )
+    def with_tiles(self, hands: Hands, yard: Yard, now: Turn) -> "TrainState":
+        """The same moment with other tiles in the hands and in the boneyard, as somebody sees or thinks them."""
+        return TrainState(hands, yard, self.hub, self.trains, self.rail, now)
 
-    def passing(self, passes: i64) -> "TrainState":
-        """The turn of somebody who passes."""
-        return TrainState(
-            self.hands,
-            self.yard,
-            self.hub,
-            self.trains,
-            self.rail,
-            self.turn,
-            self.owes,
-            self.bound,
-            self.opens,
-            False,
-            -1,
-            False,
-            passes,
-            self.actions,
-        )
+    def turned(self, rail: Rail, now: Turn) -> "TrainState":
+        """The same table at another turn, or at another point of it."""
+        return TrainState(self.hands, self.yard, self.hub, self.trains, rail, now)
 
-    def drawn_one(self, seat: i64) -> "TrainState":
+    def after_draw(self) -> "TrainState":
         """The same turn after a tile was drawn, for what is owed or as a toll."""
-        tile = self.yard.next()
-        toll = self.owes == TOLL
-        return TrainState(
-            self.hands.put(seat, self.hands.of(seat).with_tile(tile)),
-            self.yard.drawn(),
-            self.hub,
-            self.trains,
-            self.rail,
-            seat,
-            PLAY if toll else self.owes,
-            self.bound,
-            self.opens,
-            not toll,
-            -1 if toll else tile,
-            self.string,
-            0,
-            self.actions,
-        )
+        return self._drawn_by(self.now.seat, self.now.after_draw(self.yard.next()))
 
     def fined(self, seat: i64) -> "TrainState":
         """The same moment after a seat had to take a tile out of turn."""
+        return self._drawn_by(seat, self.now)
+
+    def _drawn_by(self, seat: i64, now: Turn) -> "TrainState":
         hand = self.hands.of(seat).with_tile(self.yard.next())
-        return TrainState(
-            self.hands.put(seat, hand),
-            self.yard.drawn(),
-            self.hub,
-            self.trains,
-            self.rail,
-            self.turn,
-            self.owes,
-            self.bound,
-            self.opens,
-            self.drew,
-            self.drawn,
-            self.string,
-            self.passes,
-            self.actions,
-        )
+        hands = self.hands.put(seat, hand)
+        return TrainState(hands, self.yard.drawn(), self.hub, self.trains, self.rail, now)
 
     def _parts(self) -> tuple[object, ...]:
-        return (
-            self.hands,
-            self.yard,
-            int(self.hub),
-            self.trains,
-            self.rail,
-            int(self.turn),
-            int(self.owes),
-            int(self.bound),
-            self.opens,
-            self.drew,
-            int(self.drawn),
-            self.string,
-            int(self.passes),
-            int(self.actions),
-        )
+        return self.hands, self.yard, int(self.hub), self.trains, self.rail, self.now
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, TrainState):

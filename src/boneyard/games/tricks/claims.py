@@ -8,8 +8,8 @@ which no such hand can take a trick. Each other hand stands alone here: what it 
 from mypy_extensions import i64
 
 from boneyard.core.hand import bit_of, bits, lowest
-from boneyard.core.tile import HIGH, LOW, NO_SUIT
-from boneyard.games.tricks.suits import SUITS, following, led_by, strength
+from boneyard.core.tile import HIGH, LOW
+from boneyard.games.tricks.suits import NO_SUIT, SUITS, following, led_by, strength
 
 
 def is_certain(own: i64, out: i64, trump: i64) -> bool:

@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
-from boneyard.core.tile import DOUBLES, NO_SUIT, tile_of
+from boneyard.core.tile import tile_of
 from boneyard.games.sheet import Answer, Choices, Questions, SheetRules, choices
+from boneyard.games.tricks.suits import DOUBLES, NO_SUIT
 
 PARTNERS: Choices = choices(
     Answer("opposite", "Two sides, partners sitting opposite each other.", True),

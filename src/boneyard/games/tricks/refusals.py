@@ -3,11 +3,12 @@
 from typing import TYPE_CHECKING
 
 from boneyard.core.errors import listed
-from boneyard.core.move import ALONE, ASIDE, BID, CLAIM, PASS, TRUMP, Move, suit_text
-from boneyard.core.tile import DOUBLES, tile_text, tiles_text
-from boneyard.games.tricks.holding import down, seen_tiles
+from boneyard.core.move import ALONE, PASS, Move
+from boneyard.core.tile import tile_text, tiles_text
+from boneyard.games.tricks.hand import down, seen_tiles
+from boneyard.games.tricks.moves import ASIDE, BID, CLAIM, TRUMP, suit_text
 from boneyard.games.tricks.state import BIDDING, NAMING, OVER, PLAYING, SETTING, TrickState
-from boneyard.games.tricks.suits import NAMES
+from boneyard.games.tricks.suits import DOUBLES, NAMES
 
 if TYPE_CHECKING:
     from boneyard.games.tricks.rules import TrickGame

@@ -7,12 +7,14 @@ from mypy_extensions import i64
 from boneyard.core.errors import Illegal, NotYourTurn
 from boneyard.core.game import Moves, Seats, State
 from boneyard.core.hand import bit_of, lowest
-from boneyard.core.move import ALONE, ASIDE, BID, CLAIM, PASS, TRUMP, Move
+from boneyard.core.move import ALONE, PASS, Move
 from boneyard.core.tile import DOWN
 from boneyard.games.tricks import refusals
 from boneyard.games.tricks.answers import Answers
 from boneyard.games.tricks.claims import is_certain
-from boneyard.games.tricks.holding import SEEN, down, with_tile, without
+from boneyard.games.tricks.hand import SEEN, down, with_tile, without
+from boneyard.games.tricks.moves import ASIDE, BID, CLAIM, TRUMP, TrickMove
+from boneyard.games.tricks.rounds import TrickRounds
 from boneyard.games.tricks.state import (
     BIDDING,
     NAMING,
@@ -28,26 +30,25 @@ from boneyard.games.tricks.state import (
     tile_at,
 )
 from boneyard.games.tricks.suits import following, led_by
-from boneyard.games.tricks.table import TrickTable
 
 _PASS: Final = Move(PASS)
-_CLAIM: Final = Move(CLAIM)
-_ASIDE_DOWN: Final = Move(ASIDE, DOWN)
+_CLAIM: Final = TrickMove(CLAIM)
+_ASIDE_DOWN: Final = TrickMove(ASIDE, DOWN)
 _NOTHING: Final[Moves] = ()
 _SEATS: Final[list[Seats]] = [(seat,) for seat in range(4)]
 _PLAYS: Final = [Move(ALONE, tile) for tile in range(28)]
 _ONLY: Final[list[Moves]] = [(move,) for move in _PLAYS]
-_ASIDES: Final = [Move(ASIDE, tile) for tile in range(28)]
+_ASIDES: Final = [TrickMove(ASIDE, tile) for tile in range(28)]
 
 
 @final
-class TrickGame(TrickTable):
+class TrickGame(TrickRounds):
     """A trick-taking game at one table: whose turn it is, what may be done, what comes of it."""
 
     def __init__(self, answers: Answers, tiles: tuple[int, ...], seats: int) -> None:
         super().__init__(answers, tiles, seats)
         self._calls: Final = [_calls_over(answers, bid) for bid in range(answers.bids[-1] + 1)]
-        self._namings: Final[Moves] = tuple([Move(TRUMP, left=suit) for suit in answers.trumps])
+        self._namings: Final[Moves] = tuple([TrickMove(TRUMP, left=suit) for suit in answers.trumps])
 
     # --- whose turn, and what may be done
 
@@ -160,12 +161,12 @@ class TrickGame(TrickTable):
         widow = auction.widow
         if others != 0:
             after = Auction(auction.first, still, bid, bidder, calls, widow)
-            return TrickState(state.a, state.b, state.c, state.d, after, BIDDING, self._next_in(seat, others))
+            return state.spoken(after, BIDDING, self._next_in(seat, others))
         if bidder < 0:
             after = Auction(auction.first, 0, bid, bidder, calls, widow)
-            return TrickState(state.a, state.b, state.c, state.d, after, OVER, seat)
+            return state.spoken(after, OVER, seat)
         after = Auction(auction.first, 0, bid, bidder, calls)
-        won = TrickState(state.a, state.b, state.c, state.d, after, NAMING, bidder)
+        won = state.spoken(after, NAMING, bidder)
         if widow == NOTHING:
             return won
         return won.put(bidder, with_tile(won.hand(bidder), widow), after, SETTING)
@@ -186,9 +187,7 @@ class TrickGame(TrickTable):
 
     def _named(self, state: TrickState, trump: i64) -> State:
         auction = state.auction.named(trump)
-        return TrickState(
-            state.a, state.b, state.c, state.d, auction, PLAYING, auction.bidder, auction.bidder
-        )
+        return state.spoken(auction, PLAYING, auction.bidder, auction.bidder)
 
     def _played(self, state: TrickState, seat: i64, move: Move) -> State:
         tile = move.tile
@@ -216,17 +215,28 @@ class TrickGame(TrickTable):
             turn = seat + 1
             if turn == self._seats:
                 turn = 0
-            return TrickState(a, b, c, d, auction, PLAYING, turn, leader, table, state.taken)
+            return TrickState(
+                a, b, c, d, auction, PLAYING, turn, leader=leader, table=table, taken=state.taken
+            )
         winner = self.best(leader, table, self._seats, auction.trump)
         taken = Trick(leader, table, winner, state.taken)
         owes: i64 = PLAYING
         if a | b | c | d == 0:
             owes = OVER
-        return TrickState(a, b, c, d, auction, owes, winner, winner, 0, taken)
+        return TrickState(a, b, c, d, auction, owes, winner, leader=winner, taken=taken)
 
     def _claimed(self, state: TrickState, seat: i64) -> State:
         return TrickState(
-            state.a, state.b, state.c, state.d, state.auction, OVER, seat, seat, 0, state.taken, seat
+            state.a,
+            state.b,
+            state.c,
+            state.d,
+            state.auction,
+            OVER,
+            seat,
+            leader=seat,
+            taken=state.taken,
+            claimed=seat,
         )
 
 
@@ -234,7 +244,7 @@ def _calls_over(answers: Answers, bid: int) -> Moves:
     """What may be said over a bid, 0 for none: pass, any higher bid up to the limit, beyond it only the next one."""
     higher = [each for each in answers.bids if each > bid]
     named = [each for each in higher if each <= answers.limit] if bid < answers.limit else higher[:1]
-    return (_PASS, *[Move(BID, left=each) for each in named])
+    return (_PASS, *[TrickMove(BID, left=each) for each in named])
 
 
 def _listed(tiles: i64) -> Moves:

@@ -145,7 +145,7 @@ class Trick:
 @final
 @mypyc_attr(acyclic=True)
 class TrickState(State):
-    """Four hands as numbers (see holding), the bidding, the trick on the table and those taken; see table.py for more.
+    """Four hands as numbers (see hand.py), the bidding, the trick on the table and those taken; see rounds.py for more.
 
     Three players leave the last hand empty.
     """
@@ -198,6 +198,26 @@ class TrickState(State):
         if seat == 1:
             return self.b
         return self.c if seat == 2 else self.d
+
+    def with_tiles(self, a: i64, b: i64, c: i64, d: i64, auction: Auction) -> "TrickState":
+        """The same moment with other tiles in the hands and beside them, as somebody sees or thinks them."""
+        return TrickState(
+            a,
+            b,
+            c,
+            d,
+            auction,
+            self.owes,
+            self.turn,
+            leader=self.leader,
+            table=self.table,
+            taken=self.taken,
+            claimed=self.claimed,
+        )
+
+    def spoken(self, auction: Auction, owes: i64, turn: i64, leader: i64 = NOBODY) -> "TrickState":
+        """A moment before the first trick after somebody's word."""
+        return TrickState(self.a, self.b, self.c, self.d, auction, owes, turn, leader=leader)
 
     def put(self, seat: i64, hand: i64, auction: Auction, owes: i64) -> "TrickState":
         """A moment before the first trick with another hand at a seat."""

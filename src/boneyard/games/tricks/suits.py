@@ -4,8 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from boneyard.core.tile import DOUBLES, HIGH, LOW, NO_SUIT, is_double, tile_set
+from boneyard.core.tile import HIGH, LOW, is_double, tile_set
 
+DOUBLES: Final = 7  # the doubles as a suit of their own, after the numbers 0 to 6
+NO_SUIT: Final = 8
 COUNT: Final[i64] = 28  # tiles of the set
 SUITS: Final[i64] = 9  # the numbers 0 to 6, the doubles, none
 NAMES: Final = ["blanks", "ones", "twos", "threes", "fours", "fives", "sixes", "doubles", "no trumps"]

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from math import cos, hypot, pi, sin
 
 from boneyard.core.game import Game, State
-from boneyard.core.move import FILL, LAY, SHIFT, TURN, WASTE
-from boneyard.core.place import hour_of
+from boneyard.core.move import LAY
 from boneyard.core.tile import NO_TILE, double
-from boneyard.games.solitaire.clock import ClockGame
-from boneyard.games.solitaire.clock_state import NOTHING_UP, ClockState
+from boneyard.games.solitaire.clock.rules import ClockGame
+from boneyard.games.solitaire.clock.state import NOTHING_UP, ClockState
+from boneyard.games.solitaire.moves import FILL, SHIFT, TURN, WASTE, hour_of
 from boneyard.pictures.families.solitaire import acting, boxed, lying
 from boneyard.pictures.scene import (
     COUNT,

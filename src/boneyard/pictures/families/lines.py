@@ -7,8 +7,8 @@ from math import sqrt
 
 from boneyard.core.game import Game, State
 from boneyard.core.laid import Laid, laid_in_order
-from boneyard.core.place import LEAD, place_number, place_text, place_tile
 from boneyard.core.tile import FACES, NO_TILE, is_double, tile_text
+from boneyard.games.lines.moves import LEAD, place_number, place_text, place_tile
 from boneyard.games.lines.rules import LineGame
 from boneyard.games.lines.state import LineState
 from boneyard.pictures.layout.frame import framed, inner_aspect

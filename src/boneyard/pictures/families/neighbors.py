@@ -6,7 +6,7 @@ from dataclasses import replace
 from boneyard.core.game import Game, State
 from boneyard.core.tile import NO_TILE
 from boneyard.games.solitaire.neighbors import NeighborsGame, NeighborsState
-from boneyard.games.solitaire.table import GOING
+from boneyard.games.solitaire.state import GOING
 from boneyard.pictures.families.solitaire import acting, boxed, lying
 from boneyard.pictures.scene import Rail, Scene, Sketch, piece_id
 from boneyard.words.board_labels import common

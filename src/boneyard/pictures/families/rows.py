@@ -6,7 +6,7 @@ from boneyard.core.game import Game, State
 from boneyard.core.tile import NO_TILE
 from boneyard.games.solitaire.bingo import BingoState
 from boneyard.games.solitaire.rows import RowState
-from boneyard.games.solitaire.table import GOING
+from boneyard.games.solitaire.state import GOING
 from boneyard.pictures.families.solitaire import acting, boxed, inner, lying, tiles_in
 from boneyard.pictures.scene import NAME, Label, Scene, Sketch, piece_id
 from boneyard.words.board_labels import common

@@ -6,7 +6,7 @@ from dataclasses import replace
 from boneyard.core.game import Game, State
 from boneyard.core.move import Many, Move
 from boneyard.core.tile import DOWN
-from boneyard.games.solitaire.table import GOING, WON, SolitaireState
+from boneyard.games.solitaire.state import GOING, WON, SolitaireState
 from boneyard.pictures.layout.frame import EMS, fan
 from boneyard.pictures.scene import (
     BINDS,

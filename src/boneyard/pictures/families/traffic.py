@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from boneyard.core.game import Game, Moves, State
 from boneyard.core.move import Many
 from boneyard.core.tile import FACES, NO_TILE
-from boneyard.games.solitaire.grid import across, down
-from boneyard.games.solitaire.traffic import TrafficState
+from boneyard.games.solitaire.traffic.grid import across, down
+from boneyard.games.solitaire.traffic.rules import TrafficState
 from boneyard.pictures.families.solitaire import STRIP, acting, boxed, strip
 from boneyard.pictures.scene import Piece, Scene, Sketch, Spot, piece_id, stepped
 from boneyard.words.board_labels import common

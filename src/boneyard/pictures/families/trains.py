@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from boneyard.core.game import Game, State
 from boneyard.core.laid import laid_in_order
-from boneyard.core.place import place_text
 from boneyard.core.tile import FACES, NO_TILE, face_text, is_double, twins
+from boneyard.games.trains.moves import place_text
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.state import OVER, TrainState
 from boneyard.pictures.layout import frame
@@ -48,11 +48,11 @@ def with_seat(scene: Scene, game: Game, state: State, seat: int) -> Scene:
     assert isinstance(game, TrainGame)
     assert isinstance(state, TrainState)
     seen = _own_first(with_rack(scene, game, state, seat), game, seat)
-    if state.bound == seat or seat in state.opens:
+    if state.now.bound == seat or seat in state.now.opens:
         names = frame.names_on(scene.labels, game.seats, seat)
         words = common.of_trains(game, state, names)
         seen = replace(seen, labels=tuple([_said(label, words) for label in seen.labels]))
-    turn = state.turn == seat and state.owes != OVER
+    turn = state.turn == seat and state.now.owes != OVER
     open_now = (
         {place_text(game.reach.places[index]) for index in game.reach.spots(state, seat)} if turn else set()
     )
@@ -109,7 +109,7 @@ class _Arranging:
         longest = max(car_lengths([row[0] for row in rows]) for rows in self.rows)
         self.ground: Ground = plan(len(state.trains), longest, wide)
         self.hands = game.hands(state)
-        self.over = state.owes == OVER
+        self.over = state.now.owes == OVER
         self.pieces: list[Piece] = []
         self.spots: list[Spot] = []
         self.labels: list[Label] = []
@@ -167,8 +167,8 @@ class _Arranging:
         puts, port, hidden = cars(track, tiles)
         public = index >= self.game.seats
         marked = not public and (state.rail.markers >> index) & 1 == 1
-        binds = index == state.bound or index in state.opens
-        bright = not self.over and (binds if state.bound >= 0 else public or marked or binds)
+        binds = index == state.now.bound or index in state.now.opens
+        bright = not self.over and (binds if state.now.bound >= 0 else public or marked or binds)
         slot = index if self.ground.movable else -1
         spot = next_put(port, False)
         high = track.height if self.ground.movable else depth(track, [*puts[hidden:], spot])

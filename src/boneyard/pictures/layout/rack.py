@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from boneyard.core.game import Game, State
-from boneyard.core.move import ALONE, ASIDE, LAY, Move
-from boneyard.core.place import place_text
+from boneyard.core.move import ALONE, LAY, Move
 from boneyard.core.tile import DOWN, tile_text
+from boneyard.games.tricks.moves import ASIDE
 from boneyard.pictures.layout.frame import EMS
 from boneyard.pictures.scene import (
     EVERYWHERE,
@@ -123,7 +123,7 @@ def _rack_size(count: int, width: float, em: float, wide: bool) -> tuple[int, fl
 def place_of(move: Move) -> str:
     """The spot that a tile goes to with a move: the place as a record writes it, or what it is laid to."""
     if move.kind == LAY:
-        return place_text(move.place)
+        return move.where()
     return TRICK if move.kind == ALONE else SET_ASIDE if move.kind == ASIDE else ""
 
 

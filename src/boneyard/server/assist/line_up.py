@@ -8,7 +8,7 @@ from boneyard.core.errors import Unreadable
 from boneyard.core.hand import Hand
 from boneyard.core.match import Match
 from boneyard.core.tile import FACES, face_text
-from boneyard.games.trains.lineup import Lineup, lineup
+from boneyard.games.trains.line_up import Lineup, lineup
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.state import TrainState
 from boneyard.pictures.scene import piece_id

@@ -8,7 +8,8 @@ from typing import Final
 from boneyard.bots.question import Question
 from boneyard.core.errors import BoneyardError
 from boneyard.core.match import Match
-from boneyard.core.move import CHECK, DRAW, FOLD, PASS, STAND
+from boneyard.core.move import DRAW, PASS
+from boneyard.games.poker.moves import CHECK, FOLD, STAND
 from boneyard.server.live import actions
 from boneyard.server.live.actions import Act, Keeper
 from boneyard.server.live.clock import deadline, lapse

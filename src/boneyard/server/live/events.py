@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from boneyard.core.errors import Illegal
 from boneyard.core.game import Game, State
 from boneyard.core.match import Match
-from boneyard.core.move import ALONE, LAY, WORDS, Move
+from boneyard.core.move import ALONE, LAY, Move
 from boneyard.core.tile import tile_text
 from boneyard.words import addressed
 
@@ -146,7 +146,7 @@ def _called(game: Game, mover: int, move: Move) -> str:
     seen = game.seen_move(move, mover, None)
     if int(seen.kind) in (LAY, ALONE) and seen.tile >= 0:
         return tile_text(seen.tile)
-    return _PLAIN.get(WORDS[int(seen.kind)], "a move")
+    return _PLAIN.get(seen.name(), "a move")
 
 
 def to_decision(match: Match, seat: int) -> int:

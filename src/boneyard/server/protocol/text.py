@@ -5,15 +5,12 @@ from typing import Any
 
 from boneyard.core.game import State
 from boneyard.core.match import Match, Round
-from boneyard.core.move import ALONE, CONCEDE, LAY, SHIFT, SPREAD, WORDS, Move
+from boneyard.core.move import Move
 from boneyard.core.tile import read_tile
+from boneyard.games.solitaire.moves import CONCEDE, SolitaireMove
 from boneyard.pictures import touches
 from boneyard.records import write
 from boneyard.words import Step, addressed, seen_by, teller
-
-# What the kinds are called that have no word of their own in a record.
-_KINDS = {int(LAY): "lay", int(ALONE): "alone", int(SHIFT): "shift", int(SPREAD): "spread"}
-
 
 MANY = 300  # moves beyond this many are not listed but found by touching
 
@@ -48,14 +45,13 @@ def moves_of(match: Match, seat: int) -> list[Move]:
     """What a seat can do now; whoever plays alone may also give up."""
     moves = list(match.moves(seat))
     if moves and match.game.seats == 1 and int(CONCEDE) in match.game.kinds:
-        moves.append(Move(CONCEDE))
+        moves.append(SolitaireMove(CONCEDE))
     return moves
 
 
 def kind_of(move: Move) -> str:
     """What kind of move it is, as a page tells them apart."""
-    kind = int(move.kind)
-    return _KINDS.get(kind) or WORDS[kind] or "remove"
+    return move.name()
 
 
 def buttons(match: Match, seat: int, moves: Sequence[Move]) -> list[dict[str, Any]]:

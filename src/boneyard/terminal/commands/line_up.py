@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from boneyard.core.errors import BadSetup
 from boneyard.core.hand import hand_of
 from boneyard.core.tile import FACES, WILD, face_text, read_face, read_tile, tile_text, twins
-from boneyard.games.trains.lineup import WEIGHTS, lineup
+from boneyard.games.trains.line_up import WEIGHTS, lineup
 from boneyard.games.trains.scoring import hand_points
 from boneyard.terminal.console.talk import ACCENT, Talk
 from boneyard.terminal.families.lines import Row, face, wrapped

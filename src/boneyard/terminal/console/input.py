@@ -5,18 +5,15 @@ from dataclasses import dataclass
 
 from boneyard.core.errors import Illegal, Unreadable
 from boneyard.core.match import View
-from boneyard.core.move import CATCH, DRAW, LAY, MUGGINS, PASS, STOP, Move
-from boneyard.core.place import LEAD, read_place, train_public, train_seat
-from boneyard.core.spelling import read_move
+from boneyard.core.move import DRAW, LAY, PASS, STOP, Move
 from boneyard.core.tile import read_tile, tile_text, twins
+from boneyard.games.lines.moves import MUGGINS, LineMove
+from boneyard.games.trains.moves import CATCH, TrainMove, read_place
 from boneyard.words.context import Seen
 
-_ON_LAYOUT = {"draw": DRAW, "pass": PASS, "stop": STOP, "muggins": MUGGINS}
-
-
-_ON_TRAINS = {"draw": DRAW, "pass": PASS, "stop": STOP, "catch": CATCH}
-
-
+_ON_BOTH = {"draw": Move(DRAW), "pass": Move(PASS), "stop": Move(STOP)}
+_ON_LAYOUT = {**_ON_BOTH, "muggins": LineMove(MUGGINS)}
+_ON_TRAINS = {**_ON_BOTH, "catch": TrainMove(CATCH)}
 Unfit = Callable[[Seen, int], str]  # why a tile in hand cannot be played
 
 
@@ -32,12 +29,12 @@ class Several:
         return self.plays[place].saying(self.claimed)
 
 
-def verb(text: str, verbs: Mapping[str, int]) -> Move | None:
+def verb(text: str, verbs: Mapping[str, Move]) -> Move | None:
     """The move that a word, or its first letter, means."""
     plain = text.lower()
-    for word, kind in verbs.items():
+    for word, move in verbs.items():
         if plain in (word, word[0]):
-            return Move(kind)
+            return move
     return None
 
 
@@ -71,7 +68,6 @@ def _laid(
     name, place = wanted
     before, said, number = (part.strip() for part in text.partition("!"))
     _, leaves, left = (part.strip() for part in before.partition("="))
-    claimed = _claim(number) if said else -1
     tile = own_tile(held, name, text)
     if tile not in [twins(each)[0] for each in held]:
         raise Illegal(f"{tile_text(tile)} is not among your tiles.")
@@ -79,16 +75,18 @@ def _laid(
     if not fitting:
         raise Illegal(unfit(Seen(view.game, view.state, names, view.seat), tile))
     if place or leaves:
-        spelled = f"{tile_text(tile)} > {_place(place, names) if place else 'M'}{leaves}{left}"
-        meant = read_move(spelled)
-        there = [
+        there = _place(place, names) if place else fitting[0].where()
+        meant = view.game.meant(f"{tile_text(tile)} > {there}{leaves}{left}")
+        wanted_there = [
             move
             for move in fitting
             if (not place or move.place == meant.place) and (not leaves or move.left == meant.left)
         ]
-        if not there:
+        if not wanted_there:
             return meant  # the rules say what is wrong with it
-        fitting = there
+        fitting = wanted_there
+    # The record's reader knows what a claim looks like, and says so.
+    claimed = int(view.game.meant(f"{fitting[0]}!{number}").say) if said else -1
     found = Several(tuple(fitting), claimed)
     return found.play(0) if len(fitting) == 1 else found
 
@@ -109,11 +107,11 @@ def _place(text: str, names: Sequence[str]) -> str:
         if plain == name.casefold():
             return str(seat)
     try:
-        found = read_place(plain)
+        read_place(plain)
     except Unreadable:
-        found = LEAD
-    if train_seat(found) < 0 and train_public(found) < 0:
-        raise Unreadable(f"There is no train {text!r}: say M, a player's name or the number before it.")
+        raise Unreadable(
+            f"There is no train {text!r}: say M, a player's name or the number before it."
+        ) from None
     return text
 
 
@@ -130,8 +128,3 @@ def own_tile(held: Sequence[int], name: str, text: str) -> int:
         raise Unreadable(
             f"{text!r} is no move and no command: type a number from your hand, a tile like 6-4, or ? for help."
         ) from None
-
-
-def _claim(text: str) -> int:
-    # The record's reader knows what a claim looks like, and says so.
-    return int(read_move(f"0-0 > lead !{text}").say)

@@ -8,11 +8,11 @@ from rich.text import Text
 
 from boneyard.core.errors import Illegal, listed
 from boneyard.core.match import View
-from boneyard.core.move import FILL, LAY, SHIFT, TURN, WASTE, Move
-from boneyard.core.place import hour_of, on_hour
+from boneyard.core.move import LAY, Move
 from boneyard.core.tile import double, tile_text
-from boneyard.games.solitaire.clock import ClockGame
-from boneyard.games.solitaire.clock_state import NOTHING_UP, ClockState, finished, taking
+from boneyard.games.solitaire.clock.rules import ClockGame
+from boneyard.games.solitaire.clock.state import NOTHING_UP, ClockState, finished, taking
+from boneyard.games.solitaire.moves import FILL, SHIFT, TURN, WASTE, SolitaireMove, hour_of, on_hour
 from boneyard.terminal.console.input import Several, verb
 from boneyard.terminal.console.signs import Signs
 from boneyard.terminal.console.talk import ACCENT
@@ -34,7 +34,7 @@ _CELL = 17  # columns that an hour takes at most
 _ROUND = 2 * _REACH + _CELL  # columns of a whole clock
 
 
-_WORDS = {"turn": int(TURN), "waste": int(WASTE), "fill": int(FILL)}
+_WORDS = {"turn": SolitaireMove(TURN), "waste": SolitaireMove(WASTE), "fill": SolitaireMove(FILL)}
 
 
 _TWO_HOURS = re.compile(r"(\d{1,2})[ >]+(\d{1,2})")
@@ -164,4 +164,4 @@ def _at_hour(view: View, hour: int) -> Move | Several:
             return tops[0] if len(tops) == 1 else Several(tops, -1)
     if state.up == NOTHING_UP:
         raise Illegal("No tile lies turned up that could be laid at an hour.")
-    return Move(LAY, state.up, on_hour(hour))
+    return SolitaireMove(LAY, state.up, on_hour(hour))

@@ -8,8 +8,8 @@ from rich.text import Text
 from boneyard.core.laid import laid_in_order
 from boneyard.core.match import View
 from boneyard.core.move import Move
-from boneyard.core.place import LEAD, place_number, place_tile
 from boneyard.core.tile import FACES, face_text, is_double, tile_text
+from boneyard.games.lines.moves import LEAD, place_number, place_tile
 from boneyard.games.lines.state import LineState
 from boneyard.terminal.console import input
 from boneyard.terminal.console.input import Several

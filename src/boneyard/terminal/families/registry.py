@@ -4,10 +4,10 @@ from boneyard.core.game import State
 from boneyard.games.lines.state import LineState
 from boneyard.games.poker.state import PokerState
 from boneyard.games.solitaire.bingo import BingoState
-from boneyard.games.solitaire.clock_state import ClockState
+from boneyard.games.solitaire.clock.state import ClockState
 from boneyard.games.solitaire.neighbors import NeighborsState
 from boneyard.games.solitaire.rows import RowState
-from boneyard.games.solitaire.traffic import TrafficState
+from boneyard.games.solitaire.traffic.rules import TrafficState
 from boneyard.games.trains.state import TrainState
 from boneyard.games.tricks.state import TrickState
 from boneyard.terminal.families.clock import Clock

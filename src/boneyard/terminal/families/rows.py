@@ -9,8 +9,9 @@ from rich.text import Text
 from boneyard.core.errors import Unreadable, listed
 from boneyard.core.game import State
 from boneyard.core.match import Match, View
-from boneyard.core.move import ALONE, COUNT, Many, Move
+from boneyard.core.move import ALONE, Many, Move
 from boneyard.games.solitaire.bingo import BingoGame, BingoState
+from boneyard.games.solitaire.moves import COUNT, SolitaireMove
 from boneyard.games.solitaire.rows import RowState
 from boneyard.terminal.console.input import Several
 from boneyard.terminal.console.signs import Signs
@@ -172,13 +173,15 @@ on by itself until the next tile goes, and fast plays to the end."""
         many = int(plain) if plain.isdigit() else -1
         while match.result is None and many != 0:
             before = match.state
-            match.play(Move(COUNT))
+            match.play(SolitaireMove(COUNT))
             if plain == "run" and talk.console.is_terminal:
                 talk.passing(_touch(before, talk))
                 sleep(_BEAT)
             if game.left(match.state) < game.left(before):
                 talk.passing("")
-                deed = self.deed(game, match.players, Step(0, Move(COUNT), before, match.state), None)
+                deed = self.deed(
+                    game, match.players, Step(0, SolitaireMove(COUNT), before, match.state), None
+                )
                 talk.say(f"You {deed}.")
                 if plain == "run":
                     break

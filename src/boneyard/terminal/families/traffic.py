@@ -11,8 +11,8 @@ from boneyard.core.errors import Illegal, Unreadable, listed
 from boneyard.core.match import View
 from boneyard.core.move import Many, Move
 from boneyard.core.tile import FACES, read_tile, tile_text, tiles_text
-from boneyard.games.solitaire.grid import across, down
-from boneyard.games.solitaire.traffic import TrafficState
+from boneyard.games.solitaire.traffic.grid import across, down
+from boneyard.games.solitaire.traffic.rules import TrafficState
 from boneyard.pictures.families.traffic import cells_of
 from boneyard.terminal.console.input import Several
 from boneyard.terminal.console.signs import Signs

@@ -8,8 +8,8 @@ from rich.text import Text
 from boneyard.core.laid import laid_in_order
 from boneyard.core.match import View
 from boneyard.core.move import LAY, Move
-from boneyard.core.place import place_text
 from boneyard.core.tile import WILD, face_text, is_double
+from boneyard.games.trains.moves import place_text
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.state import OVER, Train, TrainState
 from boneyard.terminal.console import input
@@ -52,7 +52,7 @@ class _Drawing:
         self.places = [place_text(game.reach.places[index]) for index in range(len(state.trains))]
         labels = [cell_len(self._label(index)) for index in range(len(state.trains))]
         self.head = min(max(labels), _LONGEST if width >= 60 else 8)
-        turn = state.turn == self.own and state.owes != OVER
+        turn = state.turn == self.own and state.now.owes != OVER
         self.open = set(game.reach.spots(state, self.own)) if turn else set()
         moves = game.moves(state, self.own) if turn else ()
         self.takes = {game.reach.index_of(move.place) for move in moves if move.kind == LAY}

@@ -4,7 +4,6 @@ from boneyard.bots import bot, choice_of
 from boneyard.core.errors import BoneyardError, nearest
 from boneyard.core.match import Round
 from boneyard.core.move import DRAW, LAY, Move
-from boneyard.core.spelling import read_move
 from boneyard.terminal.console import screen
 from boneyard.terminal.console.input import Several
 from boneyard.terminal.console.talk import ACCENT, REFUSED, Talk
@@ -146,7 +145,7 @@ class Play:
                 return None
             if phrases.is_choice(chosen, len(several.plays)):
                 move = several.play(int(chosen) - 1)
-                return move.saying(read_move(f"{move}!{claim}").say) if said else move
+                return move.saying(self.session.match.game.meant(f"{move}!{claim}").say) if said else move
             if self.session.command(typed) is not Did.NOTHING:
                 return None
             self.talk.say(phrases.choice_please(len(several.plays)), REFUSED)

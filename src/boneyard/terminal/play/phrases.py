@@ -5,7 +5,9 @@ from shlex import quote
 
 from boneyard.core.errors import listed
 from boneyard.core.match import Match
-from boneyard.core.move import CATCH, MUGGINS, Move
+from boneyard.core.move import Move
+from boneyard.games.lines.moves import MUGGINS
+from boneyard.games.trains.moves import CATCH
 from boneyard.words.grammar import YOU
 
 GAMES_NEXT = "Read on with: boneyard rules NAME. Play with: boneyard play NAME."

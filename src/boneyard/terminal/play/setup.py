@@ -106,7 +106,7 @@ def _seed(wish: MatchRequest, count: int) -> str | int | None:
 
 def seat_again(path: str, name: str | None, bots: str) -> Seating:
     """Go on with a saved match, in the seat of this name, the first one where none is named."""
-    match = boneyard.load(path)
+    match: Match = boneyard.load(path)
     if match.sealed:
         raise BadSetup(
             f"{path} holds tiles that lie face down, so it cannot be played on; boneyard replay shows it."

@@ -1,7 +1,8 @@
 """A game for one in the terminal: turn after turn, back and forth, and one deal after the other."""
 
 from boneyard.core.errors import BoneyardError
-from boneyard.core.move import CONCEDE, Move
+from boneyard.core.move import Move
+from boneyard.games.solitaire.moves import CONCEDE
 from boneyard.terminal.console import screen
 from boneyard.terminal.console.input import Several
 from boneyard.terminal.console.talk import ACCENT, REFUSED, Talk

@@ -4,12 +4,15 @@ from collections.abc import Sequence
 
 from boneyard.core.errors import listed
 from boneyard.core.game import Moves
-from boneyard.core.move import ADD, CATCH, DRAW, LAY, MUGGINS, PASS, STOP
+from boneyard.core.move import DRAW, LAY, PASS, STOP
 from boneyard.core.tile import FACES, face_text, tile_text
+from boneyard.games.lines.moves import MUGGINS
 from boneyard.games.lines.rules import LineGame
 from boneyard.games.lines.scoring import fives
 from boneyard.games.lines.state import OVER as LINE_OVER
 from boneyard.games.lines.state import LineState
+from boneyard.games.solitaire.moves import ADD
+from boneyard.games.trains.moves import CATCH
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.state import OVER as TRAIN_OVER
 from boneyard.games.trains.state import TrainState
@@ -75,13 +78,13 @@ def of_lines(game: LineGame, state: LineState) -> str:
 
 def of_trains(game: TrainGame, state: TrainState, names: Sequence[str]) -> str:
     """What the trains ask of everybody."""
-    if state.owes == TRAIN_OVER:
+    if state.now.owes == TRAIN_OVER:
         return "The round is over."
     found = []
-    if state.bound >= 0:
-        found.append(f"The double on {train_of(int(state.bound), names)} must be covered first.")
-    elif state.opens:
-        doubles = [train_of(index, names) for index in state.opens]
+    if state.now.bound >= 0:
+        found.append(f"The double on {train_of(int(state.now.bound), names)} must be covered first.")
+    elif state.now.opens:
+        doubles = [train_of(index, names) for index in state.now.opens]
         found.append(f"A double waits for its cover on {listed(doubles)}.")
     if state.rail.step < 0:
         found.append("The play goes the other way round.")

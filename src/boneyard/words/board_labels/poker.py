@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from boneyard.core.errors import listed
 from boneyard.core.game import Moves
-from boneyard.core.move import BET, CALL, CHECK, EXCHANGE, FOLD, RAISE, STAND
+from boneyard.games.poker.moves import BET, CALL, CHECK, EXCHANGE, FOLD, RAISE, STAND
 from boneyard.games.poker.pots import Pot
-from boneyard.games.poker.ranking import HAND
+from boneyard.games.poker.ranks import HAND
 from boneyard.games.poker.rules import PokerGame
 from boneyard.games.poker.state import BETTING_AGAIN, EXCHANGING, OVER, PokerState
 from boneyard.words.board_labels import common

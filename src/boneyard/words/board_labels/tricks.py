@@ -4,11 +4,10 @@ from collections.abc import Sequence
 
 from boneyard.core.errors import listed
 from boneyard.core.game import NOBODY
-from boneyard.core.tile import NO_SUIT
 from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.scoring import is_made
 from boneyard.games.tricks.state import BIDDING, NAMING, OVER, SETTING, TrickState
-from boneyard.games.tricks.suits import NAMES
+from boneyard.games.tricks.suits import NAMES, NO_SUIT
 from boneyard.words.board_labels import common
 
 WIDOW = "widow"

@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
-from boneyard.core.move import BET, CALL, CHECK, EXCHANGE, FOLD, RAISE, STAND, Move
+from boneyard.core.move import Move
 from boneyard.core.tile import tiles_text
+from boneyard.games.poker.moves import BET, CALL, CHECK, EXCHANGE, FOLD, RAISE, STAND
 
 
 @dataclass(frozen=True)

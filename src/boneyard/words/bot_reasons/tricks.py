@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from typing import Final
 
-from boneyard.core.move import ALONE, ASIDE, BID, PASS, Move
+from boneyard.core.move import ALONE, PASS, Move
 from boneyard.core.tile import tile_text
+from boneyard.games.tricks.moves import ASIDE, BID
 from boneyard.games.tricks.suits import NAMES
 
 _SURE: Final = 0.95

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from boneyard.core.errors import listed
 from boneyard.core.game import Game, State
 from boneyard.core.match import Match
-from boneyard.core.move import CONCEDE, FILL, LAY, SHIFT, TURN, WASTE, Move
-from boneyard.core.place import hour_of
+from boneyard.core.move import LAY, Move
 from boneyard.core.tile import double, tile_text
-from boneyard.games.solitaire.clock import ClockGame
-from boneyard.games.solitaire.clock_state import NOTHING_UP, ClockState, astray, finished, is_double, taking
+from boneyard.games.solitaire.clock.rules import ClockGame
+from boneyard.games.solitaire.clock.state import NOTHING_UP, ClockState, astray, finished, is_double, taking
+from boneyard.games.solitaire.moves import CONCEDE, FILL, SHIFT, TURN, WASTE, hour_of
 from boneyard.words import grammar
 from boneyard.words.context import Seen, Step
 from boneyard.words.solitaire.rows import GAVE_UP, GIVE_UP, SoloTeller, by, gave_up

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from boneyard.core.errors import listed
 from boneyard.core.game import Game
-from boneyard.core.move import CONCEDE, Many, Move
+from boneyard.core.move import Many, Move
 from boneyard.core.tile import tile_text
+from boneyard.games.solitaire.moves import CONCEDE
 from boneyard.words import grammar
 from boneyard.words.context import Seen, Step
 from boneyard.words.solitaire.rows import GAVE_UP, GIVE_UP, SoloTeller

@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from boneyard.core.errors import listed
 from boneyard.core.game import Game, State
 from boneyard.core.match import Match, Round
-from boneyard.core.move import ADD, CONCEDE, FILL, TURN, Many, Move
+from boneyard.core.move import Many, Move
 from boneyard.core.tile import tile_text
 from boneyard.games.solitaire.bingo import BingoGame, BingoState
+from boneyard.games.solitaire.moves import ADD, CONCEDE, FILL, TURN
 from boneyard.games.solitaire.rows import RowGame, RowState
-from boneyard.games.solitaire.table import SolitaireTable
+from boneyard.games.solitaire.rules import SolitaireGame
 from boneyard.words import grammar
 from boneyard.words.context import Seen, Step
 from boneyard.words.counts import Counted, Played, StatLine, moves_made
@@ -37,7 +38,7 @@ class SoloTeller(Teller):
         return asked  # it is always the same player's turn
 
     def rest(self, game: Game, state: State) -> str:
-        assert isinstance(game, SolitaireTable)
+        assert isinstance(game, SolitaireGame)
         return f"{game.left(state)} left, {len(game.boneyard(state))} of them to come"
 
     def questions(self, seen: Seen, move: Move) -> tuple[str, ...]:

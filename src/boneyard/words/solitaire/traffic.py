@@ -4,11 +4,12 @@ from collections.abc import Sequence
 
 from boneyard.core.errors import listed
 from boneyard.core.game import Game
-from boneyard.core.move import CONCEDE, Many, Move
+from boneyard.core.move import Many, Move
 from boneyard.core.tile import tile_text
-from boneyard.games.solitaire.grid import NUMBER
-from boneyard.games.solitaire.laying import Laying
-from boneyard.games.solitaire.traffic import TrafficState
+from boneyard.games.solitaire.moves import CONCEDE
+from boneyard.games.solitaire.traffic.grid import NUMBER
+from boneyard.games.solitaire.traffic.placement import Placement
+from boneyard.games.solitaire.traffic.rules import TrafficState
 from boneyard.words.context import Seen, Step
 from boneyard.words.solitaire.rows import GAVE_UP, GIVE_UP, SoloTeller
 
@@ -53,7 +54,7 @@ class TrafficTeller(SoloTeller):
 
 def quad(state: TrafficState, move: Many) -> str:
     """The numbers of the quad that a turn makes, and the cells of its two ends."""
-    laying = Laying(state.grid, move.groups)
+    laying = Placement(state.grid, move.groups)
     first = not state.laid
     for start, step in laying.quads():
         quad = (start, step)

@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from boneyard.core.rng import Rng
-from boneyard.games.poker.ranking import (
+from boneyard.games.poker.ranks import (
     ALL_HANDS,
     FOURS,
     HAND,

@@ -10,8 +10,9 @@ from boneyard.bots.poker.greedy import greedy_action
 from boneyard.core.game import State
 from boneyard.core.history import History
 from boneyard.core.match import View
-from boneyard.core.move import EXCHANGE, Many
+from boneyard.core.move import Many
 from boneyard.core.rng import Rng
+from boneyard.games.poker.moves import EXCHANGE
 from boneyard.games.poker.pots import pots
 from boneyard.games.poker.rules import PokerGame
 from boneyard.games.poker.state import BETTING_AGAIN, PokerState
@@ -122,7 +123,5 @@ def determinize(view: View, rng: Rng) -> PokerState:
     rng.shuffle(over)
     hidden = [[over.pop() for _ in range(hand.down)] for hand in state.hands.row()]
     given = [[over.pop() for _ in range(hand.down)] for hand in state.given.row()]
-    return PokerState(
-        full_hands(state.hands, hidden), full_hands(state.given, given), full_yard(state.yard, over),
-        state.stakes, state.inside, state.waiting, state.stage, state.first, state.won,
-    )  # fmt: skip
+    hands = full_hands(state.hands, hidden)
+    return state.with_tiles(hands, full_hands(state.given, given), full_yard(state.yard, over))

@@ -6,7 +6,7 @@ from boneyard.bots.tricks.solver.solve_kernel import Solver
 from boneyard.core.errors import BadSetup
 from boneyard.core.game import Game, Moves, State
 from boneyard.core.move import Move
-from boneyard.games.tricks.holding import SEEN, down
+from boneyard.games.tricks.hand import SEEN, down
 from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.state import BIDDING, NAMING, OVER, SETTING, TrickState
 

@@ -9,8 +9,8 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from boneyard.core.tile import HIGH, LOW, NO_SUIT
-from boneyard.games.tricks.suits import is_trump
+from boneyard.core.tile import HIGH, LOW
+from boneyard.games.tricks.suits import NO_SUIT, is_trump
 
 TILES: Final = 28  # of the double-six set
 

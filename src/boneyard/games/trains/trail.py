@@ -1,4 +1,4 @@
-"""Whether tiles make one train from an open end, and that train.
+"""Eulerian trails: whether tiles make one train from an open end, and that train.
 
 Numbers are points, a tile is a link between two of them, a double a ring at one: a *web* is a word of bits for every
 number, the numbers it is linked with. Tiles make one train exactly when they have few enough *loose ends*:

@@ -4,10 +4,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from boneyard.core.move import Groups, on_cell
+from boneyard.core.move import Groups
 from boneyard.core.tile import HIGH, LOW, TOP, tile_of
-from boneyard.games.solitaire.grid import EMPTY, NUMBER, QUAD, Grid, Slate
-from boneyard.games.solitaire.laying import in_order
+from boneyard.games.solitaire.moves import on_cell
+from boneyard.games.solitaire.traffic.grid import EMPTY, NUMBER, QUAD, Grid, Slate
+from boneyard.games.solitaire.traffic.placement import in_order
 
 FIVE: Final[i64] = 2
 OTHER: Final[i64] = 1  # another quad comes about besides the one that is looked for

@@ -1,7 +1,8 @@
-"""Which double stands in the hub, and who opens with it."""
+"""Which double of the hands stands in the hub, who opens with it, and what is drawn until somebody can."""
 
 from boneyard.core.game import Deal
 from boneyard.core.tile import is_double
+from boneyard.games.trains.answers import Opens
 
 NOBODY_OPENS = (-1, -1)
 
@@ -25,3 +26,18 @@ def highest_double(deal: Deal) -> tuple[int, int]:
     """Whoever holds the highest double opens with it."""
     best = max([(_highest(hand), -seat) for seat, hand in enumerate(deal.hands)])
     return (best[0], -best[1]) if best[0] >= 0 else NOBODY_OPENS
+
+
+def openable(deal: Deal, opens: Opens, draws: bool) -> Deal | None:
+    """A deal that somebody can open, after drawing in turn where the rules say so; None where nobody can."""
+    hands = [list(hand) for hand in deal.hands]
+    yard = deal.yard
+    seat = max(deal.first, 0)
+    while opens(deal)[0] < 0:
+        if not draws or not yard:
+            return None
+        hands[seat].append(yard[0])
+        yard = yard[1:]
+        seat = (seat + 1) % len(hands)
+        deal = Deal(tuple([tuple(hand) for hand in hands]), yard, -1, deal.first)
+    return deal

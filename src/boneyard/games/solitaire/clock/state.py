@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from boneyard.core.tile import HIGH, LOW, double
 from boneyard.core.yard import Yard
-from boneyard.games.solitaire.table import LOST, SolitaireState
+from boneyard.games.solitaire.state import LOST, SolitaireState
 
 Pile = tuple[int, ...]
 

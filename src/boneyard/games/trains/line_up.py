@@ -1,9 +1,9 @@
 """The best line-up of a hand for an open end: the train that a person arranges before play, and no better one exists.
 
-Orders of tiles are not searched, only which tiles to leave out: `arrange` says what makes one train. Too many odd
-numbers are mended by leaving out the lightest paths between them, a matching, and that is exact but for circles. Where
+Orders of tiles are not searched, only which tiles to leave out: `trail` says what makes one train. Too many odd
+numbers are mended by leaving out the lightest paths between them, a T-join, and that is exact but for circles. Where
 too many of those remain, a link that leads out of one is laid or is not, and each case is asked again: branch and
-bound, with the matching as the bound. Wild tiles always fit behind a train, so none is left out.
+bound, with the T-join as the bound. Wild tiles always fit behind a train, so none is left out.
 """
 
 from typing import Final, final
@@ -13,7 +13,8 @@ from mypy_extensions import i64
 from boneyard.core.errors import BadSetup, listed, nearest
 from boneyard.core.hand import Hand, bits, lowest
 from boneyard.core.tile import HIGH, LOW, PIPS, WILD, tile_text
-from boneyard.games.trains.arrange import (
+from boneyard.games.trains.omission import NEVER, Choice, Omission
+from boneyard.games.trains.trail import (
     NUMBERS,
     TWO_WILD,
     Train,
@@ -29,7 +30,6 @@ from boneyard.games.trains.arrange import (
     on_circle,
     reached,
 )
-from boneyard.games.trains.leaving import NEVER, Choice, Leaving
 
 UNASKED: Final = -1  # where W-W is laid: it has not mattered yet
 ANYWHERE: Final = NUMBERS  # where its ends are not needed
@@ -78,7 +78,7 @@ def lineup(hand: Hand, open_face: int, by: str = "tiles", on_double: bool = True
     # W-W needs a tile before it that is no double.
     if on_double and hand.has(TWO_WILD) and not any([_opens(tile, open_face) for tile in tiles]):
         tiles.remove(TWO_WILD)
-    search = _Search(tiles, open_face, on_double, Leaving(*WEIGHTS[by]))
+    search = _Search(tiles, open_face, on_double, Omission(*WEIGHTS[by]))
     search.explore_all()
     left = hand
     for tile, _ in search.train:
@@ -94,12 +94,12 @@ def _opens(tile: int, face: int) -> bool:
 class _Search:
     """The tiles to lay, by branch and bound."""
 
-    def __init__(self, tiles: list[int], face: i64, on_double: bool, leaving: Leaving) -> None:
+    def __init__(self, tiles: list[int], face: i64, on_double: bool, omission: Omission) -> None:
         self.train: list[tuple[int, int]] = []  # the best so far
         self._loss: i64 = NEVER
         self._face: Final[i64] = face
         self._on_double: Final = on_double
-        self._leaving: Final = leaving
+        self._omission: Final = omission
         self._wild: Final = [tile for tile in tiles if LOW[tile] >= WILD]
         self._web: Final[Web] = [0] * NUMBERS
         for tile in tiles:
@@ -118,7 +118,7 @@ class _Search:
         self._explore(self._solved(choice))
 
     def _solved(self, choice: Choice) -> Choice:
-        self._leaving.solve(choice, self._loss)
+        self._omission.solve(choice, self._loss)
         return choice
 
     def _explore(self, choice: Choice) -> None:
@@ -145,7 +145,7 @@ class _Search:
         flip(may, a, b)
         flip(must, a, b)
         one = self._solved(choice.part(choice.may, must, choice.lost))
-        other = self._solved(choice.part(may, choice.must, choice.lost + self._leaving.weight(a, b)))
+        other = self._solved(choice.part(may, choice.must, choice.lost + self._omission.weight(a, b)))
         if other.loss < one.loss:
             one, other = other, one
         self._explore(one)

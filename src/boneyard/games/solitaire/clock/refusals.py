@@ -3,14 +3,14 @@
 from typing import TYPE_CHECKING
 
 from boneyard.core.errors import listed
-from boneyard.core.move import FILL, LAY, SHIFT, TURN, Move
-from boneyard.core.place import hour_of
+from boneyard.core.move import LAY, Move
 from boneyard.core.tile import DOWN, double, tile_text
-from boneyard.games.solitaire.clock_state import NOTHING_UP, ClockState, finished, is_double, takes, taking
-from boneyard.games.solitaire.clock_trouble import in_trouble
+from boneyard.games.solitaire.clock.state import NOTHING_UP, ClockState, finished, is_double, takes, taking
+from boneyard.games.solitaire.clock.trouble import in_trouble
+from boneyard.games.solitaire.moves import FILL, SHIFT, TURN, hour_of
 
 if TYPE_CHECKING:
-    from boneyard.games.solitaire.clock import ClockGame
+    from boneyard.games.solitaire.clock.rules import ClockGame
 
 
 def fault(game: "ClockGame", state: ClockState, move: Move) -> str:

@@ -5,8 +5,8 @@ from typing import Final
 from boneyard.core.errors import listed
 from boneyard.core.move import Groups
 from boneyard.core.tile import is_double, tile_text, tiles_text
-from boneyard.games.solitaire.grid import QUAD, Grid, across, down
-from boneyard.games.solitaire.laying import Laying
+from boneyard.games.solitaire.traffic.grid import QUAD, Grid, across, down
+from boneyard.games.solitaire.traffic.placement import Placement
 
 _OPENING: Final = "the first quad lies on the cells 0,0 1,0 2,0 3,0 and rises from left to right"
 
@@ -42,18 +42,18 @@ def _wrong_tiles(up: tuple[int, ...], groups: Groups, first: bool) -> str:
 
 
 def _wrong_cells(grid: Grid, groups: Groups, first: bool) -> str:
-    laying = Laying(grid, groups)
-    if laying.far >= 0:
+    placed = Placement(grid, groups)
+    if placed.far >= 0:
         where = _OPENING if first else "a new quad holds at least one number that lies already"
-        return f"{tile_text(groups[laying.far][0])} lies too far away: {where}."
-    if laying.taken >= 0:
-        return _no_room(grid, groups, laying.taken)
-    five = laying.five()
+        return f"{tile_text(groups[placed.far][0])} lies too far away: {where}."
+    if placed.taken >= 0:
+        return _no_room(grid, groups, placed.taken)
+    five = placed.five()
     if five:
         return f"{_numbers(five)} would be {len(five)} in a row, and four is the limit."
-    if laying.turn(first):
+    if placed.turn(first):
         return ""
-    return _no_quad(laying, groups, first)
+    return _no_quad(placed, groups, first)
 
 
 def _no_room(grid: Grid, groups: Groups, index: int) -> str:
@@ -65,20 +65,20 @@ def _no_room(grid: Grid, groups: Groups, index: int) -> str:
     return f"{tile_text(tile)} has no room: another tile of this turn lies there."
 
 
-def _no_quad(laying: Laying, groups: Groups, first: bool) -> str:
-    quads = laying.quads()
+def _no_quad(placed: Placement, groups: Groups, first: bool) -> str:
+    quads = placed.quads()
     if not quads:
         return "no quad comes about: four numbers in a straight line that rise or fall by one."
     if first:
-        if not [quad for quad in quads if laying.is_opening(quad)]:
+        if not [quad for quad in quads if placed.is_opening(quad)]:
             return f"{_OPENING}."
     else:
-        quads = [quad for quad in quads if laying.covered(quad) < QUAD]
+        quads = [quad for quad in quads if placed.covered(quad) < QUAD]
         if not quads:
             return "a new quad holds at least one number that lies already."
     if len(groups) == 1:
         return f"a single tile has both its numbers in the quad, and {tile_text(groups[0][0])} has only one there."
-    inside = [[index for _, index in laying.places(quad)] for quad in quads]
+    inside = [[index for _, index in placed.places(quad)] for quad in quads]
     most = max(inside, key=len)
     outside = [tile_text(group[0]) for index, group in enumerate(groups) if index not in most]
     verb = "have" if len(outside) > 1 else "has"

@@ -1,6 +1,7 @@
 """Moves and their text: one canonical form, read leniently, and anything else refused in words."""
 
 import pickle
+from collections.abc import Callable
 
 import hypothesis.strategies as st
 import pytest
@@ -9,36 +10,29 @@ from hypothesis import given
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BoneyardError, Unreadable
 from boneyard.core.match import Match
-from boneyard.core.move import (
-    ALONE,
-    ASIDE,
-    BID,
-    DRAW,
-    EXCHANGE,
-    LAST,
-    LAY,
-    REMOVE,
+from boneyard.core.move import ALONE, DRAW, LAY, PASS, STOP, Move
+from boneyard.core.tile import is_double, tile_of, tile_set
+from boneyard.games.lines import moves as lines
+from boneyard.games.lines.moves import LEAD, MUGGINS, LineMove, on_tile, place_number, place_tile
+from boneyard.games.poker import moves as poker
+from boneyard.games.poker.moves import CHECK, EXCHANGE, STAND, Exchange, PokerMove
+from boneyard.games.solitaire import moves as solitaire
+from boneyard.games.solitaire.moves import (
+    CONCEDE,
+    COUNT,
     SHIFT,
     SPREAD,
-    TRUMP,
-    Many,
-    Move,
-)
-from boneyard.core.place import (
-    LEAD,
+    Removal,
+    SolitaireMove,
+    Spread,
     on_hour,
-    on_public,
-    on_tile,
-    on_train,
-    place_number,
-    place_text,
-    place_tile,
-    train_public,
-    train_seat,
 )
-from boneyard.core.spelling import read_move
-from boneyard.core.tile import is_double, tile_of, tile_set
+from boneyard.games.trains import moves as trains
+from boneyard.games.trains.moves import CATCH, LAST, TrainMove, on_public, on_train, train_public, train_seat
+from boneyard.games.tricks import moves as tricks
+from boneyard.games.tricks.moves import ASIDE, BID, CLAIM, TRUMP, TrickMove
 from support.engine.bad_text import ANY_TEXT, WORDY, mutated
+from support.engine.families import READERS, read_move
 from support.engine.matches import EDITIONS, Table, edition_id, examples, random_match
 
 
@@ -92,17 +86,34 @@ def test_a_move_is_printed_in_one_form_and_read_in_many(text: str, canonical: st
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "'' is not a move: write it as records do, like 6-4 > 5-5, draw, bid 31"),
-        ("fly", "'fly' is not a move: write it as records do, like 6-4 > 5-5, draw, bid 31"),
         ("bid", "After bid stands a number, like bid 31; 'bid' has 'nothing'."),
         ("bid -3", "After bid stands a number, like bid 31; 'bid -3' has '-3'."),
         ("trump 7", "After trump stands a number from 0 to 6, doubles or none; 'trump 7' has '7'."),
         ("aside 9", "'9' is not a tile: write its two ends, high end first, like 6-4."),
-        (
-            "exchange",
-            "After exchange stand the tiles to give away, like exchange 6-1 3-2; to keep all: stand.",
-        ),
+    ],
+)
+def test_what_is_no_move_of_a_trick_taking_game_is_refused_with_what_would_be(
+    text: str, sentence: str
+) -> None:
+    with pytest.raises(Unreadable) as refused:
+        tricks.read_move(text)
+    assert str(refused.value) == sentence
+
+
+def test_an_exchange_names_its_tiles() -> None:
+    with pytest.raises(Unreadable) as refused:
+        poker.read_move("exchange")
+    assert str(refused.value) == (
+        "After exchange stand the tiles to give away, like exchange 6-1 3-2; to keep all: stand."
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
         ("19 > 3", "Two hours stand around the >, like 10 > 3; 19 is none."),
+        ("6-5 >", "An hour stands after the >, like > 3; '6-5 >' has 'nothing'."),
+        ("6-5 > 3 !2", "A tile goes to an hour without more words, like 6-5 > 3, not '6-5 > 3 !2'."),
         ("4-2+", "'' is not a tile: write its two ends, high end first, like 6-4."),
         (
             "6-3@0,0",
@@ -112,37 +123,85 @@ def test_a_move_is_printed_in_one_form_and_read_in_many(text: str, canonical: st
             "6-3@0,0v fly",
             "'fly' is no tile on a cell: write the tile, the cell of its higher number and the way",
         ),
-        (
-            "6-4 >",
-            "A tile needs a place after the >: a tile of the layout, like > 5-5, > lead, a seat's train or > M.",
-        ),
+    ],
+)
+def test_what_is_no_move_of_a_solitaire_is_refused_with_what_would_be(text: str, sentence: str) -> None:
+    with pytest.raises(Unreadable) as refused:
+        solitaire.read_move(text)
+    assert str(refused.value).startswith(sentence)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("6-4 >", "A tile needs a place after the >: a tile of the layout, like > 5-5, or > lead."),
         ("6-4 > 99-1", "'99-1' is not a tile: write its two ends, high end first, like 6-4."),
+        ("6-4 > 2", "'2' is not a tile: write its two ends, high end first, like 6-4."),
         ("64 > lead", "'64' is not a tile: write its two ends, high end first, like 6-4."),
         ("6-4 > 5-5 =", "After = stands a number from 0 to 18 or a letter; '6-4 > 5-5 =' has 'nothing'."),
         ("6-4 > 5-5 =19", "After = stands a number from 0 to 18 or a letter; '6-4 > 5-5 =19' has '19'."),
         ("6-4 > 5-5.x", "After . stands a number from 0 to 18 or a letter; '5-5.x' has 'x'."),
-        ("6-4 > 5-5 !", "After ! stand the points claimed, like !15, or !last; '6-4 > 5-5 !' has 'nothing'."),
-        ("6-4 > 5-5 !-5", "After ! stand the points claimed, like !15, or !last; '6-4 > 5-5 !-5' has '-5'."),
+        ("6-4 > 5-5 !", "After ! stand the points claimed, like !15; '6-4 > 5-5 !' has 'nothing'."),
+        ("6-4 > 5-5 !-5", "After ! stand the points claimed, like !15; '6-4 > 5-5 !-5' has '-5'."),
     ],
 )
-def test_what_is_no_move_is_refused_with_what_would_be(text: str, sentence: str) -> None:
+def test_what_is_no_move_on_a_layout_is_refused_with_what_would_be(text: str, sentence: str) -> None:
     with pytest.raises(Unreadable) as refused:
-        read_move(text)
-    assert str(refused.value).startswith(sentence)
+        lines.read_move(text)
+    assert str(refused.value) == sentence
 
 
-moves = st.builds(
-    Move,
-    st.just(int(LAY)),
-    st.sampled_from(tile_set(18)),
-    st.one_of(
-        st.just(int(LEAD)),
-        st.builds(on_tile, st.sampled_from(tile_set(18)), st.integers(-1, 18)),
-        st.builds(on_train, st.integers(0, 11)),
-        st.builds(on_public, st.integers(0, 200)),
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("6-4 >", "A tile needs a place after the >: a seat's train, like > 2, or > M."),
+        ("6-4 > 5-5", "'5-5' is no train: write a seat's number, like > 2, or > M."),
+        ("6-4 > 99", "'99' is no train: write a seat's number, like > 2, or > M."),
+        ("6-4 > M !", "After ! stands last; '6-4 > m !' has 'nothing'."),
+    ],
+)
+def test_what_is_no_move_on_trains_is_refused_with_what_would_be(text: str, sentence: str) -> None:
+    with pytest.raises(Unreadable) as refused:
+        trains.read_move(text)
+    assert str(refused.value) == sentence
+
+
+@pytest.mark.parametrize("read", READERS)
+@pytest.mark.parametrize("text", ["", "fly", "lay", "alone", "6-4 5-5 x"])
+def test_what_no_family_has_a_word_for_is_no_move(read: Callable[[str], Move | None], text: str) -> None:
+    assert "-" in text or read(text) is None
+
+
+def test_no_two_families_have_a_kind_in_common() -> None:
+    kinds = [
+        *range(int(LAY), int(STOP) + 1),
+        int(MUGGINS),
+        int(CATCH),
+        *range(int(BID), int(CLAIM) + 1),
+        *range(int(CHECK), int(EXCHANGE) + 1),
+        *range(int(COUNT), int(SPREAD) + 1),
+    ]
+    assert len(set(kinds)) == len(kinds)
+
+
+_faces = st.integers(-1, 18)
+moves = st.one_of(
+    st.builds(
+        LineMove,
+        st.just(int(LAY)),
+        st.sampled_from(tile_set(18)),
+        st.one_of(st.just(int(LEAD)), st.builds(on_tile, st.sampled_from(tile_set(18)), _faces)),
+        _faces,
+        st.integers(-1, 999),
     ),
-    st.integers(-1, 18),
-    st.one_of(st.integers(-1, 999), st.just(int(LAST))),
+    st.builds(
+        TrainMove,
+        st.just(int(LAY)),
+        st.sampled_from(tile_set(18)),
+        st.one_of(st.builds(on_train, st.integers(0, 11)), st.builds(on_public, st.integers(0, 200))),
+        _faces,
+        st.one_of(st.integers(-1, 999), st.just(int(LAST))),
+    ),
 )
 
 
@@ -153,20 +212,30 @@ _cells = st.tuples(
     st.integers(-99, 99),
     st.integers(0, 3),
 )
-words = st.sampled_from([Move(kind) for kind in range(int(DRAW), int(BID))])
+words = st.sampled_from(
+    [
+        *[Move(kind) for kind in (DRAW, PASS, STOP)],
+        LineMove(MUGGINS),
+        TrainMove(CATCH),
+        TrickMove(CLAIM),
+        *[PokerMove(kind) for kind in range(int(CHECK), int(STAND) + 1)],
+        *[SolitaireMove(kind) for kind in range(int(COUNT), int(CONCEDE) + 1)],
+    ]
+)
+_hours = st.integers(0, 18).map(on_hour)
 named = st.one_of(
-    st.builds(Move, st.just(int(BID)), left=st.integers(0, 999)),
-    st.builds(Move, st.just(int(TRUMP)), left=st.integers(0, 8)),
-    st.builds(Move, st.sampled_from([int(ASIDE), int(ALONE)]), _tiles),
-    st.builds(Move, st.just(int(SHIFT)), place=st.integers(0, 18).map(on_hour), left=st.integers(0, 18)),
+    st.builds(TrickMove, st.just(int(BID)), left=st.integers(0, 999)),
+    st.builds(TrickMove, st.just(int(TRUMP)), left=st.integers(0, 8)),
+    st.builds(TrickMove, st.just(int(ASIDE)), _tiles),
+    st.builds(Move, st.just(int(ALONE)), _tiles),
+    st.builds(SolitaireMove, st.just(int(SHIFT)), place=_hours, left=st.integers(0, 18)),
+    st.builds(SolitaireMove, st.just(int(LAY)), _tiles, _hours),
 )
 _several = st.lists(_tiles, min_size=2, max_size=5).map(tuple)
 many = st.one_of(
-    st.builds(Many, st.just(int(REMOVE)), st.lists(_several, min_size=1, max_size=4).map(tuple)),
-    st.builds(
-        Many, st.just(int(EXCHANGE)), _several.map(lambda tiles: (tuple(sorted(tiles, reverse=True)),))
-    ),
-    st.builds(Many, st.just(int(SPREAD)), st.lists(_cells, min_size=1, max_size=4).map(tuple)),
+    st.builds(Removal, st.lists(_several, min_size=1, max_size=4).map(tuple)),
+    st.builds(Exchange, _several.map(lambda tiles: (tuple(sorted(tiles, reverse=True)),))),
+    st.builds(Spread, st.lists(_cells, min_size=1, max_size=4).map(tuple)),
 )
 others = st.one_of(words, named, many)
 
@@ -196,19 +265,19 @@ def test_a_place_is_a_tile_and_perhaps_a_number(tile: int, number: int) -> None:
     assert (place_tile(place), place_number(place)) == (tile, number)
     assert place != LEAD
     assert place_tile(LEAD) == -1
-    assert place_text(LEAD) == "lead"
-    assert place_text(on_tile(tile_of(5, 2), 5)) == "5-2.5"
+    assert lines.place_text(int(LEAD)) == "lead"
+    assert lines.place_text(on_tile(tile_of(5, 2), 5)) == "5-2.5"
 
 
 @examples(50)
 @given(seat=st.integers(0, 11), count=st.integers(0, 200))
 def test_a_place_on_a_train_is_a_seat_or_a_public_train(seat: int, count: int) -> None:
     own, public = on_train(seat), on_public(count)
-    assert (train_seat(own), train_public(own), place_tile(own)) == (seat, -1, -1)
-    assert (train_seat(public), train_public(public), place_tile(public)) == (-1, count, -1)
-    assert len({own, public, int(LEAD)}) == 3
-    assert place_text(on_public(0)) == "M"
-    assert place_text(on_public(1)) == "M2"
+    assert (train_seat(own), train_public(own)) == (seat, -1)
+    assert (train_seat(public), train_public(public)) == (-1, count)
+    assert own != public
+    assert trains.place_text(on_public(0)) == "M"
+    assert trains.place_text(on_public(1)) == "M2"
 
 
 def read_or_refused(text: str) -> None:

@@ -4,13 +4,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from boneyard.core.game import Deal, Moves, Points, State
-from boneyard.core.move import FILL, LAY, SHIFT, TURN, WASTE, Move
-from boneyard.core.place import hour_of, on_hour
-from boneyard.core.tile import DOWN, double, tile_set
+from boneyard.core.game import Deal, Facts, Moves, Points, State
+from boneyard.core.move import LAY, Move
+from boneyard.core.tile import DOWN, double, tile_set, tile_text, tile_texts
 from boneyard.core.yard import Yard
-from boneyard.games.solitaire import clock_refusals as refusals
-from boneyard.games.solitaire.clock_state import (
+from boneyard.games.solitaire.clock import refusals
+from boneyard.games.solitaire.clock.state import (
     NOTHING_UP,
     ClockState,
     Pile,
@@ -22,16 +21,18 @@ from boneyard.games.solitaire.clock_state import (
     takes,
     taking,
 )
-from boneyard.games.solitaire.clock_trouble import Search, in_trouble, shifts
-from boneyard.games.solitaire.table import GOING, LOST, WON, SolitaireTable
+from boneyard.games.solitaire.clock.trouble import Search, in_trouble, shifts
+from boneyard.games.solitaire.moves import FILL, SHIFT, TURN, WASTE, SolitaireMove, hour_of, on_hour
+from boneyard.games.solitaire.rules import SolitaireGame
+from boneyard.games.solitaire.state import GOING, LOST, WON
 
-_TURN: Final = Move(TURN)
-_WASTE: Final = Move(WASTE)
-_FILL: Final = Move(FILL)
+_TURN: Final = SolitaireMove(TURN)
+_WASTE: Final = SolitaireMove(WASTE)
+_FILL: Final = SolitaireMove(FILL)
 
 
 @final
-class ClockGame(SolitaireTable):
+class ClockGame(SolitaireGame):
     """The Big Clock with the hours 1 to N, dealt in an order of their own."""
 
     def __init__(self, size: int, dealt: tuple[int, ...]) -> None:
@@ -89,11 +90,13 @@ class ClockGame(SolitaireTable):
                 found.append(_TURN)
         else:
             hours = taking(state.piles, state.up)
-            found += [Move(LAY, state.up, on_hour(hour)) for hour in hours]
+            found += [SolitaireMove(LAY, state.up, on_hour(hour)) for hour in hours]
             if not hours and state.up >= 0 and not is_double(state.up):
                 found.append(_WASTE)
         if in_trouble(state.piles, state.up):
-            found += [Move(SHIFT, place=on_hour(other), left=hour) for hour, other in shifts(state.piles)]
+            found += [
+                SolitaireMove(SHIFT, place=on_hour(other), left=hour) for hour, other in shifts(state.piles)
+            ]
         return tuple(found)
 
     def to_fill(self, state: State) -> int:
@@ -152,13 +155,12 @@ class ClockGame(SolitaireTable):
         assert isinstance(state, ClockState)
         return self._unfinished(state.piles)
 
-    def lying(self, state: State, key: str, number: int) -> tuple[int, ...] | None:
+    def facts(self, state: State) -> Facts:
         assert isinstance(state, ClockState)
-        if key == "up":
-            return () if state.up == NOTHING_UP else (int(state.up),)
-        if key == "hour" and 1 <= number <= self.hours:
-            return state.piles[number - 1][-1:]
-        return None
+        found: Facts = {"up": () if state.up == NOTHING_UP else (tile_text(state.up),)}
+        for at, pile in enumerate(state.piles):
+            found[f"hour {at + 1}"] = tile_texts(pile[-1:])
+        return found
 
 
 def _middle_first(tiles: tuple[int, ...]) -> tuple[int, ...]:

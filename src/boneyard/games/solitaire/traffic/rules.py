@@ -4,15 +4,17 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from boneyard.core.game import Deal, Moves, Points, State
-from boneyard.core.move import SPREAD, Groups, Many, Move
-from boneyard.core.tile import tile_set
+from boneyard.core.game import Deal, Facts, Moves, Points, State
+from boneyard.core.move import Groups, Many, Move
+from boneyard.core.tile import tile_set, tile_texts
 from boneyard.core.yard import Yard
-from boneyard.games.solitaire.grid import Grid, bare_grid
-from boneyard.games.solitaire.laying import Laying
-from boneyard.games.solitaire.quads import continuations, openings
-from boneyard.games.solitaire.table import GOING, LOST, WON, SolitaireState, SolitaireTable
-from boneyard.games.solitaire.traffic_refusals import fault, misspelled
+from boneyard.games.solitaire.moves import SPREAD, Spread
+from boneyard.games.solitaire.rules import SolitaireGame
+from boneyard.games.solitaire.state import GOING, LOST, WON, SolitaireState
+from boneyard.games.solitaire.traffic.grid import Grid, bare_grid
+from boneyard.games.solitaire.traffic.placement import Placement
+from boneyard.games.solitaire.traffic.quads import continuations, openings
+from boneyard.games.solitaire.traffic.refusals import fault, misspelled
 
 FORMS: Final = (
     "tiles with the cell of the higher number and the way to the lower one, like 6-3@0,0v 5-4@2,0<,"
@@ -51,7 +53,7 @@ class TrafficState(SolitaireState):
 
 
 @final
-class TrafficGame(SolitaireTable):
+class TrafficGame(SolitaireGame):
     """Traffic's rules: so many tiles are turned up, and filled up to as many after every turn."""
 
     def __init__(self, size: int, turned: int) -> None:
@@ -97,7 +99,7 @@ class TrafficGame(SolitaireTable):
     def turns(self, state: State) -> Moves:
         assert isinstance(state, TrafficState)
         found = self._quads(state.up, state.laid, state.grid, 1 << 30)
-        return tuple([Many(SPREAD, groups) for groups in found])
+        return tuple([Spread(groups) for groups in found])
 
     def turn(self, state: State, move: Move) -> State:
         assert isinstance(state, TrafficState)
@@ -117,24 +119,24 @@ class TrafficGame(SolitaireTable):
         problem = fault(state.grid, state.up, move.groups, not state.laid)
         if problem:
             raise self.refuse(move, problem)
-        ordered = Laying(state.grid, move.groups).turn(not state.laid)
+        ordered = Placement(state.grid, move.groups).turn(not state.laid)
         if ordered != move.groups:
-            raise self.refuse(move, f"its tiles are named in the order of the quad: {Many(SPREAD, ordered)}.")
+            raise self.refuse(move, f"its tiles are named in the order of the quad: {Spread(ordered)}.")
         return ordered
 
-    def _one_of_many(self, state: State, seat: int, meant: Many) -> Move:
+    def fitting(self, state: State, seat: int, meant: Move) -> list[Move]:
         """The turn with these tiles in its canonical order, found without listing every turn there is."""
         assert isinstance(state, TrafficState)
-        if state.verdict != GOING or seat != 0 or misspelled(meant.groups):
-            return meant
+        if not isinstance(meant, Many) or state.verdict != GOING or seat != 0 or misspelled(meant.groups):
+            return []
         if fault(state.grid, state.up, meant.groups, not state.laid):
-            return meant
-        return Many(SPREAD, Laying(state.grid, meant.groups).turn(not state.laid))
+            return []
+        return [Spread(Placement(state.grid, meant.groups).turn(not state.laid))]
 
     def left(self, state: State) -> int:
         assert isinstance(state, TrafficState)
         return len(state.up) + int(state.yard.left())
 
-    def lying(self, state: State, key: str, number: int) -> tuple[int, ...] | None:
+    def facts(self, state: State) -> Facts:
         assert isinstance(state, TrafficState)
-        return state.up if key == "up" else None
+        return {"up": tile_texts(state.up)}

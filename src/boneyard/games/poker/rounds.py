@@ -1,4 +1,4 @@
-"""A poker table: how it is dealt, what each seat sees of it, and what a deal and a match come to."""
+"""The deals of poker: how they are dealt, what each seat sees, what a deal and a match come to."""
 
 from abc import abstractmethod
 from typing import Final
@@ -6,16 +6,18 @@ from typing import Final
 from boneyard.core.errors import BadSetup
 from boneyard.core.game import Deal, Game, Points, Seats, State
 from boneyard.core.hand import EMPTY, Hands, hand_of, hands_of
-from boneyard.core.move import BET, CALL, CHECK, EXCHANGE, FOLD, RAISE, STAND, Many, Move
+from boneyard.core.move import Many, Move
 from boneyard.core.tile import DOWN
 from boneyard.core.yard import Yard
+from boneyard.games.poker import moves
 from boneyard.games.poker.answers import Answers
-from boneyard.games.poker.ranking import HAND, ORDER
+from boneyard.games.poker.moves import BET, CALL, CHECK, EXCHANGE, FOLD, RAISE, STAND, Exchange
+from boneyard.games.poker.ranks import HAND, ORDER
 from boneyard.games.poker.state import BETTING, OVER, PokerState, Stakes
 
 
-class PokerTable(Game):
-    """What holds at a poker table whoever moves; the moves are in rules.py."""
+class PokerRounds(Game):
+    """What holds in poker whoever moves; the moves are in rules.py."""
 
     def __init__(self, answers: Answers, size: int, seats: int) -> None:
         self.family = "poker"
@@ -35,6 +37,9 @@ class PokerTable(Game):
             self.kinds = (CHECK, BET, CALL, RAISE, FOLD, EXCHANGE, STAND)
             self.forms = "check, bet, call, raise or fold, or in the exchange stand or exchange 6-1 3-2"
         self.answers: Final = answers
+
+    def read_move(self, text: str) -> Move | None:
+        return moves.read_move(text)
 
     # --- the deal
 
@@ -64,15 +69,15 @@ class PokerTable(Game):
         if len(inside) < 2:
             raise BadSetup("Nobody is left to play against: at least two players need chips and a hand.")
         state = PokerState(
-            hands_of(tuple([hand_of(hand) for hand in deal.hands])),
-            self._no_tiles(),
-            Yard(deal.yard),
-            Stakes(totals, paid, nothing, 0, 0),
-            inside,
-            (),
-            BETTING,
-            max(deal.first, 0),
-            nothing,
+            hands=hands_of(tuple([hand_of(hand) for hand in deal.hands])),
+            given=self._no_tiles(),
+            yard=Yard(deal.yard),
+            stakes=Stakes(totals, paid, nothing, 0, 0),
+            inside=inside,
+            waiting=(),
+            stage=BETTING,
+            first=max(deal.first, 0),
+            won=nothing,
         )
         return self.opened(state)
 
@@ -116,11 +121,11 @@ class PokerTable(Game):
             for own, hand in enumerate(state.hands.row())
         ]
         given = [hand if own == seat else hand.covered() for own, hand in enumerate(state.given.row())]
-        return state.seen(hands_of(tuple(hands)), hands_of(tuple(given)))
+        return state.with_tiles(hands_of(tuple(hands)), hands_of(tuple(given)), state.yard.covered())
 
     def seen_move(self, move: Move, mover: int, seat: int | None) -> Move:
         if isinstance(move, Many) and mover != seat:
-            return Many(EXCHANGE, ((DOWN,) * len(move.groups[0]),))
+            return Exchange(((DOWN,) * len(move.groups[0]),))
         return move
 
     def points(self, state: State) -> Points | None:
@@ -139,9 +144,6 @@ class PokerTable(Game):
         if number < self.answers.deals and len(with_chips) > 1:
             return None
         return tuple([seat for seat in with_chips if totals[seat] == max(totals)])
-
-    def binding(self, state: State) -> tuple[int, ...]:
-        return ()
 
     def hands(self, state: State) -> tuple[tuple[int, ...], ...]:
         assert isinstance(state, PokerState)

@@ -1,8 +1,8 @@
-"""What to leave out of a hand so that the rest makes one train: exact but for circles, and never too much.
+"""A lightest T-join: what to leave out of a hand so that the rest makes one train, exact but for circles.
 
-Too many odd numbers are mended by leaving out the lightest paths between pairs of them, which is a matching. The loose
-ends that may stay are shared among blocks, tiles that nothing connects with the others; a block that hangs nowhere
-needs two of them, or is left out as a whole.
+It is never too much. Too many odd numbers are mended by leaving out the lightest paths between pairs of them, which is
+a minimum-weight perfect matching. The loose ends that may stay are shared among blocks, tiles that nothing connects
+with the others; a block that hangs nowhere needs two of them, or is left out as a whole.
 """
 
 from typing import Final, final
@@ -10,7 +10,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from boneyard.core.hand import bits, lowest
-from boneyard.games.trains.arrange import (
+from boneyard.games.trains.trail import (
     NUMBERS,
     Web,
     bit,
@@ -27,7 +27,7 @@ NEVER: Final = 1 << 40  # more than any hand can lose
 
 @final
 class Choice:
-    """What may be laid, what must be, and the best to keep of it as far as `Leaving` knows."""
+    """What may be laid, what must be, and the best to keep of it as far as `Omission` knows."""
 
     def __init__(
         self, may: Web, must: Web, lost: i64, anchors: i64, flipped: i64, allowed: i64, at: i64
@@ -55,7 +55,7 @@ class Choice:
 
 
 @final
-class Leaving:
+class Omission:
     """The tables of the calculation, used again and again."""
 
     def __init__(self, tile_weight: i64, pip_weight: i64) -> None:

@@ -6,13 +6,13 @@ from mypy_extensions import i64
 
 from boneyard.core.move import Groups
 from boneyard.core.tile import HIGH, LOW
-from boneyard.games.solitaire.grid import EMPTY, NUMBER, QUAD, Grid, Slate, across, down
+from boneyard.games.solitaire.traffic.grid import EMPTY, NUMBER, QUAD, Grid, Slate, across, down
 
 NONE: Final[Groups] = ()
 
 
 @final
-class Laying:
+class Placement:
     """Tiles laid on a slate as far as their cells are free, and the lines through them."""
 
     def __init__(self, grid: Grid, groups: Groups) -> None:
@@ -113,4 +113,4 @@ class Laying:
 
 def in_order(grid: Grid, groups: Groups) -> Groups:
     """The tiles of a later turn in the order of its quad; of several quads, the first in reading order."""
-    return Laying(grid, groups).turn(False)
+    return Placement(grid, groups).turn(False)

@@ -1,4 +1,4 @@
-"""A trick-taking game's table: how it is dealt, what each seat sees of it, what has been taken, what that scores."""
+"""The rounds of a trick-taking game: how they are dealt, what each seat sees, what has been taken, what that scores."""
 
 from typing import Final
 
@@ -7,10 +7,12 @@ from mypy_extensions import i64
 from boneyard.core.errors import BadSetup
 from boneyard.core.game import NOBODY, Deal, Game, Points, State
 from boneyard.core.hand import bit_of, lowest
-from boneyard.core.move import ALONE, ASIDE, BID, CLAIM, PASS, TRUMP, Move
-from boneyard.core.tile import DOWN, NO_SUIT
+from boneyard.core.move import ALONE, PASS, Move
+from boneyard.core.tile import DOWN
+from boneyard.games.tricks import moves
 from boneyard.games.tricks.answers import Answers
-from boneyard.games.tricks.holding import covered, holding_of, seen_tiles, size, tiles_of
+from boneyard.games.tricks.hand import covered, holding_of, seen_tiles, size, tiles_of
+from boneyard.games.tricks.moves import ASIDE, BID, CLAIM, TRUMP, TrickMove
 from boneyard.games.tricks.scoring import round_points, winners
 from boneyard.games.tricks.state import (
     BIDDING,
@@ -22,11 +24,11 @@ from boneyard.games.tricks.state import (
     TrickState,
     tile_at,
 )
-from boneyard.games.tricks.suits import following, led_by, strength
+from boneyard.games.tricks.suits import NO_SUIT, following, led_by, strength
 
 
-class TrickTable(Game):
-    """What holds at the table whoever moves; the moves are in rules.py."""
+class TrickRounds(Game):
+    """What holds in a trick-taking game whoever moves; the moves are in rules.py."""
 
     def __init__(self, answers: Answers, tiles: tuple[int, ...], seats: int) -> None:
         self.family = "tricks"
@@ -47,6 +49,9 @@ class TrickTable(Game):
         self.most: Final = answers.hand + sum(answers.counts.values())  # what all tricks are worth
         self._seats: Final[i64] = seats
         self._all: Final[i64] = holding_of(tiles)
+
+    def read_move(self, text: str) -> Move | None:
+        return moves.read_move(text)
 
     # --- the deal
 
@@ -89,25 +94,16 @@ class TrickTable(Game):
         assert isinstance(state, TrickState)
         # After a claim all hands are laid open, to see what was still out.
         laid = state.claimed != NOBODY
-        return TrickState(
+        return state.with_tiles(
             state.a if laid or seat == 0 else covered(state.a),
             state.b if laid or seat == 1 else covered(state.b),
             state.c if laid or seat == 2 else covered(state.c),
             state.d if laid or seat == 3 else covered(state.d),
             state.auction.covered(seat is not None and seat == state.auction.bidder),
-            state.owes,
-            state.turn,
-            state.leader,
-            state.table,
-            state.taken,
-            state.claimed,
         )
 
     def seen_move(self, move: Move, mover: int, seat: int | None) -> Move:
-        return Move(ASIDE, DOWN) if move.kind == ASIDE and mover != seat else move
-
-    def binding(self, state: State) -> tuple[int, ...]:
-        return ()
+        return TrickMove(ASIDE, DOWN) if move.kind == ASIDE and mover != seat else move
 
     def hands(self, state: State) -> tuple[tuple[int, ...], ...]:
         assert isinstance(state, TrickState)

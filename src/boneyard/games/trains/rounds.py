@@ -1,4 +1,4 @@
-"""A train game's table: how it is dealt, what each seat sees of it, and what a round and a match come to."""
+"""The rounds of a train game: how they are dealt, what each seat sees, what a round and a match come to."""
 
 from abc import abstractmethod
 from typing import Final
@@ -6,20 +6,23 @@ from typing import Final
 from mypy_extensions import i64
 
 from boneyard.core.errors import BadSetup
-from boneyard.core.game import Deal, Game, Points, Seats, State
+from boneyard.core.game import Deal, Facts, Game, Points, Seats, State
 from boneyard.core.hand import hand_of, hands_of, lowest
 from boneyard.core.laid import laid_in_order
-from boneyard.core.move import CATCH, DRAW, LAY, PASS, STOP
-from boneyard.core.tile import DOWN, HIGH, double, told_apart
+from boneyard.core.move import DRAW, LAY, PASS, STOP, Move
+from boneyard.core.tile import DOWN, HIGH, double, tile_text, told_apart
 from boneyard.core.yard import Yard
+from boneyard.games.trains import moves
 from boneyard.games.trains.answers import Answers
+from boneyard.games.trains.deal import openable
+from boneyard.games.trains.moves import CATCH
 from boneyard.games.trains.reach import Reach
 from boneyard.games.trains.scoring import hand_points
-from boneyard.games.trains.state import OVER, PLAY, STRING, Rail, Train, TrainState
+from boneyard.games.trains.state import OVER, PLAY, STRING, Rail, Train, TrainState, Turn
 
 
-class TrainTable(Game):
-    """What holds at a train game's table whoever moves; the moves are in rules.py."""
+class TrainRounds(Game):
+    """What holds in a train game whoever moves; the moves are in rules.py."""
 
     def __init__(self, answers: Answers, tiles: tuple[int, ...], size: int, seats: int) -> None:
         self.family = "trains"
@@ -35,6 +38,9 @@ class TrainTable(Game):
         self.answers: Final = answers
         self.reach: Final = Reach(answers, tiles, seats)
         self._seats: Final[i64] = seats
+
+    def read_move(self, text: str) -> Move | None:
+        return moves.read_move(text)
 
     # --- the deal
 
@@ -57,20 +63,9 @@ class TrainTable(Game):
         return deal if hub >= 0 else self._openable(deal)
 
     def _openable(self, deal: Deal) -> Deal | None:
-        """A deal that somebody can open, after drawing in turn where the rules say so."""
         opens = self.answers.opens
         assert opens is not None
-        hands = [list(hand) for hand in deal.hands]
-        yard = deal.yard
-        seat = max(deal.first, 0)
-        while opens(deal)[0] < 0:
-            if not self.answers.draws_for_hub or not yard:
-                return None
-            hands[seat].append(yard[0])
-            yard = yard[1:]
-            seat = (seat + 1) % self.seats
-            deal = Deal(tuple([tuple(hand) for hand in hands]), yard, -1, deal.first)
-        return deal
+        return openable(deal, opens, self.answers.draws_for_hub)
 
     def begin(self, deal: Deal, totals: Points) -> State:
         hub = deal.hub
@@ -88,24 +83,11 @@ class TrainTable(Game):
             hands[opener] = hands[opener].without(hub)
         start = Train(HIGH[hub], 0, None)
         trains = (start,) * (self.seats + 1)
-        state = TrainState(
-            hands_of(tuple(hands)),
-            Yard(deal.yard),
-            hub,
-            trains,
-            Rail(penalties=(0,) * self.seats),
-            opener,
-            STRING if self.answers.opener_may_start else PLAY,
-            -1,
-            (),
-            False,
-            -1,
-            False,
-            0,
-            0,
-        )
-        if state.hands.of(opener).size == 0:
-            return state.owing(OVER, ())  # the double was the opener's only tile
+        owes = STRING if self.answers.opener_may_start else PLAY
+        if hands[opener].size == 0:
+            owes = OVER  # the double was the opener's only tile
+        rail = Rail(penalties=(0,) * self.seats)
+        state = TrainState(hands_of(tuple(hands)), Yard(deal.yard), hub, trains, rail, Turn(opener, owes))
         return self.opened(state)
 
     @abstractmethod
@@ -116,41 +98,29 @@ class TrainTable(Game):
 
     def look(self, state: State, seat: int | None) -> State:
         assert isinstance(state, TrainState)
-        over = state.owes == OVER  # the hands are laid open to be counted
+        over = state.now.owes == OVER  # the hands are laid open to be counted
         hands = [
             hand if over or own == seat else hand.covered() for own, hand in enumerate(state.hands.row())
         ]
-        return TrainState(
-            hands=hands_of(tuple(hands)),
-            yard=state.yard.covered(),
-            hub=state.hub,
-            trains=state.trains,
-            rail=state.rail,
-            turn=state.turn,
-            owes=state.owes,
-            bound=state.bound,
-            opens=state.opens,
-            drew=state.drew,
-            drawn=state.drawn if seat == state.turn else -1,
-            string=state.string,
-            passes=state.passes,
-            actions=state.actions,
-        )
+        now = state.now
+        if now.drawn >= 0 and seat != now.seat:
+            now = now.showing(-1)
+        return state.with_tiles(hands_of(tuple(hands)), state.yard.covered(), now)
 
     def points(self, state: State) -> Points | None:
         assert isinstance(state, TrainState)
-        return self.tally(state) if state.owes == OVER else None
+        return self.tally(state) if state.now.owes == OVER else None
 
     def tally(self, state: State) -> Points:
         assert isinstance(state, TrainState)
-        if state.owes != OVER:
+        if state.now.owes != OVER:
             return state.rail.penalties
         held = [hand_points(hand) for hand in state.hands.row()]
         return tuple([own + more for own, more in zip(held, state.rail.penalties, strict=True)])
 
     def standing(self, state: State, totals: Points, number: int) -> Points | None:
         assert isinstance(state, TrainState)
-        if state.owes != OVER or number < self.answers.rounds:
+        if state.now.owes != OVER or number < self.answers.rounds:
             return None
         if self.answers.out_wins:
             out = [seat for seat, hand in enumerate(state.hands.row()) if hand.size == 0]
@@ -158,21 +128,25 @@ class TrainTable(Game):
                 return tuple(out)
         return tuple([seat for seat, total in enumerate(totals) if total == min(totals)])
 
-    def binding(self, state: State) -> tuple[int, ...]:
+    def facts(self, state: State) -> Facts:
         assert isinstance(state, TrainState)
-        return (self.reach.places[state.bound],) if state.bound >= 0 else ()
+        return {
+            "open": tuple([moves.place_text(place) for place in self.binding(state)]),
+            "hub": (tile_text(state.hub),),
+            "markers": tuple([str(seat) for seat in self.markers(state)]),
+        }
+
+    def binding(self, state: TrainState) -> tuple[int, ...]:
+        """The places that bind everybody now."""
+        return (self.reach.places[state.now.bound],) if state.now.bound >= 0 else ()
 
     def opener(self, state: State) -> int:
         assert isinstance(state, TrainState)
         # An opener who could not start has had the turn already.
         return int(lowest(state.rail.started)) if state.rail.started != 0 else int(state.turn)
 
-    def hub(self, state: State) -> int:
-        assert isinstance(state, TrainState)
-        return int(state.hub)
-
-    def markers(self, state: State) -> Seats:
-        assert isinstance(state, TrainState)
+    def markers(self, state: TrainState) -> Seats:
+        """The seats whose trains carry a marker."""
         return tuple([seat for seat in range(self.seats) if (state.rail.markers >> seat) & 1 == 1])
 
     def hands(self, state: State) -> tuple[tuple[int, ...], ...]:

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from boneyard.core.tile import HIGH, LOW, double
-from boneyard.games.solitaire.clock_state import (
+from boneyard.games.solitaire.clock.state import (
     Pile,
     astray,
     finished,

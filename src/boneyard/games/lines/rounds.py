@@ -1,23 +1,24 @@
-"""A layout game's table: how it is dealt, what each seat sees of it, and what a round and a match come to."""
+"""The rounds of a layout game: how they are dealt, what each seat sees, what a round and a match come to."""
 
 from typing import Final
 
-from boneyard.core.game import Deal, Game, Points, State
+from boneyard.core.game import Deal, Facts, Game, Points, State
 from boneyard.core.hand import hand_of, hands_of
 from boneyard.core.laid import Laid, laid_in_order
-from boneyard.core.move import DRAW, LAY, MUGGINS, PASS, STOP
-from boneyard.core.place import LEAD
-from boneyard.core.tile import DOWN, double
+from boneyard.core.move import DRAW, LAY, PASS, STOP, Move
+from boneyard.core.tile import DOWN, double, tile_text
 from boneyard.core.yard import Yard
-from boneyard.games.lines import dealing
+from boneyard.games.lines import moves
 from boneyard.games.lines.answers import Answers
+from boneyard.games.lines.deal import dealt, settled
 from boneyard.games.lines.layout import Layouts
+from boneyard.games.lines.moves import LEAD, MUGGINS, place_text
 from boneyard.games.lines.scoring import Round
 from boneyard.games.lines.state import LEADING, OVER, PLAYING, LineState, Tally
 
 
-class LineTable(Game):
-    """What holds at a layout game's table whoever moves; the moves are in rules.py."""
+class LineRounds(Game):
+    """What holds in a layout game whoever moves; the moves are in rules.py."""
 
     def __init__(self, answers: Answers, layouts: Layouts, size: int, seats: int, sides: int) -> None:
         self.family = "lines"
@@ -32,25 +33,28 @@ class LineTable(Game):
         self.answers: Final = answers
         self.layouts: Final = layouts
 
+    def read_move(self, text: str) -> Move | None:
+        return moves.read_move(text)
+
     # --- the deal
 
     def hub_of(self, number: int) -> int:
         return double(max(self.size + 1 - number, 0)) if self.answers.hub else -1
 
     def split(self, tiles: tuple[int, ...], first: int, number: int, totals: Points) -> Deal | None:
-        return dealing.dealt(self.answers, self.size, self.seats, tiles, first, self.hub_of(number))
+        return dealt(self.answers, self.size, self.seats, tiles, first, self.hub_of(number))
 
     def begin(self, deal: Deal, totals: Points) -> State:
         stake = self.answers.stake
         tally = Tally((-stake,) * self.sides, 0, stake * self.seats - sum(totals) if stake else 0)
-        deal, leader, forced = dealing.settled(self.answers, self.size, deal)
+        deal, leader, forced = settled(self.answers, self.size, deal)
         hands = hands_of(tuple([hand_of(hand) for hand in deal.hands]))
         yard = Yard(deal.yard)
         if deal.hub < 0:
-            return LineState(hands, yard, tally, leader, LEADING, None, None, (), None, 0, 0, forced)
+            return LineState(hands, yard, tally, leader, LEADING, forced=forced)
         end = self.layouts.lead(deal.hub)[0]
         laid = Laid(deal.hub, LEAD, -1, -1, None)
-        return LineState(hands, yard, tally, leader, PLAYING, end, None, (), laid, 0, 0, -1)
+        return LineState(hands, yard, tally, leader, PLAYING, left=end, laid=laid)
 
     # --- what is seen, and what it comes to
 
@@ -60,20 +64,10 @@ class LineTable(Game):
         hands = [
             hand if over or own == seat else hand.covered() for own, hand in enumerate(state.hands.row())
         ]
-        return LineState(
-            hands=hands_of(tuple(hands)),
-            yard=state.yard.covered(),
-            tally=state.tally,
-            turn=state.turn,
-            stage=state.stage,
-            left=state.left,
-            right=state.right,
-            more=state.more,
-            laid=state.laid,
-            drew=state.drew,
-            passes=state.passes,
-            forced=state.forced if seat == state.turn else -1,
-        )
+        forced = state.forced
+        if seat != state.turn:
+            forced = -1
+        return state.with_tiles(hands_of(tuple(hands)), state.yard.covered(), forced)
 
     def points(self, state: State) -> Points | None:
         assert isinstance(state, LineState)
@@ -91,8 +85,15 @@ class LineTable(Game):
         assert isinstance(state, LineState)
         return self.answers.decide(totals, number, state.stage == OVER)
 
-    def binding(self, state: State) -> tuple[int, ...]:
+    def facts(self, state: State) -> Facts:
         assert isinstance(state, LineState)
+        found = {"open": tuple([place_text(place) for place in self.binding(state)])}
+        if self.answers.hub:
+            found["hub"] = (tile_text(self.hub(state)),)
+        return found
+
+    def binding(self, state: LineState) -> tuple[int, ...]:
+        """The places that bind everybody now."""
         return tuple([int(end.place) for end in state.ends() if end.binds])
 
     def hands(self, state: State) -> tuple[tuple[int, ...], ...]:
@@ -103,8 +104,8 @@ class LineTable(Game):
         assert isinstance(state, LineState)
         return state.yard.rest()
 
-    def hub(self, state: State) -> int:
-        assert isinstance(state, LineState)
+    def hub(self, state: LineState) -> int:
+        """The tile in the hub, -1 where there is none."""
         lead = laid_in_order(state.laid)
         return lead[0][0] if self.answers.hub and lead else -1
 

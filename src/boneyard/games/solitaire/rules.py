@@ -3,40 +3,21 @@
 from abc import abstractmethod
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from boneyard.core.errors import NotYourTurn
 from boneyard.core.game import Deal, Game, Moves, Points, Seats, State
-from boneyard.core.move import CONCEDE, Move
+from boneyard.core.move import Move
 from boneyard.core.tile import HIGH, LOW
-from boneyard.core.yard import Yard
-
-GOING: Final[i64] = 0
-WON: Final[i64] = 1
-LOST: Final[i64] = 2
+from boneyard.games.solitaire import moves
+from boneyard.games.solitaire.moves import CONCEDE
+from boneyard.games.solitaire.state import GOING, WON, SolitaireState
 
 _NOTHING: Final[Moves] = ()
 _ALONE: Final[Seats] = (0,)
 
 
-@mypyc_attr(acyclic=True)
-class SolitaireState(State):
-    """One solitaire at one moment: what is still to come and whether it is decided; each game adds its table."""
-
-    def __init__(self, yard: Yard, verdict: i64) -> None:
-        self.yard: Final[Yard] = yard
-        self.verdict: Final[i64] = verdict
-
-    @abstractmethod
-    def with_yard(self, yard: Yard) -> "SolitaireState":
-        """The same moment with another boneyard."""
-
-    @abstractmethod
-    def given_up(self) -> "SolitaireState":
-        """The same moment, conceded."""
-
-
-class SolitaireTable(Game):
+class SolitaireGame(Game):
     """A solitaire at its table; each game says what may be done and what comes of it."""
 
     def __init__(self, tiles: tuple[int, ...], size: int, kinds: tuple[int, ...], forms: str) -> None:
@@ -49,6 +30,9 @@ class SolitaireTable(Game):
         self.deals_hands = False
         self.kinds = (*kinds, int(CONCEDE))
         self.forms = f"{forms} or concede"
+
+    def read_move(self, text: str) -> Move | None:
+        return moves.read_move(text)
 
     # --- what each game says
 
@@ -109,9 +93,6 @@ class SolitaireTable(Game):
         if state.verdict == GOING:
             return None
         return (0,) if state.verdict == WON else ()
-
-    def binding(self, state: State) -> tuple[int, ...]:
-        return ()
 
     def hands(self, state: State) -> tuple[tuple[int, ...], ...]:
         return ((),)

@@ -1,0 +1,99 @@
+"""What is done and said in a layout game, and where: its moves and places with their texts both ways.
+
+A place is the lead, or the tile that shows the open end, with the number of that end where the tile shows two.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from boneyard.core.errors import Unreadable
+from boneyard.core.move import LAY, Move
+from boneyard.core.spelling import is_number, plain, play_parts, read_common, read_face_after
+from boneyard.core.tile import face_text, read_tile, tile_text
+
+MUGGINS: Final[i64] = 10
+
+LEAD: Final[i64] = 0
+_ON_TILE: Final = 1024
+_PIPS: Final = 32
+
+
+@final
+@mypyc_attr(acyclic=True)
+class LineMove(Move):
+    """A move in a layout game; a play may come with the points that are claimed for it."""
+
+    def name(self) -> str:
+        return "muggins" if self.kind == MUGGINS else super().name()
+
+    def where(self) -> str:
+        return place_text(self.place)
+
+    def saying(self, say: int) -> Move:
+        return LineMove(self.kind, self.tile, self.place, self.left, say)
+
+    def may_mean(self, whole: Move) -> bool:
+        if self.kind != LAY or whole.kind != LAY or self.tile != whole.tile:
+            return False
+        if self.left != -1 and self.left != whole.left:
+            return False
+        if place_tile(self.place) != place_tile(whole.place):
+            return False
+        number = place_number(self.place)
+        return number == -1 or number == place_number(whole.place)
+
+
+def on_tile(tile: int, number: int = -1) -> int:
+    """The place at a tile of the layout, at the end with this number where that needs saying."""
+    return _ON_TILE + tile * _PIPS + number + 1
+
+
+def place_tile(place: int) -> int:
+    """The tile of the layout that a place is at, -1 for the lead."""
+    return (place - _ON_TILE) // _PIPS if place >= _ON_TILE else -1
+
+
+def place_number(place: int) -> int:
+    """The number of the end that a place names, -1 where it names none."""
+    return (place - _ON_TILE) % _PIPS - 1 if place >= _ON_TILE else -1
+
+
+def place_text(place: int) -> str:
+    """A place as a record writes it."""
+    if place < _ON_TILE:
+        return "lead"
+    number = place_number(place)
+    text = tile_text(place_tile(place))
+    return f"{text}.{face_text(number)}" if number >= 0 else text
+
+
+def read_place(text: str) -> int:
+    """The place that a text names."""
+    name, dot, number = "".join(text.lower().split()).partition(".")
+    if name == "lead" and not dot:
+        return LEAD
+    if not name:
+        raise Unreadable("A tile needs a place after the >: a tile of the layout, like > 5-5, or > lead.")
+    return on_tile(read_tile(name), read_face_after(".", number, text) if dot else -1)
+
+
+def read_move(text: str) -> Move | None:
+    """The move that a text spells, None for no move of a layout game."""
+    move = plain(text)
+    if move == "muggins":
+        return LineMove(MUGGINS)
+    if ">" not in move:
+        return read_common(move)
+    tile, place, left, said = play_parts(move)
+    return LineMove(LAY, read_tile(tile), read_place(place), left, _read_claim(said, move))
+
+
+def _read_claim(said: str, whole: str) -> int:
+    if not said:
+        return -1
+    if not is_number(said[1:]):
+        raise Unreadable(
+            f"After ! stand the points claimed, like !15; {whole!r} has {said[1:] or 'nothing'!r}."
+        )
+    return int(said[1:])

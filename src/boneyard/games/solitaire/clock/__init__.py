@@ -1,0 +1,1 @@
+"""The Big Clock: every double on its own hour."""

@@ -1,0 +1,1 @@
+"""Traffic: quads of numbers on a grid."""

@@ -1,0 +1,98 @@
+"""What is done and said in a train game, and where: its moves and places with their texts both ways.
+
+A place is a train: the seat that owns it, or the number of a public one.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from boneyard.core.errors import Unreadable
+from boneyard.core.move import LAY, Move
+from boneyard.core.spelling import is_number, plain, play_parts, read_common
+from boneyard.core.tile import read_tile
+
+CATCH: Final[i64] = 20
+LAST: Final[i64] = 1000  # said with a play: that one tile is left
+
+_OWN: Final = 1
+_PUBLIC: Final = 64
+
+
+@final
+@mypyc_attr(acyclic=True)
+class TrainMove(Move):
+    """A move in a train game; a play may come with the words that one tile is left."""
+
+    def name(self) -> str:
+        return "catch" if self.kind == CATCH else super().name()
+
+    def where(self) -> str:
+        return place_text(self.place)
+
+    def said(self) -> str:
+        return "last" if self.say == LAST else super().said()
+
+    def saying(self, say: int) -> Move:
+        return TrainMove(self.kind, self.tile, self.place, self.left, say)
+
+
+def on_train(seat: int) -> int:
+    """The place on a seat's own train."""
+    return _OWN + seat
+
+
+def on_public(count: int) -> int:
+    """The place on a public train, the first one being number 0."""
+    return _PUBLIC + count
+
+
+def train_seat(place: int) -> int:
+    """The seat whose train a place is on, -1 for any other place."""
+    return place - _OWN if _OWN <= place < _PUBLIC else -1
+
+
+def train_public(place: int) -> int:
+    """The number of the public train that a place is on, -1 for any other place."""
+    return place - _PUBLIC if place >= _PUBLIC else -1
+
+
+def place_text(place: int) -> str:
+    """A place as a record writes it."""
+    if place < _PUBLIC:
+        return str(place - _OWN)
+    count = train_public(place)
+    return f"M{count + 1}" if count else "M"
+
+
+def read_place(text: str) -> int:
+    """The place that a text names."""
+    name = "".join(text.lower().split())
+    if is_number(name) and int(name) < _PUBLIC - _OWN:
+        return on_train(int(name))
+    if name[:1] == "m" and (len(name) == 1 or (is_number(name[1:]) and int(name[1:]) > 0)):
+        return on_public(int(name[1:]) - 1 if len(name) > 1 else 0)
+    if not name:
+        raise Unreadable("A tile needs a place after the >: a seat's train, like > 2, or > M.")
+    raise Unreadable(f"{text.strip()!r} is no train: write a seat's number, like > 2, or > M.")
+
+
+def read_move(text: str) -> Move | None:
+    """The move that a text spells, None for no move of a train game."""
+    move = plain(text)
+    if move == "catch":
+        return TrainMove(CATCH)
+    if ">" not in move:
+        return read_common(move)
+    tile, place, left, said = play_parts(move)
+    return TrainMove(LAY, read_tile(tile), read_place(place), left, _read_said(said, move))
+
+
+def _read_said(said: str, whole: str) -> int:
+    if not said:
+        return -1
+    if said == "!last":
+        return LAST
+    if not is_number(said[1:]):
+        raise Unreadable(f"After ! stands last; {whole!r} has {said[1:] or 'nothing'!r}.")
+    return int(said[1:])
