@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from boneyard.lab.interval import around, by_luck, paired
+from boneyard.lab.interval import mean_interval, p_value, paired_interval
 
 PAGE = Path(__file__).parent.parent / "docs" / "strength.md"
 
@@ -41,10 +41,10 @@ class Title:
 def row(title: Title, a: str, b: str, played: Sequence[Played], command: str) -> str:
     """A line that tells A's share against B."""
     shares = [each.share for each in played]
-    low, high = paired(shares)
+    low, high = paired_interval(shares)
     return (
         f"| {title.edition} | {title.players} | {a} | {b} | {len(shares)} {title.counted} | {title.fair:.1%} "
-        f"| **{_mean(shares):.1%}** | {low:.1%} to {high:.1%} | {by_luck(shares, title.fair):.1g} "
+        f"| **{_mean(shares):.1%}** | {low:.1%} to {high:.1%} | {p_value(shares, title.fair):.1g} "
         f"| {_pace(played)} | `{command}` |"
     )
 
@@ -60,11 +60,11 @@ def beside_row(
     a, beside, b = names
     shares, others = ([each.share for each in some] for some in (played, before))
     more = [share - other for share, other in zip(shares, others, strict=True)]
-    low, high = around(more)
+    low, high = mean_interval(more)
     return (
         f"| {title.edition} | {title.players} | {a} | {beside} | {b} | {len(shares)} {title.counted} "
         f"| {title.fair:.1%} | {_mean(shares):.1%} | {_mean(others):.1%} | **{_mean(more):+.1%}** "
-        f"| {low:+.1%} to {high:+.1%} | {by_luck(more, 0.0):.1g} | {_pace(played)} | `{command}` |"
+        f"| {low:+.1%} to {high:+.1%} | {p_value(more, 0.0):.1g} | {_pace(played)} | `{command}` |"
     )
 
 

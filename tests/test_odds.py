@@ -7,7 +7,7 @@ import pytest
 import odds_page
 from boneyard import catalog
 from boneyard.core.edition import Edition
-from boneyard.lab.interval import wilson
+from boneyard.lab.interval import wilson_interval
 
 TEXT = odds_page.PAGE.read_text("utf-8")
 LINES = {text.rsplit("`", 2)[1]: text for text in TEXT.splitlines(keepends=True) if text.count("`") == 2}
@@ -46,8 +46,8 @@ def test_an_interval_belongs_to_its_count(command: str) -> None:
     deals, won = int(cells[3].replace(",", "")), share(cells[4])
     left_open = int(cells[6].replace(",", "") or 0)
     low, high = map(share, cells[5].split(" to "))
-    assert low == pytest.approx(wilson(round(won * deals), deals)[0], abs=1e-4)
-    assert high == pytest.approx(wilson(round(won * deals) + left_open, deals)[1], abs=1e-4)
+    assert low == pytest.approx(wilson_interval(round(won * deals), deals)[0], abs=1e-4)
+    assert high == pytest.approx(wilson_interval(round(won * deals) + left_open, deals)[1], abs=1e-4)
     assert re.search(rf"--deals {deals} ", f"{command} ")
 
 

@@ -93,7 +93,11 @@ def talk(command: str, folder: Path, answers: list[str], seconds: float = 240) -
 
 
 def serve(command: str, folder: Path, seconds: float = 240) -> None:
-    """Run a command that opens a server, wait until its address answers, and close it as a person would."""
+    """Run a command that opens a server, wait until its address answers, and close it as a person would.
+
+    A port that a page names is somebody's example and may be taken here: any free one stands for it.
+    """
+    command = re.sub(r"(?<=--port )\d+", "0", command)
     data = folder / "data"
     around = {**environment(), "BONEYARD_DATA": str(data), "BONEYARD_PORT": "0", "PYTHONUNBUFFERED": "1"}
     line = ["bash", "-c", f"exec {command}"]

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from boneyard import catalog
 from boneyard import games as _room
-from boneyard.catalog import edition
 from boneyard.core.edition import Edition
 from boneyard.core.errors import (
     Ambiguous,
@@ -22,6 +21,7 @@ from boneyard.core.errors import (
 )
 from boneyard.core.match import Result
 from boneyard.core.move import Move
+from boneyard.households import edition
 from boneyard.match import Match
 
 if TYPE_CHECKING:

@@ -1,43 +1,41 @@
 """Names to games and editions; a family is imported when one of its games is asked for."""
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from importlib import import_module
-from pathlib import Path
-from types import MappingProxyType
 
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup, listed, nearest
 
 # Game to family and what it is in a sentence; the order is the one people see.
-_GAMES: Mapping[str, tuple[str, str]] = MappingProxyType(
-    {
-        "block": ("lines", "The plain game: tiles end to end, and who cannot play passes."),
-        "draw": ("lines", "Block with a boneyard: who cannot play draws."),
-        "muggins": ("lines", "Make the open ends add up to fives while you play."),
-        "bergen": ("lines", "Make both ends alike; few points, quick matches."),
-        "matador": ("lines", "Touching ends do not match but add up; matadors go anywhere."),
-        "sebastopol": ("lines", "Four players, no boneyard, and a double six that wants four tiles first."),
-        "tiddle-a-wink": ("lines", "Block for a crowd: a double gives you more to do."),
-        "chickenfoot": (
-            "lines",
-            "Every double grows toes before anything else may be played; low score wins.",
-        ),
-        "mexican-train": (
-            "trains",
-            "Everybody builds a train from the hub; doubles and markers open the others'.",
-        ),
-        "supertrain": ("trains", "Mexican Train with wild ends, and letters that turn the table round."),
-        "forty-two": ("tricks", "Bid for tricks with a partner, name the trumps, follow suit."),
-        "moon": ("tricks", "Forty-Two for three, each alone, with a widow for who bids most."),
-        "poker": ("poker", "Hands of five tiles, doubles above all; bet chips on yours or fold."),
-        "bingo": ("solitaire", "For one: count along the row and see which tiles answer; pure chance."),
-        "big-clock": ("solitaire", "For one: bring every double to its own hour of the clock."),
-        "good-neighbors": ("solitaire", "For one: neighbours that share a number leave the layout in pairs."),
-        "traffic": ("solitaire", "For one: four numbers in a row, on a grid, in every direction."),
-        "squeeze": ("solitaire", "For one: take pairs and runs out of a row until nothing is left of it."),
-        "castle-rock": ("solitaire", "For one: what stands between two that match comes down."),
-    }
-)
+_GAMES: dict[str, tuple[str, str]] = {
+    "block": ("lines", "The plain game: tiles end to end, and who cannot play passes."),
+    "draw": ("lines", "Block with a boneyard: who cannot play draws."),
+    "muggins": ("lines", "Make the open ends add up to fives while you play."),
+    "bergen": ("lines", "Make both ends alike; few points, quick matches."),
+    "matador": ("lines", "Touching ends do not match but add up; matadors go anywhere."),
+    "sebastopol": ("lines", "Four players, no boneyard, and a double six that wants four tiles first."),
+    "tiddle-a-wink": ("lines", "Block for a crowd: a double gives you more to do."),
+    "chickenfoot": (
+        "lines",
+        "Every double grows toes before anything else may be played; low score wins.",
+    ),
+    "mexican-train": (
+        "trains",
+        "Everybody builds a train from the hub; doubles and markers open the others'.",
+    ),
+    "supertrain": ("trains", "Mexican Train with wild ends, and letters that turn the table round."),
+    "forty-two": ("tricks", "Bid for tricks with a partner, name the trumps, follow suit."),
+    "moon": ("tricks", "Forty-Two for three, each alone, with a widow for who bids most."),
+    "poker": ("poker", "Hands of five tiles, doubles above all; bet chips on yours or fold."),
+    "bingo": ("bingo", "For one: count along the row and see which tiles answer; pure chance."),
+    "big-clock": ("clock", "For one: bring every double to its own hour of the clock."),
+    "good-neighbors": ("neighbors", "For one: neighbours that share a number leave the layout in pairs."),
+    "traffic": ("traffic", "For one: four numbers in a row, on a grid, in every direction."),
+    "squeeze": ("rows", "For one: take pairs and runs out of a row until nothing is left of it."),
+    "castle-rock": ("rows", "For one: what stands between two that match comes down."),
+}
+_SOLITAIRES = ("bingo", "clock", "neighbors", "traffic", "rows")  # the families of games for one
+_registered: dict[str, tuple[Edition, ...]] = {}  # the editions of games that came from elsewhere
 _households: dict[str, list[Edition]] = {}
 
 
@@ -52,15 +50,33 @@ def about(game: str) -> str:
 
 
 def family(game: str) -> str:
-    """The family of a game: lines, trains, tricks, poker or solitaire."""
+    """The family of a game, as its rules name it (Game.family)."""
     return _GAMES[_game(game)][0]
+
+
+def shelf(game: str) -> str:
+    """The shelf where people find a game: its family's, or solitaire for every game for one."""
+    found = family(game)
+    return "solitaire" if found in _SOLITAIRES else found
+
+
+def register(game: str, family: str, about: str, editions: Sequence[Edition]) -> None:
+    """List a game that is not one of ours, with its editions; every room finds the rest by the family's name."""
+    _GAMES[game] = (family, about)
+    _registered[game] = tuple(editions)
 
 
 def editions(game: str) -> list[Edition]:
     """All editions of a game: the published ones, then the households' own."""
     key = _game(game)
-    published: list[Edition] = import_module(f"boneyard.games.{_GAMES[key][0]}.editions").EDITIONS
-    return [edition for edition in published if edition.game == key] + _households.get(key, [])
+    return [*_published(key), *_households.get(key, [])]
+
+
+def _published(game: str) -> Sequence[Edition]:
+    if game in _registered:
+        return _registered[game]
+    found: list[Edition] = import_module(f"boneyard.games.{shelf(game)}.editions").EDITIONS
+    return [edition for edition in found if edition.game == game]
 
 
 def _game(name: object) -> str:
@@ -74,13 +90,9 @@ def _game(name: object) -> str:
 
 
 def edition(game: str, key: object = None) -> Edition:
-    """One edition of a game, the first printed one where none is named; a household's TOML file works too."""
-    if isinstance(key, Path):
-        key = str(key)
+    """One edition of a game by its name, the first printed one where none is named."""
     if key is not None and not isinstance(key, str):
         raise BadSetup(f"An edition is named by a text like cardinal, not by {key!r}.")
-    if key is not None and key.endswith(".toml"):
-        return _household_of(game, key)
     found = editions(game)
     if key is None:
         return found[0]
@@ -93,15 +105,6 @@ def edition(game: str, key: object = None) -> Edition:
     )
 
 
-def _household_of(game: str, path: str) -> Edition:
-    # Imported here, because a household file is rare and reading TOML is not free.
-    from boneyard.households import load_household
-
-    found = load_household(Path(path))
-    check_game(found, game)
-    return found
-
-
 def check_game(edition: Edition, game: str) -> None:
     """Refuse an edition of another game than the one that is named."""
     if edition.game != _game(game):
@@ -110,11 +113,7 @@ def check_game(edition: Edition, game: str) -> None:
 
 def add_household(edition: Edition) -> None:
     """List a household's edition beside the published ones; one of the same name is replaced."""
-    if any(
-        edition.key == each.key
-        for each in editions(edition.game)
-        if each not in _households.get(edition.game, [])
-    ):
+    if any(edition.key == each.key for each in _published(_game(edition.game))):
         raise BadSetup(f"{edition.name} is a published edition: a household's own needs another name.")
     kept = [each for each in _households.get(edition.game, []) if each.key != edition.key]
     _households[edition.game] = [*kept, edition]

@@ -41,14 +41,14 @@ class Gone(BoneyardError):
 
 def sit_down(url: str, name: str, seat: int | None = None) -> "Seat":
     """Take an open seat of a table, or the one that a personal link belongs to."""
-    address, table, token = _parts(url)
+    address, table, token = _split_url(url)
     if not token:
-        wish: Message = {"name": name} if seat is None else {"name": name, "seat": seat}
-        token = str(_post(f"{address}/t/{table}/sit", wish)["token"])
+        body: Message = {"name": name} if seat is None else {"name": name, "seat": seat}
+        token = str(_post(f"{address}/t/{table}/sit", body)["token"])
     return Seat(address, table, token)
 
 
-def _parts(url: str) -> tuple[str, str, str]:
+def _split_url(url: str) -> tuple[str, str, str]:
     """The server's address, the table's id, and the token where the link has one."""
     found = urlsplit(url.strip())
     path = found.path.strip("/").split("/")
@@ -67,12 +67,12 @@ def _post(url: str, message: Message) -> Message:
             found: Message = json.load(answer)
             return found
     except HTTPError as problem:
-        raise BadSetup(_why(problem)) from None
+        raise BadSetup(_refusal(problem)) from None
     except (OSError, HTTPException, ValueError) as problem:
         raise Gone(f"{url} does not answer: {getattr(problem, 'reason', problem)}.") from None
 
 
-def _why(problem: HTTPError) -> str:
+def _refusal(problem: HTTPError) -> str:
     """The sentence with which a server refuses."""
     try:
         return str(json.load(problem)["why"])
@@ -80,7 +80,7 @@ def _why(problem: HTTPError) -> str:
         return f"{problem.url} answered {problem.code} {problem.reason}."
 
 
-class LogLine:
+class Connection:
     """The connection to a table: it comes back by itself, and sends again what was not answered."""
 
     def __init__(self, url: str, token: str) -> None:
@@ -181,7 +181,7 @@ class Seat:
     def __init__(self, address: str, table: str, token: str) -> None:
         self.link: Final = f"{address}/t/{table}"
         self.personal: Final = f"{self.link}/seat/{token}"
-        self.line: Final = LogLine(f"ws{address.removeprefix('http')}/t/{table}/live?shape=none", token)
+        self.line: Final = Connection(f"ws{address.removeprefix('http')}/t/{table}/live?shape=none", token)
         self.table: Message = {}  # the last message of this type
         self.now: Message = {}
         self._deal_at = 0.0  # when to deal the next round; 0 while there is nothing to deal

@@ -2,7 +2,6 @@
 
 import json
 import re
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,8 +11,6 @@ from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup, listed, nearest
 
 _KEYS = ["name", "title", "game", "edition", "answers"]
-
-
 _MOST = 100  # answers; no sheet asks so many questions
 
 
@@ -33,6 +30,17 @@ class BadAnswer(BadSetup):
     def __init__(self, key: str, why: str) -> None:
         super().__init__(why)
         self.key = key
+
+
+def edition(game: str, key: object = None) -> Edition:
+    """One edition of a game, by its name or a household's TOML file; the first printed one where none is named."""
+    if isinstance(key, Path):
+        key = str(key)
+    if not isinstance(key, str) or not key.endswith(".toml"):
+        return catalog.edition(game, key)
+    found = load_household(key)
+    catalog.check_game(found, game)
+    return found
 
 
 def load_household(path: str | Path) -> Edition:
@@ -58,8 +66,11 @@ def read_household(text: str) -> Edition:
 
 def household_in(text: str) -> Household:
     """All that a TOML text says of a household's edition."""
+    # Imported here, because a household's file is rare and loading the reader of TOML is not free.
+    import tomllib
+
     try:
-        return _said(text, tomllib.loads(text))
+        return _household(text, tomllib.loads(text))
     except tomllib.TOMLDecodeError as problem:
         raise BadSetup(f"This is not TOML: {problem}.") from None
     except (RecursionError, ValueError):
@@ -69,7 +80,7 @@ def household_in(text: str) -> Household:
         ) from None
 
 
-def _said(text: str, given: dict[str, object]) -> Household:
+def _household(text: str, given: dict[str, object]) -> Household:
     for key in given:
         if key not in _KEYS:
             raise BadAnswer(
@@ -124,15 +135,15 @@ def _written(value: object) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
-def _base(game: str, edition: str) -> Edition:
+def _base(game: str, key: str) -> Edition:
     try:
         catalog.about(game)
     except BadSetup as problem:
         raise BadAnswer("game", str(problem)) from None
-    if edition.endswith(".toml"):
+    if key.endswith(".toml"):
         raise BadAnswer("edition", "A household's edition comes from a published one, not from another file.")
     try:
-        return catalog.edition(game, edition)
+        return catalog.edition(game, key)
     except BadSetup as problem:
         raise BadAnswer("edition", str(problem)) from None
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from boneyard.core.rng import rng_for
 from boneyard.pad import begin, settled, sheet, write
-from boneyard.pad.pad import pad_json
+from boneyard.pad.pad import to_json
 from boneyard.pad.sheet import has_pad
 from browser.conftest import Invite
 from support.browser.guests import DESK
@@ -44,7 +44,7 @@ def _case(
     for entry in entries:
         state, why = write(page, state, entry)
         whys.append(why)
-        seen.append(pad_json(page, state))
+        seen.append(to_json(page, state))
     sent = {"printed": printed, "options": options, "names": names, "entries": entries}
     return sent, {"sheet": page, "whys": whys, "seen": seen}
 

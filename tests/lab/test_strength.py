@@ -14,7 +14,7 @@ from boneyard.core.errors import BadSetup
 from boneyard.core.match import Match
 from boneyard.core.rng import Rng, rng_for
 from boneyard.core.tile import FACES
-from boneyard.lab.interval import around, by_luck, paired
+from boneyard.lab.interval import mean_interval, p_value, paired_interval
 from strength_page import Played, Title
 
 PARTNERS = str(Path(strength.__file__).parent / "partnership-block.toml")
@@ -76,10 +76,10 @@ def test_a_better_bot_comes_out_ahead() -> None:
 
 
 def test_the_interval_is_that_of_the_mean_over_deals() -> None:
-    low, high = paired([0.0, 1.0, 0.5, 0.5])
+    low, high = paired_interval([0.0, 1.0, 0.5, 0.5])
     spread = 1.959963984540054 * (0.5 / 3 / 4) ** 0.5
     assert (low, high) == pytest.approx((0.5 - spread, 0.5 + spread))
-    assert by_luck([0.0, 1.0, 0.5, 0.5], 0.5) == 1.0
+    assert p_value([0.0, 1.0, 0.5, 0.5], 0.5) == 1.0
 
 
 BLOCK = Title("block/cardinal", 2, "rounds", 0.5)
@@ -91,7 +91,7 @@ def played(*shares: float) -> list[Played]:
 
 def test_a_row_tells_share_interval_and_command() -> None:
     line = strength_page.row(BLOCK, "expert", "greedy", played(0.5, 1.0, 0.5, 1.0), "the command")
-    low, high = paired([0.5, 1.0, 0.5, 1.0])
+    low, high = paired_interval([0.5, 1.0, 0.5, 1.0])
     for cell in ("block/cardinal", "**75.0%**", f"{low:.1%} to {high:.1%}", "4 rounds", "`the command`"):
         assert f"| {cell} |" in line
     assert "10.0 ms, at most 0.05 s" in line
@@ -101,7 +101,7 @@ def test_a_row_beside_another_bot_tells_the_difference_deal_by_deal() -> None:
     # The shares differ widely from deal to deal, the differences hardly: only these count.
     ours, theirs = played(0.0, 1.0, 0.5, 1.0), played(0.0, 0.5, 0.5, 0.5)
     line = strength_page.beside_row(BLOCK, ("expert", "greedy", "random"), ours, theirs, "the command")
-    low, high = around([0.0, 0.5, 0.0, 0.5])
+    low, high = mean_interval([0.0, 0.5, 0.0, 0.5])
     assert low < 0.0 < 0.25 < high
     for cell in ("62.5%", "37.5%", "**+25.0%**", f"{low:+.1%} to {high:+.1%}", "expert | greedy | random"):
         assert f"| {cell} |" in line

@@ -16,8 +16,9 @@ from boneyard.core.tile import tile_text
 from boneyard.games.lines.questions import COUNTING, LEAD, NOBODY_LEADS, SCORING
 from boneyard.games.trains.questions import HUB
 from boneyard.pad import State, begin, has_pad, settled, sheet, write
-from boneyard.pad.count import DURING, HUBS, LEADS, LINE_WAYS, hub
-from boneyard.pad.count import NOBODY_LEADS as NOBODY_LEADS_SAID
+from boneyard.pad.count import hub
+from boneyard.pad.registry import DURING, HUBS, LEADS, LINE_WAYS
+from boneyard.pad.registry import NOBODY_LEADS as NOBODY_LEADS_SAID
 from support.engine.matches import EDITIONS, Plan, edition_id, examples, moments, plans, told
 from support.models.pad import during, written
 
@@ -91,7 +92,7 @@ def test_every_round_counts_on_the_pad_what_it_counts_in_the_engine(
 
 def test_all_competitive_games_have_a_pad_and_the_games_for_one_have_none() -> None:
     with_pad = {edition.game for edition in PADS}
-    assert with_pad == {game for game in catalog.games() if catalog.family(game) != "solitaire"}
+    assert with_pad == {game for game in catalog.games() if catalog.shelf(game) != "solitaire"}
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from boneyard.core.edition import Edition
 from boneyard.core.game import Game
 from boneyard.pictures import Scene, seat_part, table, with_seat
 from boneyard.pictures.layout.rack import _racked
-from boneyard.pictures.scene_diff import Own, difference, joined
+from boneyard.pictures.scene_diff import Own, apply_part, difference
 from support.engine.matches import EDITIONS, edition_id
 from support.engine.rounds import LINES, rounds
 
@@ -38,7 +38,7 @@ def _plain(own: Own) -> list[object]:
 def test_a_seats_part_is_what_its_scene_has_otherwise(edition: Edition) -> None:
     for where, public, own, part in _parts(edition):
         assert _plain(part) == _plain(difference(public, own)), where
-        told = joined(public, part)
+        told = apply_part(public, part)
         for kind in ("pieces", "spots", "labels", "lanes"):
             here, there = ({each.id: each for each in getattr(scene, kind)} for scene in (told, own))
             assert here == there, where

@@ -38,3 +38,14 @@ def test_the_secret_is_made_once_and_for_its_owners_eyes(tmp_path: Path) -> None
     (tmp_path / "new" / "secret").write_text("half")
     assert len(settings.kept_secret()) >= 32
     assert Settings(data=str(tmp_path), secret="given").kept_secret() == "given"
+
+
+def test_as_many_processes_think_as_there_are_cores_unless_a_number_is_given(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("os.sched_getaffinity", lambda _: {0, 1, 2}, raising=False)
+    assert gather({}, {}).worker_count == 3
+    assert gather({}, {"BONEYARD_WORKERS": "1"}).worker_count == 1
+    monkeypatch.delattr("os.sched_getaffinity")
+    monkeypatch.setattr("os.cpu_count", lambda: None)
+    assert gather({}, {}).worker_count == 1

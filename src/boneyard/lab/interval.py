@@ -7,7 +7,7 @@ from typing import Final
 _Z: Final = 1.959963984540054  # of 95 %
 
 
-def wilson(hits: int, tries: int) -> tuple[float, float]:
+def wilson_interval(hits: int, tries: int) -> tuple[float, float]:
     """The 95 % interval of a share by Wilson's method; nothing tried leaves everything open."""
     if tries == 0:
         return 0.0, 1.0
@@ -19,7 +19,7 @@ def wilson(hits: int, tries: int) -> tuple[float, float]:
     return max(0.0, min(share, (middle - spread) / scale)), min(1.0, max(share, (middle + spread) / scale))
 
 
-def around(values: Sequence[float]) -> tuple[float, float]:
+def mean_interval(values: Sequence[float]) -> tuple[float, float]:
     """The 95 % interval of the mean of independent values, of which there are two at least."""
     count = len(values)
     mean = sum(values) / count
@@ -27,15 +27,15 @@ def around(values: Sequence[float]) -> tuple[float, float]:
     return mean - spread, mean + spread
 
 
-def paired(shares: Sequence[float]) -> tuple[float, float]:
+def paired_interval(shares: Sequence[float]) -> tuple[float, float]:
     """The 95 % interval of the mean of shares that are each the outcome of one mirrored deal."""
     if len(shares) < 2:
         return 0.0, 1.0
-    low, high = around(shares)
+    low, high = mean_interval(shares)
     return max(0.0, low), min(1.0, high)
 
 
-def by_luck(shares: Sequence[float], fair: float) -> float:
+def p_value(shares: Sequence[float], fair: float) -> float:
     """The chance that shares of mirrored deals lie as far from the fair one, either way, by luck alone."""
     count = len(shares)
     mean = sum(shares) / max(1, count)

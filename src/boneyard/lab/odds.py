@@ -15,7 +15,7 @@ from boneyard.core.errors import BadSetup, listed
 from boneyard.core.game import State
 from boneyard.core.rng import rng_for
 from boneyard.games.solitaire.moves import CONCEDE, SolitaireMove
-from boneyard.lab.interval import wilson
+from boneyard.lab.interval import wilson_interval
 
 BEST: Final = "best"  # the order of the boneyard is known, and the solver plays
 HINT: Final = "hint"  # the order is unknown, and every move is the hint
@@ -39,7 +39,7 @@ class OddsRequest:
 
 
 @dataclass(frozen=True)
-class Ended:
+class DealResult:
     """How one deal ended; `proved` where it could not have ended better."""
 
     deal: int
@@ -59,7 +59,7 @@ class Odds:
     positions: int = 0
     lefts: Counter[int] = field(default_factory=Counter)
 
-    def add(self, ended: Ended) -> None:
+    def add(self, ended: DealResult) -> None:
         """Count one more deal."""
         self.deals += 1
         self.won += ended.won
@@ -69,7 +69,7 @@ class Odds:
 
     def interval(self) -> tuple[float, float]:
         """The 95 % interval of the share won; where deals are open it reaches from all lost to all won."""
-        return wilson(self.won, self.deals)[0], wilson(self.won + self.open, self.deals)[1]
+        return wilson_interval(self.won, self.deals)[0], wilson_interval(self.won + self.open, self.deals)[1]
 
     def at_most(self, left: int) -> int:
         """How many deals ended with so many tiles left or fewer."""
@@ -106,44 +106,46 @@ def odds(
         raise BadSetup(f"Ask for 1 to {_APART} deals, and a seed from 0 on.")
     if most < 1 or cores < 1:
         raise BadSetup("It takes at least 1 core, and 1 position to look at.")
-    wish = OddsRequest(edition, size, play, most)
+    request = OddsRequest(edition, size, play, most)
     found = Odds()
-    for ended in _all(wish, deal_numbers(seed, deals), cores):
+    for ended in _play_all(request, deal_numbers(seed, deals), cores):
         found.add(ended)
         if progress is not None:
             progress(1)
     return found
 
 
-def _all(wish: OddsRequest, numbers: range, cores: int) -> Iterator[Ended]:
+def _play_all(request: OddsRequest, numbers: range, cores: int) -> Iterator[DealResult]:
     if cores == 1 or len(numbers) <= _CHUNK:
-        yield from (play_deal(wish, number) for number in numbers)
+        yield from (play_deal(request, number) for number in numbers)
         return
     # A fresh process each: a forked one would inherit whatever threads and locks the caller has.
     with ProcessPoolExecutor(cores, mp_context=get_context("spawn")) as pool:
         chunks = [numbers[start : start + _CHUNK] for start in range(0, len(numbers), _CHUNK)]
-        for ended in pool.map(_play_deals, [wish] * len(chunks), chunks):
+        for ended in pool.map(_play_deals, [request] * len(chunks), chunks):
             yield from ended
 
 
-def _play_deals(wish: OddsRequest, numbers: range) -> list[Ended]:
-    return [play_deal(wish, number) for number in numbers]
+def _play_deals(request: OddsRequest, numbers: range) -> list[DealResult]:
+    return [play_deal(request, number) for number in numbers]
 
 
-def play_deal(wish: OddsRequest, number: int) -> Ended:
-    """One deal, played as wished."""
-    match = boneyard.new(wish.edition.game, edition=wish.edition, set=wish.size, players=1, seed=number)
-    if wish.play == BEST:
-        found = solve(match.game, match.state, wish.most)
-        return Ended(number, found.won, found.left, found.proved, found.positions)
-    player = bot("random" if wish.play == RANDOM else "greedy")
+def play_deal(request: OddsRequest, number: int) -> DealResult:
+    """Play one deal as the request asks."""
+    match = boneyard.new(
+        request.edition.game, edition=request.edition, set=request.size, players=1, seed=number
+    )
+    if request.play == BEST:
+        found = solve(match.game, match.state, request.most)
+        return DealResult(number, found.won, found.left, found.proved, found.positions)
+    player = bot("random" if request.play == RANDOM else "greedy")
     rng = rng_for(f"odds {number}")
     moves = 0
     met: set[State] = set()
     while match.result is None:
         # Hints that lead back to where they were would do so for ever: such a game is given up.
-        circling = wish.play == HINT and match.state in met
+        circling = request.play == HINT and match.state in met
         met.add(match.state)
         match.play(SolitaireMove(CONCEDE) if circling else choice_of(player, match, 0, rng).move)
         moves += 1
-    return Ended(number, bool(match.result.winners), match.scores[0], True, moves)
+    return DealResult(number, bool(match.result.winners), match.scores[0], True, moves)

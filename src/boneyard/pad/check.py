@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from boneyard.pad.count import Entry, Points, Sheet, hub, needed
+from boneyard.pad.count import Entry, Points, Sheet, hub, seats_needed
 
 LONGEST_NAME = 24
 
@@ -68,7 +68,7 @@ def _hands(sheet: Sheet, entry: Entry, called: Sequence[str], number: int) -> st
         return "Say who went out, or that nobody did."
     if not isinstance(hands, list) or len(hands) != seats or not all(_is_hand(hand) for hand in hands):
         return "Say for each hand what is left in it: its tiles, or a number."
-    for seat in needed(sheet, out):
+    for seat in seats_needed(sheet, out):
         if hands[seat] is None:
             return f"Say what {called[seat]} has left."
         if hands[seat].get("tiles") == []:

@@ -1,7 +1,7 @@
 """What a finished round counts on a pad, by the ways of its sheet; web/static/pad/counting.js does the same."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any
 
 Sheet = dict[str, Any]
 
@@ -27,7 +27,7 @@ def is_double(tile: str) -> bool:
     return high == low
 
 
-def held(sheet: Sheet, hand: Entry | None) -> int:
+def hand_points(sheet: Sheet, hand: Entry | None) -> int:
     """What a hand counts: typed, or its tiles; where doubles can be left out they are."""
     if hand is None:
         return 0
@@ -44,7 +44,7 @@ def has_double(hand: Entry | None) -> bool:
     return any(is_double(tile) for tile in hand["tiles"]) if "tiles" in hand else bool(hand.get("double"))
 
 
-def needed(sheet: Sheet, out: Sequence[int]) -> list[int]:
+def seats_needed(sheet: Sheet, out: Sequence[int]) -> list[int]:
     """The seats whose hands must be told, once it is known who is out."""
     kind, sides = sheet["way"]["kind"], sheet["sides"]
     left = [seat for seat in range(sheet["seats"]) if seat not in out]
@@ -59,7 +59,7 @@ def lowest_alone(counts: Sequence[int]) -> int:
     return counts.index(least) if counts.count(least) == 1 else NOBODY
 
 
-def counted(sheet: Sheet, entry: Entry, before: Points) -> Points:
+def count_round(sheet: Sheet, entry: Entry, before: Points) -> Points:
     """What a round that was written down counts for each side, given the totals brought to it."""
     if sheet["count"] == "bids":
         return _bid(sheet, entry)
@@ -71,7 +71,7 @@ def counted(sheet: Sheet, entry: Entry, before: Points) -> Points:
 def _hands(sheet: Sheet, entry: Entry, before: Points) -> Points:
     way, sides = sheet["way"], sheet["sides"]
     out = entry["out"]
-    counts = [held(sheet, hand) for hand in entry["hands"]]
+    counts = [hand_points(sheet, hand) for hand in entry["hands"]]
     if way["kind"] == "own":
         return tuple(counts)
     if way["kind"] == "upward":
@@ -119,7 +119,7 @@ def _pool(sheet: Sheet, out: Sequence[int], counts: Sequence[int], before: Point
     return tuple((share if seat in winners else 0) - stake for seat in range(sheet["seats"]))
 
 
-def made(sheet: Sheet, entry: Entry) -> bool:
+def bid_made(sheet: Sheet, entry: Entry) -> bool:
     """Whether the bidders took what they bid; a bid beyond all there is asks for all there is."""
     return bool(entry["took"][entry["bidder"] % sheet["sides"]] >= min(entry["bid"], sheet["way"]["most"]))
 
@@ -130,7 +130,7 @@ def _bid(sheet: Sheet, entry: Entry) -> Points:
     if entry["bid"] == 0:
         return (0,) * sides
     side, bid, took = entry["bidder"] % sides, entry["bid"], entry["took"]
-    done = made(sheet, entry)
+    done = bid_made(sheet, entry)
     if sheet["ending"]["by"] == "hands":
         return tuple(1 if (each == side) == done else 0 for each in range(sides))
     own, paid = took[side], 0
@@ -173,7 +173,7 @@ def _bid_winners(sheet: Sheet, totals: Points, entry: Entry | None) -> Points | 
     side = NOBODY
     if entry is not None and entry["bid"] > 0:
         side = entry["bidder"] % sheet["sides"]
-        if entry["bid"] == ending["at_once"] and made(sheet, entry):
+        if entry["bid"] == ending["at_once"] and bid_made(sheet, entry):
             return (side,)
     goal = ending["hands"] if ending["by"] == "hands" else ending["target"]
     there = [each for each, total in enumerate(totals) if total >= goal]
@@ -199,97 +199,3 @@ def hub(sheet: Sheet, number: int) -> str:
     """The double that lies in the hub in the round of this number; nothing where the hands decide."""
     hubs = sheet["hubs"]
     return str(hubs[min(number, len(hubs)) - 1]) if hubs else ""
-
-
-Way = Mapping[str, Any]
-
-# How hands count when a round of a layout game is over. A winner collects the others' pips, less his own for each of
-# them, once or not at all.
-LINE_WAYS: Final[Mapping[str, Way]] = {
-    "differences-upward": {"kind": "upward"},
-    "winner-takes-differences": {"kind": "winner", "less": "each", "nearest": 1},
-    "others-less-own": {"kind": "winner", "less": "once", "nearest": 1},
-    "opponents-in-fives": {"kind": "winner", "less": "none", "nearest": 5},
-    "one-point": {"kind": "point"},
-    "winner-takes-pool": {"kind": "pool", "stake": 1},
-    "own-pips": {"kind": "own"},
-}
-
-# What is tapped in while a round is played: the pad cannot see the layout.
-DURING: Final[Mapping[str, Way | None]] = {
-    "nothing": None,
-    "fives": {"asks": "Fives on the open ends", "taps": [5, 10, 15, 20, 25, 30], "step": 5, "most": 200},
-    "ends-alike": {"asks": "Both ends alike", "taps": [2, 3], "step": 1, "most": 3},
-}
-
-
-CAUGHT: Final[Way] = {"asks": "Caught silent with the last tile", "taps": [50], "step": 50, "most": 50}
-
-# What an option changes on the sheet: a place that takes its value, or what each of its values puts where.
-Sets = str | Mapping[str, Mapping[str, Any]]
-
-
-LINE_OPTIONS: Final[Mapping[str, Sets]] = {
-    "hand": "deal",
-    "target": "ending.target",
-    "rounds": "ending.rounds",
-    "stake": "way.stake",
-    "penalty": "worth.0-0",
-    "partners": {"yes": {"sides": 2}, "no": {"sides": 4}},
-}
-
-
-TRAIN_OPTIONS: Final[Mapping[str, Sets]] = {
-    "hand": "deal",
-    "rounds": "ending.rounds",
-    "penalty": {
-        "none": {"during": None},
-        "draw": {"during": None},
-        "points": {"during": CAUGHT},
-        "skip": {"during": None},
-    },
-}
-
-
-TRICK_OPTIONS: Final[Mapping[str, Sets]] = {
-    "target": "ending.target",
-    "match": "ending.by",
-    "hands": "ending.hands",
-}
-
-
-POKER_OPTIONS: Final[Mapping[str, Sets]] = {
-    "chips": "begin",
-    "ante": "way.ante",
-    "deals": "ending.rounds",
-}
-
-# Who begins, by the answer's name. {first} is the round's first player, {dealer} the one before.
-LEADS: Final[Mapping[str, str]] = {
-    "any-tile": "{first} leads, with any tile.",
-    "highest-double": "Whoever holds the highest double leads it.",
-    "top-double": "Whoever holds the {top} leads it.",
-    "highest-double-or-most-pips": (
-        "The highest double leads; where nobody has one, the tile with the most pips, of equals the higher end."
-    ),
-    "hub": "{first} plays first.",
-}
-
-
-NOBODY_LEADS: Final[Mapping[str, str]] = {
-    "draw-in-turn": "If nobody has one, all draw in turn until one turns up.",
-    "redeal": "If nobody has one, deal again.",
-}
-
-
-HUBS: Final[Mapping[str, str]] = {
-    "first-players-double": "{first} opens with the own highest double; without one the next player does, and so on.",
-    "highest-double": "Whoever holds the highest double opens with it.",
-    "falling": "{first} plays first.",
-}
-
-
-SPEAKS: Final = "{dealer} shuffles and speaks last, {first} speaks first."
-
-
-POKER_SPEAKS: Final = "{dealer} deals, {first} speaks first."

@@ -7,8 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from boneyard.pad import check
-from boneyard.pad.count import Entry, Points, Sheet, counted, next_first, winners
-from boneyard.pad.count import made as bid_made
+from boneyard.pad.count import Entry, Points, Sheet, bid_made, count_round, next_first, winners
 
 
 @dataclass(frozen=True)
@@ -117,7 +116,7 @@ def _round(sheet: Sheet, state: State, entry: Entry) -> tuple[State | None, str]
     why = check.round_(sheet, entry, state.names, state.number, state.totals)
     if why:
         return None, why
-    points = _sum(state.made, counted(sheet, entry, state.before))
+    points = _sum(state.made, count_round(sheet, entry, state.before))
     totals = _sum(state.before, points)
     row = Row(state.number, points, totals, entry, state.row)
     won = winners(sheet, totals, state.number, entry)
@@ -149,7 +148,7 @@ def _sum(one: Points, two: Points) -> Points:
     return tuple(had + more for had, more in zip(one, two, strict=True))
 
 
-def pad_json(sheet: Sheet, state: State) -> dict[str, Any]:
+def to_json(sheet: Sheet, state: State) -> dict[str, Any]:
     """A pad's state as plain data, to hold beside what the script makes of the same entries."""
     return {
         "names": list(state.names),

@@ -1,9 +1,8 @@
 """Pictures: a State as a Scene, pieces and spots with coordinates, and a Scene as SVG."""
 
-from boneyard.pictures.registry import as_svg, seat_part, table, with_seat
+from boneyard.pictures.registry import as_svg, seat_part, table, touches, with_seat
 from boneyard.pictures.scene import Label, Lane, Piece, Scene, Spot
 from boneyard.pictures.svg import draw
-from boneyard.pictures.touch_targets import touches
 
 __all__ = [
     "Label",

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from math import cos, pi, sin
 
 from boneyard.core.tile import LETTERS, TOP, WILD, face_text
-from boneyard.pictures.palettes import Palette, mixed
+from boneyard.pictures.palettes import Palette, mix
 from boneyard.pictures.scene import BLANK
 
 CORNER = 100 / 6
@@ -59,7 +59,7 @@ def pip_symbol(number: int, palette: Palette) -> str:
     colour = palette.pip(number)
     flat = palette.tile == palette.shade
     rim = "" if flat else _dots(places, size + 0.5, 1.6, "#FFFFFF", ' fill-opacity=".9"')
-    hole = _dots(places, size, 0, colour if flat else mixed(colour, "#000000", 0.38))
+    hole = _dots(places, size, 0, colour if flat else mix(colour, "#000000", 0.38))
     floor = "" if flat else _dots(places, size - 1.3, 1.0, colour)
     glint = "" if flat else _dots(places, size * 0.34, size * 0.38, "#FFFFFF", ' fill-opacity=".16"')
     return rim + hole + floor + glint
@@ -89,8 +89,8 @@ def glyph(text: str, colour: str, serif: bool) -> str:
 
 def locomotive(colour: str) -> str:
     """A small engine under steam, seen from its side."""
-    dark = mixed(colour, "#000000", 0.45)
-    light = mixed(colour, "#FFFFFF", 0.35)
+    dark = mix(colour, "#000000", 0.45)
+    light = mix(colour, "#FFFFFF", 0.35)
     wheels = "".join(
         f'<circle cx="{x}" cy="{y}" r="{r}" fill="#2B2622"/>'
         f'<circle cx="{x}" cy="{y}" r="{_n(r * 0.45)}" fill="#D9C9A3"/>'
@@ -145,14 +145,14 @@ def body(palette: Palette, turn: int) -> str:
     """A tile without its pips; the light comes from above whichever way the tile points."""
     angle = turn * pi / 4
     dx, dy = -sin(angle), -cos(angle)  # up, as the turned tile sees it
-    lit = mixed(palette.tile, "#FFFFFF", 0.6)
+    lit = mix(palette.tile, "#FFFFFF", 0.6)
     grade = (
         f'<linearGradient id="{{p}}g{turn}" x1="{_n(0.5 + dx / 2)}" y1="{_n(0.5 + dy / 2)}" '
         f'x2="{_n(0.5 - dx / 2)}" y2="{_n(0.5 - dy / 2)}">'
         f'<stop offset="0" stop-color="{lit}"/><stop offset=".55" stop-color="{palette.tile}"/>'
         f'<stop offset="1" stop-color="{palette.shade}"/></linearGradient>'
     )
-    under = mixed(palette.edge, "#5B4E33", 0.35)
+    under = mix(palette.edge, "#5B4E33", 0.35)
     thick = (
         f'<rect x="-97" y="-47" width="194" height="94" rx="{_n(CORNER)}" fill="{under}" '
         f'transform="translate({_n(-dx * 3.2)} {_n(-dy * 3.2)})"/>'
@@ -170,11 +170,11 @@ def body(palette: Palette, turn: int) -> str:
 
 def back(palette: Palette) -> str:
     """The back of a tile: a lattice of small lozenges inside a fine frame."""
-    rim = mixed(palette.back, "#FFFFFF", 0.28)
+    rim = mix(palette.back, "#FFFFFF", 0.28)
     lines = "".join(f"M{x} -34l34 34l-34 34M{x + 34} -34l-34 34l34 34" for x in (-85, -51, -17, 17, 51))
     return (
         f'<symbol id="{{p}}back" overflow="visible"><rect x="-97" y="-47" width="194" height="94" rx="{_n(CORNER)}" '
-        f'fill="{mixed(palette.back, "#000000", 0.35)}" transform="translate(0 3.2)"/>'
+        f'fill="{mix(palette.back, "#000000", 0.35)}" transform="translate(0 3.2)"/>'
         f'<rect x="-97" y="-47" width="194" height="94" rx="{_n(CORNER)}" fill="{palette.back}" stroke="{rim}" '
         f'stroke-width="1.4"/><path d="{lines}" fill="none" stroke="{palette.lattice}" stroke-width="2.2" '
         f'stroke-linejoin="round"/><rect x="-88" y="-38" width="176" height="76" rx="10" fill="none" stroke="{rim}" '

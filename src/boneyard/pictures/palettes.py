@@ -128,7 +128,7 @@ def _luminance(colour: str) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
-def mixed(one: str, two: str, share: float) -> str:
+def mix(one: str, two: str, share: float) -> str:
     """A colour between two."""
     parts = [
         round(int(one[at : at + 2], 16) * (1 - share) + int(two[at : at + 2], 16) * share) for at in (1, 3, 5)

@@ -1,43 +1,65 @@
-"""Which family arranges which State; the public part of a scene, and what a viewer adds to it."""
+"""The pictures of each family, found by its name: the public part of a scene, and what a viewer adds to it."""
 
 from collections.abc import Callable, Sequence
-from functools import cache
-from importlib import import_module
-from typing import Any
+from dataclasses import dataclass
 
 from boneyard.core.game import Game, State
 from boneyard.core.match import Match
 from boneyard.core.move import ALONE, LAY, Move
+from boneyard.core.registry import Registry
 from boneyard.core.tile import NO_TILE
+from boneyard.pictures.families import (
+    clock,
+    lines,
+    neighbors,
+    poker,
+    rows,
+    solitaire,
+    traffic,
+    trains,
+    tricks,
+)
+from boneyard.pictures.layout import rack
 from boneyard.pictures.scene import Scene
 from boneyard.pictures.scene_diff import Own, difference
 from boneyard.pictures.svg import draw
 
-Arranger = Callable[[Game, State, bool, Sequence[str], int], Scene]
+
+@dataclass(frozen=True)
+class Arranger:
+    """How a family's states become scenes. Each function is given only what a watcher, or the seat, may see."""
+
+    table: Callable[
+        [Game, State, bool, Sequence[str], int], Scene
+    ]  # the public part: wide or tall, names, last tile
+    with_seat: Callable[[Scene, Game, State, int], Scene]
+    touches: Callable[
+        [Game, State, int, Move], tuple[str, ...]
+    ]  # the ids of what a seat touches to mean a move
+    seat_part: Callable[[Scene, Game, State, int], Own] | None = (
+        None  # where it is known without the whole scene
+    )
 
 
-Viewing = Callable[[Scene, Game, State, int], Scene]
+_ARRANGERS: Registry[Arranger] = Registry(
+    "pictures",
+    "an Arranger with boneyard.pictures.registry.register",
+    {
+        "lines": Arranger(lines.table, lines.with_seat, rack.touches, rack.rack),
+        "trains": Arranger(trains.table, trains.with_seat, rack.touches),
+        "tricks": Arranger(tricks.table, tricks.with_seat, rack.touches),
+        "poker": Arranger(poker.table, poker.with_seat, rack.touches),
+        "clock": Arranger(clock.table, clock.with_seat, clock.touches),
+        "neighbors": Arranger(neighbors.table, neighbors.with_seat, solitaire.touches),
+        "rows": Arranger(rows.table, rows.with_seat, solitaire.touches),
+        "bingo": Arranger(rows.table, rows.with_seat, rows.bingo_touches),
+        "traffic": Arranger(traffic.table, traffic.with_seat, traffic.touches),
+    },
+)
 
-
-Partial = Callable[[Scene, Game, State, int], Own]
-
-# The module that arranges a State, by the State's name: it has table() and with_seat(), and is loaded when needed.
-_ARRANGERS = {
-    "LineState": "boneyard.pictures.families.lines",
-    "TrainState": "boneyard.pictures.families.trains",
-    "TrickState": "boneyard.pictures.families.tricks",
-    "PokerState": "boneyard.pictures.families.poker",
-    "ClockState": "boneyard.pictures.families.clock",
-    "NeighborsState": "boneyard.pictures.families.neighbors",
-    "RowState": "boneyard.pictures.families.rows",
-    "BingoState": "boneyard.pictures.families.rows",
-    "TrafficState": "boneyard.pictures.families.traffic",
-}
-
-
-@cache
-def _family(kind: str) -> Any:
-    return import_module(_ARRANGERS[kind])
+register = _ARRANGERS.register
+unregister = _ARRANGERS.unregister
+of = _ARRANGERS.of
 
 
 def table(
@@ -47,25 +69,27 @@ def table(
 
     `last` is the tile that was played last, where the State itself does not tell.
     """
-    arranger: Arranger = _family(type(state).__name__).table
     given = tuple(names) or tuple(f"Player {seat + 1}" for seat in range(game.seats))
     # Looked at once more: whoever hands in the truth gets a watcher's picture all the same.
-    return arranger(game, game.look(state, None), wide, given, last)
+    return of(game.family).table(game, game.look(state, None), wide, given, last)
 
 
 def with_seat(scene: Scene, game: Game, state: State, seat: int) -> Scene:
     """A public scene with what this seat sees besides: its rack, and the places where it can play now."""
-    viewing: Viewing = _family(type(state).__name__).with_seat
-    return viewing(scene, game, game.look(state, seat), seat)
+    return of(game.family).with_seat(scene, game, game.look(state, seat), seat)
 
 
 def seat_part(scene: Scene, game: Game, state: State, seat: int) -> Own:
     """The same as what has to be told to somebody who has the public scene; some families know it at once."""
-    family = _family(type(state).__name__)
-    known: Partial | None = getattr(family, "seat_part", None)
+    known = of(game.family).seat_part
     if known is not None:
         return known(scene, game, game.look(state, seat), seat)
     return difference(scene, with_seat(scene, game, state, seat))
+
+
+def touches(game: Game, state: State, seat: int, move: Move) -> tuple[str, ...]:
+    """The ids of the pieces and spots that a seat touches to mean a move; none where a move is only said."""
+    return of(game.family).touches(game, state, seat, move)
 
 
 public = table  # where `table` is the name of the table's colours

@@ -204,7 +204,7 @@ def text_width(text: str, size: float) -> float:
 
 
 @lru_cache(4096)
-def shortened(text: str, size: float, room: float) -> str:
+def shorten(text: str, size: float, room: float) -> str:
     """Words cut so that they fit."""
     if text_width(text, size) <= room:
         return text
@@ -213,6 +213,6 @@ def shortened(text: str, size: float, room: float) -> str:
     return text.rstrip() + "…"
 
 
-def stepped(number: float, step: float) -> float:
+def round_up(number: float, step: float) -> float:
     """A length rounded up, so that it changes seldom."""
     return step * ceil(number / step - 1e-9)

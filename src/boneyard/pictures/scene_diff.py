@@ -52,8 +52,8 @@ def _changes(public: Sequence[Part], own: Sequence[Part]) -> tuple[Sequence[Part
     return [part for part in others if before.pop(part.id, None) != part], list(before)
 
 
-def joined(public: Scene, own: Own) -> Scene:
-    """The scene as the viewer sees it; the own pieces lie on top of all others."""
+def apply_part(public: Scene, own: Own) -> Scene:
+    """The scene as the viewer sees it; their own pieces lie on top of all others."""
     hidden = {*own.gone, *[piece.id for piece in own.pieces]}
     left, top, width, height = own.box
     return replace(
@@ -63,15 +63,15 @@ def joined(public: Scene, own: Own) -> Scene:
         width=width,
         height=height,
         pieces=(*[piece for piece in public.pieces if piece.id not in hidden], *own.pieces),
-        spots=_replaced(public.spots, own.spots, own.gone_spots),
-        labels=_replaced(public.labels, own.labels, own.gone_labels),
-        lanes=_replaced(public.lanes, own.lanes, own.gone_lanes),
+        spots=_replace_parts(public.spots, own.spots, own.gone_spots),
+        labels=_replace_parts(public.labels, own.labels, own.gone_labels),
+        lanes=_replace_parts(public.lanes, own.lanes, own.gone_lanes),
         rails=public.rails if own.rails is None else tuple(own.rails),
         summary=public.summary if own.summary is None else own.summary,
     )
 
 
-def _replaced(public: Sequence[Part], own: Sequence[Part], gone: Sequence[str]) -> tuple[Part, ...]:
+def _replace_parts(public: Sequence[Part], own: Sequence[Part], gone: Sequence[str]) -> tuple[Part, ...]:
     """Each part in its place, the new ones behind them."""
     changed: dict[str, Part] = {part.id: part for part in own}
     found: list[Part] = [changed.pop(part.id, part) for part in public if part.id not in gone]

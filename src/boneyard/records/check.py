@@ -31,7 +31,9 @@ def check(text: str) -> list[Problem]:
         for found in record.rounds:
             begin_round(match, found)
             for event in found.events:
-                problem = _moved(match, event) if isinstance(event, MoveLine) else _checked(match, event)
+                problem = (
+                    _check_move(match, event) if isinstance(event, MoveLine) else _check_line(match, event)
+                )
                 if problem is not None:
                     problems.append(problem)
     except BadRecord as problem:
@@ -40,7 +42,7 @@ def check(text: str) -> list[Problem]:
     return sorted(problems, key=lambda problem: problem.line)
 
 
-def _moved(match: Match, event: MoveLine) -> Problem | None:
+def _check_move(match: Match, event: MoveLine) -> Problem | None:
     said = f"{event.seat} {event.text}"
     try:
         match.play(event.text, event.seat)
@@ -52,45 +54,45 @@ def _moved(match: Match, event: MoveLine) -> Problem | None:
     return Problem(event.line, f"{said} to be refused", "it is legal")
 
 
-def _checked(match: Match, event: CheckLine) -> Problem | None:
+def _check_line(match: Match, event: CheckLine) -> Problem | None:
     see_turn(match, event)
-    expected, found = _compared(match, event)
-    return None if expected == found else Problem(event.line, _told(event, expected), _told(event, found))
+    expected, found = _compare(match, event)
+    return None if expected == found else Problem(event.line, _show(event, expected), _show(event, found))
 
 
-def _told(event: CheckLine, value: object) -> str:
+def _show(event: CheckLine, value: object) -> str:
     separator = " | " if event.key == "moves" else " "
     shown = separator.join(str(each) for each in value) if isinstance(value, (list, tuple)) else str(value)
     return f"{event.name}: {shown or 'none'}"
 
 
-def _compared(match: Match, event: CheckLine) -> tuple[object, object]:
+def _compare(match: Match, event: CheckLine) -> tuple[object, object]:
     """What the line says and what is so, in the same form."""
     key, value = event.key, event.value
     game = match.game
     if key == "moves":
-        return sorted(_moves_said(match, value)), sorted(str(move) for move in match.moves())
+        return sorted(_read_moves(match, value)), sorted(str(move) for move in match.moves())
     if key == "hand":
         if event.number >= game.seats:
             raise BadRecord(event.line, f"a seat from 0 to {game.seats - 1}", str(event.number))
         held = game.hands(match.state)[event.number]
-        return _tiles_said(event), _sorted_tiles(list(held))
+        return _read_tiles(event), _sorted_tiles(list(held))
     if key in FACTS:
-        return _fact_said(match, event), _fact(match, event)
+        return _read_fact(match, event), _fact(match, event)
     if key == "over":
         winners = "no" if match.result is None else list(match.result.winners)
-        return ("no" if value == "no" else _numbers(event)), winners
+        return ("no" if value == "no" else _read_numbers(event)), winners
     numbers = {
         "turn": sorted(match.actors),
         "yard": [len(game.boneyard(match.state))],
         "scores": list(match.scores),
         "round": list(game.tally(match.state)),
     }
-    said = _numbers(event)
+    said = _read_numbers(event)
     return (sorted(said) if key == "turn" else said), numbers[key]
 
 
-def _moves_said(match: Match, value: str) -> list[str]:
+def _read_moves(match: Match, value: str) -> list[str]:
     if value == "none":
         return []
     found: list[str] = []
@@ -112,13 +114,13 @@ def _fact(match: Match, event: CheckLine) -> list[str]:
     return sorted(found) if event.key == "open" else found
 
 
-def _fact_said(match: Match, event: CheckLine) -> list[str]:
+def _read_fact(match: Match, event: CheckLine) -> list[str]:
     if event.key == "markers":
-        return [str(number) for number in _numbers(event)]
-    return sorted(_places_said(match, event)) if event.key == "open" else _tile_row(event)
+        return [str(number) for number in _read_numbers(event)]
+    return sorted(_read_places(match, event)) if event.key == "open" else _read_tile_row(event)
 
 
-def _places_said(match: Match, event: CheckLine) -> list[str]:
+def _read_places(match: Match, event: CheckLine) -> list[str]:
     if event.value == "none":
         return []
     words = event.value.split()
@@ -130,11 +132,11 @@ def _places_said(match: Match, event: CheckLine) -> list[str]:
     return [word if play is None else play.where() for word, play in zip(words, plays, strict=True)]
 
 
-def _tiles_said(event: CheckLine) -> list[str]:
-    return _sorted_tiles([read_tile(text) for text in _tile_row(event)])
+def _read_tiles(event: CheckLine) -> list[str]:
+    return _sorted_tiles([read_tile(text) for text in _read_tile_row(event)])
 
 
-def _tile_row(event: CheckLine) -> list[str]:
+def _read_tile_row(event: CheckLine) -> list[str]:
     if event.value == "none":
         return []
     try:
@@ -147,7 +149,7 @@ def _sorted_tiles(tiles: list[int]) -> list[str]:
     return tiles_text(sorted(tiles, reverse=True)).split() if tiles else []
 
 
-def _numbers(event: CheckLine) -> list[int]:
+def _read_numbers(event: CheckLine) -> list[int]:
     if event.value == "none":
         return []
     try:

@@ -180,12 +180,17 @@ def _play(match: Match, event: MoveLine) -> None:
 
 def load(path: str | Path) -> Match:
     """The match in a `.bones` file, ready to go on where it stopped."""
+    match = replay_file(path)
+    return match if match.sealed else match.resumed(token_hex(16))
+
+
+def replay_file(path: str | Path, watch: Callable[[Match], None] | None = None) -> Match:
+    """The match in a `.bones` file as far as it goes; what does not hold is told with the file and the line."""
     text = read_file(path)
     try:
-        match = replay(text)
+        return replay(text, watch)
     except BadRecord as problem:
         raise BadRecord(problem.line, problem.expected, problem.found, str(path)) from None
-    return match if match.sealed else match.resumed(token_hex(16))
 
 
 def read_file(path: str | Path) -> str:

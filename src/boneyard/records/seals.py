@@ -111,10 +111,10 @@ def verify(text: str) -> list[Finding]:
             "There is no seal in this file, so there is nothing to check it against: take the record that the "
             "replay page of a table gives after a match; its seals stand in lines like '# seal: 9f2c...'."
         )
-    return [_verified(match, each, seals.get(each.number)) for each in match.rounds]
+    return [_verify_round(match, each, seals.get(each.number)) for each in match.rounds]
 
 
-def _verified(match: Match, each: Round, seal: Seal | None) -> Finding:
+def _verify_round(match: Match, each: Round, seal: Seal | None) -> Finding:
     number = each.number
     if seal is None or not seal.seal:
         if match.result is None and each is match.rounds[-1]:
@@ -135,7 +135,7 @@ def _verified(match: Match, each: Round, seal: Seal | None) -> Finding:
         return Finding(
             number, "Salt and order do not give the seal: this is not the shuffle that was promised.", False
         )
-    problem = _misdealt(match, each, seal)
+    problem = _find_misdeal(match, each, seal)
     if problem:
         return Finding(number, f"The seal is that of the order, but {problem}.", False, seal.seal)
     down = sum([tile == DOWN for row in (*each.deal.hands, each.deal.yard) for tile in row])
@@ -144,7 +144,7 @@ def _verified(match: Match, each: Round, seal: Seal | None) -> Finding:
     return Finding(number, says, True, seal.seal)
 
 
-def _misdealt(match: Match, each: Round, seal: Seal) -> str:
+def _find_misdeal(match: Match, each: Round, seal: Seal) -> str:
     """What was not dealt from the order as the rules deal; nothing where all was."""
     game = match.game
     try:
@@ -164,10 +164,14 @@ def _misdealt(match: Match, each: Round, seal: Seal) -> str:
     deals = [deal for deal in found if deal is not None]
     if not deals:
         return "the rules would not deal from this order"
-    return "" if any([not _differs(each.deal, deal) for deal in deals]) else _differs(each.deal, deals[0])
+    return (
+        ""
+        if any([not _find_difference(each.deal, deal) for deal in deals])
+        else _find_difference(each.deal, deals[0])
+    )
 
 
-def _differs(told: Deal, dealt: Deal) -> str:
+def _find_difference(told: Deal, dealt: Deal) -> str:
     """What a record tells otherwise than the shuffle deals it."""
     if len(told.hands) != len(dealt.hands):
         return "the record has another number of hands"

@@ -20,7 +20,7 @@ def write(match: Match, seat: int | None = None, watcher: bool = False) -> str:
         going_on = match.result is None and match.game.points(each.state) is None
         hidden = going_on and somebody
         unshown = not going_on and not match.game.always_shown and (somebody or match.game.never_told)
-        reader = _Reader(match, each, seat, hidden, unshown)
+        reader = _KnownRound(match, each, seat, hidden, unshown)
         lines += reader.deal()
         lines += [f"{mover} {reader.move(mover, move)}" for mover, move in each.moves]
         if hidden:
@@ -42,14 +42,14 @@ def _header(match: Match) -> list[str]:
     return [*lines, f"options: {', '.join(changed)}"] if changed else lines
 
 
-class _Reader:
+class _KnownRound:
     """One round as somebody may know it."""
 
     def __init__(self, match: Match, each: Round, seat: int | None, hidden: bool, unshown: bool) -> None:
         self.match = match
         self.each = each
         self.seat = seat
-        self.hidden = hidden  # the round goes on: only the own tiles are known
+        self.hidden = hidden  # the round goes on: a seat knows only its own tiles
         self.unshown = unshown  # it is over, and not every tile was shown
         self.start: State = match.game.begin(each.deal, each.before)
 

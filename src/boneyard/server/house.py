@@ -16,6 +16,7 @@ from boneyard.server.assist.hints import Hints
 from boneyard.server.cluster.bus import Bus
 from boneyard.server.http.close_codes import DONE
 from boneyard.server.http.identity import Players, called, is_id, new_table_id
+from boneyard.server.http.rate_limit import ReplayLimits
 from boneyard.server.live import chat_actions, host, results
 from boneyard.server.live.bot_driver import Driver
 from boneyard.server.live.clock_driver import Clocks
@@ -28,9 +29,10 @@ from boneyard.server.settings import Settings
 from boneyard.server.storage.store import Store
 from boneyard.server.storage.tables import Event, Phase, SeatKind, TableRow
 from boneyard.server.storage.writer import NotWritten
-from boneyard.server.workers.back_room import Backroom
-from boneyard.server.workers.bots import Thinkers
-from boneyard.server.workers.solver import Solvers
+from boneyard.server.workers.bots import BotWorkers
+from boneyard.server.workers.records import OWN_SECONDS, UPLOADED_SECONDS, RecordWorkers
+from boneyard.server.workers.reviews import Reviews
+from boneyard.server.workers.solver import SolverWorkers
 
 log = logging.getLogger(__name__)
 
@@ -57,12 +59,15 @@ class House:
         self.store = Store(settings.url)
         self.players = Players(settings.kept_secret())
         self.lobby = Lobby(self.store)
-        self.thinkers = Thinkers(max(1, settings.workers))
-        self.solvers = Solvers(max(1, settings.workers))
-        self.backroom = Backroom(settings)
-        self.driver = Driver(self, self.thinkers, settings.bot_delay)
-        self.clocks = Clocks(self, self.thinkers)
-        self.hints = Hints(self.thinkers)
+        self.bots = BotWorkers(settings.worker_count)
+        self.solvers = SolverWorkers(settings.worker_count)
+        self.own_records = RecordWorkers(OWN_SECONDS)
+        self.uploaded_records = RecordWorkers(UPLOADED_SECONDS)  # these never hold up our own
+        self.reviews = Reviews()
+        self.replay_limits = ReplayLimits(settings.making)
+        self.driver = Driver(self, self.bots, settings.bot_delay)
+        self.clocks = Clocks(self, self.bots)
+        self.hints = Hints(self.bots)
         self.bus = Bus(settings.bus, self._heard)
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
@@ -82,8 +87,10 @@ class House:
         await self.driver.close()
         await self.clocks.close()
         await self.solvers.close()
-        await self.thinkers.close()
-        await self.backroom.close()
+        await self.bots.close()
+        await self.reviews.close()
+        await self.own_records.close()
+        await self.uploaded_records.close()
         await self.bus.close()
         await asyncio.to_thread(self.store.close)
 

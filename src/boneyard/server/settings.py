@@ -41,7 +41,7 @@ class Settings:
     making: int = setting(60, "How many tables one address may make in a minute.", 1)
     guesses: int = setting(20, "How many codes of tables one address may try in a minute.", 1)
     bot_delay: float = setting(0.7, "How many seconds a bot takes for a move.", 0)
-    workers: int = setting(1, "How many processes think for the bots.", 1)
+    workers: int = setting(0, "How many processes think for the bots; 0 means one for each core.", 0)
     archive_days: float = setting(30.0, "After so many days without a move a table is put away.", 0)
     host_minutes: float = setting(
         10.0, "After so many minutes without who made the table another person acts as host.", 0
@@ -57,6 +57,11 @@ class Settings:
     def url(self) -> str:
         """The database's address."""
         return self.database or f"sqlite:///{self.folder / 'tables.sqlite3'}"
+
+    @property
+    def worker_count(self) -> int:
+        """How many processes think for the bots."""
+        return self.workers or _cores()
 
     @property
     def allowed_origins(self) -> frozenset[str]:
@@ -102,6 +107,13 @@ def gather(flags: Mapping[str, object], environment: Mapping[str, str] | None = 
         if given is not None:
             found[each.name] = _read(each.name, given, type(each.default), each.metadata["least"])
     return Settings(**found)
+
+
+def _cores() -> int:
+    """How many cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 def _read(name: str, given: object, kind: type, least: float | None) -> object:

@@ -1,23 +1,54 @@
-"""The commands of `boneyard`."""
+"""The command line: what `boneyard` is told, and where each of its commands lives."""
 
 import os
 import sys
-from pathlib import Path
-from typing import Annotated, NoReturn
+from importlib import import_module
+from typing import Annotated, Any, NoReturn
 
 import typer
+from typer.core import TyperGroup
 
 import boneyard
-from boneyard import catalog
-from boneyard.core.errors import BadSetup, BoneyardError
-from boneyard.terminal.commands import analysis, live, pages
-from boneyard.terminal.commands.arguments import EditionName, GameName, Households, SetSize, households
-from boneyard.terminal.console.talk import Gone, at_terminal, standard_talk
-from boneyard.terminal.play import phrases
-from boneyard.words import grammar
+from boneyard.core.errors import BoneyardError
+
+# Each command with its module in boneyard.terminal.commands, in the order in which the help lists them.
+_COMMANDS = {
+    "games": "pages",
+    "rules": "pages",
+    "editions": "pages",
+    "check": "check",
+    "play": "play",
+    "replay": "replay",
+    "picture": "picture",
+    "review": "review",
+    "train": "line_up",
+    "solve": "solve",
+    "odds": "odds",
+    "serve": "serve",
+    "join": "join",
+    "verify": "verify",
+}
+
+
+class _Commands(TyperGroup):
+    """The commands, each loaded when it is needed: a rule page waits for no bots and no server."""
+
+    # Any, because Typer has Click's types from Click or, in newer versions, from a copy of its own.
+    def list_commands(self, ctx: Any) -> list[str]:
+        return list(_COMMANDS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        if cmd_name not in _COMMANDS:
+            return None
+        module = import_module(f"boneyard.terminal.commands.{_COMMANDS[cmd_name]}")
+        one = typer.Typer(add_completion=False, rich_markup_mode=None)
+        one.command(cmd_name)(getattr(module, cmd_name))
+        return typer.main.get_command(one)
+
 
 app = typer.Typer(
     name="boneyard",
+    cls=_Commands,
     add_completion=False,
     no_args_is_help=True,
     rich_markup_mode=None,
@@ -47,212 +78,6 @@ def _whole(
       boneyard rules chickenfoot
       boneyard replay sunday.bones
     """
-
-
-@app.command()
-def games(household: Households = None) -> None:
-    """List the games: names, editions, players and sets."""
-    households(household)
-    pages.show_games(standard_talk())
-
-
-@app.command()
-def rules(game: GameName, edition: EditionName = None, household: Households = None) -> None:
-    """Read the rules of a game, as one edition has them.
-
-    \b
-    Examples:
-      boneyard rules block
-      boneyard rules muggins --edition university
-    """
-    households(household)
-    pages.show_rules(standard_talk(), catalog.edition(game, edition))
-
-
-@app.command()
-def editions(game: GameName, household: Households = None) -> None:
-    """See what differs between the editions of a game.
-
-    \b
-    Example:
-      boneyard editions tiddle-a-wink
-    """
-    households(household)
-    pages.show_editions(standard_talk(), game)
-
-
-@app.command()
-def check(
-    files: Annotated[
-        list[Path], typer.Argument(metavar="FILE...", help="Records and scenarios.", show_default=False)
-    ],
-    household: Households = None,
-) -> None:
-    """Replay records and scenarios; say nothing where all holds, and which line does not where one does not.
-
-    Ends with 1 when there was any problem.
-
-    \b
-    Example:
-      boneyard check tests/scenarios/muggins/*.bones
-    """
-    from boneyard.terminal.commands.check import problems
-
-    households(household)
-    standard_talk()
-    found = False
-    for file in files:
-        for problem in problems(file):
-            found = True
-            print(problem)
-    if found:
-        raise typer.Exit(1)
-
-
-@app.command()
-def play(
-    game: Annotated[
-        str | None,
-        typer.Argument(
-            metavar="GAME", help="A game, like muggins; left out, you are asked.", show_default=False
-        ),
-    ] = None,
-    edition: EditionName = None,
-    size: SetSize = None,
-    players: Annotated[
-        int | None, typer.Option("--players", "-p", metavar="N", help="How many play, you included.")
-    ] = None,
-    name: Annotated[str | None, typer.Option("--name", metavar="ANN", help="Your name.")] = None,
-    bots: Annotated[
-        str, typer.Option("--bots", metavar="KINDS", help="The bots to play with, like expert,greedy.")
-    ] = "",
-    seed: Annotated[
-        str | None, typer.Option("--seed", metavar="S", help="The same seed deals the same tiles.")
-    ] = None,
-    deal: Annotated[
-        str | None,
-        typer.Option("--deal", metavar="N", help="A solitaire's deal: its number, today, or a day."),
-    ] = None,
-    option: Annotated[
-        list[str] | None,
-        typer.Option("--option", "-o", metavar="NAME=VALUE", help="Settle an option; may be given again."),
-    ] = None,
-    household: Households = None,
-    load: Annotated[
-        Path | None, typer.Option("--load", metavar="FILE", help="Go on with a match that was saved.")
-    ] = None,
-) -> None:
-    """Play in the terminal against bots; without a game you are asked which.
-
-    \b
-    Examples:
-      boneyard play
-      boneyard play chickenfoot --players 3 --name Ann
-      boneyard play muggins -e university -o target=100 -o calls=spoken
-      boneyard play block --household sunday.toml
-      boneyard play squeeze --set 6 --deal today
-      boneyard play --load sunday.bones
-    """
-    # Imported here, because a check or a rule page needs no bots.
-    from boneyard.terminal.play import menu, setup
-    from boneyard.terminal.play.match import Play
-    from boneyard.terminal.play.solitaire import Solo
-
-    own = households(household)
-    talk = standard_talk()
-    try:
-        if load is None:
-            wish = setup.MatchRequest(
-                edition=setup.wished(game, edition, own),
-                size=size,
-                players=players,
-                name=grammar.YOU if name is None else name,
-                bots=bots,
-                seed=seed,
-                deal=deal,
-                options=option or [],
-            )
-            seated = setup.seat_anew(menu.completed(talk, wish))
-        elif any(each is not None for each in (game, edition, size, players, seed, deal, option)):
-            raise BadSetup(phrases.LOAD_ALONE)
-        else:
-            seated = setup.seat_again(str(load), name, bots)
-        own_file = [edition] if edition is not None and edition.endswith(".toml") else []
-        seated.households = [*[str(each) for each in household or []], *own_file]
-        (Solo if seated.match.game.seats == 1 else Play)(talk, seated).run()
-    except Gone:
-        if talk.answers == 0 and not at_terminal():
-            raise BadSetup(phrases.NOBODY_HERE) from None
-        talk.say("Goodbye.")
-
-
-@app.command()
-def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.", show_default=False)],
-    seat: Annotated[
-        str | None, typer.Option("--seat", metavar="S", help="Only what this seat sees: a number or a name.")
-    ] = None,
-    household: Households = None,
-) -> None:
-    """Step through a record, all hands open: Enter next, b back, a number jumps, end, q leaves.
-
-    \b
-    Examples:
-      boneyard replay sunday.bones
-      boneyard replay sunday.bones --seat Ann
-    """
-    from boneyard.terminal.commands.replay import show_replay
-
-    households(household)
-    show_replay(standard_talk(), file, seat, at_terminal() and sys.stdout.isatty())
-
-
-@app.command()
-def picture(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.", show_default=False)],
-    out: Annotated[
-        Path, typer.Option("--out", "-o", metavar="OUT", help="The picture: a .svg or a .png file.")
-    ],
-    ply: Annotated[
-        int | None,
-        typer.Option("--ply", metavar="N", min=0, help="After so many moves; the last if left out."),
-    ] = None,
-    seat: Annotated[
-        str | None, typer.Option("--seat", metavar="S", help="With what this seat sees: a number or a name.")
-    ] = None,
-    tall: Annotated[bool, typer.Option("--tall", help="For a phone held upright.")] = False,
-    palette: Annotated[
-        str, typer.Option("--palette", metavar="colour|black|contrast", help="The colours of the pips.")
-    ] = "colour",
-    table: Annotated[
-        str, typer.Option("--table", metavar="light|dark|contrast", help="The colours of the table.")
-    ] = "light",
-    household: Households = None,
-) -> None:
-    """Draw a moment of a record as a picture.
-
-    \b
-    Examples:
-      boneyard picture sunday.bones -o sunday.svg
-      boneyard picture sunday.bones --ply 12 --seat Ann --tall -o ann.png
-    """
-    from boneyard.terminal.commands.picture import save_picture
-
-    households(household)
-    save_picture(standard_talk(), file, ply, seat, out, not tall, palette, table)
-
-
-# In the order in which the help lists them.
-for command in (
-    analysis.review,
-    analysis.train,
-    analysis.solve,
-    analysis.odds,
-    live.serve,
-    live.join,
-    live.verify,
-):
-    app.command()(command)
 
 
 def main() -> None:

@@ -125,7 +125,7 @@ def lesson(edition: Edition) -> list[LessonStep]:
     """The steps of a first lesson at a table of this edition."""
     said = {line.question: line.says for line in edition.page()}
     found = []
-    for sketch in _LESSONS[catalog.family(edition.game)]:
+    for sketch in _LESSONS[catalog.shelf(edition.game)]:
         words = [sketch.says, *[said[asked] for asked in sketch.asks if asked in said]]
         text = " ".join(each for each in words if each)
         if text:

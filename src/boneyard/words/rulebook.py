@@ -50,7 +50,7 @@ def shelves() -> list[tuple[str, str, str, list[str]]]:
     """The games by family: its name, its heading, a line about it, its games."""
     games = list(catalog.games())
     return [
-        (family, head, about, [game for game in games if catalog.family(game) == family])
+        (family, head, about, [game for game in games if catalog.shelf(game) == family])
         for family, (head, about) in FAMILIES.items()
     ]
 

@@ -10,7 +10,7 @@ from boneyard.core.rng import Rng, rng_for
 from boneyard.core.tile import FACES, is_double
 from boneyard.games.lines.moves import on_tile
 from boneyard.games.lines.rules import LineGame
-from boneyard.pictures.families.lines import grown
+from boneyard.pictures.families.lines import grow_layout
 from boneyard.pictures.layout.growth import Growth
 from boneyard.pictures.layout.shapes import Shape, overlap
 from support.engine.geometry import corners
@@ -94,7 +94,7 @@ def test_a_whole_set_lies_without_overlapping(
     assert isinstance(game, LineGame)
     for seed in range(3):
         rows = _whole_set(game, choose, seed)
-        growth = grown(game, relaid(rows), wide)
+        growth = grow_layout(game, relaid(rows), wide)
         assert len(growth.laid) == len(rows)
         assert not _overlapping(growth)
 
@@ -107,7 +107,7 @@ def test_a_full_table_stays_large_enough_to_read(name: str, size: int, most: int
     game = boneyard.new(name, edition=edition, players=4, set=size, seed=1).game
     assert isinstance(game, LineGame)
     for seed in range(3):
-        ground = grown(game, relaid(_whole_set(game, _anywhere, seed)), True).ground
+        ground = grow_layout(game, relaid(_whole_set(game, _anywhere, seed)), True).ground
         assert ground.right - ground.left <= most
 
 

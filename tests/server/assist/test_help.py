@@ -96,4 +96,4 @@ def test_the_steps_of_a_table_are_the_same_whoever_asks(tmp_path: Path) -> None:
             assert client.get(f"/learn/{family}").status_code == 200
             assert f"/learn/{family}" in client.get("/learn").text
         assert client.get("/learn/chess").status_code == 404
-    assert set(families()) == {catalog.family(game) for game in catalog.games()}
+    assert set(families()) == {catalog.shelf(game) for game in catalog.games()}

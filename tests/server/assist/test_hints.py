@@ -17,7 +17,9 @@ from boneyard.server.assist.hints import Hints
 from boneyard.server.live.table import LiveTable
 from boneyard.server.storage.store import Store
 from boneyard.server.storage.tables import Shuffle, StoredTable
-from boneyard.server.workers.bots import Answer, Thinkers
+from boneyard.server.workers.bots import BotWorkers
+from boneyard.server.workers.jobs.bots import BotAnswer
+from boneyard.server.workers.pool import Origin
 from conftest import MODE
 from support.server.guests import BOT, PERSON, make, serving, watching
 
@@ -90,17 +92,17 @@ def test_hints_are_not_given_without_end(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 class Slow:
-    """Thinkers that answer when they are let, and count what they are asked."""
+    """Bots that answer when they are let, and count what they are asked."""
 
     def __init__(self) -> None:
         self.asked: list[Any] = []
         self.free = asyncio.Event()
 
-    async def choose(self, question: Any) -> Answer:
+    async def choose(self, question: Any, origin: Origin) -> BotAnswer:
         self.asked.append(question)
         await self.free.wait()
         view = question.view()
-        return Answer(str(view.moves()[0]), "Because.", "normal")
+        return BotAnswer(str(view.moves()[0]), "Because.", "normal")
 
 
 class Listening:
@@ -108,6 +110,7 @@ class Listening:
 
     def __init__(self) -> None:
         self.seat = 0
+        self.address = ""
         self.heard: list[str] = []
 
     def tell(self, text: str) -> None:
@@ -129,16 +132,16 @@ def test_a_hint_that_is_being_thought_of_is_not_asked_for_twice(tmp_path: Path) 
     seat = table.match.actors[0]
 
     async def asked() -> tuple[int, list[str]]:
-        thinkers, viewer = Slow(), Listening()
+        bots, viewer = Slow(), Listening()
         viewer.seat = seat
-        hints = Hints(thinkers)  # type: ignore[arg-type]
+        hints = Hints(bots)  # type: ignore[arg-type]
         for _ in range(5):
             hints.ask(table, seat, viewer)  # type: ignore[arg-type]
         await asyncio.sleep(0)
         await asyncio.sleep(0)
-        thinkers.free.set()
+        bots.free.set()
         await asyncio.sleep(0.05)
-        return len(thinkers.asked), viewer.heard
+        return len(bots.asked), viewer.heard
 
     count, heard = asyncio.run(asked())
     assert count == 1
@@ -152,17 +155,17 @@ def test_nobody_elses_move_is_given_as_a_hint(tmp_path: Path, monkeypatch: pytes
     seat = table.match.actors[0]
 
     async def asked() -> list[dict[str, Any]]:
-        thinkers, viewer = Thinkers(modules=["support.server.stubborn_bots"]), Listening()
+        bots, viewer = BotWorkers(modules=["support.server.stubborn_bots"]), Listening()
         viewer.seat = seat
-        hints = Hints(thinkers)
-        choose, count = thinkers.choose, 0
+        hints = Hints(bots)
+        choose, count = bots.choose, 0
 
-        async def counted(question: Any) -> Answer:
+        async def counted(question: Any, origin: Origin) -> BotAnswer:
             nonlocal count
             count += 1
-            return await choose(question)
+            return await choose(question, origin)
 
-        monkeypatch.setattr(thinkers, "choose", counted)
+        monkeypatch.setattr(bots, "choose", counted)
         try:
             for heard in (1, 2):
                 hints.ask(table, seat, viewer)  # type: ignore[arg-type]
@@ -170,7 +173,7 @@ def test_nobody_elses_move_is_given_as_a_hint(tmp_path: Path, monkeypatch: pytes
                     while len(viewer.heard) < heard:
                         await asyncio.sleep(0.01)
         finally:
-            await thinkers.close()
+            await bots.close()
         assert count == 2  # whoever asks again is thought for again, as the refusal says
         return [json.loads(text) for text in viewer.heard]
 

@@ -221,7 +221,7 @@ def test_what_cannot_be_won_is_only_said_when_it_is_proved(
         shown = guest.ask("solution", do="solution", ply=guest.now["ply"])
         assert not shown["won"]
         assert "cannot be won" in shown["text"]
-    monkeypatch.setattr(solver, "LOOKED", 30)
+    monkeypatch.setattr(solver, "MOST_POSITIONS", 30)
     made = alone(client, *HARD)
     with watching(client, made["table"], made["token"]) as guest:
         told = guest.ask("winnable", do="winnable", ply=guest.now["ply"])
@@ -301,8 +301,8 @@ def test_one_person_has_one_search_at_a_time(client: TestClient) -> None:
 def test_too_many_questions_are_refused_with_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(solver, "_MOST_WAITING", 1)
-    with serving(tmp_path) as client:
+    monkeypatch.setattr(solver, "_MOST_WAITING", 0)
+    with serving(tmp_path, workers=1) as client:
         one, two = alone(client, *HARD), alone(client, "big-clock", 12, 2)
         with watching(client, one["table"], one["token"]) as first:
             first.say(do="solution", ply=first.now["ply"])

@@ -7,6 +7,7 @@ import signal
 import time
 from collections.abc import Coroutine
 from contextlib import suppress
+from pathlib import Path
 from typing import TypeVar
 
 import pytest
@@ -15,8 +16,12 @@ import boneyard
 from boneyard.bots.question import Question, answer
 from boneyard.core.edition import Edition
 from boneyard.core.match import Match
-from boneyard.server.workers.bots import Answer, Closing, Thinkers
+from boneyard.server.workers.bots import BotWorkers
+from boneyard.server.workers.jobs.bots import BotAnswer, BotJob
+from boneyard.server.workers.pool import Origin, Priority
+from boneyard.server.workers.process import Closed
 from support.engine.matches import EDITIONS, edition_id
+from support.server.guests import BOT, PERSON, make, serving, watching
 
 T = TypeVar("T")
 MODULES = ("support.server.stubborn_bots",)
@@ -28,9 +33,9 @@ def question(name: str = "greedy", seed: str = "7", match: Match | None = None) 
     return Question.about(match, match.turn, name, seed)
 
 
-def here(asked: Question) -> Answer:
+def here(asked: Question) -> BotAnswer:
     choice = answer(asked)
-    return Answer(str(choice.move), choice.why, asked.bot)
+    return BotAnswer(str(choice.move), choice.why, asked.bot)
 
 
 def run(work: Coroutine[object, object, T]) -> T:
@@ -74,26 +79,26 @@ def test_choices_are_those_that_would_be_made_here() -> None:
         for name in ("random", "greedy")
     ]
 
-    async def work() -> list[Answer]:
-        thinkers = Thinkers(2, 30)
-        found = await asyncio.gather(*(thinkers.choose(each) for each in questions))
-        await thinkers.close()
+    async def work() -> list[BotAnswer]:
+        bots = BotWorkers(2, 30)
+        found = await asyncio.gather(*(bots.choose(each) for each in questions))
+        await bots.close()
         return found
 
     assert run(work()) == [here(each) for each in questions]
 
 
-def test_a_thinker_that_is_killed_is_replaced_and_the_question_asked_again() -> None:
-    async def work() -> tuple[Answer, int, int]:
-        thinkers = Thinkers(1, 30, MODULES)
-        await thinkers.choose(question())
-        (before,) = thinkers.pids
-        answered = asyncio.create_task(thinkers.choose(question("slow")))
+def test_a_worker_that_is_killed_is_replaced_and_the_question_asked_again() -> None:
+    async def work() -> tuple[BotAnswer, int, int]:
+        bots = BotWorkers(1, 30, MODULES)
+        await bots.choose(question())
+        (before,) = bots.pids
+        answered = asyncio.create_task(bots.choose(question("slow")))
         await asyncio.sleep(0.1)
         os.kill(before, signal.SIGKILL)
         found = await answered
-        (after,) = thinkers.pids
-        await thinkers.close()
+        (after,) = bots.pids
+        await bots.close()
         return found, before, after
 
     found, before, after = run(work())
@@ -102,26 +107,26 @@ def test_a_thinker_that_is_killed_is_replaced_and_the_question_asked_again() -> 
     assert before != after
 
 
-def test_a_thinker_that_dies_between_questions_is_replaced() -> None:
-    async def work() -> Answer:
-        thinkers = Thinkers(1, 30)
-        await thinkers.choose(question())
-        os.kill(thinkers.pids[0], signal.SIGKILL)
-        found = await thinkers.choose(question())
-        await thinkers.close()
+def test_a_worker_that_dies_between_questions_is_replaced() -> None:
+    async def work() -> BotAnswer:
+        bots = BotWorkers(1, 30)
+        await bots.choose(question())
+        os.kill(bots.pids[0], signal.SIGKILL)
+        found = await bots.choose(question())
+        await bots.close()
         return found
 
     assert run(work()) == here(question())
 
 
 def test_who_thinks_too_long_is_replaced_and_greedy_moves() -> None:
-    async def work() -> tuple[Answer, list[int], list[int]]:
-        thinkers = Thinkers(1, 1.0, MODULES)
-        await thinkers.choose(question())
-        before = thinkers.pids
-        found = await thinkers.choose(question("sleeper"))
-        after = thinkers.pids
-        await thinkers.close()
+    async def work() -> tuple[BotAnswer, list[int], list[int]]:
+        bots = BotWorkers(1, 1.0, MODULES)
+        await bots.choose(question())
+        before = bots.pids
+        found = await bots.choose(question("sleeper"))
+        after = bots.pids
+        await bots.close()
         return found, before, after
 
     found, before, after = run(work())
@@ -132,20 +137,20 @@ def test_who_thinks_too_long_is_replaced_and_greedy_moves() -> None:
 
 @pytest.mark.parametrize("name", ["fainter", "confused", "nobody of this name"])
 def test_greedy_moves_for_who_has_no_answer(name: str) -> None:
-    async def work() -> Answer:
-        thinkers = Thinkers(1, 30, MODULES)
-        found = await thinkers.choose(question(name))
-        await thinkers.close()
+    async def work() -> BotAnswer:
+        bots = BotWorkers(1, 30, MODULES)
+        found = await bots.choose(question(name))
+        await bots.close()
         return found
 
     assert run(work()) == here(question())
 
 
 def test_where_no_process_can_be_had_chance_moves(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def work() -> Answer:
-        thinkers = Thinkers(1, 30)
-        found = await thinkers.choose(question())
-        await thinkers.close()
+    async def work() -> BotAnswer:
+        bots = BotWorkers(1, 30)
+        found = await bots.choose(question())
+        await bots.close()
         return found
 
     monkeypatch.setattr("sys.executable", "/no/such/python")
@@ -156,13 +161,13 @@ def test_questions_of_other_tables_are_not_lost() -> None:
     questions = [question("random", str(seed)) for seed in range(200)]
     sleepers = [question("sleeper", str(seed)) for seed in range(2)]
 
-    async def work() -> tuple[list[Answer], int]:
-        thinkers = Thinkers(2, 1.0, MODULES)
-        stuck = [asyncio.create_task(thinkers.choose(each)) for each in sleepers]
-        found = await asyncio.gather(*(thinkers.choose(each) for each in questions))
+    async def work() -> tuple[list[BotAnswer], int]:
+        bots = BotWorkers(2, 1.0, MODULES)
+        stuck = [asyncio.create_task(bots.choose(each)) for each in sleepers]
+        found = await asyncio.gather(*(bots.choose(each) for each in questions))
         await asyncio.gather(*stuck)
-        many = len(thinkers.pids)
-        await thinkers.close()
+        many = len(bots.pids)
+        await bots.close()
         return found, many
 
     found, many = run(work())
@@ -172,27 +177,27 @@ def test_questions_of_other_tables_are_not_lost() -> None:
 
 def test_the_loop_goes_on_while_bots_think() -> None:
     async def work() -> float:
-        thinkers = Thinkers(1, 30, MODULES)
-        answered = asyncio.create_task(thinkers.choose(question("slow")))
+        bots = BotWorkers(1, 30, MODULES)
+        answered = asyncio.create_task(bots.choose(question("slow")))
         longest, last = 0.0, time.perf_counter()
         while not answered.done():
             await asyncio.sleep(0.005)
             longest, last = max(longest, time.perf_counter() - last), time.perf_counter()
-        await thinkers.close()
+        await bots.close()
         return longest
 
     assert run(work()) < 0.25
 
 
 def test_a_question_called_off_leaves_the_next_ones_answer_alone() -> None:
-    async def work() -> Answer:
-        thinkers = Thinkers(1, 30, MODULES)
-        await thinkers.choose(question())
-        slow = asyncio.create_task(thinkers.choose(question("slow")))
+    async def work() -> BotAnswer:
+        bots = BotWorkers(1, 30, MODULES)
+        await bots.choose(question())
+        slow = asyncio.create_task(bots.choose(question("slow")))
         await asyncio.sleep(0.05)
         slow.cancel()
-        found = await thinkers.choose(question())
-        await thinkers.close()
+        found = await bots.choose(question())
+        await bots.close()
         return found
 
     assert run(work()) == here(question())
@@ -200,11 +205,11 @@ def test_a_question_called_off_leaves_the_next_ones_answer_alone() -> None:
 
 def test_nobody_thinks_until_somebody_asks() -> None:
     async def work() -> list[int]:
-        thinkers = Thinkers(4, 30)
-        await thinkers.choose(question())
-        await thinkers.choose(question())
-        found = thinkers.pids
-        await thinkers.close()
+        bots = BotWorkers(4, 30)
+        await bots.choose(question())
+        await bots.choose(question())
+        found = bots.pids
+        await bots.close()
         return found
 
     assert len(run(work())) == 1
@@ -212,37 +217,67 @@ def test_nobody_thinks_until_somebody_asks() -> None:
 
 def test_closing_ends_every_process_and_refuses_who_waits() -> None:
     async def work() -> tuple[list[int], list[object]]:
-        thinkers = Thinkers(2, 30, MODULES)
-        await asyncio.gather(*(thinkers.choose(question("random")) for _ in range(4)))
-        tasks = [asyncio.create_task(thinkers.choose(question("sleeper"))) for _ in range(5)]
+        bots = BotWorkers(2, 30, MODULES)
+        await asyncio.gather(*(bots.choose(question("random")) for _ in range(4)))
+        tasks = [asyncio.create_task(bots.choose(question("sleeper"))) for _ in range(5)]
         await asyncio.sleep(0.1)
-        pids = thinkers.pids
-        await thinkers.close()
+        pids = bots.pids
+        await bots.close()
         found: list[object] = list(await asyncio.gather(*tasks, return_exceptions=True))
-        with pytest.raises(Closing):
-            await thinkers.choose(question())
+        with pytest.raises(Closed):
+            await bots.choose(question())
         return pids, found
 
     pids, found = run(work())
     assert len(pids) == 2
     assert not any(alive(pid) for pid in pids)
-    assert [type(each) for each in found] == [Closing] * 5
+    assert [type(each) for each in found] == [Closed] * 5
 
 
-def test_closing_ends_even_where_a_question_is_answered_in_the_moment_it_is_called_off(
+def test_closing_ends_even_where_a_question_is_answered_in_that_moment(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async def answers_all_the_same(thinker: object, asked: Question, limit: float) -> Answer:
-        with suppress(asyncio.CancelledError):
-            await asyncio.sleep(60)
-        return here(asked)
+    closing = asyncio.Event()
 
-    async def work() -> None:
-        thinkers = Thinkers(1)
-        asked = asyncio.create_task(thinkers.choose(question()))
+    async def answers_all_the_same(worker: object, asked: BotJob, limit: float) -> BotAnswer:
+        await closing.wait()
+        return here(asked.question)
+
+    async def work() -> BotAnswer:
+        bots = BotWorkers(1)
+        asked = asyncio.create_task(bots.choose(question()))
         await asyncio.sleep(0.05)
-        await asyncio.wait_for(thinkers.close(), 5)
-        await asyncio.gather(asked, return_exceptions=True)
+        closed = asyncio.create_task(bots.close())
+        closing.set()
+        await asyncio.wait_for(closed, 5)
+        return await asked
 
-    monkeypatch.setattr("boneyard.server.workers.bots._Thinker.ask", answers_all_the_same)
-    run(work())
+    monkeypatch.setattr("boneyard.server.workers.process.WorkerProcess.run", answers_all_the_same)
+    assert run(work()) == here(question())
+
+
+def test_bots_and_hints_stand_in_line_for_their_table_and_its_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    origins: list[tuple[str, Origin]] = []
+    choose = BotWorkers.choose
+
+    async def noted(
+        bots: BotWorkers, asked: Question, origin: Origin, priority: Priority = Priority.NORMAL
+    ) -> BotAnswer:
+        origins.append((asked.bot, origin))
+        return await choose(bots, asked, origin, priority)
+
+    monkeypatch.setattr(BotWorkers, "choose", noted)
+    with serving(tmp_path) as client:
+        made = make(client, "block", PERSON, BOT)
+        with watching(client, made["table"], made["token"]) as ann:
+            if ann.my_turn():
+                assert ann.ask("hint", do="hint", ply=ann.now["ply"])
+                assert ann.move()["type"] == "accepted"
+            ann.ask("pong", do="ping")
+            end = time.monotonic() + 30
+            while not origins and time.monotonic() < end:
+                time.sleep(0.02)
+    assert origins
+    assert {origin for _, origin in origins} == {Origin("testclient", made["table"])}

@@ -10,9 +10,12 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
+from boneyard.core.errors import BadSetup
 from boneyard.server.http.errors import Refused
 from boneyard.server.workers import records, reviews
-from boneyard.server.workers.records import BadFile, Reader
+from boneyard.server.workers.jobs import replay_view
+from boneyard.server.workers.jobs.records import OutlineJob, RecordText, ReviewJob
+from boneyard.server.workers.records import BadFile, RecordWorkers
 from boneyard.server.workers.reviews import Reviews
 from support.engine.records import FINISHED, long_record
 from support.server.guests import BOT, PERSON, make, serving, watching
@@ -27,20 +30,28 @@ def alive(pid: int) -> bool:
         return file.read().rsplit(")", 1)[1].split()[0] != "Z"
 
 
-# --- one reader
+def outline(text: str) -> OutlineJob:
+    return OutlineJob(RecordText(text))
+
+
+def wish(text: str, seat: int | None = None, quick: bool = True) -> ReviewJob:
+    return ReviewJob(RecordText(text), seat, quick)
+
+
+# --- one process
 
 
 def test_a_reader_answers_and_explains() -> None:
     async def scenario() -> None:
-        reader = Reader(20.0)
-        assert b'"title":"Block"' in await reader.ask({"do": "outline", "text": FINISHED})
+        reader = RecordWorkers(20.0)
+        assert b'"title":"Block"' in await reader.ask(outline(FINISHED))
         with pytest.raises(BadFile) as wrong:
-            await reader.ask({"do": "outline", "text": "hello"})
-        assert wrong.value.told["line"] == 1
+            await reader.ask(outline("hello"))
+        assert wrong.value.as_json()["line"] == 1
         first = reader.pid
-        assert b'"title":"Block"' in await reader.ask({"do": "outline", "text": FINISHED})
+        assert b'"title":"Block"' in await reader.ask(outline(FINISHED))
         assert reader.pid == first, "a wrong record costs nobody the process"
-        await reader.end()
+        await reader.close()
 
     asyncio.run(scenario())
 
@@ -54,73 +65,71 @@ def test_a_forged_record_that_fits_no_game_costs_nobody_the_reader() -> None:
     )
 
     async def scenario() -> None:
-        reader = Reader(20.0)
-        assert await reader.ask({"do": "outline", "text": FINISHED})
+        reader = RecordWorkers(20.0)
+        assert await reader.ask(outline(FINISHED))
         first = reader.pid
         with pytest.raises(BadFile, match="tiles face down do not tell who begins"):
-            await reader.ask({"do": "outline", "text": forged})
-        assert await reader.ask({"do": "outline", "text": FINISHED})
+            await reader.ask(outline(forged))
+        assert await reader.ask(outline(FINISHED))
         assert reader.pid == first
-        await reader.end()
+        await reader.close()
 
     asyncio.run(scenario())
 
 
 def test_a_record_that_takes_too_long_is_given_up_and_the_next_one_is_read() -> None:
     async def scenario() -> None:
-        reader = Reader(30.0)
-        await reader.ask({"do": "outline", "text": FINISHED})
+        reader = RecordWorkers(30.0)
+        await reader.ask(outline(FINISHED))
         pid = reader.pid
         assert pid is not None
         reader._limit = 0.5
         with pytest.raises(Refused, match="takes too long"):
-            await reader.ask({"do": "review", "text": long_record(), "seat": None, "quick": False})
+            await reader.ask(wish(long_record(), None, False))
         assert not alive(pid), "the process goes on reckoning"
         reader._limit = 30.0
-        assert b'"title":"Block"' in await reader.ask({"do": "outline", "text": FINISHED})
-        await reader.end()
+        assert b'"title":"Block"' in await reader.ask(outline(FINISHED))
+        await reader.close()
 
     asyncio.run(scenario())
 
 
 def test_a_reader_that_dies_is_followed_by_another() -> None:
     async def scenario() -> None:
-        reader = Reader(30.0)
-        await reader.ask({"do": "outline", "text": FINISHED})
+        reader = RecordWorkers(30.0)
+        await reader.ask(outline(FINISHED))
         assert reader.pid is not None
         os.kill(reader.pid, 9)
         with suppress(Refused):  # whoever asked in that moment is told to ask again
-            await reader.ask({"do": "outline", "text": FINISHED})
-        assert b'"title":"Block"' in await reader.ask({"do": "outline", "text": FINISHED})
-        await reader.end()
+            await reader.ask(outline(FINISHED))
+        assert b'"title":"Block"' in await reader.ask(outline(FINISHED))
+        await reader.close()
 
     asyncio.run(scenario())
 
 
 def test_a_record_with_too_many_moves_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    from boneyard.core.errors import BadSetup
-    from boneyard.server.workers import replay_view
-
     monkeypatch.setattr(replay_view, "MOST_STEPS", 3)
     with pytest.raises(BadSetup, match="too long to be shown"):
-        replay_view.Retold(FINISHED)
+        replay_view.ReplayView(FINISHED)
 
 
 def test_too_many_who_wait_are_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(records, "_MOST_WAITING", 0)
 
     async def scenario() -> None:
+        reader = RecordWorkers(30.0)
+        first = asyncio.create_task(reader.ask(outline(FINISHED)))
+        await asyncio.sleep(0)
         with pytest.raises(Refused, match="try again"):
-            await Reader(1.0).ask({"do": "outline", "text": FINISHED})
+            await reader.ask(outline(FINISHED))
+        assert b'"title":"Block"' in await first
+        await reader.close()
 
     asyncio.run(scenario())
 
 
 # --- reviews
-
-
-def wish(text: str, seat: int | None = None, quick: bool = True) -> dict[str, Any]:
-    return {"do": "review", "text": text, "seat": seat, "quick": quick}
 
 
 async def until(work: Reviews, text: str) -> Any:
@@ -184,7 +193,7 @@ def test_what_nobody_waits_for_is_given_up(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_a_queue_that_is_full_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviews, "_MOST_WAITING", 1)
+    monkeypatch.setattr(reviews, "_MOST_WAITING", 0)
 
     async def scenario() -> None:
         work = Reviews()

@@ -2,12 +2,12 @@
 
 from boneyard.records import replay
 from boneyard.review import review
-from boneyard.server.workers.review_view import looked_back, shown
+from boneyard.server.workers.jobs.review_view import review_match, shown_review
 from support.engine.records import SQUEEZED
 
 
 def test_a_game_for_one_has_worths_costs_and_a_curve() -> None:
-    page = shown(review(replay(SQUEEZED), iterations=6))
+    page = shown_review(review(replay(SQUEEZED), iterations=6))
     assert page["counts"] == "the share of the orders won"
     assert page["share"]
     for each in page["decisions"]:
@@ -19,7 +19,7 @@ def test_a_game_for_one_has_worths_costs_and_a_curve() -> None:
 
 
 def test_the_move_that_lost_the_game_is_told_first_and_once() -> None:
-    page = shown(review(replay(SQUEEZED), iterations=6))
+    page = shown_review(review(replay(SQUEEZED), iterations=6))
     assert page["none"] == ""
     assert page["mistakes"][0] == 12
     assert len(page["mistakes"]) == len(set(page["mistakes"]))
@@ -31,7 +31,7 @@ def test_the_move_that_lost_the_game_is_told_first_and_once() -> None:
 
 
 def test_progress_is_told_on_the_way() -> None:
-    told: list[bytes] = []
-    page = looked_back(replay(SQUEEZED), 0, True, told.append)
-    assert told[0].startswith(b'~{"done":')
+    told: list[tuple[int, int]] = []
+    page = review_match(replay(SQUEEZED), 0, True, lambda done, of: told.append((done, of)))
+    assert 0 <= told[0][0] <= told[0][1]
     assert page["seats"] == (0,)

@@ -8,18 +8,18 @@ import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from rich.console import Console
+from rich.console import Console as RichConsole
 
 from boneyard import catalog
 from boneyard.core.match import Match
 from boneyard.core.tile import tile_text
 from boneyard.records import check, replay
+from boneyard.terminal.console.console import Console
 from boneyard.terminal.console.signs import UNICODE, Signs
-from boneyard.terminal.console.talk import Talk
-from boneyard.terminal.families.registry import manner
-from boneyard.terminal.play.match import Play
-from boneyard.terminal.play.setup import MatchRequest, Seating, seat_again, seat_anew
-from boneyard.terminal.play.solitaire import Solo
+from boneyard.terminal.families import registry
+from boneyard.terminal.play.match import MatchPlay
+from boneyard.terminal.play.setup import MatchRequest, Seating, resume_match, start_match
+from boneyard.terminal.play.solitaire import SolitairePlay
 from boneyard.terminal.play.statistics import Statistics
 from boneyard.words.context import Seen, seen_by
 
@@ -42,8 +42,8 @@ def typing(lines: Iterable[str]) -> Answers:
     return answer
 
 
-def talk_to(answers: Answers, width: int = 80, signs: Signs = UNICODE) -> tuple[Talk, io.StringIO]:
-    """A talk with somebody, and what they see."""
+def talk_to(answers: Answers, width: int = 80, signs: Signs = UNICODE) -> tuple[Console, io.StringIO]:
+    """A console with somebody, and what they see."""
     seen = io.StringIO()
 
     def read(prompt: str) -> str:
@@ -51,19 +51,19 @@ def talk_to(answers: Answers, width: int = 80, signs: Signs = UNICODE) -> tuple[
         seen.write(f"{prompt}{typed}\n")
         return typed
 
-    console = Console(file=seen, width=width, color_system=None, highlight=False, markup=False, emoji=False)
-    return Talk(console, read, signs), seen
+    rich = RichConsole(file=seen, width=width, color_system=None, highlight=False, markup=False, emoji=False)
+    return Console(rich, read, signs), seen
 
 
 def seated(game: str, edition: str | None = None, **wish: object) -> Seating:
     """A table with one person and bots."""
-    return seat_anew(MatchRequest(catalog.edition(game, edition), **{"seed": "1", **wish}))  # type: ignore[arg-type]
+    return start_match(MatchRequest(catalog.edition(game, edition), **{"seed": "1", **wish}))  # type: ignore[arg-type]
 
 
 def played(seating: Seating, lines: Iterable[str], width: int = 80) -> str:
     """What somebody sees who sits at this table and types these lines."""
-    talk, seen = talk_to(typing(lines), width)
-    Play(talk, seating).run()
+    console, seen = talk_to(typing(lines), width)
+    MatchPlay(console, seating).run()
     return seen.getvalue()
 
 
@@ -71,7 +71,7 @@ def going_on(folder: Path, record: str, name: str = "Ann") -> Seating:
     """The table of a record, where somebody goes on with it against random bots."""
     path = folder / "start.bones"
     path.write_text(record, "utf-8")
-    return seat_again(str(path), name, "random")
+    return resume_match(str(path), name, "random")
 
 
 def play_to_the_end(seating: Seating, width: int) -> None:
@@ -92,8 +92,8 @@ def play_to_the_end(seating: Seating, width: int) -> None:
             return str(moves[turns % len(moves)])
         return "quit" if prompt.startswith("again") else ""
 
-    talk, seen = talk_to(answer, width)
-    Play(talk, seating).run()
+    console, seen = talk_to(answer, width)
+    MatchPlay(console, seating).run()
     text = seen.getvalue()
     assert match.result is not None
     assert "The match is over" in text
@@ -107,14 +107,14 @@ def drawn(record: str, seat: int | None = None, width: int = 60, signs: Signs = 
     match = replay(record)
     state = match.state if seat is None else match.look(seat)
     seen = Seen(match.game, state, match.players, seat)
-    return [line.plain for line in manner(state).drawn(seen, width, signs)]
+    return [line.plain for line in registry.of(match.game.family).draw(seen, width, signs)]
 
 
 def asked(record: str, seat: int) -> str:
     """What a seat is asked to do at the end of a record."""
     match = replay(record)
     seen = seen_by(match, seat)
-    return manner(seen.state).asks(seen, match.moves(seat))
+    return registry.of(seen.game.family).asks(seen, match.moves(seat))
 
 
 def lines(moves: str) -> str:
@@ -126,9 +126,9 @@ def alone(
     folder: Path, game: str, lines: Iterable[str], width: int = 80, signs: Signs = UNICODE, **wish: object
 ) -> str:
     """What somebody sees who plays a game for one and types these lines."""
-    talk, seen = talk_to(typing(lines), width, signs)
+    console, seen = talk_to(typing(lines), width, signs)
     seating = seated(game, **{"seed": None, "deal": "7", "size": 6, **wish})  # type: ignore[arg-type]
-    Solo(talk, seating, Statistics(folder)).run()
+    SolitairePlay(console, seating, Statistics(folder)).run()
     return seen.getvalue()
 
 

@@ -5,6 +5,7 @@ import pytest
 from boneyard import catalog
 from boneyard.terminal.commands import pages
 from boneyard.terminal.console.signs import ASCII, UNICODE, Signs
+from boneyard.terminal.play import screen
 from support.terminal.person import talk_to, typing
 
 
@@ -12,12 +13,12 @@ from support.terminal.person import talk_to, typing
 @pytest.mark.parametrize("width", [40, 60, 80, 120])
 def test_pages_fit_the_width_and_leave_nothing_out(width: int, signs: Signs) -> None:
     for game in catalog.games():
-        talk, seen = talk_to(typing([]), width, signs)
-        pages.show_games(talk)
-        pages.show_editions(talk, game)
+        console, seen = talk_to(typing([]), width, signs)
+        pages.show_games(console)
+        pages.show_editions(console, game)
         for edition in catalog.editions(game):
-            talk, page = talk_to(typing([]), width, signs)
-            pages.show_rules(talk, edition)
+            console, page = talk_to(typing([]), width, signs)
+            screen.show_rules(console, edition)
             words = " ".join(page.getvalue().split())
             for line in edition.page():
                 assert " ".join(line.says.split()) in words
@@ -28,7 +29,7 @@ def test_pages_fit_the_width_and_leave_nothing_out(width: int, signs: Signs) -> 
 
 
 def test_questions_keep_their_order_where_only_some_ask_them() -> None:
-    talk, seen = talk_to(typing([]), 120)
-    pages.show_editions(talk, "draw")
+    console, seen = talk_to(typing([]), 120)
+    pages.show_editions(console, "draw")
     text = seen.getvalue()
     assert text.index("Who leads") < text.index("Nobody can lead") < text.index("Doubles")

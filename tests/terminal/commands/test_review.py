@@ -51,8 +51,8 @@ def shown(
 ) -> str:
     path = folder / "match.bones"
     path.write_text(record, "utf-8")
-    talk, seen = talk_to(typing([]), width, signs)
-    show_review(talk, path, seat, 2, None, False, 3, True, out)
+    console, seen = talk_to(typing([]), width, signs)
+    show_review(console, path, seat, 2, None, False, 3, True, out)
     return seen.getvalue()
 
 
@@ -126,7 +126,7 @@ def test_a_file_that_cannot_be_written_is_refused_before_anything_is_looked_at(
     def looked(*_: object, **__: object) -> None:
         pytest.fail("It began to look back.")
 
-    monkeypatch.setattr("boneyard.terminal.commands.review.review", looked)
+    monkeypatch.setattr("boneyard.terminal.commands.review.look_back", looked)
     with pytest.raises(save.NotSaved, match=r"^Nothing was saved: .* cannot be written \(.+\)\.$"):
         shown(tmp_path, BLOCK, out=str(tmp_path / out))
 
@@ -134,7 +134,7 @@ def test_a_file_that_cannot_be_written_is_refused_before_anything_is_looked_at(
 def test_asking_whether_a_file_can_be_written_changes_nothing(tmp_path: Path) -> None:
     (tmp_path / "old.json").write_text("old", "utf-8")
     for name in ("old.json", "new.json"):
-        save.check(tmp_path / name)
+        save.check_writable(tmp_path / name)
     assert [(each.name, each.read_text("utf-8")) for each in tmp_path.iterdir()] == [("old.json", "old")]
 
 
@@ -149,12 +149,12 @@ def test_who_stops_a_review_sees_what_was_found_until_then_and_nothing_is_writte
     def stopping(*given: Match, progress: Callable[[int, int], None], **more: int) -> Review:
         return review(*given, progress=pressed, **more)  # type: ignore[arg-type]
 
-    monkeypatch.setattr("boneyard.terminal.commands.review.review", stopping)
+    monkeypatch.setattr("boneyard.terminal.commands.review.look_back", stopping)
     path = tmp_path / "match.bones"
     path.write_text(BLOCK, "utf-8")
-    talk, seen = talk_to(typing([]))
+    console, seen = talk_to(typing([]))
     with pytest.raises(KeyboardInterrupt):
-        show_review(talk, path, None, 2, None, False, 3, True, str(tmp_path / "out.json"))
+        show_review(console, path, None, 2, None, False, 3, True, str(tmp_path / "out.json"))
     whole = review(replay(BLOCK), iterations=2)
     text = seen.getvalue()
     assert text.endswith(f"Stopped after {done} of {len(whole.decisions)} decisions.\n")

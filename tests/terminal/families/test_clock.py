@@ -12,12 +12,13 @@ from boneyard.games.solitaire.clock.rules import ClockGame
 from boneyard.games.solitaire.clock.state import NOTHING_UP, ClockState
 from boneyard.games.solitaire.state import GOING
 from boneyard.terminal.console.signs import ASCII, UNICODE
-from boneyard.terminal.families.clock import Clock
+from boneyard.terminal.families.clock import ClockView
 from boneyard.words.context import Seen, Step
+from boneyard.words.solitaire.clock import ClockTeller
 from support.engine.families import read_move
 from support.terminal.person import alone
 
-CLOCK = Clock()
+CLOCK = ClockView(ClockTeller())
 
 
 def moment(piles: str, up: str = "", coming: str = "") -> tuple[ClockGame, ClockState]:
@@ -78,44 +79,44 @@ def test_letters_are_enough_for_a_clock(tmp_path: Path) -> None:
 
 def test_marks_show_where_the_turned_up_tile_goes_and_an_hour_lays_it_there() -> None:
     table = seen("3-2 3-1 6-5 6-1 5-1 6-4", "4-2", "5-0")
-    drawn = "\n".join(line.plain for line in CLOCK.drawn(table, 78, UNICODE))
+    drawn = "\n".join(line.plain for line in CLOCK.draw(table, 78, UNICODE))
     assert " 1 ●[3|2] (1)" in drawn
     assert " 6 ●[6|4] (1)" in drawn
     assert " 2  [3|1] (1)" in drawn
-    offered = CLOCK.offered(table, table.game.moves(table.state, 0), 80, UNICODE)
+    offered = CLOCK.draw_choices(table, table.game.moves(table.state, 0), 80, UNICODE)
     assert offered[0].plain == "  4-2 can be laid at 1 or 6: type the hour."
 
 
 def test_an_empty_hour_asks_to_be_filled() -> None:
-    assert CLOCK.says(seen("3-2 3-1 - 6-1 5-1 6-4", "", "5-0")) == [
+    assert CLOCK.teller.says(seen("3-2 3-1 - 6-1 5-1 6-4", "", "5-0")) == [
         "Hour 3 is empty: fill it with the next tile of the boneyard."
     ]
 
 
 def test_trouble_is_said_in_words() -> None:
-    assert CLOCK.says(seen("3-2 3-1 4-4 6-1 5-1 6-0", "", "5-0")) == [
+    assert CLOCK.teller.says(seen("3-2 3-1 4-4 6-1 5-1 6-0", "", "5-0")) == [
         "In trouble: 4-4 at hour 3. It goes home by itself once its own hour is empty or shows its number."
     ]
-    assert CLOCK.says(seen("3-2 3-1 3-0 6-1 5-1 6-0", "4-4", "5-0"))[0].startswith(
+    assert CLOCK.teller.says(seen("3-2 3-1 3-0 6-1 5-1 6-0", "4-4", "5-0"))[0].startswith(
         "4-4 is in trouble: no top takes it."
     )
     assert (
-        CLOCK.says(seen("3-2 3-1 5-0 5-3 5-1 1-0", "6-4", "5-0"))[0]
+        CLOCK.teller.says(seen("3-2 3-1 5-0 5-3 5-1 1-0", "6-4", "5-0"))[0]
         == "6-4 matches no top: it goes to the waste heap."
     )
 
 
 def test_what_went_home_by_itself_is_told() -> None:
     game, made = step("6-4 > 4", "3-2 3-1 4-4 6-1 5-1 5-0", "6-4", "1-0")
-    assert CLOCK.news(game, made) == ["4-4 went home by itself."]
-    assert CLOCK.deed(game, ["Ann"], made, None) == "laid 6-4 at hour 4; 4-4 went home"
+    assert CLOCK.teller.news(game, made) == ["4-4 went home by itself."]
+    assert CLOCK.teller.deed(game, ["Ann"], made, None) == "laid 6-4 at hour 4; 4-4 went home"
 
 
 def test_filling_and_wasting_are_told() -> None:
     game, made = step("fill", "3-2 3-1 - 6-1 5-1 6-4", "", "5-0 1-0")
-    assert CLOCK.news(game, made) == ["Hour 3 took 5-0."]
+    assert CLOCK.teller.news(game, made) == ["Hour 3 took 5-0."]
     game, made = step("waste", "3-2 3-1 5-0 5-3 5-1 1-0", "6-4", "5-0")
-    assert CLOCK.news(game, made) == ["6-4 lies on the waste heap."]
+    assert CLOCK.teller.news(game, made) == ["6-4 lies on the waste heap."]
 
 
 def test_tops_move_by_two_numbers_and_a_wrong_hour_is_explained(tmp_path: Path) -> None:
@@ -140,5 +141,5 @@ def test_a_clock_is_played_to_its_end(tmp_path: Path) -> None:
 
 def test_turning_up_is_named_beside_tops_that_may_move() -> None:
     table = seen("3-2 3-1 4-4 6-1 5-1 6-0", "", "5-0")
-    offered = CLOCK.offered(table, table.game.moves(table.state, 0), 80, UNICODE)
+    offered = CLOCK.draw_choices(table, table.game.moves(table.state, 0), 80, UNICODE)
     assert offered[0].plain == "  turn turns up the next tile."

@@ -8,9 +8,9 @@ from boneyard.core.tile import DOWN, read_tile
 from boneyard.records import replay
 from boneyard.review import review
 from boneyard.terminal.console.signs import ASCII
-from boneyard.terminal.families.registry import manner
-from boneyard.terminal.play.match import Play
-from boneyard.terminal.play.setup import seat_again
+from boneyard.terminal.families import registry
+from boneyard.terminal.play.match import MatchPlay
+from boneyard.terminal.play.setup import resume_match
 from boneyard.words import log_lines, steps
 from support.terminal.person import (
     asked,
@@ -121,9 +121,11 @@ def test_no_line_is_wider_than_the_terminal(width: int) -> None:
 
 def test_the_hand_is_sorted_and_named() -> None:
     match = replay(poker(BET))
-    how = manner(match.state)
-    assert how.hand(match.view(1)) == [read_tile(tile) for tile in ("4-4", "6-5", "6-4", "3-2", "3-1")]
-    assert how.hand_note(match, 0) == "one pair: 6-6 and 5-5"
+    family_view = registry.of(match.game.family)
+    assert family_view.hand(match.view(1)) == [
+        read_tile(tile) for tile in ("4-4", "6-5", "6-4", "3-2", "3-1")
+    ]
+    assert family_view.hand_note(match, 0) == "one pair: 6-6 and 5-5"
 
 
 @pytest.mark.parametrize(
@@ -180,7 +182,7 @@ def test_what_others_exchange_is_only_counted() -> None:
 )
 def test_a_move_may_be_said_in_several_ways(record: str, seat: int, typed: str, move: str) -> None:
     match = replay(record)
-    assert manner(match.state).read(match.view(seat), typed, match.players) == move
+    assert registry.of(match.game.family).read(match.view(seat), typed, match.players) == move
 
 
 @pytest.mark.parametrize(
@@ -211,8 +213,10 @@ def test_what_cannot_be_done_is_said_with_what_can(
 
 def ending(record: str) -> tuple[str, list[list[str]]]:
     match = replay(record)
-    how = manner(match.state)
-    return how.round_ended(match, match.rounds[0]), how.round_table(match, match.rounds[0])[1]
+    family_view = registry.of(match.game.family)
+    return family_view.teller.round_ended(match, match.rounds[0]), family_view.teller.round_table(
+        match, match.rounds[0]
+    )[1]
 
 
 def test_a_showdown_shows_hands_but_no_folded_one() -> None:
@@ -239,14 +243,14 @@ def test_a_class_is_named_as_one_speaks() -> None:
 
 def test_pots_are_won_apart() -> None:
     match = replay(f"{UNEVEN}1 call\n")
-    assert manner(match.state).round_ended(match, match.rounds[1]) == (
+    assert registry.of(match.game.family).teller.round_ended(match, match.rounds[1]) == (
         "Ann won the main pot of 15 with one pair: 6-6 and 5-5. Ben won a side pot of 8 with one pair: 4-4 and 3-3."
     )
 
 
 def test_what_nobody_matched_goes_back() -> None:
     match = replay(f"{UNEVEN}1 fold\n")
-    assert manner(match.state).round_ended(match, match.rounds[1]) == (
+    assert registry.of(match.game.family).teller.round_ended(match, match.rounds[1]) == (
         "Ann won the pot of 15 with one pair: 6-6 and 5-5. 4 that nobody matched went back to Cy."
     )
 
@@ -288,8 +292,8 @@ def test_undo_goes_back_to_the_own_decision(tmp_path: Path) -> None:
         records.append(seating.match.record())
         return ["raise", "undo", "redo", "quit"][len(records) - 1]
 
-    talk, _ = talk_to(answer)
-    Play(talk, seating).run()
+    console, _ = talk_to(answer)
+    MatchPlay(console, seating).run()
     assert records[0] == records[2] == before
     assert records[1] == records[3] != before
 
@@ -320,7 +324,7 @@ def test_all_of_ones_own_decisions_are_in_a_match_that_was_saved_at_its_end(tmp_
     assert found.covered == 0
     assert [each.ply for each in found.decisions] == [each.ply for each in whole.decisions]
     assert all(hidden(each.deal.yard) for each in kept.rounds)
-    assert "The match is over" in played(seat_again(str(path), None, ""), ["quit"])
+    assert "The match is over" in played(resume_match(str(path), None, ""), ["quit"])
 
 
 def test_a_match_saved_before_its_end_is_played_on_and_tells_no_folded_hand(tmp_path: Path) -> None:
@@ -329,7 +333,7 @@ def test_a_match_saved_before_its_end_is_played_on_and_tells_no_folded_hand(tmp_
     played(seating, ["c", "f", f"save {path}", "", f"save {path}", "quit"])
     kept = replay(path.read_text("utf-8"))
     assert [hidden(hand) for hand in kept.rounds[0].deal.hands] == [True, False, False]
-    assert not seat_again(str(path), None, "").match.sealed
+    assert not resume_match(str(path), None, "").match.sealed
 
 
 def hidden(tiles: tuple[int, ...]) -> bool:

@@ -9,7 +9,8 @@ from boneyard.bots.registry import solve
 from boneyard.core.rng import rng_for
 from boneyard.games.solitaire.traffic.rules import TrafficState
 from boneyard.terminal.console.signs import ASCII, UNICODE
-from boneyard.terminal.families.traffic import StreetMap, Streets
+from boneyard.terminal.families import registry
+from boneyard.terminal.families.traffic import TrafficGrid
 from boneyard.words.context import seen_by
 from support.terminal.person import alone
 from support.terminal.person import boneyard as run
@@ -86,7 +87,7 @@ def test_the_part_with_the_last_play_fits_any_terminal(size: int, width: int, he
     while match.result is None:
         moves = match.moves()
         match.play(moves[rng.below(len(moves))])
-        drawn = Streets().fitted(seen_by(match, 0), width, height, UNICODE)
+        drawn = registry.of("traffic").draw_fitted(seen_by(match, 0), width, height, UNICODE)
         assert len(drawn) <= height - 9 + (height < 16)
         assert all(line.cell_len <= width or line.plain.startswith("Not shown") for line in drawn)
         assert any("green" in str(span.style) for line in drawn for span in line.spans)
@@ -97,7 +98,7 @@ def test_what_is_cut_off_is_said_and_the_map_shows_it_all() -> None:
     match.play(FIRST)
     state = match.state
     assert isinstance(state, TrafficState)
-    streets = StreetMap(state, 6, {0}, UNICODE)
+    streets = TrafficGrid(state, 6, {0}, UNICODE)
     assert streets.part(13, 20)[-1].plain == "Not shown: one column on the left (map)"
     assert streets.part(80, 3)[-1].plain == "Not shown: one row above (map)"
     strips = [line.plain for line in streets.whole(10)]

@@ -10,12 +10,12 @@ from boneyard.core.move import LAY, Move
 from boneyard.records import check, replay
 from boneyard.terminal.console.input import Several
 from boneyard.terminal.console.signs import ASCII, UNICODE, Signs
-from boneyard.terminal.families.registry import manner
-from boneyard.terminal.families.trains import Trains
-from boneyard.terminal.play.match import Play
-from boneyard.terminal.play.setup import seat_again
+from boneyard.terminal.families import registry
+from boneyard.terminal.play.match import MatchPlay
+from boneyard.terminal.play.setup import resume_match
 from boneyard.words import log_lines, steps
 from boneyard.words.context import Seen, seen_by
+from boneyard.words.trains import TrainTeller
 from support.terminal.person import boneyard, played, seated, talk_to
 
 HEAD = """game: {game}
@@ -51,12 +51,12 @@ def drawn(record: str, seat: int | None = None, width: int = 80, signs: Signs = 
     match = replay(record)
     state = match.state if seat is None else match.look(seat)
     seen = Seen(match.game, state, match.players, seat)
-    return [line.plain for line in manner(state).drawn(seen, width, signs)]
+    return [line.plain for line in registry.of(match.game.family).draw(seen, width, signs)]
 
 
 def said(record: str, seat: int) -> list[str]:
     seen = seen_by(replay(record), seat)
-    return manner(seen.state).says(seen)
+    return registry.of(seen.game.family).teller.says(seen)
 
 
 def sentences(record: str, own: int | None = None) -> list[str]:
@@ -103,7 +103,9 @@ def test_a_marker_has_a_sign_and_a_colour() -> None:
     match = replay(STUCK)
     line = next(
         line
-        for line in manner(match.state).drawn(Seen(match.game, match.state, match.players), 80, UNICODE)
+        for line in registry.of(match.game.family).draw(
+            Seen(match.game, match.state, match.players), 80, UNICODE
+        )
         if "▲" in line.plain
     )
     assert any("magenta" in str(span.style) for span in line.spans)
@@ -117,7 +119,7 @@ def test_a_long_train_shows_its_tail_on_one_line(width: int) -> None:
         match.play(match.moves()[0])
         for seat in (0, 5):
             seen = seen_by(match, seat)
-            lines = [line.plain for line in manner(seen.state).drawn(seen, width, UNICODE)]
+            lines = [line.plain for line in registry.of(seen.game.family).draw(seen, width, UNICODE)]
             assert len(lines) == 10
             assert all(len(line) <= width for line in lines)
     long = [line for line in lines if "…" in line]
@@ -129,7 +131,7 @@ def test_what_binds() -> None:
     assert "0 Ann   [12|5][5‖5] → 5 open" in drawn(OPEN, 1)
     assert said(OPEN, 1) == ["The double 5-5 on Ann's train must be covered first."]
     seen = seen_by(replay(OPEN), 1)
-    assert Trains().fits_nowhere(seen, replay(OPEN).game.hands(seen.state)[1][-1]) == (
+    assert TrainTeller().fits_nowhere(seen, replay(OPEN).game.hands(seen.state)[1][-1]) == (
         "11-10 does not fit: the double 5-5 on Ann's train must be covered first."
     )
 
@@ -181,7 +183,7 @@ def test_a_catch_is_told() -> None:
 
 def typed_by(match: Match, seat: int, text: str) -> Move | Several:
     """What a text means, typed by a seat."""
-    return manner(match.state).read(match.view(seat), text, match.players)
+    return registry.of(match.game.family).read(match.view(seat), text, match.players)
 
 
 @pytest.mark.parametrize(
@@ -213,16 +215,16 @@ def test_a_tile_alone_asks_where_if_it_must() -> None:
 def test_a_missed_announcement_is_caught(tmp_path: Path) -> None:
     path = tmp_path / "start.bones"
     path.write_text(PRESSMAN, "utf-8")
-    seen = played(seat_again(str(path), "Ann", "random"), ["12-5", "quit"])
+    seen = played(resume_match(str(path), "Ann", "random"), ["12-5", "quit"])
     assert "caught Ann: Ann drew a tile." in seen
-    seen = played(seat_again(str(path), "Ann", "random"), ["12-5 !last", "quit"])
+    seen = played(resume_match(str(path), "Ann", "random"), ["12-5 !last", "quit"])
     assert "Ann started their own train with 12-5 and announced the last tile." in seen
 
 
 def test_the_player_may_catch_a_bot(tmp_path: Path) -> None:
     path = tmp_path / "start.bones"
     path.write_text(f"{PRESSMAN}0 12-5 > 0\n", "utf-8")
-    seen = played(seat_again(str(path), "Ben", "random"), ["foo", "catch", "quit"])
+    seen = played(resume_match(str(path), "Ben", "random"), ["foo", "catch", "quit"])
     assert "Ann did not announce the last tile.\ncatch, or Enter to let it go: foo\n" in seen
     assert "Only catch can be said now; Enter lets it go." in seen
     assert "Ben caught Ann: Ann drew a tile." in seen
@@ -271,8 +273,8 @@ def test_a_match_to_its_end(game: str, edition: str, players: int, options: list
             return "catch" if turns % 2 else ""
         return "quit" if prompt.startswith("again") else ""
 
-    talk, seen = talk_to(answer, width)
-    Play(talk, seating).run()
+    console, seen = talk_to(answer, width)
+    MatchPlay(console, seating).run()
     text = seen.getvalue()
     assert match.result is not None
     assert "The match is over" in text

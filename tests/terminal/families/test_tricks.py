@@ -7,7 +7,7 @@ import pytest
 from boneyard.core.move import ALONE, Move
 from boneyard.records import replay
 from boneyard.terminal.console.signs import ASCII
-from boneyard.terminal.families.registry import manner
+from boneyard.terminal.families import registry
 from boneyard.words import log_lines, steps
 from boneyard.words.context import seen_by
 from support.terminal.person import asked, drawn, going_on, lines, played, seated
@@ -16,7 +16,7 @@ from support.terminal.trick_deals import BEGUN, HEAD, NAMED, ONE, PARTNERS, fort
 
 def said(record: str, seat: int) -> list[str]:
     seen = seen_by(replay(record), seat)
-    return manner(seen.state).says(seen)
+    return registry.of(seen.game.family).teller.says(seen)
 
 
 def sentences(record: str, own: int | None = None) -> list[str]:
@@ -147,8 +147,11 @@ def test_a_claim_is_offered() -> None:
         + lines("0 bid 30, 1 pass, 2 pass, 3 pass, 0 trump 6")
     )
     seen = seen_by(sure, 0)
-    assert manner(seen.state).asks(seen, sure.moves(0)).endswith("may claim them.")
-    assert manner(seen.state).can_do(sure.moves(0)) == "You can play 6-5 or 6-6 or claim; ? helps."
+    assert registry.of(seen.game.family).asks(seen, sure.moves(0)).endswith("may claim them.")
+    assert (
+        registry.of(seen.game.family).describe_choices(sure.moves(0))
+        == "You can play 6-5 or 6-6 or claim; ? helps."
+    )
     sure.play("claim")
     (*_, claimed) = log_lines(sure.game, sure.players, steps(sure.game, sure.round))
     assert claimed == "Ann laid down 6-6 and 6-5 and claimed all tricks that were left."
@@ -159,8 +162,8 @@ def test_a_claim_is_offered() -> None:
 
 def test_trumps_stand_first_in_the_hand() -> None:
     match = replay(forty_two(NAMED))
-    how = manner(match.state)
-    assert [str(Move(ALONE, tile)) for tile in how.hand(match.view(0))] == [
+    family_view = registry.of(match.game.family)
+    assert [str(Move(ALONE, tile)) for tile in family_view.hand(match.view(0))] == [
         "4-4",
         "4-3",
         "4-2",
@@ -169,15 +172,15 @@ def test_trumps_stand_first_in_the_hand() -> None:
         "1-0",
         "0-0",
     ]
-    assert how.hand_note(match, 0) == "1 to 3 are trumps"
-    assert how.hand_note(match, 2) == "1 is a trump"
+    assert family_view.hand_note(match, 0) == "1 to 3 are trumps"
+    assert family_view.hand_note(match, 2) == "1 is a trump"
 
 
 def test_the_widow_is_pointed_out_to_the_bidder_only() -> None:
     match = replay(moon("0 bid 5, 1 pass, 2 pass"))
-    how = manner(match.state)
-    assert how.hand_note(match, 0) == "1-1 was the widow"
-    assert how.hand_note(match, 1) == how.hand_note(match, 2) == ""
+    family_view = registry.of(match.game.family)
+    assert family_view.hand_note(match, 0) == "1-1 was the widow"
+    assert family_view.hand_note(match, 1) == family_view.hand_note(match, 2) == ""
     record = moon("0 bid 5, 1 pass, 2 pass")
     assert sentences(record, 0) == ["Ann bid 5, Ben and Cy passed. Ann took up the widow, 1-1."]
     assert sentences(record, 1) == ["Ann bid 5, Ben and Cy passed. Ann took up the widow."]
@@ -203,13 +206,13 @@ def test_what_was_put_aside_is_named_to_nobody_else() -> None:
 
 def test_tricks_can_be_looked_at_again() -> None:
     seen = seen_by(replay(forty_two(ONE)), 3)
-    how = manner(seen.state)
-    assert how.looked_up(seen, "tricks") == [
+    family_view = registry.of(seen.game.family)
+    assert family_view.look_up(seen, "tricks") == [
         "  1  Ann 4-4, Ben 6-4, Cy 4-1, Dee 4-0: Ann took it (16 points)"
     ]
     seen = seen_by(replay(forty_two()), 3)
-    assert how.looked_up(seen, "tricks") == ["No trick has been taken yet."]
-    assert how.looked_up(seen, "trick") is None
+    assert family_view.look_up(seen, "tricks") == ["No trick has been taken yet."]
+    assert family_view.look_up(seen, "trick") is None
 
 
 # --- typing
@@ -239,7 +242,7 @@ def test_tricks_can_be_looked_at_again() -> None:
 )
 def test_a_move_may_be_said_in_several_ways(record: str, typed: str, move: str) -> None:
     match = replay(record)
-    assert manner(match.state).read(match.view(0), typed, match.players) == move
+    assert registry.of(match.game.family).read(match.view(0), typed, match.players) == move
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,8 @@ import pytest
 import boneyard
 from boneyard.core.move import LAY
 from boneyard.records import check, replay
-from boneyard.terminal.play.match import Play
-from boneyard.terminal.play.setup import Seating, seat_again
+from boneyard.terminal.play.match import MatchPlay
+from boneyard.terminal.play.setup import Seating, resume_match
 from support.terminal.person import played, seated, talk_to
 
 RECORD = """game: {game}
@@ -25,7 +25,7 @@ hand 1: {ben}
 def going_on(tmp_path: Path, text: str, bots: str = "greedy") -> Seating:
     path = tmp_path / "start.bones"
     path.write_text(text, "utf-8")
-    return seat_again(str(path), None, bots)
+    return resume_match(str(path), None, bots)
 
 
 def line(tmp_path: Path, ann: str, ben: str, moves: str = "", **more: str) -> Seating:
@@ -72,8 +72,8 @@ def test_a_match_to_its_end(game: str, edition: str, players: int, options: list
             return "muggins" if turns % 2 else ""
         return "quit" if prompt.startswith("again") else ""
 
-    talk, seen = talk_to(answer, width)
-    Play(talk, seating).run()
+    console, seen = talk_to(answer, width)
+    MatchPlay(console, seating).run()
     text = seen.getvalue()
     assert match.result is not None
     assert "The match is over" in text
@@ -251,8 +251,8 @@ def test_undo_goes_back_over_the_bots() -> None:
         records.append(seating.match.record())
         return ["1", "undo", "quit"][len(records) - 1]
 
-    talk, seen = talk_to(answer)
-    Play(talk, seating).run()
+    console, seen = talk_to(answer)
+    MatchPlay(console, seating).run()
     assert "Taken back: three moves." in seen.getvalue()
     assert records[0] == records[2] != records[1]
 
@@ -303,7 +303,7 @@ def test_a_match_is_saved_and_taken_up_again(tmp_path: Path) -> None:
     assert f"Saved in {path}\nGo on with: boneyard play --load '{path}'\n" in seen
     assert path.read_text("utf-8") == seating.match.record()
     assert boneyard.load(path).record() == seating.match.record()
-    again = seat_again(str(path), "Ann", "random")
+    again = resume_match(str(path), "Ann", "random")
     assert again.bots == {1: "random"}
     assert "Your move" in played(again, ["quit"])
 
@@ -342,7 +342,7 @@ def test_a_record_with_hidden_tiles_is_not_played_on(tmp_path: Path) -> None:
     path = tmp_path / "seen.bones"
     path.write_text(seating.match.record(0), "utf-8")
     with pytest.raises(boneyard.BadSetup, match="face down"):
-        seat_again(str(path), None, "")
+        resume_match(str(path), None, "")
 
 
 def test_a_finished_record_shows_its_end(tmp_path: Path) -> None:

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from boneyard.terminal.play.setup import seat_again
-from boneyard.terminal.play.solitaire import Solo
+from boneyard.terminal.play.setup import resume_match
+from boneyard.terminal.play.solitaire import SolitairePlay
 from boneyard.terminal.play.statistics import Statistics
 from support.terminal.person import alone as played
 from support.terminal.person import boneyard, talk_to, typing
@@ -13,8 +13,8 @@ from support.terminal.person import boneyard, talk_to, typing
 
 def taken_up(folder: Path, file: Path, lines: list[str]) -> str:
     """What somebody sees who goes on with a saved game for one."""
-    talk, seen = talk_to(typing(lines))
-    Solo(talk, seat_again(str(file), None, ""), Statistics(folder)).run()
+    console, seen = talk_to(typing(lines))
+    SolitairePlay(console, resume_match(str(file), None, ""), Statistics(folder)).run()
     return seen.getvalue()
 
 

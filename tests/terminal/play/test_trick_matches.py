@@ -6,8 +6,8 @@ import pytest
 
 from boneyard.core.errors import BadSetup
 from boneyard.records import replay
-from boneyard.terminal.families.registry import manner
-from boneyard.terminal.play.match import Play
+from boneyard.terminal.families import registry
+from boneyard.terminal.play.match import MatchPlay
 from support.terminal.person import boneyard, going_on, lines, play_to_the_end, played, seated, talk_to
 from support.terminal.trick_deals import HEAD, PARTNERS, forty_two
 
@@ -16,8 +16,10 @@ from support.terminal.trick_deals import HEAD, PARTNERS, forty_two
 
 def ending(record: str) -> tuple[str, list[list[str]]]:
     match = replay(record)
-    how = manner(match.state)
-    return how.round_ended(match, match.round), how.round_table(match, match.round)[1]
+    family_view = registry.of(match.game.family)
+    return family_view.teller.round_ended(match, match.round), family_view.teller.round_table(
+        match, match.round
+    )[1]
 
 
 SHORT = HEAD.format(game="forty-two", edition="uduble", players=PARTNERS, options="target=250") + (
@@ -86,8 +88,8 @@ def test_undo_goes_back_to_the_own_decision(tmp_path: Path) -> None:
         records.append(seating.match.record())
         return ["4", "4-4", "undo", "undo", "redo", "quit"][len(records) - 1]
 
-    talk, _ = talk_to(answer)
-    Play(talk, seating).run()
+    console, _ = talk_to(answer)
+    MatchPlay(console, seating).run()
     assert records[4] == records[0]
     assert records[3] == records[5] == records[1] != records[2]
 

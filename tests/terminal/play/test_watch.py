@@ -4,8 +4,8 @@ from pathlib import Path
 
 import boneyard
 from boneyard.bots.registry import solve
-from boneyard.lab.odds import BEST, Ended, Odds
-from boneyard.terminal.commands.solve import _spread
+from boneyard.lab.odds import BEST, DealResult, Odds
+from boneyard.terminal.commands.odds import _describe_best
 from support.terminal.person import alone
 from support.terminal.person import boneyard as run
 
@@ -75,11 +75,11 @@ def test_a_search_that_found_no_line_claims_none() -> None:
 def test_odds_say_that_a_search_ends_with_its_first_win_where_some_are_left() -> None:
     sentence = "A search ends with its first win: fewer might be left."
     some, none = Odds(), Odds()
-    some.add(Ended(1, won=True, left=3, proved=True, positions=9))
-    none.add(Ended(1, won=True, left=0, proved=True, positions=9))
-    assert sentence in _spread(some, BEST)
-    assert sentence not in _spread(some, "hint")
-    assert sentence not in _spread(none, BEST)
+    some.add(DealResult(1, won=True, left=3, proved=True, positions=9))
+    none.add(DealResult(1, won=True, left=0, proved=True, positions=9))
+    assert sentence in _describe_best(some, BEST)
+    assert sentence not in _describe_best(some, "hint")
+    assert sentence not in _describe_best(none, BEST)
 
 
 def test_solvers_take_a_households_edition(tmp_path: Path) -> None:

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from math import cos, hypot, pi, sin
 
 from boneyard.core.game import Game, State
-from boneyard.core.move import LAY
+from boneyard.core.move import LAY, Move
 from boneyard.core.tile import NO_TILE, double
 from boneyard.games.solitaire.clock.rules import ClockGame
 from boneyard.games.solitaire.clock.state import NOTHING_UP, ClockState
 from boneyard.games.solitaire.moves import FILL, SHIFT, TURN, WASTE, hour_of
-from boneyard.pictures.families.solitaire import acting, boxed, lying
+from boneyard.pictures.families.solitaire import box_scene, lay_tile, mark_movable
 from boneyard.pictures.scene import (
     COUNT,
     PILED,
@@ -52,7 +52,7 @@ def table(game: Game, state: State, wide: bool, names: Sequence[str], last: int 
     sketch = Sketch()
     rx, ry = _ROUND[wide][game.hours]
     if double(0) in state.yard.tiles[: int(state.yard.taken)]:
-        sketch.pieces.append(lying(double(0), 0.0, 0.0, 0))
+        sketch.pieces.append(lay_tile(double(0), 0.0, 0.0, 0))
     for hour in range(1, game.hours + 1):
         angle = 2 * pi * hour / game.hours
         _hour(sketch, hour, state.piles[hour - 1], (rx * sin(angle), -ry * cos(angle)))
@@ -64,7 +64,7 @@ def table(game: Game, state: State, wide: bool, names: Sequence[str], last: int 
         bounds = (-rx - 1.3, -ry - 1.75, rx + 1.3, ry + 5.0)
     _turned_up(sketch, state, up)
     _waste(sketch, state.waste, waste)
-    return boxed(sketch, game, state, wide, bounds, _words(game, state))
+    return box_scene(sketch, game, state, wide, bounds, _words(game, state))
 
 
 def _hour(sketch: Sketch, hour: int, pile: Sequence[int], at: Point) -> None:
@@ -102,7 +102,9 @@ def _pile(sketch: Sketch, pile: Sequence[int], at: Point, rim: Point, lane: str)
     """A pile of tiles: the top one, the rims of some below it; the others are out of view."""
     for count, tile in enumerate(pile):
         under = len(pile) - 1 - count
-        piece = lying(tile, at[0] + rim[0] * min(under, _RIMS), at[1] + rim[1] * min(under, _RIMS), 2, lane)
+        piece = lay_tile(
+            tile, at[0] + rim[0] * min(under, _RIMS), at[1] + rim[1] * min(under, _RIMS), 2, lane
+        )
         if under:
             piece = piece._replace(role=PILED if under <= _RIMS else TUCKED)
         sketch.pieces.append(piece)
@@ -111,7 +113,7 @@ def _pile(sketch: Sketch, pile: Sequence[int], at: Point, rim: Point, lane: str)
 def _turned_up(sketch: Sketch, state: ClockState, at: Point) -> None:
     _ground(sketch, "up", common.TURNED_UP, at)
     if state.up >= 0:
-        sketch.pieces.append(lying(int(state.up), *at, 2, "up"))
+        sketch.pieces.append(lay_tile(int(state.up), *at, 2, "up"))
 
 
 def _waste(sketch: Sketch, waste: Sequence[int], at: Point) -> None:
@@ -152,4 +154,13 @@ def with_seat(scene: Scene, game: Game, state: State, seat: int) -> Scene:
         elif move.kind == SHIFT:
             top = state.piles[move.left - 1][-1]
             places.setdefault(str(hour_of(move.place)), set()).add(piece_id(top))
-    return acting(scene, {tile for tiles in places.values() for tile in tiles}, places)
+    return mark_movable(scene, {tile for tiles in places.values() for tile in tiles}, places)
+
+
+def touches(game: Game, state: State, seat: int, move: Move) -> tuple[str, ...]:
+    """The turned-up tile or a top, and the hour where it goes."""
+    assert isinstance(state, ClockState)
+    if move.kind not in (LAY, SHIFT):
+        return ()
+    tile = int(move.tile) if move.kind == LAY else state.piles[int(move.left) - 1][-1]
+    return piece_id(tile), str(hour_of(move.place))

@@ -11,19 +11,19 @@ from boneyard.core.tile import FACES, NO_TILE, is_double, tile_text
 from boneyard.games.lines.moves import LEAD, place_number, place_text, place_tile
 from boneyard.games.lines.rules import LineGame
 from boneyard.games.lines.state import LineState
-from boneyard.pictures.layout.frame import framed, inner_aspect
-from boneyard.pictures.layout.growth import Growth, Manner
-from boneyard.pictures.layout.joints import Port, Put, both_feet, ends_of, leaving, toes
-from boneyard.pictures.layout.rack import rack, with_rack
+from boneyard.pictures.layout.frame import frame_table, inner_aspect
+from boneyard.pictures.layout.growth import Growth, GrowthStyle
+from boneyard.pictures.layout.joints import Port, Put, both_feet, ends_of, port_beyond, toes
+from boneyard.pictures.layout.rack import with_rack
 from boneyard.pictures.layout.shapes import WAYS, Ground, Shape
-from boneyard.pictures.layout.snake import after, beside, line_port, sails
+from boneyard.pictures.layout.snake import beside, line_port, port_after, spinner_ports
 from boneyard.pictures.scene import COUNT, Label, Piece, Rail, Scene, Spot, faces_from, piece_id
 from boneyard.words.board_labels import common
 
 Rows = tuple[tuple[int, int, int, int], ...]
 
 
-_Style = tuple[Manner, int, int, int]
+_Style = tuple[GrowthStyle, int, int, int]
 
 _KEPT = 2048  # layouts remembered, so that a play costs one tile and not all of them
 
@@ -39,7 +39,7 @@ def table(game: Game, state: State, wide: bool, names: Sequence[str], last: int 
     """The public part of a layout game's scene."""
     assert isinstance(game, LineGame)
     assert isinstance(state, LineState)
-    growth = grown(game, state.laid, wide)
+    growth = grow_layout(game, state.laid, wide)
     spots, rails = _spots(growth, state)
     pieces = growth.pieces.copy()
     for end in state.ends():
@@ -48,7 +48,7 @@ def table(game: Game, state: State, wide: bool, names: Sequence[str], last: int 
     if state.laid is not None and len(pieces) > 1:
         newest = int(state.laid.tile)
         pieces[newest] = pieces[newest]._replace(last=True)
-    frame = framed(game, state, names, wide, _bounds(growth, spots), common.of_lines(game, state))
+    frame = frame_table(game, state, names, wide, _bounds(growth, spots), common.of_lines(game, state))
     words = [
         Label(f"on {number}", f"{tile_text(tile)} goes on", x, y, 0.6, role=COUNT)
         for number, (tile, x, y) in enumerate(growth.islands)
@@ -67,12 +67,12 @@ def _bounds(growth: Growth, spots: list[Spot]) -> tuple[float, float, float, flo
     return left, top, right, bottom
 
 
-def manner(game: LineGame, wide: bool) -> Manner:
+def growth_style(game: LineGame, wide: bool) -> GrowthStyle:
     """How far arms go before they bend, settled by the set and the branching alone, so that it never changes."""
     branching = game.layouts.branching
     spinner = max(branching.lead, branching.first) > 2
     each = _FEET if branching.binds else _TREE if branching.other > 2 else _SPINNER if spinner else _LINE
-    return _manner(
+    return _growth_style(
         len(game.tiles),
         each,
         inner_aspect(game, wide),
@@ -85,21 +85,21 @@ def manner(game: LineGame, wide: bool) -> Manner:
 
 
 @lru_cache(256)
-def _manner(
+def _growth_style(
     tiles: int, each: float, aspect: float, wide: bool, spinner: bool, across: bool, rows: bool, feet: bool
-) -> Manner:
+) -> GrowthStyle:
     ground = tiles * each
     least = 15.0 if wide else 8.6
     if spinner:
         least = 23.0 if wide else 16.0  # arms on both sides of a spinner need room to turn
     width = max(sqrt(ground * aspect), least)
     height = max(ground / width, 7.0)
-    return Manner(width / 2, height / 2, across, rows, 2 if tiles <= 28 else 1, feet)
+    return GrowthStyle(width / 2, height / 2, across, rows, 2 if tiles <= 28 else 1, feet)
 
 
-def grown(game: LineGame, laid: Laid | None, wide: bool) -> Growth:
+def grow_layout(game: LineGame, laid: Laid | None, wide: bool) -> Growth:
     """The layout that these tiles make, one after the other."""
-    how = manner(game, wide)
+    how = growth_style(game, wide)
     branching = game.layouts.branching
     style = (how, branching.lead, branching.first, branching.other)
     found = _known.get((style, laid))
@@ -124,18 +124,18 @@ def _lay(game: LineGame, growth: Growth, rows: Rows, count: int) -> None:
     tile, place, near, _ = rows[count]
     double = is_double(tile)
     branching = game.layouts.branching
-    feet = growth.manner.feet
+    feet = growth.style.feet
     if count == 0:
         _lead(growth, tile, branching.lead)
         growth.pieces[tile] = _piece(tile, growth.laid[tile], near)
         return
     onto = place_tile(place)
     put = growth.join(tile, onto, place_number(place), double)
-    ahead = leaving(put.shape, put.way, put.port, double)
+    ahead = port_beyond(put.shape, put.way, put.port, double)
     ports = [ahead]
     if put.port.step >= 0:
-        ports = [after(put, double)]
-    if double and growth.manner.across:
+        ports = [port_after(put, double)]
+    if double and growth.style.across:
         first = not any(is_double(row[0]) for row in rows[:count])
         room = (branching.first if first else branching.other) - 1
         if room > 1:
@@ -151,26 +151,26 @@ def _ends(growth: Growth, put: Put) -> list[Port]:
         return ends_of(put.shape, put.way)
     for tile, ports in list(growth.ports.items()):
         growth.turn_ports(tile, tuple([beside(port, put.shape.x) for port in ports]))
-    return sails(put.shape, put.way, growth.manner.edge, growth.manner.run)
+    return spinner_ports(put.shape, put.way, growth.style.edge, growth.style.run)
 
 
 def _lead(growth: Growth, tile: int, ways: int) -> None:
     """The first tile lies in the middle: a double upright, so that the line goes to its left and right."""
     high, low = FACES[tile]
-    if high == low and growth.manner.across:
+    if high == low and growth.style.across:
         shape = Shape(0.0, 0.0, 0, 0.5, 1.0)
         sides = [Port(0.5, 0.0, 0, double=True), Port(-0.5, 0.0, 4, double=True)]
-        if growth.manner.rows:
-            sides = [line_port(port, growth.manner.edge) for port in sides]
+        if growth.style.rows:
+            sides = [line_port(port, growth.style.edge) for port in sides]
             if ways > 2:
-                sides = [beside(port, 0.0) for port in sides] + sails(
-                    shape, 0, growth.manner.edge, growth.manner.run
+                sides = [beside(port, 0.0) for port in sides] + spinner_ports(
+                    shape, 0, growth.style.edge, growth.style.run
                 )
         ports = (
             both_feet(shape)
-            if growth.manner.feet
+            if growth.style.feet
             else sides
-            if growth.manner.rows
+            if growth.style.rows
             else [*sides, *ends_of(shape, 0)]
         )
         ports = ports[:ways]
@@ -179,8 +179,8 @@ def _lead(growth: Growth, tile: int, ways: int) -> None:
         ports = [Port(1.0, 0.0, 0, low), Port(-1.0, 0.0, 4, high)]
         if high == low:
             ports = [port._replace(number=-1) for port in ports][:ways]
-        if growth.manner.rows:
-            ports = [line_port(port, growth.manner.edge) for port in ports]
+        if growth.style.rows:
+            ports = [line_port(port, growth.style.edge) for port in ports]
     growth.put(tile, Put(shape, 0, 0.0, Port(0.0, 0.0, 0)), ports)
 
 
@@ -225,6 +225,3 @@ def _apart(growth: Growth, taken: Ground, put: Put) -> Shape:
 
 # What a viewer adds: the rack, and the open ends that take one of its tiles.
 with_seat = with_rack
-
-
-seat_part = rack

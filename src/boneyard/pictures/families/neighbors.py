@@ -7,7 +7,7 @@ from boneyard.core.game import Game, State
 from boneyard.core.tile import NO_TILE
 from boneyard.games.solitaire.neighbors import NeighborsGame, NeighborsState
 from boneyard.games.solitaire.state import GOING
-from boneyard.pictures.families.solitaire import acting, boxed, lying
+from boneyard.pictures.families.solitaire import box_scene, lay_tile, mark_movable
 from boneyard.pictures.scene import Rail, Scene, Sketch, piece_id
 from boneyard.words.board_labels import common
 
@@ -23,12 +23,12 @@ def table(game: Game, state: State, wide: bool, names: Sequence[str], last: int 
     dx, dy, turn = (_ALONG, _ACROSS, 0) if wide else (_ACROSS, _ALONG, 2)
     for at, tile in enumerate(state.layout):
         row, column = divmod(at, game.columns)
-        sketch.pieces.append(lying(tile, column * dx, row * dy, turn))
+        sketch.pieces.append(lay_tile(tile, column * dx, row * dy, turn))
     half = (1.0, 0.5) if wide else (0.5, 1.0)
     right, bottom = (game.columns - 1) * dx, (game.rows - 1) * dy
     bounds = (-half[0] - 0.3, -half[1] - 0.3, right + half[0] + 0.3, bottom + half[1] + 0.3)
     words = f"{common.counted(game.left(state), 'tile')} left.".capitalize()
-    return boxed(sketch, game, state, wide, bounds, words)
+    return box_scene(sketch, game, state, wide, bounds, words)
 
 
 def with_seat(scene: Scene, game: Game, state: State, seat: int) -> Scene:
@@ -39,4 +39,4 @@ def with_seat(scene: Scene, game: Game, state: State, seat: int) -> Scene:
     at = {piece.id: (piece.x, piece.y) for piece in scene.pieces}
     rails = tuple(Rail(*at[piece_id(one)], *at[piece_id(other)]) for one, other in pairs)
     able = {piece_id(tile) for pair in pairs for tile in pair}
-    return replace(acting(scene, able, {}), rails=rails)
+    return replace(mark_movable(scene, able, {}), rails=rails)

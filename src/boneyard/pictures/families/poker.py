@@ -14,16 +14,16 @@ from boneyard.pictures.layout.around import (
     Around,
     SeatWord,
     Sizes,
-    around,
-    head,
-    plate,
-    seated,
+    add_head,
+    add_plate,
+    seats_around,
+    seen_from_seat,
     with_head,
     word_on_plate,
 )
 from boneyard.pictures.layout.frame import EMS, fan
 from boneyard.pictures.layout.rack import with_rack
-from boneyard.pictures.scene import CHIPS, COUNT, NAME, YARD, Label, Lane, Scene, Sketch, shortened
+from boneyard.pictures.scene import CHIPS, COUNT, NAME, YARD, Label, Lane, Scene, Sketch, shorten
 from boneyard.words.board_labels import common, poker
 
 _WIDE = Sizes(7.6, 2.1, 11.0, 15.0)
@@ -43,9 +43,9 @@ def table(game: Game, state: State, wide: bool, names: Sequence[str], last: int 
     """The public part of a poker table's scene."""
     assert isinstance(game, PokerGame)
     assert isinstance(state, PokerState)
-    at = around(game.seats, wide, _WIDE if wide else _TALL)
+    at = seats_around(game.seats, wide, _WIDE if wide else _TALL)
     sketch = Sketch()
-    head(sketch, at, *poker.heading(state, names))
+    add_head(sketch, at, *poker.heading(state, names))
     hands = game.hands(state)
     for seat in range(game.seats):
         _seat(sketch, at, game, state, seat, names[seat], hands[seat])
@@ -57,14 +57,14 @@ def table(game: Game, state: State, wide: bool, names: Sequence[str], last: int 
 
 
 def with_seat(scene: Scene, game: Game, state: State, seat: int) -> Scene:
-    """What a viewer adds: the own seat at the bottom, the rack, and what the own hand is worth."""
+    """What a viewer adds: their seat at the bottom, the rack, and what their hand is worth."""
     assert isinstance(game, PokerGame)
     assert isinstance(state, PokerState)
     says = poker.asks(state, game.moves(state, seat), seat)
     names = frame.names_on(scene.labels, game.seats, seat)
     said, told = poker.heading(state, names), poker.summary(game, state, names)
     seen = _with_word(with_head(scene, *said, told), seat, poker.own_word(game, state, seat))
-    return seated(with_rack(seen, game, state, seat, says, dims=False), seat)
+    return seen_from_seat(with_rack(seen, game, state, seat, says, dims=False), seat)
 
 
 def _with_word(scene: Scene, seat: int, word: str) -> Scene:
@@ -96,7 +96,7 @@ def _seat(
         turn,
         out,
     )
-    plate(sketch, at, seat, said, held)
+    add_plate(sketch, at, seat, said, held)
 
 
 def _bet(sketch: Sketch, at: Around, state: PokerState, seat: int) -> None:
@@ -122,7 +122,7 @@ def _pot(sketch: Sketch, at: Around, state: PokerState, names: Sequence[str]) ->
     sketch.labels.append(Label("pot", words[0], x, y + 0.7, 1.5, "middle", CHIPS))
     for at_line, more in enumerate(words[1:], 1):
         line = y + 1.2 + 1.35 * at_line
-        text = shortened(more, 0.95, 14.0 if at.wide else 22.0)
+        text = shorten(more, 0.95, 14.0 if at.wide else 22.0)
         sketch.labels.append(Label(f"pot {at_line}", text, x, line, 0.95, "middle", CHIPS))
 
 

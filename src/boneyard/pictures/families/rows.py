@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 
 from boneyard.core.game import Game, State
+from boneyard.core.move import Move
 from boneyard.core.tile import NO_TILE
 from boneyard.games.solitaire.bingo import BingoState
+from boneyard.games.solitaire.moves import COUNT
 from boneyard.games.solitaire.rows import RowState
 from boneyard.games.solitaire.state import GOING
-from boneyard.pictures.families.solitaire import acting, boxed, inner, lying, tiles_in
+from boneyard.pictures.families.solitaire import box_scene, inner_aspect, lay_tile, mark_movable, tiles_in
 from boneyard.pictures.scene import NAME, Label, Scene, Sketch, piece_id
 from boneyard.words.board_labels import common
 
@@ -27,7 +29,7 @@ def table(game: Game, state: State, wide: bool, names: Sequence[str], last: int 
     columns = _columns(len(row), down, wide)
     for at, tile in enumerate(row):
         line, column = divmod(at, columns)
-        sketch.pieces.append(lying(tile, column * _ACROSS, line * down, 2))
+        sketch.pieces.append(lay_tile(tile, column * _ACROSS, line * down, 2))
     if isinstance(state, BingoState) and state.verdict == GOING:
         line, column = divmod(int(state.place), columns)
         x, y = column * _ACROSS, line * down + 1.36
@@ -36,7 +38,7 @@ def table(game: Game, state: State, wide: bool, names: Sequence[str], last: int 
     right = (columns - 1) * _ACROSS + 0.5
     lines = max(-(-len(row) // columns), 1)
     bounds = (-0.5, -1.0, right, (lines - 1) * down + (1.66 if counts else 1.0))
-    return boxed(sketch, game, state, wide, bounds, _words(state), yard=not counts)
+    return box_scene(sketch, game, state, wide, bounds, _words(state), yard=not counts)
 
 
 def _words(state: RowState | BingoState) -> str:
@@ -51,7 +53,7 @@ def _columns(count: int, down: float, wide: bool) -> int:
     """How many tiles stand in a line: as few as it takes for all lines to have room."""
     for columns in _COLUMNS[wide]:
         lines = -(-count // columns)
-        if lines * down + 0.8 <= (columns * _ACROSS + 0.8) / inner(wide):
+        if lines * down + 0.8 <= (columns * _ACROSS + 0.8) / inner_aspect(wide):
             return columns
     return _COLUMNS[wide][-1]
 
@@ -63,6 +65,12 @@ def _removable(game: Game, state: RowState) -> set[str]:
 def with_seat(scene: Scene, game: Game, state: State, seat: int) -> Scene:
     """What a viewer adds: the tiles that can be removed, or the one that is counted next."""
     if isinstance(state, RowState):
-        return acting(scene, _removable(game, state), {})
+        return mark_movable(scene, _removable(game, state), {})
     assert isinstance(state, BingoState)
-    return acting(scene, {piece_id(state.row[state.place])} if state.verdict == GOING else set(), {})
+    return mark_movable(scene, {piece_id(state.row[state.place])} if state.verdict == GOING else set(), {})
+
+
+def bingo_touches(game: Game, state: State, seat: int, move: Move) -> tuple[str, ...]:
+    """What a player touches to count on: the tile that is next."""
+    assert isinstance(state, BingoState)
+    return (piece_id(state.row[state.place]),) if move.kind == COUNT else ()

@@ -8,6 +8,7 @@ from boneyard.core.move import Many, Move
 from boneyard.core.tile import DOWN
 from boneyard.games.solitaire.state import GOING, WON, SolitaireState
 from boneyard.pictures.layout.frame import EMS, fan
+from boneyard.pictures.layout.rack import place_of
 from boneyard.pictures.scene import (
     BINDS,
     COUNT,
@@ -44,14 +45,14 @@ _PAD = 0.4
 _LEAST = {True: 15.0, False: 7.4}
 
 
-def inner(wide: bool, kept: float = 0.0) -> float:
+def inner_aspect(wide: bool, kept: float = 0.0) -> float:
     """Width by height of what is left for the tiles, with so many lines of words kept free."""
     lines = EMS[wide]
     beside, below = (kept, 0.0) if wide else (0.0, kept)
     return (lines - beside) / (lines / (WIDE if wide else TALL) - _HEAD[wide] - below)
 
 
-def boxed(
+def box_scene(
     sketch: Sketch,
     game: Game,
     state: State,
@@ -68,14 +69,16 @@ def boxed(
     left, top, right, bottom = bounds[0] - _PAD, bounds[1] - _PAD, bounds[2] + _PAD, bounds[3] + _PAD
     lines = EMS[wide]
     beside, below = (kept, 0.0) if wide else (0.0, kept)
-    across = max(right - left, (bottom - top) * inner(wide, kept))
+    across = max(right - left, (bottom - top) * inner_aspect(wide, kept))
     width = max(_LEAST[wide], across * lines / (lines - beside))
     em = width / lines
     rest = width / WIDE if wide else max(width * _SHORT, bottom - top + (_HEAD[wide] + below) * em)
     height = rest - below * em
     x = (left + right - width + beside * em) / 2
     y = (top + bottom - height - _HEAD[wide] * em) / 2
-    said = words if isinstance(state, SolitaireState) and state.verdict == GOING else ended(game, state)
+    said = (
+        words if isinstance(state, SolitaireState) and state.verdict == GOING else ending_words(game, state)
+    )
     room = width - 1.6 * em
     if yard:
         left = _yard(sketch, game.boneyard(state), x + width - 0.8 * em, y + 1.75 * em, em)
@@ -97,7 +100,7 @@ def _yard(sketch: Sketch, held: Sequence[int], right: float, middle: float, em: 
     return name.box[0]
 
 
-def ended(game: Game, state: State) -> str:
+def ending_words(game: Game, state: State) -> str:
     """How a solitaire came out."""
     assert isinstance(state, SolitaireState)
     if state.verdict == WON:
@@ -105,7 +108,7 @@ def ended(game: Game, state: State) -> str:
     return f"It is over, with {game.tally(state)[0]} left."
 
 
-def lying(tile: int, x: float, y: float, turn: int, lane: str = "", scale: float = 1.0) -> Piece:
+def lay_tile(tile: int, x: float, y: float, turn: int, lane: str = "", scale: float = 1.0) -> Piece:
     """A tile face up on the table."""
     first, second = faces_from(tile, -1)
     return Piece(piece_id(tile), first, second, x, y, turn, scale, lane=lane)
@@ -130,7 +133,7 @@ def strip(scene: Scene, tiles: Sequence[int], key: str, words: str) -> Scene:
     for at, tile in enumerate(tiles):
         along = first + at * 1.1 * each
         place = (x, y + along) if scene.wide else (x + along, y + each)
-        pieces.append(lying(tile, *place, turn, key, each))
+        pieces.append(lay_tile(tile, *place, turn, key, each))
     label = Label(f"{key} name", words, x, panel.y + em, 0.95 * em, "middle", COUNT)
     return replace(
         scene,
@@ -148,7 +151,14 @@ def tiles_in(move: Move) -> list[int]:
     return [int(move.tile)] if move.tile >= 0 else []
 
 
-def acting(scene: Scene, able: set[str], places: Mapping[str, set[str]], dims: str = "") -> Scene:
+def touches(game: Game, state: State, seat: int, move: Move) -> tuple[str, ...]:
+    """What a player touches to mean a move: the tiles that leave with it."""
+    return (
+        tuple(piece_id(tile) for tile in tiles_in(move)) if isinstance(move, Many) or place_of(move) else ()
+    )
+
+
+def mark_movable(scene: Scene, able: set[str], places: Mapping[str, set[str]], dims: str = "") -> Scene:
     """The scene as who plays sees it: what can be moved is marked, places that take something are bright.
 
     In the lane `dims` what cannot be moved is dimmed instead.

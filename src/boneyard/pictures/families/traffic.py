@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from boneyard.core.game import Game, Moves, State
-from boneyard.core.move import Many
+from boneyard.core.move import Many, Move
 from boneyard.core.tile import FACES, NO_TILE
 from boneyard.games.solitaire.traffic.grid import across, down
 from boneyard.games.solitaire.traffic.rules import TrafficState
-from boneyard.pictures.families.solitaire import STRIP, acting, boxed, strip
-from boneyard.pictures.scene import Piece, Scene, Sketch, Spot, piece_id, stepped
+from boneyard.pictures.families.solitaire import STRIP, box_scene, mark_movable, strip
+from boneyard.pictures.scene import Piece, Scene, Sketch, Spot, piece_id, round_up
 from boneyard.words.board_labels import common
 
 UP = "up"
@@ -36,15 +36,15 @@ def table(game: Game, state: State, wide: bool, names: Sequence[str], last: int 
     sketch.spots += [Spot(cell_id(cell), "", *cell, length=1.0) for cell in sorted(used)]
     cells |= set(used)
     words = f"{common.counted(len(state.laid), 'tile')} on the streets.".capitalize()
-    scene = boxed(sketch, game, state, wide, _bounds(cells, wide), words, STRIP)
+    scene = box_scene(sketch, game, state, wide, _bounds(cells, wide), words, STRIP)
     return strip(scene, state.up, UP, common.TURNED_UP)
 
 
 def _bounds(cells: set[Cell], wide: bool) -> tuple[float, float, float, float]:
     """The ground around these cells; it grows by steps, so that the table zooms out seldom."""
     xs, ys = [cell[0] for cell in cells], [cell[1] for cell in cells]
-    left, right = -stepped(-min(xs) + 0.5, _STEP), stepped(max(xs) + 0.5, _STEP)
-    top, bottom = -stepped(-min(ys) + 0.5, _STEP), stepped(max(ys) + 0.5, _STEP)
+    left, right = -round_up(-min(xs) + 0.5, _STEP), round_up(max(xs) + 0.5, _STEP)
+    top, bottom = -round_up(-min(ys) + 0.5, _STEP), round_up(max(ys) + 0.5, _STEP)
     more = [max(0.0, least - got) / 2 for least, got in zip(_LEAST[wide], (right - left, bottom - top))]
     return left - more[0], top - more[1], right + more[0], bottom + more[1]
 
@@ -78,4 +78,14 @@ def with_seat(scene: Scene, game: Game, state: State, seat: int) -> Scene:
         return scene
     places = {cell_id(cell): tiles for cell, tiles in _used(moves).items()}
     able = {tile for tiles in places.values() for tile in tiles}
-    return acting(scene, able, places, UP)
+    return mark_movable(scene, able, places, UP)
+
+
+def touches(game: Game, state: State, seat: int, move: Move) -> tuple[str, ...]:
+    """For each tile of a quad the tile and its two cells, that of its higher number first."""
+    if not isinstance(move, Many):
+        return ()
+    found: list[str] = []
+    for group in move.groups:
+        found += [piece_id(group[0]), *[cell_id(cell) for cell in cells_of(group)]]
+    return tuple(found)

@@ -14,7 +14,7 @@ from boneyard.pictures.layout.frame import fan, summary
 from boneyard.pictures.layout.joints import Put
 from boneyard.pictures.layout.rack import with_rack
 from boneyard.pictures.layout.snake import next_put
-from boneyard.pictures.layout.tracks import Ground, Track, car_lengths, cars, depth, plan
+from boneyard.pictures.layout.tracks import Track, TrackPlan, car_lengths, cars, depth, plan_tracks
 from boneyard.pictures.scene import (
     BINDS,
     COUNT,
@@ -30,7 +30,7 @@ from boneyard.pictures.scene import (
     Spot,
     faces_from,
     piece_id,
-    shortened,
+    shorten,
     text_width,
 )
 from boneyard.words.board_labels import common
@@ -40,7 +40,7 @@ def table(game: Game, state: State, wide: bool, names: Sequence[str], last: int 
     """The public part of a train game's scene."""
     assert isinstance(game, TrainGame)
     assert isinstance(state, TrainState)
-    return _Arranging(game, state, wide, names, last).scene()
+    return _Arrangement(game, state, wide, names, last).scene()
 
 
 def with_seat(scene: Scene, game: Game, state: State, seat: int) -> Scene:
@@ -51,7 +51,7 @@ def with_seat(scene: Scene, game: Game, state: State, seat: int) -> Scene:
     if state.now.bound == seat or seat in state.now.opens:
         names = frame.names_on(scene.labels, game.seats, seat)
         words = common.of_trains(game, state, names)
-        seen = replace(seen, labels=tuple([_said(label, words) for label in seen.labels]))
+        seen = replace(seen, labels=tuple([_with_words(label, words) for label in seen.labels]))
     turn = state.turn == seat and state.now.owes != OVER
     open_now = (
         {place_text(game.reach.places[index]) for index in game.reach.spots(state, seat)} if turn else set()
@@ -61,13 +61,13 @@ def with_seat(scene: Scene, game: Game, state: State, seat: int) -> Scene:
     return replace(seen, lanes=tuple(lanes)) if turn else seen
 
 
-def _said(label: Label, words: str) -> Label:
+def _with_words(label: Label, words: str) -> Label:
     """What the trains ask of everybody, in the words for the viewer: never longer than those for all."""
     return label._replace(text=words) if label.id == "words" else label
 
 
 def _own_first(scene: Scene, game: TrainGame, seat: int) -> Scene:
-    """The lanes in the viewer's order: the own one, the public ones, the others round the table."""
+    """The lanes in the viewer's order: their own, the public ones, the others round the table."""
     lanes = [lane for lane in scene.lanes if not lane.plain]
     if any(lane.slot < 0 for lane in lanes):
         return scene
@@ -94,7 +94,7 @@ def _own_first(scene: Scene, game: TrainGame, seat: int) -> Scene:
     )
 
 
-class _Arranging:
+class _Arrangement:
     """One moment of the trains."""
 
     def __init__(
@@ -107,7 +107,7 @@ class _Arranging:
         self.last = last
         self.rows = [laid_in_order(train.cars) for train in state.trains]
         longest = max(car_lengths([row[0] for row in rows]) for rows in self.rows)
-        self.ground: Ground = plan(len(state.trains), longest, wide)
+        self.ground: TrackPlan = plan_tracks(len(state.trains), longest, wide)
         self.hands = game.hands(state)
         self.over = state.now.owes == OVER
         self.pieces: list[Piece] = []
@@ -230,8 +230,8 @@ class _Arranging:
         said = str(len(held)) if seat else common.OPEN_TO_ALL
         labels = [name, *state_labels(name, said, marked, track, em)]
         self.labels += labels
-        behind = laid_open(key, held, end, track, lane, 0.72 * em) if self.over else []
-        self.pieces += behind or backs(key, held, labels[-1], track, em)
+        behind = open_hand(key, held, end, track, lane, 0.72 * em) if self.over else []
+        self.pieces += behind or hidden_hand(key, held, labels[-1], track, em)
 
 
 _APART = 0.6  # between words, in their height
@@ -252,7 +252,7 @@ def name_label(key: str, names: Sequence[str], track: Track, em: float, lane: st
     sign = common.TURN if turn else ""
     room = track.words * (1.0 if track.stacked else 0.5)
     fitting = [sign + name for name in names if text_width(sign + name, em) <= room]
-    text = fitting[0] if fitting else shortened(sign + names[-1], em, room)
+    text = fitting[0] if fitting else shorten(sign + names[-1], em, room)
     return Label(key, text, x, y - 0.62 * em if track.stacked else y, em, anchor, NAME, lane, turn)
 
 
@@ -271,7 +271,7 @@ def state_labels(name: Label, said: str, marked: bool, track: Track, em: float) 
     return [count, Label(f"{name.lane} marker", common.OPEN, at, line, small, anchor, MARKER, name.lane)]
 
 
-def laid_open(key: str, held: Sequence[int], end: Put, track: Track, lane: str, least: float) -> list[Piece]:
+def open_hand(key: str, held: Sequence[int], end: Put, track: Track, lane: str, least: float) -> list[Piece]:
     """A hand laid open at the end of a round, behind the train; none where it would lie closer than that."""
     if end.way not in (0, 4) or not held:
         return []
@@ -290,7 +290,7 @@ def laid_open(key: str, held: Sequence[int], end: Put, track: Track, lane: str, 
     return fan(key, held, right, end.shape.y, scale, _PITCH, wide, "", lane)[0]
 
 
-def backs(key: str, held: Sequence[int], before: Label, track: Track, em: float) -> list[Piece]:
+def hidden_hand(key: str, held: Sequence[int], before: Label, track: Track, em: float) -> list[Piece]:
     """What the player holds, as far as there is room for it at the other end of the line."""
     x, _, anchor = track.label
     scale = (0.72 if track.stacked else 0.8) * em

@@ -17,10 +17,10 @@ from boneyard.pictures.layout.around import (
     Heaps,
     SeatWord,
     Sizes,
-    around,
-    head,
-    plate,
-    seated,
+    add_head,
+    add_plate,
+    seats_around,
+    seen_from_seat,
     with_head,
 )
 from boneyard.pictures.layout.rack import SET_ASIDE, TRICK, with_rack
@@ -39,7 +39,7 @@ from boneyard.pictures.scene import (
     Spot,
     faces_from,
     piece_id,
-    shortened,
+    shorten,
     text_width,
 )
 from boneyard.words.board_labels import tricks
@@ -62,15 +62,15 @@ def table(game: Game, state: State, wide: bool, names: Sequence[str], last: int 
     """The public part of a trick-taking game's scene."""
     assert isinstance(game, TrickGame)
     assert isinstance(state, TrickState)
-    return _Arranging(game, state, wide, names, last).scene()
+    return _Arrangement(game, state, wide, names, last).scene()
 
 
 def with_seat(scene: Scene, game: Game, state: State, seat: int) -> Scene:
-    """What a viewer adds: the own seat at the bottom, the rack, and the tile that the viewer put aside."""
+    """What a viewer adds: their seat at the bottom, the rack, and the tile that the viewer put aside."""
     assert isinstance(game, TrickGame)
     assert isinstance(state, TrickState)
     says = tricks.asks(game, state, seat)
-    seen = seated(with_rack(scene, game, state, seat, says, dims=state.owes == PLAYING), seat)
+    seen = seen_from_seat(with_rack(scene, game, state, seat, says, dims=state.owes == PLAYING), seat)
     aside = int(state.auction.aside)
     pieces = seen.pieces
     if aside >= 0 and seat == state.bidder:
@@ -95,7 +95,7 @@ def _own_side(label: Label, scene: Scene, game: TrickGame, seat: int, names: Seq
         return label
     room = next(_room(each, scene) for each in scene.lanes if each.id == key)
     text = tricks.side_names(game, names)[game.side(seat)]
-    return label._replace(text=shortened(text, label.size, room))
+    return label._replace(text=shorten(text, label.size, room))
 
 
 def _room(heap: Lane, scene: Scene) -> float:
@@ -104,7 +104,7 @@ def _room(heap: Lane, scene: Scene) -> float:
     return heap.width - 1.2 - (text_width(said.text, said.size) + 0.6 if scene.wide else 0.0)
 
 
-class _Arranging:
+class _Arrangement:
     """One moment of a hand."""
 
     def __init__(
@@ -115,14 +115,14 @@ class _Arranging:
         self.wide = wide
         self.names = names
         self.last = last
-        self.at: Around = around(game.seats, wide, _WIDE if wide else _TALL)
+        self.at: Around = seats_around(game.seats, wide, _WIDE if wide else _TALL)
         self.size = _TILE[wide]
         self.cross = _CROSS if game.seats == 4 else (_CROSS[0], _CROSS[1], _CROSS[3])
         self.sketch = Sketch()
 
     def scene(self) -> Scene:
         game, state = self.game, self.state
-        head(self.sketch, self.at, *tricks.heading(game, state, self.names))
+        add_head(self.sketch, self.at, *tricks.heading(game, state, self.names))
         hands = game.hands(state)
         for seat in range(game.seats):
             self._seat(seat, hands[seat])
@@ -145,7 +145,7 @@ class _Arranging:
         said = SeatWord(self.names[seat], str(len(held) or ""), tricks.word(game, state, seat), turn)
         aside = seat == state.bidder and (state.auction.aside != NOTHING or state.owes == SETTING)
         tile = self.at.sizes.tile
-        plate(self.sketch, self.at, seat, said, held, tile + 0.7 if aside else 0.0)
+        add_plate(self.sketch, self.at, seat, said, held, tile + 0.7 if aside else 0.0)
         if aside:
             self._aside(seat, tile)
 
@@ -245,7 +245,7 @@ class _Arranging:
         said = taken(game, state, side)
         beside = self.wide
         room = heaps.wide - 1.2 - (text_width(said, 0.85) + 0.6 if beside else 0.0)
-        name = shortened(side_names(game, self.names)[side], 0.95, room)
+        name = shorten(side_names(game, self.names)[side], 0.95, room)
         at = (x + heaps.wide - 0.6, y + 1.0, 0.85, "end") if beside else (x + 0.6, y + 2.25, 0.85, "start")
         self.sketch.labels += [
             Label(f"{key} name", name, x + 0.6, y + 1.0, 0.95, role=NAME, lane=key),

@@ -24,7 +24,7 @@ from boneyard.pictures.scene import (
     Sketch,
     faces_from,
     piece_id,
-    shortened,
+    shorten,
     text_width,
 )
 from boneyard.words.board_labels import common
@@ -72,7 +72,7 @@ class Around:
     bottom: float  # of the lowest plate
 
 
-def around(seats: int, wide: bool, sizes: Sizes) -> Around:
+def seats_around(seats: int, wide: bool, sizes: Sizes) -> Around:
     """The places of so many seats, from the one at the bottom on."""
     width = EMS[wide]
     plate = sizes.wide if wide else (width - 2 * _EDGE - 0.6) / 3 if seats > 3 else 0.47 * width
@@ -97,7 +97,7 @@ class SeatWord(NamedTuple):
     dim: bool = False  # the hand is out of play
 
 
-def plate(
+def add_plate(
     sketch: Sketch, at: Around, seat: int, said: SeatWord, held: Sequence[int], room: float = 0.0
 ) -> None:
     """A seat's plate: the name, a number, a word, and what the seat holds, with room kept free at the right."""
@@ -106,7 +106,7 @@ def plate(
     sign = common.TURN if said.turn else ""
     inner = at.plate - 1.2
     count = Label(f"{key} count", said.number, x + at.plate - 0.6, y + 1.1, 0.95, "end", COUNT, key)
-    name = shortened(sign + said.name, 1.0, inner - text_width(said.number, 0.95) - 0.4)
+    name = shorten(sign + said.name, 1.0, inner - text_width(said.number, 0.95) - 0.4)
     labels = [Label(f"{key} name", name, x + 0.6, y + 1.1, 1.0, role=NAME, lane=key, strong=said.turn)]
     labels += [count] if said.number else []
     if said.word:
@@ -138,7 +138,7 @@ def row(
     return found
 
 
-def head(sketch: Sketch, at: Around, first: str, second: str) -> None:
+def add_head(sketch: Sketch, at: Around, first: str, second: str) -> None:
     """Two lines of words above the table."""
     _words(sketch, at.width, first, second)
 
@@ -160,16 +160,16 @@ def with_head(scene: Scene, first: str, second: str, summary: str) -> Scene:
     return replace(scene, labels=tuple(new.get(label.id, label) for label in scene.labels), summary=summary)
 
 
-def seated(scene: Scene, seat: int) -> Scene:
+def seen_from_seat(scene: Scene, seat: int) -> Scene:
     """A table with a rack, seen from its seat: that seat is at the bottom, its plate as low as what is left on it."""
     key = f"{SEAT} {seat}"
     holding = {piece.lane for piece in scene.pieces} | {spot.lane for spot in scene.spots}
     if key not in holding:
-        scene = _lowered(scene, key)
-    return _turned(scene, seat)
+        scene = _lower_plate(scene, key)
+    return _turn_table(scene, seat)
 
 
-def _lowered(scene: Scene, key: str) -> Scene:
+def _lower_plate(scene: Scene, key: str) -> Scene:
     """The plate of a seat whose tiles stand on the rack: only its words are left, just above the rack."""
     lower = max(lane.height for lane in scene.lanes if lane.id == key) - _WORDS
     return replace(
@@ -183,7 +183,7 @@ def _lowered(scene: Scene, key: str) -> Scene:
     )
 
 
-def _turned(scene: Scene, seat: int) -> Scene:
+def _turn_table(scene: Scene, seat: int) -> Scene:
     """The same table with a seat at the bottom: what belongs to a lane moves with it."""
     moved: dict[str, Point] = {}
     for kind in _MOVES:

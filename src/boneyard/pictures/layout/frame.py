@@ -21,8 +21,8 @@ from boneyard.pictures.scene import (
     Spot,
     faces_from,
     piece_id,
-    shortened,
-    stepped,
+    round_up,
+    shorten,
     text_width,
 )
 from boneyard.words.board_labels import common
@@ -109,10 +109,12 @@ def inner_aspect(game: Game, wide: bool) -> float:
     return 1 / (1 / (WIDE if wide else TALL) - head_lines(game, wide) / EMS[wide])
 
 
-def framed(game: Game, state: State, names: Sequence[str], wide: bool, bounds: Bounds, words: str) -> Frame:
+def frame_table(
+    game: Game, state: State, names: Sequence[str], wide: bool, bounds: Bounds, words: str
+) -> Frame:
     """The box that holds these bounds; it grows by steps, so that the table zooms out seldom."""
-    left, top = -stepped(-bounds[0] + _PAD, _STEP), -stepped(-bounds[1] + _PAD, _STEP)
-    right, bottom = stepped(bounds[2] + _PAD, _STEP), stepped(bounds[3] + _PAD, _STEP)
+    left, top = -round_up(-bounds[0] + _PAD, _STEP), -round_up(-bounds[1] + _PAD, _STEP)
+    right, bottom = round_up(bounds[2] + _PAD, _STEP), round_up(bounds[3] + _PAD, _STEP)
     aspect = WIDE if wide else TALL
     lines = head_lines(game, wide)
     width = max(_LEAST[wide], right - left, (bottom - top) * inner_aspect(game, wide))
@@ -121,10 +123,10 @@ def framed(game: Game, state: State, names: Sequence[str], wide: bool, bounds: B
     head = lines * em
     x = (left + right) / 2 - width / 2
     y = (top + bottom) / 2 - (height - head) / 2 - head
-    return _furnished((x, y, width, height), wide, em, game, state, names, words)
+    return _furnish((x, y, width, height), wide, em, game, state, names, words)
 
 
-def _furnished(
+def _furnish(
     box: Bounds, wide: bool, em: float, game: Game, state: State, names: Sequence[str], words: str
 ) -> Frame:
     """A frame with the plates of the seats, the boneyard's and the line of words."""
@@ -178,7 +180,7 @@ def _plate(
     if most < scale:
         tiles = ()
     pieces, wide = fan(key, tiles, x + room - 0.55 * em, middle, scale, step, most, role)
-    name = shortened(name, em, room - wide - beside - 1.5 * em)
+    name = shorten(name, em, room - wide - beside - 1.5 * em)
     labels = (
         Label(f"{key} name", name, x + 0.6 * em, middle, em, role=NAME),
         Label(f"{key} count", count, x + room - wide - 0.95 * em, middle, em, "end", COUNT),
@@ -223,6 +225,6 @@ def summary(
 
 
 def names_on(labels: Sequence[Label], seats: int, seat: int) -> list[str]:
-    """The names of the seats as a viewer reads them on the plates: the own one is You."""
+    """The names of the seats as a viewer reads them on the plates: their own is You."""
     found = {label.id: label.text.removeprefix(TURN) for label in labels}
     return [YOU if each == seat else found[f"seat {each} name"] for each in range(seats)]

@@ -5,8 +5,8 @@ from functools import partial
 from math import floor
 from typing import NamedTuple
 
-from boneyard.pictures.layout.joints import Port, Put, claim, ends_of, leaving, options, toes
-from boneyard.pictures.layout.routes import route, under
+from boneyard.pictures.layout.joints import Port, Put, claim, ends_of, options, port_beyond, toes
+from boneyard.pictures.layout.routes import rail_shape, route
 from boneyard.pictures.layout.shapes import ROW, WAYS, Ground, Shape, cells_under
 from boneyard.pictures.layout.snake import next_put
 from boneyard.pictures.scene import Piece, Rail
@@ -40,7 +40,7 @@ _NOWHERE = 100000.0
 
 
 @dataclass(frozen=True)
-class Manner:
+class GrowthStyle:
     """How an arranger wants its tiles laid."""
 
     wide: float  # half the width that arms keep inside
@@ -68,7 +68,7 @@ class _Open(NamedTuple):
 class Growth:
     """The tiles laid so far, where each may be joined, and what the open ends claim for themselves."""
 
-    manner: Manner
+    style: GrowthStyle
     ground: Ground = field(default_factory=Ground)
     claims: Ground = field(default_factory=Ground)
     laid: dict[int, Put] = field(default_factory=dict)
@@ -86,7 +86,7 @@ class Growth:
     def copy(self) -> "Growth":
         """The same layout, to be continued in another way."""
         return Growth(
-            self.manner,
+            self.style,
             self.ground.copy(),
             self.claims.copy(),
             self.laid.copy(),
@@ -117,7 +117,7 @@ class Growth:
         changed = self._close(onto, found.port)
         for rail in found.rails:
             self.rails.append(rail)
-            changed += self.ground.add("rail", under(rail))
+            changed += self.ground.add("rail", rail_shape(rail))
         if found.cost >= _NOWHERE:
             x, y = found.shape.x - found.shape.along, found.shape.y - 1.4
             self.islands.append((onto, x, y))
@@ -168,7 +168,7 @@ class Growth:
         ports = [port for port in self.ports[onto] if number < 0 or port.number in (-1, number)]
         first = ports[0]
         if first.step >= 0:
-            in_row = next_put(first, double and self.manner.across)
+            in_row = next_put(first, double and self.style.across)
             if self.ground.free(in_row.shape):
                 return in_row
         several = [port for port in ports if port.toe] if first.toe else [first]
@@ -183,7 +183,7 @@ class Growth:
         found: Put | None = None
         for rank, (port, used) in enumerate(ports):
             self.claims.remove(str(onto), claim(used))  # it must not stand in its own way
-            for shape, way, cost in options(port, double and self.manner.across, self.manner.feet):
+            for shape, way, cost in options(port, double and self.style.across, self.style.feet):
                 cost += 0.05 * rank
                 if (found is not None and cost >= found.cost) or not self.ground.free(shape):
                     continue
@@ -199,14 +199,14 @@ class Growth:
             cost += _CLAIMED
         if port.drifts and way % 4 == 2:
             cost += _DRIFT
-        if double and self.manner.feet:
+        if double and self.style.feet:
             return cost + _LAME * sum(not self._open(claim(toe)) for toe in toes(shape, way))
-        ahead = leaving(shape, way, port, double)
+        ahead = port_beyond(shape, way, port, double)
         return cost + _ROOM[self._room(ahead)] + _TIGHT * (_AREA - self._area(ahead, shape))
 
     def _outside(self, shape: Shape) -> float:
         wide, high = shape.reach()
-        over = max(abs(shape.x) + wide - self.manner.wide, abs(shape.y) + high - self.manner.high, 0.0)
+        over = max(abs(shape.x) + wide - self.style.wide, abs(shape.y) + high - self.style.high, 0.0)
         return _OUTSIDE * over
 
     def _open(self, shape: Shape) -> bool:
@@ -262,7 +262,7 @@ class Growth:
         put: Put | None = None
         for roomy in (True, False):
             found = route(
-                self.ground, partial(self._takes, roomy), self.laid[onto].shape, double and self.manner.across
+                self.ground, partial(self._takes, roomy), self.laid[onto].shape, double and self.style.across
             )
             if found is not None:
                 put = Put(found[0], found[1], _ROUTED, port, found[2])
@@ -271,17 +271,17 @@ class Growth:
         return put
 
     def _still(self, put: Put) -> bool:
-        return self.ground.free(put.shape) and all(self.ground.free(under(rail)) for rail in put.rails)
+        return self.ground.free(put.shape) and all(self.ground.free(rail_shape(rail)) for rail in put.rails)
 
     def _takes(self, roomy: bool, shape: Shape, way: int) -> bool:
         """Whether a tile can lie there without being in anybody's way, if possible with room to go on."""
         if not roomy:
             return self.ground.free(shape)
-        return self._open(shape) and self._room(leaving(shape, way, Port(0.0, 0.0, way), False)) > 1
+        return self._open(shape) and self._room(port_beyond(shape, way, Port(0.0, 0.0, way), False)) > 1
 
     def _island(self, port: Port, double: bool) -> Put:
         """A place of its own for an arm that is walled in: the nearest free ground, or below everything."""
-        wide, high = int(self.manner.wide), int(self.manner.high)
+        wide, high = int(self.style.wide), int(self.style.high)
         places = [(x, y) for x in range(-wide + 3, wide - 2) for y in range(-high + 2, high - 1)]
         places.sort(key=lambda place: (place[0] - port.x) ** 2 + (place[1] - port.y) ** 2)
         for x, y in places:
@@ -291,5 +291,5 @@ class Growth:
         return self._on_island(self.ground.left + 2.2, self.ground.bottom + 2.4, double, port)
 
     def _on_island(self, x: float, y: float, double: bool, port: Port) -> Put:
-        along, across = (0.5, 1.0) if double and self.manner.across else (1.0, 0.5)
+        along, across = (0.5, 1.0) if double and self.style.across else (1.0, 0.5)
         return Put(Shape(x + along, y, 0, along, across), 0, _NOWHERE, port)

@@ -82,7 +82,7 @@ def options(port: Port, double: bool, diagonal: bool) -> tuple[tuple[Shape, int,
     return tuple(found)
 
 
-def leaving(shape: Shape, way: int, port: Port, double: bool) -> Port:
+def port_beyond(shape: Shape, way: int, port: Port, double: bool) -> Port:
     """The port straight on from a tile that was joined at another."""
     dx, dy = WAYS[way]
     turned = way != port.way

@@ -1,11 +1,11 @@
-"""The viewer's part of a scene: the rack with the own tiles, and the places where they can go."""
+"""The viewer's part of a scene: the rack with their tiles, and the places where they can go."""
 
 from collections.abc import Sequence
 from functools import lru_cache
 
 from boneyard.core.game import Game, State
-from boneyard.core.move import ALONE, LAY, Move
-from boneyard.core.tile import DOWN, tile_text
+from boneyard.core.move import ALONE, LAY, Many, Move
+from boneyard.core.tile import DOWN, tile_text, twins
 from boneyard.games.tricks.moves import ASIDE
 from boneyard.pictures.layout.frame import EMS
 from boneyard.pictures.scene import (
@@ -21,7 +21,7 @@ from boneyard.pictures.scene import (
     piece_id,
     text_width,
 )
-from boneyard.pictures.scene_diff import Own, joined
+from boneyard.pictures.scene_diff import Own, apply_part
 from boneyard.words.board_labels import common
 
 # The places of tiles that a record writes without one.
@@ -40,13 +40,13 @@ def with_rack(
     scene: Scene, game: Game, state: State, seat: int, says: str | None = None, dims: bool = True
 ) -> Scene:
     """The same scene with the viewer's tiles below it and the places they fit made bright."""
-    return joined(scene, rack(scene, game, state, seat, says, dims))
+    return apply_part(scene, rack(scene, game, state, seat, says, dims))
 
 
 def rack(
     scene: Scene, game: Game, state: State, seat: int, says: str | None = None, dims: bool = True
 ) -> Own:
-    """What a viewer adds to a scene: the own tiles below it, and the places they fit made bright.
+    """What a viewer adds to a scene: their tiles below it, and the places they fit made bright.
 
     `says` are the words above the rack, where the moves do not say enough; `dims` tells whether a tile that cannot be
     played is to be seen as such.
@@ -70,7 +70,7 @@ def rack(
     return _racked(box, scene.em, scene.wide, held, able, words, changed)
 
 
-# Who waits for others to play has the same rack as before, as long as the table need not zoom out.
+# A player who waits for others has the same rack as before, as long as the table need not zoom out.
 @lru_cache(4096)
 def _racked(
     box: Box,
@@ -157,3 +157,18 @@ def _your_turn(lane: Lane) -> Lane:
 def _yours(label: Label) -> Label:
     sign = common.TURN if label.text.startswith(common.TURN) else ""
     return label._replace(text=sign + common.YOU)
+
+
+def touches(game: Game, state: State, seat: int, move: Move) -> tuple[str, ...]:
+    """What a seat touches to mean a move: the tiles of its hand, then the place where one goes."""
+    if isinstance(move, Many):
+        return tuple(piece_id(tile) for group in move.groups for tile in group)
+    if not place_of(move):
+        return ()
+    return piece_id(_held(game, state, seat, int(move.tile))), place_of(move)
+
+
+def _held(game: Game, state: State, seat: int, tile: int) -> int:
+    """The tile that is really in the hand: a move names the first of those that look alike."""
+    held = game.hands(state)[seat]
+    return next((twin for twin in twins(tile) if twin in held), tile)

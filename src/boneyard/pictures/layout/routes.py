@@ -117,7 +117,7 @@ def _rails(from_: Point, path: list[Node], x0: float, y0: float) -> tuple[Rail, 
     return tuple(Rail(x1, y1, x2, y2) for (x1, y1), (x2, y2) in pairwise(points))
 
 
-def under(rail: Rail) -> Shape:
+def rail_shape(rail: Rail) -> Shape:
     """The ground that a rail takes, short of its two ends."""
     dx, dy = rail.x2 - rail.x1, rail.y2 - rail.y1
     long = hypot(dx, dy)

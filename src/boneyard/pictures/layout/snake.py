@@ -4,7 +4,7 @@ Rows lie so far apart that doubles across in two neighbouring rows do not touch.
 the other up. Round a spinner four arms share the table like the sails of a windmill, each with a quarter of its own.
 """
 
-from boneyard.pictures.layout.joints import GAP, Port, Put, ends_of, leaving
+from boneyard.pictures.layout.joints import GAP, Port, Put, ends_of, port_beyond
 from boneyard.pictures.layout.shapes import WAYS, Shape
 
 # How far from a spinner the rows beside it turn; a row may run over by a little more than a tile before it does.
@@ -48,17 +48,17 @@ def _into_row(port: Port, double: bool) -> Put:
     return Put(Shape(x, y, way, 1.0, 0.5), way, 0.0, port)
 
 
-def after(put: Put, double: bool) -> Port:
+def port_after(put: Put, double: bool) -> Port:
     """The open end of an arm after a tile, with what it has to remember of its way."""
     port = put.port
-    ahead = leaving(put.shape, put.way, port, double)
+    ahead = port_beyond(put.shape, put.way, port, double)
     stepping = put.way == port.step
     row = port.row if stepping else put.way
     run = port.run - 1 if stepping and port.drifts else 0
     return ahead._replace(row=row, step=port.step, drifts=stepping, low=port.low, high=port.high, run=run)
 
 
-def sails(shape: Shape, way: int, edge: float, run: int) -> list[Port]:
+def spinner_ports(shape: Shape, way: int, edge: float, run: int) -> list[Port]:
     """The ends of a spinner: one arm goes up and then to the right, the other down and then to the left."""
     found = []
     for port in ends_of(shape, way):

@@ -7,7 +7,7 @@ from boneyard.core.tile import is_double
 from boneyard.pictures.layout.frame import EMS, TALL, WIDE
 from boneyard.pictures.layout.joints import GAP, Port, Put
 from boneyard.pictures.layout.shapes import Shape
-from boneyard.pictures.layout.snake import after, next_put
+from boneyard.pictures.layout.snake import next_put, port_after
 from boneyard.pictures.scene import Rail
 
 SPOKES = 6  # with more trains than this the spokes would be too short to read
@@ -49,7 +49,7 @@ class Track(NamedTuple):
     stacked: bool = False  # they stand in two lines
 
 
-class Ground(NamedTuple):
+class TrackPlan(NamedTuple):
     """The plan of a whole table."""
 
     width: float
@@ -66,14 +66,14 @@ def car_lengths(tiles: Sequence[int]) -> float:
     return sum((1 if is_double(tile) else 2) + GAP for tile in tiles)
 
 
-def plan(trains: int, longest: float, wide: bool) -> Ground:
+def plan_tracks(trains: int, longest: float, wide: bool) -> TrackPlan:
     """The ground plan for so many trains, the longest of this length."""
     if trains <= (SPOKES if wide else _STACKED):
         return _spokes(trains, longest) if wide else _tall(trains, longest)
     return _lanes(trains, longest, wide)
 
 
-def _tall(trains: int, longest: float) -> Ground:
+def _tall(trains: int, longest: float) -> TrackPlan:
     """One lane above the other, the words of each above its tiles."""
     ems = EMS[False]
     head, line = 4.7, 1.75
@@ -94,7 +94,7 @@ def _tall(trains: int, longest: float) -> Ground:
         start = Port(x + 0.3, y + line * em + 1.04, 0, row=0, step=2, low=x + _TURN, high=width - 0.3 - _TURN)
         words = (x + 0.6 * em, y + 0.5 * line * em + 0.05, "start")
         tracks.append(Track(x, y, width - 0.6, high, start, rows, words, width - 0.6 - 1.2 * em, em))
-    return Ground(width, height, em, tuple(tracks), (1.2 * em + 0.4, 1.6 * em, 0, 1.0 * em), (), True)
+    return TrackPlan(width, height, em, tuple(tracks), (1.2 * em + 0.4, 1.6 * em, 0, 1.0 * em), (), True)
 
 
 def _row_room(rows: int, run: float) -> float:
@@ -102,7 +102,7 @@ def _row_room(rows: int, run: float) -> float:
     return rows * (run - 3.8) + 3.0 if rows > 1 else run
 
 
-def _lanes(trains: int, longest: float, wide: bool) -> Ground:
+def _lanes(trains: int, longest: float, wide: bool) -> TrackPlan:
     """Lanes with their words beside them; on a wide table the hub stands at the left, a rail from it to every lane."""
     ems, aspect, head = (EMS[True], WIDE, 3.2) if wide else (EMS[False], _BARE, 4.7)
     hub, words = (4.8, 10.5) if wide else (0.3, 7.4)
@@ -129,11 +129,11 @@ def _lanes(trains: int, longest: float, wide: bool) -> Ground:
         )
         rails.append(Rail(2.8, middle, hub, line, True))
     if not wide:
-        return Ground(width, height, em, tuple(tracks), (1.2 * em + 0.4, 1.6 * em, 0, em), (), True)
-    return Ground(width, height, em, tuple(tracks), (1.9, middle, 2, 1.5), tuple(rails), True)
+        return TrackPlan(width, height, em, tuple(tracks), (1.2 * em + 0.4, 1.6 * em, 0, em), (), True)
+    return TrackPlan(width, height, em, tuple(tracks), (1.9, middle, 2, 1.5), tuple(rails), True)
 
 
-def _spokes(trains: int, longest: float) -> Ground:
+def _spokes(trains: int, longest: float) -> TrackPlan:
     """The hub in the middle; trains go off to its right and left, each in a strip of its own."""
     ems = EMS[True]
     head, line = 3.2, 1.7
@@ -171,7 +171,7 @@ def _spokes(trains: int, longest: float) -> Ground:
         tracks.append(Track(x, y, long, tall, start, rows, words, long - 1.4 * em, em))
         edge = x - 0.0 if on_right else x + long
         rails.append(Rail(middle[0] + (0.7 if on_right else -0.7), middle[1], edge, start.y, True))
-    return Ground(width, height, em, tuple(tracks), (*middle, 2, 1.35), tuple(rails), False)
+    return TrackPlan(width, height, em, tuple(tracks), (*middle, 2, 1.35), tuple(rails), False)
 
 
 def cars(track: Track, tiles: Sequence[int]) -> tuple[list[Put], Port, int]:
@@ -183,7 +183,7 @@ def cars(track: Track, tiles: Sequence[int]) -> tuple[list[Put], Port, int]:
     while True:
         puts, port = _run(track, tiles[hidden:], hidden > 0)
         if hidden >= len(tiles) - 1 or _fits(track, puts, port):
-            return _tucked(tiles[:hidden], track) + puts, port, hidden
+            return _tuck_away(tiles[:hidden], track) + puts, port, hidden
         hidden = min(hidden + (_CHUNK if track.rows == 1 else _first_row(puts)), len(tiles) - 1)
 
 
@@ -208,7 +208,7 @@ def _run(track: Track, tiles: Sequence[int], shortened: bool) -> tuple[list[Put]
     for tile in tiles:
         put = next_put(port, is_double(tile))
         puts.append(put)
-        port = after(put, is_double(tile))
+        port = port_after(put, is_double(tile))
     return puts, port
 
 
@@ -228,7 +228,7 @@ def _first_row(puts: Sequence[Put]) -> int:
     return next((at + 1 for at, put in enumerate(puts) if put.way != puts[0].way), len(puts) - 1)
 
 
-def _tucked(tiles: Sequence[int], track: Track) -> list[Put]:
+def _tuck_away(tiles: Sequence[int], track: Track) -> list[Put]:
     """Places for the tiles out of view, one before the other, outside the lane."""
     way = -1 if track.start.way == 0 else 1
     x = track.start.x

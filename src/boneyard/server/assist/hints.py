@@ -14,7 +14,10 @@ from boneyard.server.protocol import text
 from boneyard.server.protocol.connection import Viewer
 from boneyard.server.protocol.encoding import text_of
 from boneyard.server.protocol.schema import Message, on_time
-from boneyard.server.workers.bots import Answer, Closing, Thinkers
+from boneyard.server.workers.bots import BotWorkers
+from boneyard.server.workers.jobs.bots import BotAnswer
+from boneyard.server.workers.pool import Origin
+from boneyard.server.workers.process import Closed
 
 if TYPE_CHECKING:
     from boneyard.server.house import House
@@ -42,14 +45,14 @@ class _Asker:
     def __init__(self) -> None:
         self.bucket = Bucket(_RATE, _BRIM)
         self.ply = -1
-        self.thinking: asyncio.Task[Answer] | None = None
+        self.thinking: asyncio.Task[BotAnswer] | None = None
 
 
 class Hints:
     """Who has asked for hints; one moment of one seat is thought about once, however often it is asked for."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
-        self._thinkers = thinkers
+    def __init__(self, bots: BotWorkers) -> None:
+        self._bots = bots
         self._askers: OrderedDict[tuple[str, int], _Asker] = OrderedDict()
         self._telling: set[asyncio.Task[None]] = set()
 
@@ -60,7 +63,9 @@ class Hints:
             if not asker.bucket.take():
                 raise Illegal(TOO_SOON)
             asker.ply = table.ply
-            asker.thinking = asyncio.create_task(self._thinkers.choose(question(table, seat)))
+            asker.thinking = asyncio.create_task(
+                self._bots.choose(question(table, seat), Origin(viewer.address, table.id))
+            )
         telling = asyncio.create_task(_tell(table, seat, viewer, asker.ply, asker.thinking))
         self._telling.add(telling)
         telling.add_done_callback(self._telling.discard)
@@ -79,24 +84,24 @@ def question(table: LiveTable, seat: int) -> Question:
     return Question.about(table.match, seat, HINTS, f"hint {table.id} {seat} {table.ply}")
 
 
-def _failed(thinking: asyncio.Task[Answer]) -> bool:
+def _failed(thinking: asyncio.Task[BotAnswer]) -> bool:
     if not thinking.done():
         return False
     return thinking.cancelled() or thinking.exception() is not None or not _own(thinking.result())
 
 
-def _own(answer: Answer) -> bool:
+def _own(answer: BotAnswer) -> bool:
     """Whether it comes from the bot that gives hints: who moves at a table instead of it is no adviser."""
     return answer.by == HINTS
 
 
 async def _tell(
-    table: LiveTable, seat: int, viewer: Viewer, ply: int, thinking: asyncio.Task[Answer]
+    table: LiveTable, seat: int, viewer: Viewer, ply: int, thinking: asyncio.Task[BotAnswer]
 ) -> None:
-    answer: Answer | None
+    answer: BotAnswer | None
     try:
         answer = await asyncio.shield(thinking)
-    except Closing:
+    except Closed:
         return
     except Exception:
         log.exception("No hint could be thought of at table %s.", table.id)

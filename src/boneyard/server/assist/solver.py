@@ -11,7 +11,8 @@ from boneyard.server.live.table import LiveTable
 from boneyard.server.protocol.connection import Viewer
 from boneyard.server.protocol.encoding import text_of
 from boneyard.server.protocol.schema import Message, on_time
-from boneyard.server.workers.solver import Answer
+from boneyard.server.workers.jobs.solver import SolverAnswer
+from boneyard.server.workers.pool import Origin
 from boneyard.words.solitaire import outlook
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-Told = Callable[[Answer], dict[str, Any]]
+Told = Callable[[SolverAnswer], dict[str, Any]]
 
 
 async def winnable(house: "House", table: LiveTable, viewer: Viewer, message: Message) -> None:
@@ -35,10 +36,10 @@ async def solution(house: "House", table: LiveTable, viewer: Viewer, message: Me
 
 async def enough(house: "House", table: LiveTable, viewer: Viewer, message: Message) -> None:
     """Stop searching."""
-    house.solvers.enough(_who(table, viewer))
+    house.solvers.stop_search(_who(table, viewer))
 
 
-def _winnable(found: Answer) -> dict[str, Any]:
+def _winnable(found: SolverAnswer) -> dict[str, Any]:
     answer = "yes" if found.won else "no" if found.proved else "unknown"
     return {
         "type": "winnable",
@@ -48,7 +49,7 @@ def _winnable(found: Answer) -> dict[str, Any]:
     }
 
 
-def _solution(found: Answer) -> dict[str, Any]:
+def _solution(found: SolverAnswer) -> dict[str, Any]:
     return {
         "type": "solution",
         "won": found.won,
@@ -67,7 +68,7 @@ def _ask(house: "House", table: LiveTable, viewer: Viewer, message: Message, tol
     if match.result is not None:
         raise Illegal("The game is over: take a move back, or deal again.")
     work = asyncio.create_task(_search(house, table, viewer, match, told))
-    house.solvers.errand(_who(table, viewer), work)
+    house.solvers.start_search(_who(table, viewer), work)
 
 
 def _alone(table: LiveTable, viewer: Viewer) -> Match:
@@ -93,7 +94,8 @@ async def _search(house: "House", table: LiveTable, viewer: Viewer, match: Match
         return viewer.closed is None and table.ply == ply and not table.gone
 
     try:
-        found = await house.solvers.solve(match, f"{table.id} {ply}", wanted)
+        origin = Origin(viewer.address, table.id)
+        found = await house.solvers.solve(match, f"{table.id} {ply}", wanted, origin)
     except BoneyardError as problem:
         viewer.tell(text_of({"type": "refused", "ply": table.ply, "why": str(problem), "stale": False}))
         return

@@ -8,7 +8,7 @@ from secrets import token_hex
 from typing import TYPE_CHECKING, Any, Final
 
 from boneyard.core.errors import BadSetup
-from boneyard.server.workers.pipes import cancel_all
+from boneyard.server.tasks import cancel_all
 
 if TYPE_CHECKING:
     from redis.asyncio import Redis

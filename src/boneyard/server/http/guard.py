@@ -1,7 +1,6 @@
 """The guard at the door: headers on everything, other origins and too large requests turned away, no trace shown."""
 
 import logging
-from collections import OrderedDict
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -10,7 +9,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from boneyard.server.http.close_codes import POLICY
 from boneyard.server.http.errors import count, refusal
-from boneyard.server.http.rate_limit import Bucket
+from boneyard.server.http.rate_limit import AddressLimit
 from boneyard.server.settings import Settings
 
 log = logging.getLogger(__name__)
@@ -38,8 +37,6 @@ _MAKING: Final = ("/new/", "/play/", "/api/tables", "/house")  # where something
 _PERSONAL: Final = "/seat/"  # what stands behind it in an address is a key, and is noted nowhere
 
 
-_ADDRESSES: Final = 10_000  # that are remembered for how much they have made
-
 OTHER_ORIGIN: Final = "That page may not do this: it comes from another address than this server's."
 
 
@@ -58,7 +55,7 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
         self._settings = settings
-        self._turnstile = Turnstile(settings.making)
+        self._turnstile = AddressLimit(settings.making)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or turn it away with a sentence."""
@@ -112,7 +109,7 @@ class Guard:
 
 
 def address_of(scope: Scope) -> str:
-    """Where a request comes from."""
+    """Where a request or a connection comes from."""
     client = scope.get("client")
     return str(client[0]) if client else ""
 
@@ -146,21 +143,3 @@ class _Watching:
         if self._got > _LARGEST:
             raise _TooLarge
         return message
-
-
-class Turnstile:
-    """How much each address may still make."""
-
-    def __init__(self, per_minute: int) -> None:
-        self._per_minute = per_minute
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
-
-    def take(self, address: str) -> bool:
-        """Let one through; False where that was too much."""
-        bucket = self._buckets.get(address)
-        if bucket is None:
-            bucket = self._buckets[address] = Bucket(self._per_minute / 60, self._per_minute)
-            if len(self._buckets) > _ADDRESSES:
-                self._buckets.popitem(last=False)
-        self._buckets.move_to_end(address)
-        return bucket.take()

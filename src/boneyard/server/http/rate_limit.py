@@ -1,6 +1,14 @@
 """Rate limits: token buckets, one per address, seat or connection."""
 
+from collections import OrderedDict
+from enum import Enum, auto
 from time import monotonic
+from typing import Final
+
+from boneyard.server.http.errors import Refused
+
+_ADDRESSES: Final = 10_000  # that are remembered
+_TOO_MANY: Final = "That is too much at once: wait a minute and go on then."
 
 
 class Bucket:
@@ -21,3 +29,47 @@ class Bucket:
             return False
         self._full -= 1
         return True
+
+
+class AddressLimit:
+    """How much each address may still do."""
+
+    def __init__(self, per_minute: int) -> None:
+        self._per_minute = per_minute
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        """Let one through; False where that was too much."""
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            bucket = self._buckets[address] = Bucket(self._per_minute / 60, self._per_minute)
+            if len(self._buckets) > _ADDRESSES:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(address)
+        return bucket.take()
+
+
+class ReplayAction(Enum):
+    """What somebody does with replays: each has a limit of its own."""
+
+    LOOK = auto()
+    UPLOAD = auto()
+    SHARE = auto()
+    REVIEW = auto()
+
+
+class ReplayLimits:
+    """How often each address may look at replays, upload records, share them, and have matches reviewed."""
+
+    def __init__(self, making: int) -> None:
+        self._limits: Final = {
+            ReplayAction.LOOK: AddressLimit(20 * making),
+            ReplayAction.UPLOAD: AddressLimit(making),
+            ReplayAction.SHARE: AddressLimit(max(1, making // 6)),
+            ReplayAction.REVIEW: AddressLimit(max(1, making // 4)),
+        }
+
+    def take(self, action: ReplayAction, address: str) -> None:
+        """Let an address do something once more, or refuse."""
+        if not self._limits[action].take(address):
+            raise Refused(429, _TOO_MANY)

@@ -9,8 +9,9 @@ from boneyard.core.errors import BoneyardError
 from boneyard.server.live import actions
 from boneyard.server.live.actions import Act, Keeper
 from boneyard.server.live.table import PLAYING, ROUND_OVER, LiveTable, Stale
-from boneyard.server.workers.bots import Thinkers
-from boneyard.server.workers.pipes import cancel_all
+from boneyard.server.tasks import cancel_all
+from boneyard.server.workers.bots import BotWorkers
+from boneyard.server.workers.pool import Origin
 
 log = logging.getLogger(__name__)
 
@@ -29,9 +30,9 @@ _AGAIN: Final = 5.0  # seconds after which something that went wrong is tried ag
 class Driver:
     """Keeps the bots of all tables going, each table by itself."""
 
-    def __init__(self, house: Keeper, thinkers: Thinkers, delay: float) -> None:
+    def __init__(self, house: Keeper, bots: BotWorkers, delay: float) -> None:
         self._house = house
-        self._thinkers = thinkers
+        self._bots = bots
         self._delay = delay
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
@@ -81,13 +82,18 @@ class Driver:
         apart = calls and any(table.kind(actor) == "person" for actor in match.actors)
         pause = asyncio.create_task(asyncio.sleep(self._delay * (_LEISURE if apart else 1)))
         try:
-            answer = await self._thinkers.choose(question)
+            answer = await self._bots.choose(question, origin_of(table))
             await pause
         finally:
             pause.cancel()
         if table.ply != ply:
             raise Stale(actions.PAST)
         await actions.move(self._house, table, Act(ply, seat, "house"), answer.move_text)
+
+
+def origin_of(table: LiveTable) -> Origin:
+    """Whose turn it is among the jobs of all tables: that of the first address that looks at this one."""
+    return Origin(next((viewer.address for viewer in table.viewers), ""), table.id)
 
 
 def due(table: LiveTable) -> int:

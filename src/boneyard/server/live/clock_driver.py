@@ -12,12 +12,14 @@ from boneyard.core.move import DRAW, PASS
 from boneyard.games.poker.moves import CHECK, FOLD, STAND
 from boneyard.server.live import actions
 from boneyard.server.live.actions import Act, Keeper
+from boneyard.server.live.bot_driver import origin_of
 from boneyard.server.live.clock import deadline, lapse
 from boneyard.server.live.table import CLOCK, PLAYING, ROUND_OVER, LiveTable, Stale
 from boneyard.server.live.table_request import DEFAULT_BOT
 from boneyard.server.storage.tables import Event
-from boneyard.server.workers.bots import Thinkers
-from boneyard.server.workers.pipes import cancel_all
+from boneyard.server.tasks import cancel_all
+from boneyard.server.workers.bots import BotWorkers
+from boneyard.server.workers.pool import Priority
 
 log = logging.getLogger(__name__)
 
@@ -34,9 +36,9 @@ _MOST: Final = 60  # moves in one turn: nobody draws more
 class Clocks:
     """Keeps the clocks of all tables in memory."""
 
-    def __init__(self, house: Keeper, thinkers: Thinkers) -> None:
+    def __init__(self, house: Keeper, bots: BotWorkers) -> None:
         self._house = house
-        self._thinkers = thinkers
+        self._bots = bots
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._helping: set[str] = set()  # tables where somebody is being helped on, which is not broken off
 
@@ -119,7 +121,7 @@ class Clocks:
             return forced(match, seat)
         salt = table.shuffles[table.before + match.round.number].salt
         question = Question.about(match, seat, DEFAULT_BOT, f"{salt} {seat} {table.ply}")
-        return (await self._thinkers.choose(question)).move_text
+        return (await self._bots.choose(question, origin_of(table), Priority.URGENT)).move_text
 
 
 def _next(table: LiveTable) -> float | None:

@@ -24,13 +24,12 @@ from boneyard.server.live.households import edition_at
 from boneyard.server.live.scores import Points
 from boneyard.server.live.shuffles import Fairness, dealt, number_told
 from boneyard.server.live.table_settings import kept_ways
-from boneyard.server.protocol import text
 from boneyard.server.protocol.connection import Viewer
 from boneyard.server.protocol.encoding import text_of
 from boneyard.server.protocol.snapshot import Situation
-from boneyard.server.protocol.text import log_sentences
 from boneyard.server.storage.tables import Event, SeatKind, Shuffle, StoredSeat, StoredTable
 from boneyard.words import Step
+from boneyard.words.viewer import aim, log_sentences
 
 WAITING, PLAYING, ROUND_OVER, OVER, ARCHIVED = "waiting", "playing", "round-over", "over", "archived"
 
@@ -287,7 +286,7 @@ class LiveTable:
             deal = dealt(self.game, self.shuffles[1], 1, NOBODY, totals)
             assert deal is not None, "a shuffle is checked before it is promised"
             match = Match(self.edition, self.game, ("",) * self.game.seats, self.settled, write)
-            self._aim = text.aim(match, self.game.begin(deal, totals))
+            self._aim = aim(match, self.game.begin(deal, totals))
         return self._aim
 
     def record(self, seat: int | None, number: object = None) -> str:

@@ -7,7 +7,8 @@ from starlette.responses import RedirectResponse, Response
 
 from boneyard.server.house import House
 from boneyard.server.http.errors import Refused
-from boneyard.server.http.guard import Turnstile, address_of
+from boneyard.server.http.guard import address_of
+from boneyard.server.http.rate_limit import AddressLimit
 from boneyard.server.storage.tables import read_code
 
 router = APIRouter(include_in_schema=False)
@@ -37,9 +38,9 @@ async def join(request: Request, code: str) -> Response:
 async def _led(request: Request, text: str) -> Response:
     """Lead to the table; guessing is slowed down for each address."""
     house: House = request.app.state.house
-    turnstile: Turnstile | None = getattr(request.app.state, "guesses", None)
+    turnstile: AddressLimit | None = getattr(request.app.state, "guesses", None)
     if turnstile is None:
-        turnstile = request.app.state.guesses = Turnstile(house.settings.guesses)
+        turnstile = request.app.state.guesses = AddressLimit(house.settings.guesses)
     if not turnstile.take(address_of(request.scope)):
         raise Refused(429, TOO_MANY)
     code = read_code(text) if len(text) <= 40 else None

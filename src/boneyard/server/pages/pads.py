@@ -17,8 +17,9 @@ from boneyard.core.edition import Edition
 from boneyard.pad import has_pad, sheet
 from boneyard.server.http import identity
 from boneyard.server.http.errors import Refused
-from boneyard.server.http.guard import Turnstile
+from boneyard.server.http.guard import address_of
 from boneyard.server.http.identity import PEOPLE
+from boneyard.server.http.rate_limit import AddressLimit
 from boneyard.server.http.templates import page
 from boneyard.server.live import households
 from boneyard.server.live.pads import Pad, Padbook, read_entry
@@ -52,8 +53,8 @@ class Desk:
         house = request.app.state.house
         self.house = house
         self.book = Padbook(house.store)
-        self.making = Turnstile(house.settings.making)
-        self.writing = Turnstile(_PER_MINUTE)
+        self.making = AddressLimit(house.settings.making)
+        self.writing = AddressLimit(_PER_MINUTE)
 
 
 def _desk(request: Request) -> Desk:
@@ -65,7 +66,7 @@ def _desk(request: Request) -> Desk:
 
 
 def _who(request: Request) -> str:
-    return request.client.host if request.client else ""
+    return address_of(request.scope)
 
 
 # --- pages

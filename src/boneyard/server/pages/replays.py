@@ -12,12 +12,15 @@ from boneyard.core.match import Match
 from boneyard.pictures.palettes import palette_named, room_named
 from boneyard.records.seals import Seal, start_of, with_seals
 from boneyard.server.http.errors import Refused, count
+from boneyard.server.http.guard import address_of
 from boneyard.server.http.identity import is_id
+from boneyard.server.http.rate_limit import ReplayAction
 from boneyard.server.http.templates import page
 from boneyard.server.live.table import LiveTable
 from boneyard.server.pages.caller import house_of, seat_of, table_of
-from boneyard.server.workers.back_room import Backroom
-from boneyard.server.workers.records import BadFile, Reader
+from boneyard.server.workers.jobs.records import MomentsJob, OutlineJob, PictureJob, RecordText, ReviewJob
+from boneyard.server.workers.pool import Origin
+from boneyard.server.workers.records import BadFile, RecordWorkers
 
 LARGEST = 60_000  # characters of a record; a request may have a few more
 
@@ -34,8 +37,8 @@ FULL = "No more records can be shared here; looking at one costs nothing, and th
 class Source(NamedTuple):
     """A record as the asker may have it, and who reads it."""
 
-    text: str
-    reader: Reader
+    record: RecordText
+    workers: RecordWorkers
     base: str  # the addresses that belong to it begin like this
     more: str  # what goes with each question to them
     name: str  # of the file
@@ -44,11 +47,6 @@ class Source(NamedTuple):
     matches: int = 1
     match: int = 0  # its number at the table
     you: int | None = None  # the asker's own seat
-    household: str = ""  # the file of its own rules where the table has some
-
-    def job(self, do: str, **more: object) -> dict[str, object]:
-        """What its reader is asked."""
-        return {"do": do, "text": self.text, "household": self.household, **more}
 
 
 def match_numbered(table: LiveTable, number: int | None) -> tuple[Match, int, int]:
@@ -91,8 +89,8 @@ async def of_table(request: Request, table: str) -> tuple[Source, LiveTable, Mat
     match, number, matches = match_numbered(found, number_in(request, "match"))
     seat = seat_of(request, found)
     source = Source(
-        known_record(match, seat),
-        house_of(request).backroom.own,
+        RecordText(known_record(match, seat), found.household),
+        house_of(request).own_records,
         f"/t/{found.id}/replay",
         f"match={number}",
         f"{found.edition.game}.bones",
@@ -101,18 +99,20 @@ async def of_table(request: Request, table: str) -> tuple[Source, LiveTable, Mat
         matches,
         number,
         seat,
-        found.household,
     )
     return source, found, match
 
 
 async def of_record(request: Request, id: str) -> Source:
     """A record that was brought."""
-    room = house_of(request).backroom
-    text = await house_of(request).store.shared_records.find(id) if is_id(id) else None
+    house = house_of(request)
+    text = await house.store.shared_records.find(id) if is_id(id) else None
     if text is None:
         raise Refused(404, NO_RECORD)
-    return Source(text, room.brought, f"/replay/{id}", "", "record.bones", f"/replay/{id}/position.svg", None)
+    base = f"/replay/{id}"
+    return Source(
+        RecordText(text), house.uploaded_records, base, "", "record.bones", f"{base}/position.svg", None
+    )
 
 
 def number_in(request: Request, name: str) -> int | None:
@@ -178,8 +178,8 @@ def _page(**words: str | int) -> Response:
 @router.post("/replay")
 async def bring(request: Request) -> Response:
     """Look at a record; it is forgotten after a while."""
-    room = _backroom(request)
-    room.enter("bring", _address(request))
+    _limit(request, ReplayAction.UPLOAD)
+    house = house_of(request)
     try:
         text = (await request.body()).decode("utf-8")
     except UnicodeDecodeError:
@@ -189,18 +189,17 @@ async def bring(request: Request) -> Response:
     if "\x00" in text:
         raise Refused(422, NO_TEXT)
     try:
-        await room.brought.ask({"do": "outline", "text": text})
+        await house.uploaded_records.ask(OutlineJob(RecordText(text)), Origin(address_of(request.scope)))
     except BadFile as problem:
         count(request.scope)
-        return JSONResponse(problem.told, 422)
-    return JSONResponse({"base": f"/replay/{house_of(request).store.shared_records.hold(text)}"}, 201)
+        return JSONResponse(problem.as_json(), 422)
+    return JSONResponse({"base": f"/replay/{house.store.shared_records.hold(text)}"}, 201)
 
 
 @router.post("/replay/{id}/share")
 async def share(request: Request, id: str) -> Response:
     """Keep a record for good, for whoever has its link."""
-    room = _backroom(request)
-    room.enter("share", _address(request))
+    _limit(request, ReplayAction.SHARE)
     await of_record(request, id)
     link = await house_of(request).store.shared_records.share(id)
     if link is None:
@@ -224,8 +223,8 @@ async def record_outline(request: Request, id: str) -> Response:
 
 
 async def _outline(request: Request, source: Source) -> Response:
-    _backroom(request).enter("look", _address(request))
-    found = orjson.loads(await source.reader.ask(source.job("outline")))
+    _limit(request, ReplayAction.LOOK)
+    found = orjson.loads(await source.workers.ask(OutlineJob(source.record), _origin(request, source)))
     found["matches"], found["match"], found["you"] = source.matches, source.match, source.you
     found["links"] = {
         "moments": f"{source.base}/moments?{source.more}",
@@ -249,15 +248,15 @@ async def record_moments(request: Request, id: str) -> Response:
 
 
 async def _moments(request: Request, source: Source) -> Response:
-    _backroom(request).enter("look", _address(request))
-    job = source.job(
-        "moments",
+    _limit(request, ReplayAction.LOOK)
+    job = MomentsJob(
+        source.record,
         at=number_in(request, "at") or 0,
         count=min(number_in(request, "count") or 1, MOST_AT_ONCE),
         view=request.query_params.get("view", "open"),
         wide=request.query_params.get("shape", "wide") != "tall",
     )
-    return _json(b'{"moments":' + await source.reader.ask(job) + b"}")
+    return _json(b'{"moments":' + await source.workers.ask(job, _origin(request, source)) + b"}")
 
 
 @router.get("/t/{table}/position.svg")
@@ -273,7 +272,7 @@ async def record_picture(request: Request, id: str) -> Response:
 
 
 async def _picture(request: Request, source: Source) -> Response:
-    _backroom(request).enter("look", _address(request))
+    _limit(request, ReplayAction.LOOK)
     asked = request.query_params
     palette, table = asked.get("palette", "colour"), asked.get("table", "light")
     try:
@@ -281,8 +280,8 @@ async def _picture(request: Request, source: Source) -> Response:
         room_named(table)
     except BoneyardError as problem:
         raise Refused(422, str(problem)) from None
-    job = source.job(
-        "picture",
+    job = PictureJob(
+        source.record,
         round=number_in(request, "round") or 1,
         move=number_in(request, "move") or 0,
         view=asked.get("view", "open"),
@@ -290,7 +289,7 @@ async def _picture(request: Request, source: Source) -> Response:
         palette=palette,
         table=table,
     )
-    drawn = await source.reader.ask(job)
+    drawn = await source.workers.ask(job, _origin(request, source))
     return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": _FRESH})
 
 
@@ -298,14 +297,14 @@ async def _picture(request: Request, source: Source) -> Response:
 async def table_record(request: Request, table: str) -> Response:
     """The record of a match, with the seals of its shuffles."""
     source, found, match = await of_table(request, table)
-    return _file(with_seals(source.text, seals_of(found, match, source.match)), source.name)
+    return _file(with_seals(source.record.text, seals_of(found, match, source.match)), source.name)
 
 
 @router.get("/replay/{id}/record")
 async def record_file(request: Request, id: str) -> Response:
     """A record as it was brought."""
     source = await of_record(request, id)
-    return _file(source.text, source.name)
+    return _file(source.record.text, source.name)
 
 
 def _file(text: str, name: str) -> Response:
@@ -329,32 +328,32 @@ async def record_review(request: Request, id: str) -> Response:
 
 
 def _review(request: Request, source: Source) -> Response:
-    room = _backroom(request)
+    reviews = house_of(request).reviews
     if source.over is False:
         raise Refused(409, NOT_OVER)
     quick = request.query_params.get("quick") == "1"
-    job = source.job("review", seat=number_in(request, "seat"), quick=quick)
+    job = ReviewJob(source.record, seat=number_in(request, "seat"), quick=quick)
     if request.method == "DELETE":
-        room.reviews.give_up(job)
+        reviews.give_up(job)
         return JSONResponse({"ok": True})
     if request.method == "POST":
-        room.enter("review", _address(request))
-        found = room.reviews.begin(job)
+        _limit(request, ReplayAction.REVIEW)
+        found = reviews.begin(job, _origin(request, source))
     else:
-        room.enter("look", _address(request))
-        found = room.reviews.ask(job)
+        _limit(request, ReplayAction.LOOK)
+        found = reviews.ask(job)
     return _json(found.encode() if isinstance(found, str) else orjson.dumps(found))
 
 
 # --- small things
 
 
-def _backroom(request: Request) -> Backroom:
-    return house_of(request).backroom
+def _limit(request: Request, action: ReplayAction) -> None:
+    house_of(request).replay_limits.take(action, address_of(request.scope))
 
 
-def _address(request: Request) -> str:
-    return request.client.host if request.client else ""
+def _origin(request: Request, source: Source) -> Origin:
+    return Origin(address_of(request.scope), source.base)
 
 
 def _json(told: bytes) -> Response:

@@ -7,6 +7,7 @@ from typing import Final
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from boneyard.server.http.close_codes import TRY_AGAIN
+from boneyard.server.http.guard import address_of
 from boneyard.server.http.rate_limit import Bucket
 
 _MOST_WAITING: Final = 200  # messages
@@ -35,6 +36,11 @@ class Viewer:
         self.closed: int | None = None  # the code it is to be closed with
         self.listening: asyncio.Task[object] | None = None  # waits for what this viewer says next
         self.busy = False  # something this viewer said is being done, and must not be broken off
+
+    @property
+    def address(self) -> str:
+        """The network address this viewer comes from."""
+        return address_of(self.socket.scope)
 
     def tell(self, text: str) -> None:
         """Have a message sent; a viewer who does not read is let go, and will come back by itself."""

@@ -25,7 +25,7 @@ from boneyard.server.protocol.schema import (
     text_in,
 )
 from boneyard.server.protocol.snapshot import SHAPES
-from boneyard.server.protocol.text import why
+from boneyard.words.viewer import why_unplayable
 
 if TYPE_CHECKING:
     from boneyard.server.house import House
@@ -49,7 +49,7 @@ def about(house: "House", table: LiveTable, viewer: Viewer) -> str:
             "table": table.id,
             "game": table.edition.game,
             "edition": table.edition.key,
-            "family": catalog.family(table.edition.game),
+            "family": catalog.shelf(table.edition.game),
             "title": table.edition.title,
             "set": table.game.size,
             "options": table.settled,
@@ -200,7 +200,7 @@ async def _why(_: "House", table: LiveTable, viewer: Viewer, message: Message) -
     on_time(message, table)
     if viewer.seat is None or table.match is None or not table.match.rounds:
         raise Unreadable("There is nothing to play here now.")
-    text = why(table.match, viewer.seat, tile)
+    text = why_unplayable(table.match, viewer.seat, tile)
     told: dict[str, Any] = {"type": "why", "tile": tile, "text": text}
     rule = rule_behind.of_tile(table, viewer.seat, tile) if text else None
     viewer.tell(text_of({**told, "rule": rule} if rule is not None else told))

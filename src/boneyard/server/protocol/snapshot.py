@@ -9,11 +9,12 @@ from boneyard.pictures import seat_part, touches
 from boneyard.pictures import table as arranged
 from boneyard.pictures.registry import last_laid
 from boneyard.pictures.scene import Scene
+from boneyard.pictures.scene_json import own_json, scene_json
 from boneyard.server.live import events
 from boneyard.server.live.clock import clock_json
 from boneyard.server.protocol import text
 from boneyard.server.protocol.encoding import text_of
-from boneyard.server.protocol.scene_json import own_words, scene_words
+from boneyard.words import viewer as words
 
 if TYPE_CHECKING:
     from boneyard.server.live.table import LiveTable
@@ -32,7 +33,7 @@ _NOTHING = '"moves":[],"touch":null'
 
 
 def _said(match: Match, seat: int | None, moves: Sequence[Move]) -> str:
-    said = {"ask": text.ask(match, seat), "says": text.says(match, seat, moves)}
+    said = {"ask": words.ask(match, seat), "says": words.says(match, seat, moves)}
     return text_of(said)[1:-1]
 
 
@@ -89,7 +90,7 @@ class Situation:
             scene = arranged(
                 match.game, match.look(None), shape == WIDE, match.players, last_laid(match.round.moves)
             )
-            found = self._scenes[shape] = (scene, scene_words(scene))
+            found = self._scenes[shape] = (scene, scene_json(scene))
         return found
 
     # --- for a seat
@@ -120,7 +121,7 @@ class Situation:
 
     def _waits(self, match: Match, seat: int | None) -> str:
         """What is said to who can do nothing now; in many games the same to all of them."""
-        if not text.alike(match):
+        if not words.same_for_waiting(match):
             return _said(match, seat, ())
         if self._waiting is None:
             self._waiting = _said(match, seat, ())
@@ -130,11 +131,11 @@ class Situation:
         """How the round and the match ended, as one tells it to a seat."""
         if self._table.moment not in ("round-over", "over"):
             return _GOES_ON
-        told, result = text.told_to(match, seat), match.result
+        told, result = words.addressed_match(match, seat), match.result
         won = None
         if result is not None:
-            won = {"winners": result.winners, "text": text.winners(match, seat)}
-        return text_of({"ended": text.ended(told, told.round), "result": won})[1:-1]
+            won = {"winners": result.winners, "text": words.winners(match, seat)}
+        return text_of({"ended": words.round_end(told, told.round)._asdict(), "result": won})[1:-1]
 
     def moves(self, seat: int | None) -> list[Move]:
         """What a seat can do now."""
@@ -174,7 +175,7 @@ class Situation:
             # Who waits sees the very same part again: it need not be put into words again.
             known = self._table.owns.get((seat, shape))
             if known is None or known[0] is not own:
-                known = self._table.owns[seat, shape] = (own, own_words(own))
+                known = self._table.owns[seat, shape] = (own, own_json(own))
             summary = text_of(public.summary if own.summary is None else own.summary)
             found = self._own[seat, shape] = f'{known[1]},"summary":{summary}}}'
         return found

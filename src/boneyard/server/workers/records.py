@@ -1,113 +1,82 @@
-"""Records are read in processes of their own: one that takes too long is ended, and says so to who brought it."""
+"""Records are read in worker processes: one that takes too long is given up, with a sentence for whoever brought it."""
 
-import asyncio
 import logging
-import pickle
-import sys
-from asyncio.subprocess import Process
 from collections.abc import Callable
 from typing import Any, Final
 
-import orjson
-
 from boneyard.server.http.errors import Refused
-from boneyard.server.workers import pipes
-from boneyard.server.workers.record_process import DONE, PROGRESS
+from boneyard.server.workers.job import WorkerSetup
+from boneyard.server.workers.jobs.records import Problem, Progress, RecordJob
+from boneyard.server.workers.pool import UNKNOWN, Crowded, Origin, WorkerPool
+from boneyard.server.workers.process import Closed, JobFailed, WorkerLost, WorkerProcess
 
-_START_SECONDS: Final = 60.0
+OWN_SECONDS: Final = 30.0  # that one question about a record of our own tables may take
+UPLOADED_SECONDS: Final = 8.0  # and about one that was uploaded
 
-
-_MOST_WAITING: Final = 40  # jobs before one process
-
+MEMORY: Final = 1_500_000_000  # bytes that one process may take
+_NICENESS: Final = 5
+_MOST_WAITING: Final = 40
+_SETUP: Final = WorkerSetup(("boneyard.server.workers.jobs.records",), MEMORY, _NICENESS)
 
 TOO_LONG: Final = "This record takes too long to be played again here."
-
-
 CROWDED: Final = "Many people look at records just now: try again in a moment."
-
-
 BROKEN: Final = "This record could not be shown: the process that read it broke. Try again in a moment."
 
 log = logging.getLogger(__name__)
 
 
-Hear = Callable[[dict[str, Any]], None]
-
-
 class BadFile(Refused):
-    """A record that cannot be read, with the line that is wrong where there is one."""
+    """A record that can't be read, with the line that is wrong where there is one."""
 
-    def __init__(self, told: dict[str, Any]) -> None:
-        super().__init__(422, told["why"])
-        self.told = told
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(422, problem.why)
+        self.line = problem.line
+
+    def as_json(self) -> dict[str, Any]:
+        """What the page is told."""
+        return {"why": str(self)} if self.line is None else {"why": str(self), "line": self.line}
 
 
-class Reader:
-    """One process that reads records, one job after the other."""
+class RecordWorkers:
+    """One process that answers questions about records and keeps the last ones played."""
 
-    def __init__(self, limit: float) -> None:
-        self._limit = limit
-        self._process: Process | None = None
-        self._lock = asyncio.Lock()
-        self._waiting = 0
+    def __init__(self, limit_seconds: float) -> None:
+        self._limit = limit_seconds
+        self._pool: Final = WorkerPool(1, _SETUP, most_waiting=_MOST_WAITING)
 
     @property
     def pid(self) -> int | None:
-        """The number of the process; None while there is none."""
-        return None if self._process is None else self._process.pid
+        """The id of the process; None while there is none."""
+        return next(iter(self._pool.pids), None)
 
-    async def ask(self, job: dict[str, Any], hear: Hear | None = None) -> bytes:
-        """What a job comes to; refuses with a sentence what cannot be read, or not in time."""
-        if self._waiting >= _MOST_WAITING:
-            raise Refused(503, CROWDED)
-        self._waiting += 1
+    async def ask(self, job: RecordJob, origin: Origin = UNKNOWN) -> bytes:
+        """What comes of a job; refuses with a sentence what can't be read, or not in time."""
         try:
-            async with self._lock:
-                return await self._asked(job, hear)
-        finally:
-            self._waiting -= 1
+            lease = self._pool.lease(origin)
+        except (Crowded, Closed):
+            raise Refused(503, CROWDED) from None
+        async with lease as worker:
+            return await read_record(worker, job, self._limit)
 
-    async def _asked(self, job: dict[str, Any], hear: Hear | None) -> bytes:
-        try:
-            process = await self._running()
-            async with asyncio.timeout(self._limit):
-                said = await _exchange(process, pickle.dumps(job), hear)
-        except TimeoutError:
-            await self.end()
-            raise Refused(422, TOO_LONG) from None
-        except (asyncio.IncompleteReadError, OSError):
-            await self.end()
-            log.warning("The process that reads records is gone.")
-            raise Refused(503, BROKEN) from None
-        except BaseException:
-            # An answer still to come would be taken for the next one's.
-            await self.end()
-            raise
-        if said[:1] == DONE:
-            return said[1:]
-        raise BadFile(orjson.loads(said[1:]))
-
-    async def _running(self) -> Process:
-        if self._process is not None and self._process.returncode is None:
-            return self._process
-        await self.end()
-        self._process = await pipes.started("boneyard.server.workers.record_process")
-        async with asyncio.timeout(_START_SECONDS):
-            await _exchange(self._process, pickle.dumps(sys.path), None)
-        return self._process
-
-    async def end(self) -> None:
-        """End the process at once, whatever it is doing."""
-        process, self._process = self._process, None
-        await pipes.ended(process)
+    async def close(self) -> None:
+        """End the process."""
+        await self._pool.close()
 
 
-async def _exchange(process: Process, message: bytes, hear: Hear | None) -> bytes:
-    """Send a message and read the one that answers it, with word of how far it is in between."""
-    await pipes.send(process, message)
-    while True:
-        said = await pipes.receive(process)
-        if said[:1] != PROGRESS:
-            return said
-        if hear is not None:
-            hear(orjson.loads(said[1:]))
+async def read_record(
+    worker: WorkerProcess,
+    job: RecordJob,
+    deadline: float,
+    on_progress: Callable[[Progress], None] | None = None,
+) -> bytes:
+    """What comes of a job about a record; everything that goes wrong is refused with a sentence."""
+    try:
+        found = await worker.run(job, deadline, on_progress)
+    except TimeoutError:
+        raise Refused(422, TOO_LONG) from None
+    except (WorkerLost, JobFailed, Closed) as problem:
+        log.warning("The process that reads records is gone: %s", problem)
+        raise Refused(503, BROKEN) from None
+    if isinstance(found, Problem):
+        raise BadFile(found)
+    return found

@@ -1,11 +1,15 @@
-"""What several commands can be told: a game, its edition, its set, a household's file."""
+"""What several commands can be told: a game, its edition, its set, a household's file, a seat."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from boneyard.core.edition import Edition
+from boneyard.core.errors import BadSetup, listed
+from boneyard.core.match import Match
+from boneyard.households import edition as find_edition
 from boneyard.households import load_household
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game, like muggins.", show_default=False)]
@@ -28,15 +32,47 @@ Households = Annotated[
 ]
 
 
-def households(files: list[Path] | None) -> list[Edition]:
+def load_households(files: list[Path] | None) -> list[Edition]:
     """The households' editions in these files, listed from now on."""
     return [load_household(file) for file in files or []]
 
 
-def meant(game: str, edition: str | None, files: list[Path] | None) -> Edition:
-    """The edition of a game that was named, or the household's own one."""
-    from boneyard.terminal.play.setup import wished
+def named_edition(game: str | None, edition: str | None, households: Sequence[Edition]) -> Edition | None:
+    """The edition that was named, or brought along as a household's; None where nothing was."""
+    if game is None:
+        if edition is not None:
+            raise BadSetup(f"The edition {edition!r} of which game? Name the game too.")
+        return households[-1] if households else None
+    named = find_edition(game, edition)
+    if edition is not None or not households:
+        return named
+    own = [each for each in households if each.game == named.game]
+    if not own:
+        raise BadSetup(f"{households[-1].name} is no edition of {named.game}.")
+    return own[-1]
 
-    found = wished(game, edition, households(files))
+
+def required_edition(game: str, edition: str | None, files: list[Path] | None) -> Edition:
+    """The edition of a game that was named, or the household's own one."""
+    found = named_edition(game, edition, load_households(files))
     assert found is not None
     return found
+
+
+def seat_named(match: Match, text: str) -> int:
+    """The seat that a number or a player's name means."""
+    if text in match.players:
+        return match.players.index(text)
+    if text.isascii() and text.isdigit() and int(text[:4]) < match.game.seats:
+        return int(text)
+    names = [f"{seat} ({name})" for seat, name in enumerate(match.players)]
+    raise BadSetup(f"There is no seat {text!r}; there are {listed(names, 'and')}.")
+
+
+def one_seat(edition: Edition, size: int | None) -> int:
+    """The set of a game for one; refuses games that are not."""
+    wanted = edition.sets[0] if size is None else size
+    if wanted in edition.sets and edition.players(wanted) != (1, 1):
+        raise BadSetup(f"{edition.name} is no game for one: solvers know only those.")
+    edition.check(wanted, 1)
+    return wanted

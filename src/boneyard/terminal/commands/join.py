@@ -1,26 +1,59 @@
 """`boneyard join`: a bot that plays at somebody's table, over the network like any other guest."""
 
-from boneyard.bots import bot, choice_of
+from secrets import token_hex
+from typing import Annotated
+
+import typer
+
+from boneyard.bots import bot as find_bot
+from boneyard.bots import choice_of
 from boneyard.bots.bot import Bot
 from boneyard.client import sit_down
 from boneyard.core.errors import BadSetup
 from boneyard.core.match import Match
 from boneyard.core.move import Move
 from boneyard.core.rng import Rng, rng_for
-from boneyard.terminal.console.talk import Talk
+from boneyard.terminal.console.console import Console, standard_console
 
 
-def join_table(talk: Talk, url: str, name: str, kind: str, seat: int | None, seed: str) -> None:
+def join(
+    url: Annotated[
+        str,
+        typer.Argument(
+            metavar="URL", help="The link of a table, or your personal link to a seat.", show_default=False
+        ),
+    ],
+    bot: Annotated[str, typer.Option("--bot", metavar="KIND", help="The bot that plays.")] = "greedy",
+    name: Annotated[str, typer.Option("--name", metavar="N", help="Its name at the table.")] = "",
+    seat: Annotated[
+        int | None,
+        typer.Option("--seat", metavar="S", min=0, help="The seat to take; the first open one if left out."),
+    ] = None,
+    seed: Annotated[
+        str | None, typer.Option("--seed", metavar="T", help="Where the bot's chance comes from.")
+    ] = None,
+) -> None:
+    """Let a bot play at a live table, like any other guest, to the end of the match.
+
+    \b
+    Examples:
+      boneyard join http://127.0.0.1:8642/t/gR8dYbTzYw3fQJ
+      boneyard join http://127.0.0.1:8642/t/gR8dYbTzYw3fQJ --bot random --name Marvin --seat 2
+    """
+    join_table(standard_console(), url, name, bot, seat, token_hex(16) if seed is None else seed)
+
+
+def join_table(console: Console, url: str, name: str, kind: str, seat: int | None, seed: str) -> None:
     """Sit down at a table, play there with this bot to the end of the match, and say how it ended."""
-    guest = bot(kind)
+    guest = find_bot(kind)
     try:
         import websockets
     except ImportError:
         raise BadSetup("To join a table over the network: pip install 'boneyard[server]'.") from None
     assert websockets.__name__
     taken = sit_down(url, name or guest.name.capitalize(), seat)
-    talk.say(f"Sitting at {taken.link}. The way back to this seat: {taken.personal}")
-    talk.say(taken.play(_Chooser(guest, rng_for(seed)), talk.say))
+    console.say(f"Sitting at {taken.link}. The way back to this seat: {taken.personal}")
+    console.say(taken.play(_Chooser(guest, rng_for(seed)), console.say))
 
 
 class _Chooser:

@@ -1,20 +1,47 @@
-"""The best line-up of a hand of tiles, for people who sit at a real table."""
+"""`boneyard train`: the best line-up of a hand of tiles, for people who sit at a real table."""
 
 from collections.abc import Sequence
+from typing import Annotated
+
+import typer
 
 from boneyard.core.errors import BadSetup
 from boneyard.core.hand import hand_of
 from boneyard.core.tile import FACES, WILD, face_text, read_face, read_tile, tile_text, twins
 from boneyard.games.trains.line_up import WEIGHTS, lineup
 from boneyard.games.trains.scoring import hand_points
-from boneyard.terminal.console.talk import ACCENT, Talk
-from boneyard.terminal.families.lines import Row, face, wrapped
+from boneyard.terminal.console.console import ACCENT, Console, standard_console
+from boneyard.terminal.console.signs import face
+from boneyard.terminal.families.lines import Row, wrap_row
 from boneyard.words import grammar
 
 _EXAMPLE = "boneyard train 12 12-5 5-7 7-8"
 
 
-def show_lineup(talk: Talk, start: str | None, texts: Sequence[str], by: str) -> None:
+def train(
+    start: Annotated[
+        str | None,
+        typer.Argument(metavar="NUMBER", help="The number it starts with: 0 to 18 or W.", show_default=False),
+    ] = None,
+    tiles: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="TILE...", help="The tiles of the hand, like 12-5.", show_default=False),
+    ] = None,
+    by: Annotated[
+        str, typer.Option("--by", metavar="tiles|pips", help="The most tiles, or the most pips.")
+    ] = "tiles",
+) -> None:
+    """Line up the best train out of a hand, for people at a real table.
+
+    \b
+    Examples:
+      boneyard train 12 12-5 5-7 7-8 8-8 5-1
+      boneyard train 9 9-4 4-W 6-2 --by pips
+    """
+    show_lineup(standard_console(), start, tiles or [], by)
+
+
+def show_lineup(console: Console, start: str | None, texts: Sequence[str], by: str) -> None:
     """The longest or heaviest train out of these tiles, and what stays in the hand."""
     if by not in WEIGHTS:
         raise BadSetup(f"A line-up is the best by {' or '.join(WEIGHTS)}, not by {by!r}.")
@@ -24,20 +51,22 @@ def show_lineup(talk: Talk, start: str | None, texts: Sequence[str], by: str) ->
     left = sorted(found.left.tiles(), reverse=True)
     if not found.count:
         what = "a wild end" if open_face == WILD else f"a {face_text(open_face)}"
-        talk.say(f"None of these tiles starts a train at {what}.")
+        console.say(f"None of these tiles starts a train at {what}.")
         return
     # A tile lies with the number it does not leave against the one before.
-    faces = [face(tile, sum(FACES[tile]) - leaves, talk.signs) for tile, leaves in found.tiles]
+    faces = [face(tile, sum(FACES[tile]) - leaves, console.signs) for tile, leaves in found.tiles]
     last = found.tiles[-1][1]
     row = Row(
-        f"{face_text(open_face)} {talk.signs.to_right} ", faces, f" {talk.signs.to_right} {face_text(last)}"
+        f"{face_text(open_face)} {console.signs.to_right} ",
+        faces,
+        f" {console.signs.to_right} {face_text(last)}",
     )
-    for line in wrapped(row, talk.width, talk.signs):
-        talk.say(line, ACCENT)
+    for line in wrap_row(row, console.width, console.signs):
+        console.say(line, ACCENT)
     laid = grammar.counted(found.count, "tile").capitalize()
     points = hand_points(hand_of([tile for tile, _ in found.tiles]))
     rest = f"{' '.join(tile_text(tile) for tile in left)} ({grammar.points(hand_points(found.left))})"
-    talk.say(f"{laid}, {grammar.points(points)}. Left in the hand: {rest if left else 'nothing'}.")
+    console.say(f"{laid}, {grammar.points(points)}. Left in the hand: {rest if left else 'nothing'}.")
 
 
 def _face(text: str | None) -> int:

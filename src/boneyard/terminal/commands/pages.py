@@ -1,28 +1,52 @@
-"""Pages to read: the games there are, an edition's rules, and what differs between editions."""
+"""`boneyard games`, `rules` and `editions`: pages to read."""
 
 from rich.padding import Padding
-from rich.table import Table
 from rich.text import Text
 
 from boneyard import catalog
 from boneyard.core.edition import Edition, RuleLine, differing
 from boneyard.core.errors import listed
-from boneyard.terminal.console.talk import Talk
-from boneyard.terminal.play import phrases
-from boneyard.words import grammar
-
-_OPTION = "Option "
-
-
-_HEAD = 19  # the column of questions
-
+from boneyard.households import edition as find_edition
+from boneyard.terminal.commands.arguments import EditionName, GameName, Households, load_households
+from boneyard.terminal.console.console import Console, standard_console
+from boneyard.terminal.play.screen import OPTION, show_rules
+from boneyard.words import grammar, terminal
 
 _COLUMN = 18  # below this width a column of sentences is no longer read with pleasure
 
 
-def show_games(talk: Talk) -> None:
+def games(household: Households = None) -> None:
+    """List the games: names, editions, players and sets."""
+    load_households(household)
+    show_games(standard_console())
+
+
+def rules(game: GameName, edition: EditionName = None, household: Households = None) -> None:
+    """Read the rules of a game, as one edition has them.
+
+    \b
+    Examples:
+      boneyard rules block
+      boneyard rules muggins --edition university
+    """
+    load_households(household)
+    show_rules(standard_console(), find_edition(game, edition))
+
+
+def editions(game: GameName, household: Households = None) -> None:
+    """See what differs between the editions of a game.
+
+    \b
+    Example:
+      boneyard editions tiddle-a-wink
+    """
+    load_households(household)
+    show_editions(standard_console(), game)
+
+
+def show_games(console: Console) -> None:
     """The table of games: title, editions, players, sets."""
-    table = talk.table("Game", "Name", "Editions", "Players", "Sets")
+    table = console.table("Game", "Name", "Editions", "Players", "Sets")
     for game in catalog.games():
         found = catalog.editions(game)
         spans = [edition.players(size) for edition in found for size in edition.sets]
@@ -35,64 +59,35 @@ def show_games(talk: Talk) -> None:
             ", ".join(str(size) for size in sizes),
         ]
         table.add_row(grammar.game_title(game, found), *row)
-        if talk.width < 64:
-            talk.say(game, "bold")
-            talk.say(f"  {row[1]}; {row[2]} players; sets {row[3]}")
-    if talk.width >= 64:
-        talk.show(table)
-    talk.say(phrases.GAMES_NEXT)
+        if console.width < 64:
+            console.say(game, "bold")
+            console.say(f"  {row[1]}; {row[2]} players; sets {row[3]}")
+    if console.width >= 64:
+        console.show(table)
+    console.say(terminal.GAMES_NEXT)
 
 
-def show_rules(talk: Talk, edition: Edition) -> None:
-    """An edition's sheet in our own words, then what a table may settle for itself."""
-    talk.heading(f"{edition.title}, the {edition.key} edition")
-    talk.say(f"After: {edition.sheet}. In our own words.", "dim")
-    page = edition.page()
-    for line in page:
-        if not line.question.startswith(_OPTION):
-            _entry(talk, line.question, line.says)
-    options = [line for line in page if line.question.startswith(_OPTION)]
-    if options:
-        talk.say("")
-        talk.say(phrases.OPTIONS_HEAD, "bold")
-        for line in options:
-            _entry(talk, f"{line.question.removeprefix(_OPTION)} = {line.answer}", line.says)
-
-
-def _entry(talk: Talk, head: str, text: str) -> None:
-    if talk.width < 60 or len(head) > _HEAD:
-        margin = 2 if talk.width < 60 else _HEAD + 2
-        talk.say(head, "bold")
-        talk.show(Padding(Text(text), (0, 0, 0, margin)))
-        return
-    table = Table.grid(padding=(0, 2))
-    table.add_column(width=_HEAD)
-    table.add_column()
-    table.add_row(Text(head, "bold"), Text(text))
-    talk.show(table)
-
-
-def show_editions(talk: Talk, game: str) -> None:
+def show_editions(console: Console, game: str) -> None:
     """What differs between the editions of a game."""
     found = catalog.editions(game)
     if len(found) == 1:
-        talk.say(f"{found[0].title} has one edition, {found[0].key}, after {found[0].sheet}.")
-        talk.say(f"Its rules: boneyard rules {found[0].game}", "dim")
+        console.say(f"{found[0].title} has one edition, {found[0].key}, after {found[0].sheet}.")
+        console.say(f"Its rules: boneyard rules {found[0].game}", "dim")
         return
     keys = [edition.key for edition in found]
-    talk.heading(f"{grammar.game_title(found[0].game, found)}: what differs between {listed(keys, 'and')}")
+    console.heading(f"{grammar.game_title(found[0].game, found)}: what differs between {listed(keys, 'and')}")
     rows = _rows(found)
-    if talk.width < _COLUMN * (len(found) + 1):
+    if console.width < _COLUMN * (len(found) + 1):
         for question, cells in rows:
-            talk.say(question, "bold")
+            console.say(question, "bold")
             for key, cell in zip(keys, cells):
-                talk.show(Padding(Text(f"{key}: {cell}"), (0, 0, 0, 2)))
+                console.show(Padding(Text(f"{key}: {cell}"), (0, 0, 0, 2)))
     else:
-        table = talk.table("", *keys, lines=True)
+        table = console.table("", *keys, lines=True)
         for question, cells in rows:
             table.add_row(question, *cells)
-        talk.show(table)
-    talk.say("All else is the same in all of them.", "dim")
+        console.show(table)
+    console.say("All else is the same in all of them.", "dim")
 
 
 def _rows(found: list[Edition]) -> list[tuple[str, list[str]]]:
@@ -103,4 +98,4 @@ def _rows(found: list[Edition]) -> list[tuple[str, list[str]]]:
 def _cell(line: RuleLine | None) -> str:
     if line is None:
         return "-"
-    return line.answer if line.question.startswith(_OPTION) else line.says
+    return line.answer if line.question.startswith(OPTION) else line.says

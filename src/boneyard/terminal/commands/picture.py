@@ -1,19 +1,53 @@
-"""A moment of a record as a picture in a file."""
+"""`boneyard picture`: a moment of a record as a picture in a file."""
 
 from importlib import import_module
 from pathlib import Path
+from typing import Annotated
 
-from boneyard.core.errors import BadRecord, BadSetup
+import typer
+
+from boneyard.core.errors import BadSetup
 from boneyard.core.match import Match
 from boneyard.pictures import as_svg
-from boneyard.records import replay
-from boneyard.records.replay import read_file
-from boneyard.terminal.commands.replay import seat_named
-from boneyard.terminal.console.talk import Talk
+from boneyard.records.replay import replay_file
+from boneyard.terminal.commands.arguments import Households, load_households, seat_named
+from boneyard.terminal.console.console import Console, standard_console
+
+
+def picture(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.", show_default=False)],
+    out: Annotated[
+        Path, typer.Option("--out", "-o", metavar="OUT", help="The picture: a .svg or a .png file.")
+    ],
+    ply: Annotated[
+        int | None,
+        typer.Option("--ply", metavar="N", min=0, help="After so many moves; the last if left out."),
+    ] = None,
+    seat: Annotated[
+        str | None, typer.Option("--seat", metavar="S", help="With what this seat sees: a number or a name.")
+    ] = None,
+    tall: Annotated[bool, typer.Option("--tall", help="For a phone held upright.")] = False,
+    palette: Annotated[
+        str, typer.Option("--palette", metavar="colour|black|contrast", help="The colours of the pips.")
+    ] = "colour",
+    table: Annotated[
+        str, typer.Option("--table", metavar="light|dark|contrast", help="The colours of the table.")
+    ] = "light",
+    household: Households = None,
+) -> None:
+    """Draw a moment of a record as a picture.
+
+    \b
+    Examples:
+      boneyard picture sunday.bones -o sunday.svg
+      boneyard picture sunday.bones --ply 12 --seat Ann --tall -o ann.png
+    """
+    load_households(household)
+    save_picture(standard_console(), file, ply, seat, out, not tall, palette, table)
 
 
 def save_picture(
-    talk: Talk,
+    console: Console,
     path: Path,
     ply: int | None,
     seat: str | None,
@@ -32,7 +66,7 @@ def save_picture(
         out.write_bytes(png(drawn))
     else:
         out.write_text(drawn, encoding="utf-8")
-    talk.say(f"Saved the picture as {out}.")
+    console.say(f"Saved the picture as {out}.")
 
 
 def _at(path: Path, ply: int | None, seat: str | None, wide: bool, palette: str, table: str) -> str:
@@ -45,11 +79,7 @@ def _at(path: Path, ply: int | None, seat: str | None, wide: bool, palette: str,
             viewer = None if seat is None else seat_named(match, seat)
             found[:] = [as_svg(match, viewer, wide=wide, palette=palette, table=table)]
 
-    text = read_file(path)
-    try:
-        match = replay(text, look if ply is not None else None)
-    except BadRecord as bad:
-        raise BadRecord(bad.line, bad.expected, bad.found, str(path)) from None
+    match = replay_file(path, look if ply is not None else None)
     if not match.rounds:
         raise BadSetup(f"{path} has no round to draw.")
     if ply is None:

@@ -1,21 +1,41 @@
-"""A record stepped through, forwards and backwards, or printed whole where nobody sits at a terminal."""
+"""`boneyard replay`: a record stepped through, or printed whole where nobody sits at a terminal."""
 
+import sys
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Annotated
 
+import typer
 from rich.text import Text
 
-from boneyard.core.errors import BadRecord, BadSetup, listed
+from boneyard.core.errors import BadSetup, listed
 from boneyard.core.game import Points, Seats, State
 from boneyard.core.match import Match
-from boneyard.records import replay
-from boneyard.records.replay import read_file
-from boneyard.terminal.console import screen
-from boneyard.terminal.console.talk import REFUSED, Gone, Talk
-from boneyard.terminal.families.registry import manner
-from boneyard.terminal.play import phrases
-from boneyard.words import log_lines
+from boneyard.records.replay import replay_file
+from boneyard.terminal.commands.arguments import Households, load_households, seat_named
+from boneyard.terminal.console.console import REFUSED, Console, Gone, at_terminal, standard_console
+from boneyard.terminal.families import registry
+from boneyard.terminal.play import screen
+from boneyard.words import log_lines, terminal
 from boneyard.words.context import Seen, Step
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.", show_default=False)],
+    seat: Annotated[
+        str | None, typer.Option("--seat", metavar="S", help="Only what this seat sees: a number or a name.")
+    ] = None,
+    household: Households = None,
+) -> None:
+    """Step through a record, all hands open: Enter next, b back, a number jumps, end, q leaves.
+
+    \b
+    Examples:
+      boneyard replay sunday.bones
+      boneyard replay sunday.bones --seat Ann
+    """
+    load_households(household)
+    show_replay(standard_console(), file, seat, at_terminal() and sys.stdout.isatty())
 
 
 @dataclass(frozen=True)
@@ -30,7 +50,7 @@ class ReplayStep:
     step: Step | None
 
 
-def moments(text: str) -> tuple[Match, list[ReplayStep]]:
+def read_steps(path: Path) -> tuple[Match, list[ReplayStep]]:
     """Every moment of a record, each deal included."""
     found: list[ReplayStep] = []
 
@@ -42,59 +62,45 @@ def moments(text: str) -> tuple[Match, list[ReplayStep]]:
             step = Step(seat, move, found[-1].state, match.state)
         found.append(ReplayStep(made, match.round.number, match.state, match.actors, match.scores, step))
 
-    return replay(text, note), found
+    return replay_file(path, note), found
 
 
-def show_replay(talk: Talk, path: Path, seat: str | None, stepping: bool) -> None:
+def show_replay(console: Console, path: Path, seat: str | None, stepping: bool) -> None:
     """Show a record from its first deal to its end."""
-    text = read_file(path)
-    try:
-        match, found = moments(text)
-    except BadRecord as bad:
-        raise BadRecord(bad.line, bad.expected, bad.found, str(path)) from None
+    match, found = read_steps(path)
     viewer = None if seat is None else seat_named(match, seat)
     if not found:
         raise BadSetup(f"{path} has no round to show.")
     if stepping:
-        _step_through(talk, match, found, viewer)
+        _step_through(console, match, found, viewer)
         return
     for place, moment in enumerate(found):
-        _show(talk, match, moment, found[-1].ply, viewer)
+        _show(console, match, moment, found[-1].ply, viewer)
         if place == len(found) - 1:
-            _ending(talk, match)
+            _show_end(console, match)
 
 
-def seat_named(match: Match, text: str) -> int:
-    """The seat that a number or a player's name means."""
-    if text in match.players:
-        return match.players.index(text)
-    if text.isascii() and text.isdigit() and int(text[:4]) < match.game.seats:
-        return int(text)
-    names = [f"{seat} ({name})" for seat, name in enumerate(match.players)]
-    raise BadSetup(f"There is no seat {text!r}; there are {listed(names, 'and')}.")
-
-
-def _step_through(talk: Talk, match: Match, found: list[ReplayStep], viewer: int | None) -> None:
+def _step_through(console: Console, match: Match, found: list[ReplayStep], viewer: int | None) -> None:
     place = 0
     last = len(found) - 1
     while True:
-        _show(talk, match, found[place], found[-1].ply, viewer)
+        _show(console, match, found[place], found[-1].ply, viewer)
         if place == last:
-            _ending(talk, match)
+            _show_end(console, match)
         asked = place
         while asked == place:
             try:
-                typed = talk.ask(phrases.REPLAY_PROMPT).lower()
+                typed = console.ask(terminal.REPLAY_PROMPT).lower()
             except Gone:
                 return
             if typed in ("q", "quit", "exit"):
                 return
-            place, problem = _gone_to(typed, place, found)
+            place, problem = _go_to(typed, place, found)
             if problem:
-                talk.say(problem, REFUSED)
+                console.say(problem, REFUSED)
 
 
-def _gone_to(typed: str, place: int, found: list[ReplayStep]) -> tuple[int, str]:
+def _go_to(typed: str, place: int, found: list[ReplayStep]) -> tuple[int, str]:
     """Where an answer leads, or why it leads nowhere."""
     last = len(found) - 1
     if typed in ("", "n", "next"):
@@ -106,43 +112,43 @@ def _gone_to(typed: str, place: int, found: list[ReplayStep]) -> tuple[int, str]
     if typed.isascii() and typed.isdigit() and len(typed) < 7 and int(typed) <= found[-1].ply:
         target = next(each for each, moment in enumerate(found) if moment.ply == int(typed))
         return target, "" if target != place else "You are there already."
-    return place, phrases.replay_help(found[-1].ply)
+    return place, terminal.replay_help(found[-1].ply)
 
 
-def _show(talk: Talk, match: Match, moment: ReplayStep, plies: int, viewer: int | None) -> None:
+def _show(console: Console, match: Match, moment: ReplayStep, plies: int, viewer: int | None) -> None:
     game = match.game
     state = moment.state if viewer is None else game.look(moment.state, viewer)
-    how = manner(state)
+    teller = registry.of(match.game.family).teller
     alone = game.seats == 1
-    number = "" if alone else f", {how.unit} {moment.number}"
-    talk.heading(f"{match.edition.title}{number}, move {moment.ply} of {plies}")
+    number = "" if alone else f", {teller.unit} {moment.number}"
+    console.heading(f"{match.edition.title}{number}, move {moment.ply} of {plies}")
     if moment.step is None:
-        talk.say("The tiles are dealt.")
+        console.say("The tiles are dealt.")
     else:
         own = moment.step.seat if viewer is None else viewer
         for sentence in log_lines(game, match.players, [moment.step], own):
-            talk.say(sentence)
+            console.say(sentence)
     last = moment.step.move if alone and moment.step is not None else None
     seen = Seen(game, state, match.players, viewer, last)
-    screen.show_layout(talk, seen)
+    screen.show_layout(console, seen)
     if alone:
-        talk.say(f"{how.rest(game, state).capitalize()}.")
+        console.say(f"{teller.rest(game, state).capitalize()}.")
         return
     width = max(len(name) for name in match.players)
     for seat, name in enumerate(match.players):
-        turn = talk.signs.mark if seat in moment.actors else " "
-        line = Text(f"{turn} {name:<{width}}  {how.held(seen, seat)}")
-        talk.show(line)
-    talk.say("; ".join(filter(None, [how.score(match, moment.scores), how.rest(game, state)])))
+        turn = console.signs.mark if seat in moment.actors else " "
+        line = Text(f"{turn} {name:<{width}}  {teller.held(seen, seat)}")
+        console.show(line)
+    console.say("; ".join(filter(None, [teller.score(match, moment.scores), teller.rest(game, state)])))
     if moment.actors:
-        talk.say(f"To move: {listed([match.players[seat] for seat in moment.actors])}.")
+        console.say(f"To move: {listed([match.players[seat] for seat in moment.actors])}.")
     elif game.points(moment.state) is not None:
         round_ = next(each for each in match.rounds if each.number == moment.number)
-        talk.say(f"The {how.unit} is over. {how.epilogue(match, round_)}".strip())
+        console.say(f"The {teller.unit} is over. {teller.epilogue(match, round_)}".strip())
 
 
-def _ending(talk: Talk, match: Match) -> None:
+def _show_end(console: Console, match: Match) -> None:
     if match.result is None:
-        talk.say("The record ends here; the match is not over.")
+        console.say("The record ends here; the match is not over.")
     else:
-        talk.say(manner(match.state).winners(match))
+        console.say(registry.of(match.game.family).teller.winners(match))

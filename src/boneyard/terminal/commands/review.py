@@ -5,19 +5,21 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import pairwise
 from pathlib import Path
+from typing import Annotated
 
+import typer
 from rich.padding import Padding
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
-from boneyard.core.errors import BadRecord, BadSetup
-from boneyard.records import replay
-from boneyard.records.replay import read_file
-from boneyard.review import Decision, Judgement, Review, Stopped, as_data, review
-from boneyard.terminal.commands.replay import seat_named
+from boneyard.core.errors import BadSetup
+from boneyard.records.replay import replay_file
+from boneyard.review import Decision, Judgement, Review, Stopped, as_data
+from boneyard.review import review as look_back
+from boneyard.terminal.commands.arguments import Households, load_households, seat_named
+from boneyard.terminal.console.console import ACCENT, Console, standard_console
 from boneyard.terminal.console.signs import ASCII, Signs
-from boneyard.terminal.console.talk import ACCENT, Talk
 from boneyard.terminal.play import save
 from boneyard.words import review as said
 
@@ -27,8 +29,42 @@ _WEIGHED = 6  # moves that are listed with what they are worth
 _INDENT = 3
 
 
+def review(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.", show_default=False)],
+    seat: Annotated[
+        str | None, typer.Option("--seat", metavar="S", help="Only this seat's moves: a number or a name.")
+    ] = None,
+    quick: Annotated[
+        bool, typer.Option("--quick", help="Seconds for the whole record, not minutes.")
+    ] = False,
+    seconds: Annotated[
+        float | None, typer.Option("--seconds", metavar="S", help="How long to think about each decision.")
+    ] = None,
+    iterations: Annotated[
+        int | None,
+        typer.Option(
+            "--iterations", metavar="N", help="How many deals to try for each: the same every time."
+        ),
+    ] = None,
+    most: Annotated[int, typer.Option("--most", metavar="N", min=1, help="How many mistakes to show.")] = 5,
+    every: Annotated[bool, typer.Option("--all", help="Show every decision after the mistakes.")] = False,
+    out: Annotated[str, typer.Option("--out", metavar="FILE", help="Keep all of it as data (JSON).")] = "",
+    household: Households = None,
+) -> None:
+    """Look back at a match: what could be known, what each move was worth, the biggest mistakes first.
+
+    \b
+    Examples:
+      boneyard review sunday.bones --seat Ann
+      boneyard review sunday.bones --quick
+      boneyard review sunday.bones --iterations 50 --all --out sunday.json
+    """
+    load_households(household)
+    show_review(standard_console(), file, seat, iterations, seconds, quick, most, every, out)
+
+
 def show_review(
-    talk: Talk,
+    console: Console,
     path: Path,
     seat: str | None,
     iterations: int | None,
@@ -39,45 +75,41 @@ def show_review(
     out: str,
 ) -> None:
     """Look back at a record and say what was found; the data goes into a file where one is named."""
-    text = read_file(path)
-    try:
-        match = replay(text)
-    except BadRecord as bad:
-        raise BadRecord(bad.line, bad.expected, bad.found, str(path)) from None
+    match = replay_file(path)
     if not match.rounds:
         raise BadSetup(f"{path} has no round to look back at.")
     who = None if seat is None else seat_named(match, seat)
     if out:
-        save.check(save.target(out))
+        save.check_writable(save.expand_path(out))
     try:
-        with _counting(talk) as count:
-            found = review(match, who, iterations=iterations, seconds=seconds, quick=quick, progress=count)
+        with _counting(console) as count:
+            found = look_back(match, who, iterations=iterations, seconds=seconds, quick=quick, progress=count)
     except Stopped as stopped:
         if stopped.found.decisions:
-            _show(talk, stopped.found, most, every)
-        talk.say(said.stopped(len(stopped.found.decisions), stopped.of))
+            _show(console, stopped.found, most, every)
+        console.say(said.stopped(len(stopped.found.decisions), stopped.of))
         raise
-    _show(talk, found, most, every)
+    _show(console, found, most, every)
     if out:
-        talk.exact(f"Saved in {save.save(save.target(out), _json(found))}")
+        console.say_exactly(f"Saved in {save.save(save.expand_path(out), _json(found))}")
 
 
-def _show(talk: Talk, found: Review, most: int, every: bool) -> None:
+def _show(console: Console, found: Review, most: int, every: bool) -> None:
     """The whole of a review: the head, the players, the curves, the mistakes, and every decision if it is wanted."""
-    talk.heading(f"{found.title}, looked back at")
-    talk.say(said.head(found))
-    talk.say(said.method(found), "dim")
+    console.heading(f"{found.title}, looked back at")
+    console.say(said.head(found))
+    console.say(said.method(found), "dim")
     if found.going_on:
-        talk.say(said.still_going(), "dim")
+        console.say(said.still_going(), "dim")
     if found.undecided:
-        talk.say(said.undecided(found), "dim")
-    _show_players(talk, found)
-    _show_curves(talk, found)
-    _show_mistakes(talk, found, most)
+        console.say(said.undecided(found), "dim")
+    _show_players(console, found)
+    _show_curves(console, found)
+    _show_mistakes(console, found, most)
     if every:
-        talk.heading("Every decision")
+        console.heading("Every decision")
         for each in found.decisions:
-            _show_decision(talk, found, each, "")
+            _show_decision(console, found, each, "")
 
 
 def _json(found: Review) -> str:
@@ -85,18 +117,18 @@ def _json(found: Review) -> str:
 
 
 @contextmanager
-def _counting(talk: Talk) -> Iterator[Callable[[int, int], None]]:
+def _counting(console: Console) -> Iterator[Callable[[int, int], None]]:
     """A bar, on a terminal, that goes away when it is full."""
     columns = (TextColumn("decisions"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    hidden = not talk.console.is_terminal
-    with Progress(*columns, console=talk.console, transient=True, disable=hidden) as bar:
+    hidden = not console.rich.is_terminal
+    with Progress(*columns, console=console.rich, transient=True, disable=hidden) as bar:
         task = bar.add_task("decisions", total=None)
         yield lambda done, total: bar.update(task, completed=done, total=total)
 
 
-def _show_players(talk: Talk, found: Review) -> None:
+def _show_players(console: Console, found: Review) -> None:
     """A row for each player: decisions, the best move made, clear mistakes, and what a decision cost."""
-    table = talk.table(
+    table = console.table(
         "", "Decisions", "Best move", "Clear mistakes", *(["Average cost"] if found.unit else [])
     )
     for column in table.columns[1:]:
@@ -111,11 +143,11 @@ def _show_players(talk: Talk, found: Review) -> None:
         ]
         cost = [said.amount(found.cost(seat), found.unit)] if found.unit else []
         table.add_row(found.players[seat], *row, *cost)
-    talk.say("")
-    talk.show(table)
+    console.say("")
+    console.show(table)
 
 
-def _show_curves(talk: Talk, found: Review) -> None:
+def _show_curves(console: Console, found: Review) -> None:
     """What everybody could expect, decision by decision, as one line each."""
     width = max(len(found.players[seat]) for seat in found.seats) if found.seats else 0
     for seat in found.seats:
@@ -123,46 +155,46 @@ def _show_curves(talk: Talk, found: Review) -> None:
         if len(points) < 2:
             continue
         low, high = (said.worth(value, found.unit) for value in (min(points), max(points)))
-        line = drawn(points, max(talk.width - width - 2, 10), talk.signs)
-        talk.say("")
-        talk.lines([Text(f"{found.players[seat]:<{width}}  ").append(line, "cyan")])
-        talk.say(f"{' ' * width}  from {low} to {high}, {said.counts(found.unit)}", "dim")
+        line = drawn(points, max(console.width - width - 2, 10), console.signs)
+        console.say("")
+        console.lines([Text(f"{found.players[seat]:<{width}}  ").append(line, "cyan")])
+        console.say(f"{' ' * width}  from {low} to {high}, {said.counts(found.unit)}", "dim")
 
 
-def _show_mistakes(talk: Talk, found: Review, most: int) -> None:
+def _show_mistakes(console: Console, found: Review, most: int) -> None:
     mistakes = found.highlights
-    talk.say("")
+    console.say("")
     if not mistakes:
-        talk.say(said.faultless(found), ACCENT)
+        console.say(said.faultless(found), ACCENT)
         return
     shown = mistakes[:most]
     more = f", the first {len(shown)} of {len(mistakes)}" if len(shown) < len(mistakes) else ""
-    talk.heading(f"The biggest mistakes first{more}" if len(mistakes) > 1 else "One mistake")
+    console.heading(f"The biggest mistakes first{more}" if len(mistakes) > 1 else "One mistake")
     for number, each in enumerate(shown, 1):
-        _show_decision(talk, found, each, f"{number}. ")
+        _show_decision(console, found, each, f"{number}. ")
 
 
-def _show_decision(talk: Talk, found: Review, decision: Decision, number: str) -> None:
-    talk.say(f"{number}{said.moment(decision, found)}", "bold")
-    _inset(talk, said.verdict(decision, found))
+def _show_decision(console: Console, found: Review, decision: Decision, number: str) -> None:
+    console.say(f"{number}{said.moment(decision, found)}", "bold")
+    _inset(console, said.verdict(decision, found))
     judged = decision.judgement
     for sentence in said.why(decision, judged, found):
-        _inset(talk, sentence, "italic")
+        _inset(console, sentence, "italic")
     if judged.unit and len(judged.moves) > 1:
-        talk.show(Padding(_worths(talk, found, decision, judged), (0, 0, 0, 1), expand=False))
+        console.show(Padding(_worths(console, found, decision, judged), (0, 0, 0, 1), expand=False))
     known = said.known(decision, found)
     if known:
-        _inset(talk, "What could be known:", "bold")
+        _inset(console, "What could be known:", "bold")
         for sentence in known:
-            _inset(talk, sentence, deeper=2)
+            _inset(console, sentence, deeper=2)
     if decision.hands is not None:
-        _inset(talk, said.open_hands(decision, decision.hands, found), "dim")
+        _inset(console, said.open_hands(decision, decision.hands, found), "dim")
     if decision.order is not None:
-        _inset(talk, said.open_order(decision, decision.order, found), "dim")
-    talk.say("")
+        _inset(console, said.open_order(decision, decision.order, found), "dim")
+    console.say("")
 
 
-def _worths(talk: Talk, found: Review, decision: Decision, judged: Judgement) -> Table:
+def _worths(console: Console, found: Review, decision: Decision, judged: Judgement) -> Table:
     """The moves with what they are worth, the best first; the one that was made is always among them."""
     listed = list(judged.moves[:_WEIGHED])
     if judged.chosen is not None and judged.chosen not in listed:
@@ -172,19 +204,19 @@ def _worths(talk: Talk, found: Review, decision: Decision, judged: Judgement) ->
     table.add_column(justify="right", no_wrap=True)
     for each in listed:
         made = each is judged.chosen
-        mark = talk.signs.mark if made else " "
+        mark = console.signs.mark if made else " "
         table.add_row(
             Text(f"{mark} {said.deed(decision, each.move, found)}", "bold" if made else ""),
             said.worth(each.value, judged.unit),
             Text("made" if made else "", "dim"),
         )
     if len(judged.moves) > len(listed):
-        table.add_row(Text(f"  {talk.signs.more}", "dim"), "", "")
+        table.add_row(Text(f"  {console.signs.more}", "dim"), "", "")
     return table
 
 
-def _inset(talk: Talk, text: str, style: str = "", deeper: int = 0) -> None:
-    talk.show(Padding(Text(text, style), (0, 0, 0, _INDENT + deeper), expand=False))
+def _inset(console: Console, text: str, style: str = "", deeper: int = 0) -> None:
+    console.show(Padding(Text(text, style), (0, 0, 0, _INDENT + deeper), expand=False))
 
 
 _BARS = "▁▂▃▄▅▆▇█"

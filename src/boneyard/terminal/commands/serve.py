@@ -7,10 +7,19 @@ import socket
 import threading
 import webbrowser
 from collections.abc import Callable
+from dataclasses import Field, fields
+from inspect import Parameter, Signature
+from typing import Annotated, Any
+
+import typer
 
 from boneyard.core.errors import BadSetup
-from boneyard.server.settings import Settings
-from boneyard.terminal.console.talk import Talk, at_terminal
+from boneyard.server.settings import BEFORE, Settings, gather
+from boneyard.terminal.commands.arguments import Households, load_households
+from boneyard.terminal.console.console import Console, at_terminal, standard_console
+
+_METAVARS = {str: "TEXT", int: "N", float: "N"}
+
 
 _BACKLOG = 2048
 
@@ -18,7 +27,53 @@ _BACKLOG = 2048
 _KEEP_ALIVE = 20  # seconds
 
 
-def serve(talk: Talk, settings: Settings, browser: bool | None) -> None:
+def serve(household: Households = None, browser: bool | None = None, **flags: object) -> None:
+    """Open the house: tables in the browser, for friends and bots, until Ctrl-C closes it.
+
+    Everything can also be set in the environment, by the name in brackets; a flag comes first.
+
+    \b
+    Examples:
+      boneyard serve
+      boneyard serve --port 9000 --data ~/dominoes
+      boneyard serve --host 0.0.0.0 --address http://192.168.1.20:8642
+    """
+    load_households(household)
+    open_house(standard_console(), gather(flags), browser)
+
+
+def _flag(each: "Field[Any]") -> Parameter:
+    """A setting as a flag: what it says, its name in the environment, its usual value."""
+    kind = type(each.default)
+    usual = "" if each.default == "" else f"; {each.default}"
+    option = typer.Option(
+        f"--{each.name.replace('_', '-')}",
+        metavar=_METAVARS[kind],
+        help=f"{each.metadata['says']} [{BEFORE}{each.name.upper()}{usual}]",
+        show_default=False,
+    )
+    annotation = Annotated[kind | None, option]  # type: ignore[valid-type]
+    return Parameter(each.name, Parameter.KEYWORD_ONLY, default=None, annotation=annotation)
+
+
+def _with_flags() -> None:
+    """Give `serve` a flag for every setting: they are listed in one place."""
+    browser = typer.Option("--browser/--no-browser", help="Open a browser, or do not; else you are asked.")
+    own = [
+        Parameter("household", Parameter.KEYWORD_ONLY, default=None, annotation=Households),
+        Parameter(
+            "browser", Parameter.KEYWORD_ONLY, default=None, annotation=Annotated[bool | None, browser]
+        ),
+    ]
+    parameters = [*[_flag(each) for each in fields(Settings)], *own]
+    serve.__annotations__ = {each.name: each.annotation for each in parameters}
+    serve.__signature__ = Signature(parameters)  # type: ignore[attr-defined]
+
+
+_with_flags()
+
+
+def open_house(console: Console, settings: Settings, browser: bool | None) -> None:
     """Serve until somebody stops it; whoever sits at a terminal is offered the browser."""
     try:
         import uvicorn
@@ -30,7 +85,7 @@ def serve(talk: Talk, settings: Settings, browser: bool | None) -> None:
         ) from None
     listening = _listen(settings)
     asyncio.run(_opened_once(settings))
-    address = shown(settings, listening)
+    address = shown_address(settings, listening)
     server = uvicorn.Server(
         uvicorn.Config(
             create_app(settings),
@@ -47,11 +102,11 @@ def serve(talk: Talk, settings: Settings, browser: bool | None) -> None:
     )
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
     _seldom_sweep()
-    _when_open(server, lambda: _welcome(talk, address, browser))
+    _when_open(server, lambda: _welcome(console, address, browser))
     server.run(sockets=[listening])
     if not server.started:
         raise BadSetup("The server could not open; the reason stands above.")
-    talk.say("Closed. Every table goes on where it was when you serve again.")
+    console.say("Closed. Every table goes on where it was when you serve again.")
 
 
 async def _opened_once(settings: Settings) -> None:
@@ -72,7 +127,7 @@ def _seldom_sweep() -> None:
     gc.disable()
 
 
-def shown(settings: Settings, listening: socket.socket) -> str:
+def shown_address(settings: Settings, listening: socket.socket) -> str:
     """The address to open in a browser."""
     if settings.address:
         return settings.address
@@ -109,10 +164,10 @@ def _when_open(server: object, then: Callable[[], None]) -> None:
     threading.Thread(target=wait, daemon=True).start()
 
 
-def _welcome(talk: Talk, address: str, browser: bool | None) -> None:
-    talk.exact(f"Boneyard is open at {address}")
+def _welcome(console: Console, address: str, browser: bool | None) -> None:
+    console.say_exactly(f"Boneyard is open at {address}")
     if browser is None and at_terminal():
-        talk.say("Press Enter to open it in a browser; Ctrl-C closes.")
+        console.say("Press Enter to open it in a browser; Ctrl-C closes.")
         try:
             input()
         except (EOFError, OSError):

@@ -1,50 +1,78 @@
-"""A solitaire's deal solved, and how often its deals can be won, with a bar that shows how far it is."""
+"""`boneyard solve`: whether a solitaire's deal can be won, and by which moves."""
 
-import os
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from datetime import date
 from time import monotonic
+from typing import Annotated
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+import typer
 
 import boneyard
-from boneyard.bots.registry import solve
+from boneyard.bots.registry import solve as find_solution
 from boneyard.bots.solitaire.solution import Solution
 from boneyard.core.edition import Edition
-from boneyard.core.errors import BadSetup
 from boneyard.core.match import Match
-from boneyard.lab.odds import BEST, Odds, odds
-from boneyard.terminal.console.talk import ACCENT, Talk
+from boneyard.records.numbered_deals import deal_number
+from boneyard.terminal.commands.arguments import (
+    EditionName,
+    GameName,
+    Households,
+    SetSize,
+    one_seat,
+    required_edition,
+)
+from boneyard.terminal.console.console import ACCENT, Console, standard_console
 from boneyard.terminal.play import save
 from boneyard.words import grammar
 from boneyard.words.solitaire import outlook
 
 
-def one_seat(edition: Edition, size: int | None) -> int:
-    """The set of a game for one; refuses games that are not."""
-    wanted = edition.sets[0] if size is None else size
-    if wanted in edition.sets and edition.players(wanted) != (1, 1):
-        raise BadSetup(f"{edition.name} is no game for one: solvers know only those.")
-    edition.check(wanted, 1)
-    return wanted
+def solve(
+    game: GameName,
+    deal: Annotated[
+        str, typer.Option("--deal", metavar="N", help="A deal's number, today, or a day like 2026-11-15.")
+    ] = "today",
+    edition: EditionName = None,
+    size: SetSize = None,
+    seconds: Annotated[
+        float, typer.Option("--seconds", metavar="S", min=0, help="How long to search at most.")
+    ] = 60.0,
+    positions: Annotated[
+        int, typer.Option("--positions", metavar="N", min=1, help="How many positions to look at at most.")
+    ] = 5_000_000,
+    file: Annotated[
+        str, typer.Option("--save", metavar="FILE", help="Keep the line that was found as a record.")
+    ] = "",
+    household: Households = None,
+) -> None:
+    """Find out whether a game for one can be won, with the order of its tiles known, and by which moves.
+
+    \b
+    Examples:
+      boneyard solve castle-rock --deal 7
+      boneyard solve squeeze --set 6 --deal today --save squeeze.bones
+    """
+    number = deal_number(deal, date.today())
+    sheet = required_edition(game, edition, household)
+    show_solution(standard_console(), sheet, size, number, seconds, positions, file)
 
 
 def show_solution(
-    talk: Talk, edition: Edition, size: int | None, deal: int, seconds: float, positions: int, file: str
+    console: Console, edition: Edition, size: int | None, deal: int, seconds: float, positions: int, file: str
 ) -> None:
     """Whether a deal can be won with its order known, and by which line."""
     match = boneyard.new(edition.game, edition=edition, set=one_seat(edition, size), players=1, seed=deal)
     if file:
-        save.check(save.target(file))
-    talk.heading(f"{edition.title} ({edition.key}), double-{match.game.size}, deal {deal}")
-    with _counting(talk, "positions", positions) as advance:
-        found = solve(match.game, match.state, positions, _clock(seconds, advance))
+        save.check_writable(save.expand_path(file))
+    console.heading(f"{edition.title} ({edition.key}), double-{match.game.size}, deal {deal}")
+    with console.progress("positions", positions) as advance:
+        found = find_solution(match.game, match.state, positions, _clock(seconds, advance))
     for move in found.line:
         match.play(move)
-    talk.say(_verdict(found), ACCENT if found.won else "")
-    _show_line(talk, match)
+    console.say(_verdict(found), ACCENT if found.won else "")
+    _show_line(console, match)
     if file:
-        talk.exact(f"Saved in {save.save(save.target(file), match.record())}")
+        console.say_exactly(f"Saved in {save.save(save.expand_path(file), match.record())}")
 
 
 def _verdict(found: Solution) -> str:
@@ -56,17 +84,18 @@ def _verdict(found: Solution) -> str:
     return outlook.undecided(found)
 
 
-def _show_line(talk: Talk, match: Match) -> None:
+def _show_line(console: Console, match: Match) -> None:
     """The line as a record writes it, five moves in a row or as many as fit, a number before the first of them."""
     moves = [str(move) for _, move in match.round.moves]
     start = 0
     while start < len(moves):
         stop = start + 1
         while (
-            stop < min(start + 5, len(moves)) and len("   ".join(moves[start : stop + 1])) + 6 <= talk.width
+            stop < min(start + 5, len(moves))
+            and len("   ".join(moves[start : stop + 1])) + 6 <= console.width
         ):
             stop += 1
-        talk.say(f"{start + 1:>4}  {'   '.join(moves[start:stop])}")
+        console.say(f"{start + 1:>4}  {'   '.join(moves[start:stop])}")
         start = stop
 
 
@@ -78,63 +107,3 @@ def _clock(seconds: float, advance: Callable[[int], None]) -> Callable[[int], bo
         return monotonic() > end
 
     return tick
-
-
-@contextmanager
-def _counting(talk: Talk, what: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A bar, on a terminal, that is told how many are done; it goes away when it is full."""
-    columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with Progress(
-        *columns, console=talk.console, transient=True, disable=not talk.console.is_terminal
-    ) as bar:
-        task = bar.add_task(what, total=total)
-        yield lambda done: bar.update(task, completed=done)
-
-
-def show_odds(
-    talk: Talk,
-    edition: Edition,
-    size: int | None,
-    deals: int,
-    play: str,
-    seed: int,
-    positions: int,
-    cores: int,
-) -> None:
-    """The share of deals won, with its interval and how the others ended."""
-    wanted = one_seat(edition, size)
-    done = 0
-    with _counting(talk, "deals", deals) as advance:
-
-        def count(more: int) -> None:
-            nonlocal done
-            done += more
-            advance(done)
-
-        found = odds(edition, wanted, deals, play, seed, positions, cores or os.cpu_count() or 1, count)
-    talk.heading(f"{edition.title} ({edition.key}), double-{wanted}: {deals:,} deals, {_played(play)}")
-    low, high = found.interval()
-    talk.say(
-        f"Won: {found.won:,} of {found.deals:,}, {found.won / found.deals:.1%} (95 %: {low:.1%} to {high:.1%}).",
-        ACCENT,
-    )
-    if found.open:
-        talk.say(f"Not decided within {positions:,} positions: {found.open:,}; the interval allows for them.")
-    talk.say(f"Left at the end: {found.mean_left:.1f} on the average. {_spread(found, play)}")
-
-
-def _played(play: str) -> str:
-    return {BEST: "order known, best play", "hint": "order unknown, played by hints"}.get(
-        play, "played at random"
-    )
-
-
-def _spread(found: Odds, play: str) -> str:
-    """The best ends and how often they came about."""
-    best = [
-        f"{left} left in {found.lefts[left]:,} deal{'s'[: found.lefts[left] > 1]}"
-        for left in sorted(found.lefts)[:5]
-    ]
-    some_left = found.lefts[0] < found.won
-    note = " A search ends with its first win: fewer might be left." if play == BEST and some_left else ""
-    return f"The best: {', '.join(best)}.{note}"

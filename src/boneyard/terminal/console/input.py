@@ -7,13 +7,9 @@ from boneyard.core.errors import Illegal, Unreadable
 from boneyard.core.match import View
 from boneyard.core.move import DRAW, LAY, PASS, STOP, Move
 from boneyard.core.tile import read_tile, tile_text, twins
-from boneyard.games.lines.moves import MUGGINS, LineMove
-from boneyard.games.trains.moves import CATCH, TrainMove, read_place
 from boneyard.words.context import Seen
 
-_ON_BOTH = {"draw": Move(DRAW), "pass": Move(PASS), "stop": Move(STOP)}
-_ON_LAYOUT = {**_ON_BOTH, "muggins": LineMove(MUGGINS)}
-_ON_TRAINS = {**_ON_BOTH, "catch": TrainMove(CATCH)}
+COMMON_VERBS = {"draw": Move(DRAW), "pass": Move(PASS), "stop": Move(STOP)}
 Unfit = Callable[[Seen, int], str]  # why a tile in hand cannot be played
 
 
@@ -29,7 +25,7 @@ class Several:
         return self.plays[place].saying(self.claimed)
 
 
-def verb(text: str, verbs: Mapping[str, Move]) -> Move | None:
+def read_verb(text: str, verbs: Mapping[str, Move]) -> Move | None:
     """The move that a word, or its first letter, means."""
     plain = text.lower()
     for word, move in verbs.items():
@@ -38,34 +34,22 @@ def verb(text: str, verbs: Mapping[str, Move]) -> Move | None:
     return None
 
 
-def on_layout(view: View, text: str, held: list[int], unfit: Unfit) -> Move | Several:
-    """What is typed where tiles are laid in a line."""
-    said = verb(text, _ON_LAYOUT)
-    if said is not None:
-        return said
-    if ">" in text:
-        return view.game.read(view.state, view.seat, text)
-    return _laid(view, text, (_rest(text), ""), held, unfit, ())
-
-
-def on_trains(view: View, text: str, held: list[int], unfit: Unfit, names: Sequence[str]) -> Move | Several:
-    """What is typed where tiles go on trains."""
-    said = verb(text, _ON_TRAINS)
-    if said is not None:
-        return said
-    return _laid(view, text, _parted(_rest(text)), held, unfit, names)
-
-
-def _rest(text: str) -> str:
+def before_claim(text: str) -> str:
     """What stands before a number left open and a claim."""
     return text.partition("!")[0].partition("=")[0].strip()
 
 
-def _laid(
-    view: View, text: str, wanted: tuple[str, str], held: list[int], unfit: Unfit, names: Sequence[str]
+def read_play(
+    view: View,
+    text: str,
+    held: list[int],
+    unfit: Unfit,
+    name: str,
+    place: str = "",
+    names: Sequence[str] = (),
+    spell: Callable[[str], str] = str,
 ) -> Move | Several:
-    """The play of a tile that is wanted, at a place where one was named."""
-    name, place = wanted
+    """The play of the tile of this name, at a place where one was named; `spell` writes it as a record does."""
     before, said, number = (part.strip() for part in text.partition("!"))
     _, leaves, left = (part.strip() for part in before.partition("="))
     tile = own_tile(held, name, text)
@@ -75,7 +59,7 @@ def _laid(
     if not fitting:
         raise Illegal(unfit(Seen(view.game, view.state, names, view.seat), tile))
     if place or leaves:
-        there = _place(place, names) if place else fitting[0].where()
+        there = spell(place) if place else fitting[0].where()
         meant = view.game.meant(f"{tile_text(tile)} > {there}{leaves}{left}")
         wanted_there = [
             move
@@ -91,30 +75,6 @@ def _laid(
     return found.play(0) if len(fitting) == 1 else found
 
 
-def _parted(text: str) -> tuple[str, str]:
-    """A tile and the train it shall go on, where that was said."""
-    name, sign, place = (part.strip() for part in text.partition(">"))
-    if sign:
-        return name, place
-    name, _, place = text.partition(" ")
-    return name, place.strip()
-
-
-def _place(text: str, names: Sequence[str]) -> str:
-    """A train as a record writes it: a player's name is a seat."""
-    plain = text.casefold()
-    for seat, name in enumerate(names):
-        if plain == name.casefold():
-            return str(seat)
-    try:
-        read_place(plain)
-    except Unreadable:
-        raise Unreadable(
-            f"There is no train {text!r}: say M, a player's name or the number before it."
-        ) from None
-    return text
-
-
 def own_tile(held: Sequence[int], name: str, text: str) -> int:
     """A tile that is named by its number in the hand or by its face."""
     if name.isascii() and name.isdigit():
@@ -128,3 +88,8 @@ def own_tile(held: Sequence[int], name: str, text: str) -> int:
         raise Unreadable(
             f"{text!r} is no move and no command: type a number from your hand, a tile like 6-4, or ? for help."
         ) from None
+
+
+def is_choice(typed: str, count: int) -> bool:
+    """Whether somebody typed one of the numbers from 1 to `count`."""
+    return typed.isascii() and typed.isdigit() and len(typed) < 4 and 1 <= int(typed) <= count

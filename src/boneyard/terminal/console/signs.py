@@ -6,6 +6,8 @@ from typing import TextIO
 
 from rich import box
 
+from boneyard.core.tile import FACES, face_text
+
 
 @dataclass(frozen=True)
 class Signs:
@@ -40,3 +42,14 @@ def signs_for(stream: TextIO) -> Signs:
     # Python writes UTF-8 in the C locale too, but whoever asks for that locale asks for plain letters.
     plain = (os.environ.get("LC_ALL") or os.environ.get("LANG")) in ("C", "POSIX")
     return UNICODE if encoding.startswith("utf") and not plain else ASCII
+
+
+def face(tile: int, near: int, signs: Signs) -> str:
+    """A tile as it lies, the given number to the left."""
+    if tile < 0:
+        return f"[{signs.down}|{signs.down}]"
+    high, low = FACES[tile]
+    if high == low:
+        return f"[{face_text(high)}{signs.double}{face_text(low)}]"
+    left, right = (low, high) if near == low else (high, low)
+    return f"[{face_text(left)}|{face_text(right)}]"

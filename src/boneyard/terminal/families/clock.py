@@ -13,14 +13,12 @@ from boneyard.core.tile import double, tile_text
 from boneyard.games.solitaire.clock.rules import ClockGame
 from boneyard.games.solitaire.clock.state import NOTHING_UP, ClockState, finished, taking
 from boneyard.games.solitaire.moves import FILL, SHIFT, TURN, WASTE, SolitaireMove, hour_of, on_hour
-from boneyard.terminal.console.input import Several, verb
-from boneyard.terminal.console.signs import Signs
-from boneyard.terminal.console.talk import ACCENT
-from boneyard.terminal.families.lines import face
-from boneyard.terminal.families.rows import FEW, Solitaire, in_columns, wrapped
-from boneyard.terminal.play import phrases
+from boneyard.terminal.console import input
+from boneyard.terminal.console.console import ACCENT
+from boneyard.terminal.console.input import Several, read_verb
+from boneyard.terminal.console.signs import Signs, face
+from boneyard.terminal.families.solitaire import FEW, SolitaireView, in_columns, wrap_indented
 from boneyard.words.context import Seen
-from boneyard.words.solitaire.clock import ClockTeller
 
 _RADIUS = 5  # rows from the middle of the clock to its top
 
@@ -40,7 +38,7 @@ _WORDS = {"turn": SolitaireMove(TURN), "waste": SolitaireMove(WASTE), "fill": So
 _TWO_HOURS = re.compile(r"(\d{1,2})[ >]+(\d{1,2})")
 
 
-class Clock(ClockTeller, Solitaire):
+class ClockView(SolitaireView):
     """The Big Clock."""
 
     move_help = """\
@@ -51,7 +49,7 @@ Every hour shows its top and, in brackets, how many tiles lie in its pile."""
 
     # --- the clock
 
-    def drawn(self, seen: Seen, width: int, signs: Signs) -> list[Text]:
+    def draw(self, seen: Seen, width: int, signs: Signs) -> list[Text]:
         game, state = seen.game, seen.state
         assert isinstance(game, ClockGame)
         assert isinstance(state, ClockState)
@@ -63,36 +61,36 @@ Every hour shows its top and, in brackets, how many tiles lie in its pile."""
             return [*_listed(cells, width), *[Text(line) for line in middle]]
         return _around(hours, middle)
 
-    def offered(self, seen: Seen, moves: Sequence[Move], width: int, signs: Signs) -> list[Text]:
+    def draw_choices(self, seen: Seen, moves: Sequence[Move], width: int, signs: Signs) -> list[Text]:
         """The hours that take the turned-up tile, and the tops that may move where these are few."""
         hours = [str(hour_of(move.place)) for move in moves if move.kind == LAY]
         shifts = [str(move) for move in moves if move.kind == SHIFT]
         found: list[Text] = []
         if len(moves) > 1 and any(move.kind == TURN for move in moves):
-            found += wrapped("turn turns up the next tile.", width)
+            found += wrap_indented("turn turns up the next tile.", width)
         if hours:
             sentence = f"{tile_text(moves[0].tile)} can be laid at {listed(hours)}: type the hour."
-            found += wrapped(sentence, width)
+            found += wrap_indented(sentence, width)
         if shifts and len(shifts) <= FEW:
             found += in_columns(shifts, width)
         elif shifts:
-            found += wrapped(f"{len(shifts)} tops may move, like {shifts[0]}: see moves.", width)
+            found += wrap_indented(f"{len(shifts)} tops may move, like {shifts[0]}: see moves.", width)
         return found
 
     # --- what is typed
 
     def read(self, view: View, text: str, names: Sequence[str]) -> Move | Several:
-        said = verb(text, _WORDS)
+        said = read_verb(text, _WORDS)
         if said is not None:
             return said
         two = _TWO_HOURS.fullmatch(text)
         if two is not None:
             return view.game.read(view.state, view.seat, f"{two[1]} > {two[2]}")
-        if phrases.is_choice(text, 99):
+        if input.is_choice(text, 99):
             return _at_hour(view, int(text))
         return view.game.read(view.state, view.seat, text)
 
-    def can_do(self, moves: Sequence[Move]) -> str:
+    def describe_choices(self, moves: Sequence[Move]) -> str:
         hours = [str(hour_of(move.place)) for move in moves if move.kind == LAY]
         tops = [move for move in moves if move.kind == SHIFT]
         found = [str(move) for move in moves if move.kind not in (LAY, SHIFT)]
@@ -101,8 +99,6 @@ Every hour shows its top and, in brackets, how many tiles lie in its pile."""
         if tops:
             found.append(f"move a top, like {tops[0]}")
         return f"You can {listed(found)}; ? helps."
-
-    # --- what was done
 
 
 def _cell(state: ClockState, hour: int, can: bool, signs: Signs) -> Text:

@@ -8,18 +8,18 @@ from rich.text import Text
 from boneyard.core.laid import laid_in_order
 from boneyard.core.match import View
 from boneyard.core.move import Move
-from boneyard.core.tile import FACES, face_text, is_double, tile_text
-from boneyard.games.lines.moves import LEAD, place_number, place_tile
+from boneyard.core.tile import FACES, is_double, tile_text
+from boneyard.games.lines.moves import LEAD, MUGGINS, LineMove, place_number, place_tile
 from boneyard.games.lines.state import LineState
 from boneyard.terminal.console import input
+from boneyard.terminal.console.console import ACCENT
 from boneyard.terminal.console.input import Several
-from boneyard.terminal.console.signs import Signs
-from boneyard.terminal.console.talk import ACCENT
-from boneyard.terminal.families.view import Counting
-from boneyard.terminal.play import phrases
+from boneyard.terminal.console.signs import Signs, face
+from boneyard.terminal.families.view import TwinsView
+from boneyard.words import terminal
 from boneyard.words.context import Seen
-from boneyard.words.lines import LineTeller
 
+_VERBS = {**input.COMMON_VERBS, "muggins": LineMove(MUGGINS)}
 _DEEPEST = 5  # arms on arms on arms are moved in no further, so that a narrow terminal keeps room for tiles
 
 
@@ -47,21 +47,10 @@ def layout(state: LineState, width: int, signs: Signs) -> list[str]:
     if state.laid is None:
         return []
     rows = _Drawing(state, signs).rows()
-    return [line for row in rows for line in wrapped(row, width, signs)]
+    return [line for row in rows for line in wrap_row(row, width, signs)]
 
 
-def face(tile: int, near: int, signs: Signs) -> str:
-    """A tile as it lies, the given number to the left."""
-    if tile < 0:
-        return f"[{signs.down}|{signs.down}]"
-    high, low = FACES[tile]
-    if high == low:
-        return f"[{face_text(high)}{signs.double}{face_text(low)}]"
-    left, right = (low, high) if near == low else (high, low)
-    return f"[{face_text(left)}|{face_text(right)}]"
-
-
-def painted(line: str, signs: Signs) -> Text:
+def paint(line: str, signs: Signs) -> Text:
     """A line of a layout in colour: bright where a tile can be laid."""
     text = Text(line)
     text.highlight_regex(rf"(?<={signs.to_right} )\d+|\d+(?= {signs.to_left})", ACCENT)
@@ -175,7 +164,7 @@ def _chain(piece: _Piece) -> list[_Piece]:
     return found
 
 
-def wrapped(row: Row, width: int, signs: Signs) -> list[str]:
+def wrap_row(row: Row, width: int, signs: Signs) -> list[str]:
     """A row in lines that fit, with a sign where it goes on."""
     pieces = list(row.tiles) or [""]
     pieces[-1] += row.after
@@ -192,15 +181,21 @@ def wrapped(row: Row, width: int, signs: Signs) -> list[str]:
     return lines
 
 
-class Lines(LineTeller, Counting):
+class LinesView(TwinsView):
     """Games in a line, with or without arms."""
 
-    move_help = phrases.MOVE_HELP
-    spoken_help = phrases.CLAIM_HELP
+    move_help = terminal.MOVE_HELP
+    spoken_help = terminal.CLAIM_HELP
 
-    def drawn(self, seen: Seen, width: int, signs: Signs) -> list[Text]:
+    def draw(self, seen: Seen, width: int, signs: Signs) -> list[Text]:
         assert isinstance(seen.state, LineState)
-        return [painted(line, signs) for line in layout(seen.state, width, signs)]
+        return [paint(line, signs) for line in layout(seen.state, width, signs)]
 
     def read(self, view: View, text: str, names: Sequence[str]) -> Move | Several:
-        return input.on_layout(view, text, self.hand(view), self.fits_nowhere)
+        said = input.read_verb(text, _VERBS)
+        if said is not None:
+            return said
+        if ">" in text:
+            return view.game.read(view.state, view.seat, text)
+        name = input.before_claim(text)
+        return input.read_play(view, text, self.hand(view), self.teller.fits_nowhere, name)

@@ -10,15 +10,13 @@ from boneyard.core.match import View
 from boneyard.core.move import Many, Move
 from boneyard.core.tile import read_tile, tile_text
 from boneyard.games.solitaire.neighbors import NeighborsGame, NeighborsState
+from boneyard.terminal.console import input
+from boneyard.terminal.console.console import ACCENT
 from boneyard.terminal.console.input import Several
-from boneyard.terminal.console.signs import Signs
-from boneyard.terminal.console.talk import ACCENT
-from boneyard.terminal.families.lines import face
-from boneyard.terminal.families.rows import Solitaire, in_columns
-from boneyard.terminal.play import phrases
+from boneyard.terminal.console.signs import Signs, face
+from boneyard.terminal.families.solitaire import SolitaireView, in_columns
 from boneyard.words import grammar
 from boneyard.words.context import Seen
-from boneyard.words.solitaire.neighbors import NeighborTeller
 
 _GAP = 3  # columns between two places, for the line that joins them; a tight grid has one
 
@@ -26,7 +24,7 @@ _GAP = 3  # columns between two places, for the line that joins them; a tight gr
 _JOINTS = {1: "|", 2: "\\", 3: "\\", 4: "/", 5: "/", 6: "X", 7: "X"}  # 2 falls to the right, 4 to the left
 
 
-class Neighborhood(NeighborTeller, Solitaire):
+class NeighborsView(SolitaireView):
     """Good Neighbors."""
 
     move_help = """\
@@ -37,7 +35,7 @@ Lines join neighbours that match, at a side or a corner."""
 
     # --- the grid
 
-    def drawn(self, seen: Seen, width: int, signs: Signs) -> list[Text]:
+    def draw(self, seen: Seen, width: int, signs: Signs) -> list[Text]:
         game, state = seen.game, seen.state
         assert isinstance(game, NeighborsGame)
         assert isinstance(state, NeighborsState)
@@ -48,14 +46,14 @@ Lines join neighbours that match, at a side or a corner."""
             grid = _Grid(game, state, signs, tight=True)
         return grid.lines(width)
 
-    def offered(self, seen: Seen, moves: Sequence[Move], width: int, signs: Signs) -> list[Text]:
+    def draw_choices(self, seen: Seen, moves: Sequence[Move], width: int, signs: Signs) -> list[Text]:
         """The pairs by their places and their tiles."""
         game, state = seen.game, seen.state
         assert isinstance(game, NeighborsGame)
         assert isinstance(state, NeighborsState)
         return _pairs(game, state, None, width)
 
-    def further(self, view: View, move: Move, width: int) -> list[Text]:
+    def draw_additions(self, view: View, move: Move, width: int) -> list[Text]:
         game, state = view.game, view.state
         assert isinstance(game, NeighborsGame)
         assert isinstance(state, NeighborsState)
@@ -69,29 +67,27 @@ Lines join neighbours that match, at a side or a corner."""
             return view.game.read(view.state, view.seat, text)
         return _with_pairs(view, None, text)
 
-    def may_grow(self, view: View, move: Move) -> bool:
+    def can_grow(self, view: View, move: Move) -> bool:
         assert isinstance(view.game, NeighborsGame)
         return isinstance(move, Many) and bool(view.game.pairs(view.state, move))
 
-    def grown(self, view: View, move: Move, text: str) -> Move:
+    def grow(self, view: View, move: Move, text: str) -> Move:
         assert isinstance(move, Many)
         return _with_pairs(view, move, text)
 
-    def can_do(self, moves: Sequence[Move]) -> str:
+    def describe_choices(self, moves: Sequence[Move]) -> str:
         pairs = [move for move in moves if isinstance(move, Many) and len(move.groups) == 1]
         shown = [str(pair) for pair in pairs[:5]]
         more = [f"{grammar.number(len(pairs) - 5)} more"] if len(pairs) > 5 else []
         return f"You can remove {listed([*shown, *more])}, or several of them at once; ? helps."
 
-    def listing(self, seen: Seen, moves: Sequence[Move]) -> list[str]:
+    def list_moves(self, seen: Seen, moves: Sequence[Move]) -> list[str]:
         pairs = [str(move) for move in moves if isinstance(move, Many) and len(move.groups) == 1]
         most = max((len(move.groups) for move in moves if isinstance(move, Many)), default=0)
         count = (
             f"{len(moves)} turns can be made of these pairs, the largest of {grammar.counted(most, 'pair')}."
         )
         return [*pairs, count]
-
-    # --- what was done
 
 
 class _Grid:
@@ -191,7 +187,7 @@ def _with_pairs(view: View, chosen: Many | None, text: str) -> Move:
 
 def _tile(state: NeighborsState, text: str) -> int:
     """The tile that lies at a place, or the one that is named."""
-    if phrases.is_choice(text, len(state.layout)):
+    if input.is_choice(text, len(state.layout)):
         return state.layout[int(text) - 1]
     if text.isascii() and text.isdigit():
         raise Unreadable(f"There is no place {text}: the layout has 1 to {len(state.layout)}.")

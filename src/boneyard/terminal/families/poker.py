@@ -13,13 +13,13 @@ from boneyard.core.tile import tile_text
 from boneyard.games.poker.moves import BET, CALL, CHECK, EXCHANGE, FOLD, RAISE, STAND, Exchange, PokerMove
 from boneyard.games.poker.rules import PokerGame
 from boneyard.games.poker.state import EXCHANGING, OVER, PokerState
-from boneyard.terminal.console.input import Several, own_tile, verb
+from boneyard.terminal.console.console import ACCENT
+from boneyard.terminal.console.input import Several, own_tile, read_verb
 from boneyard.terminal.console.signs import Signs
-from boneyard.terminal.console.talk import ACCENT
-from boneyard.terminal.families.view import Manner
+from boneyard.terminal.families.view import FamilyView
 from boneyard.words import grammar
 from boneyard.words.context import Seen
-from boneyard.words.poker import PokerTeller, hand_class, in_rank, parts, price
+from boneyard.words.poker import hand_class, in_rank, parts, price
 
 _LONGEST = 14  # of a name
 
@@ -100,7 +100,7 @@ _WORDS = {str(move): move for move in map(PokerMove, (CHECK, CALL, BET, RAISE, F
 _EXCHANGE = ("exchange", "e", "x")
 
 
-class Poker(PokerTeller, Manner):
+class PokerView(FamilyView):
     """Chips, bets and hands that are shown or not."""
 
     move_help = """\
@@ -109,28 +109,30 @@ In an exchange say exchange and the tiles to give away, by number or face: excha
 
     # --- the table
 
-    def drawn(self, seen: Seen, width: int, signs: Signs) -> list[Text]:
+    def draw(self, seen: Seen, width: int, signs: Signs) -> list[Text]:
         return table(seen, width, signs)
 
     def asks(self, seen: Seen, moves: Sequence[Move]) -> str:
         if parts(seen)[1].stage == EXCHANGING:
             return "Give tiles away for others, like exchange 1 3, or stand."
-        return super().asks(seen, moves)
+        return self.teller.asks(seen, moves)
 
-    def head(self, match: Match, state: State) -> list[str]:
+    def header(self, match: Match, state: State) -> list[str]:
         game = match.game
         assert isinstance(game, PokerGame)
         answers = game.answers
-        return [f"{self.aim(match).capitalize()}. Ante {answers.ante}, bets and raises of {answers.bet}."]
+        return [
+            f"{self.teller.aim(match).capitalize()}. Ante {answers.ante}, bets and raises of {answers.bet}."
+        ]
 
     # --- what is typed
 
     def hand(self, view: View) -> list[int]:
-        """The own tiles, the best first."""
+        """Your tiles, the best first."""
         return in_rank(view.game.hands(view.state)[view.seat])
 
     def hand_note(self, match: Match, seat: int) -> str:
-        """What the own hand is."""
+        """What your hand is."""
         game = match.game
         assert isinstance(game, PokerGame)
         held = game.hands(match.look(seat))[seat]
@@ -142,7 +144,7 @@ In an exchange say exchange and the tiles to give away, by number or face: excha
         plain = " ".join(text.lower().split())
         if plain == "c":
             return PokerMove(CALL if state.stakes.owed(view.seat) > 0 else CHECK)
-        said = verb(plain, _WORDS)
+        said = read_verb(plain, _WORDS)
         if said is not None:
             return said
         word, _, rest = plain.partition(" ")
@@ -165,16 +167,14 @@ In an exchange say exchange and the tiles to give away, by number or face: excha
                 raise Illegal(f"{tile_text(tile)} is not among your tiles.")
         return Exchange((tuple(sorted(tiles, reverse=True)),))
 
-    def listing(self, seen: Seen, moves: Sequence[Move]) -> list[str]:
+    def list_moves(self, seen: Seen, moves: Sequence[Move]) -> list[str]:
         _, state = parts(seen)
         if state.stage != EXCHANGING:
             return [price(seen, move) for move in moves]
         most = max((len(move.groups[0]) for move in moves if isinstance(move, Many)), default=0)
         return ["stand", f"exchange and one to {grammar.number(most)} of your tiles, like exchange 1 3"]
 
-    def can_do(self, moves: Sequence[Move]) -> str:
+    def describe_choices(self, moves: Sequence[Move]) -> str:
         found = [str(move) for move in moves if move.kind != EXCHANGE]
         found += ["exchange any of your tiles"] if any(move.kind == EXCHANGE for move in moves) else []
         return f"You can {listed(found)}; ? helps."
-
-    # --- what was done, and how it ended

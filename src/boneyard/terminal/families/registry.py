@@ -1,48 +1,49 @@
-"""How each game for one is shown and told, by the type of its state."""
+"""The terminal's view of each family of games, found by the family's name."""
 
-from boneyard.core.game import State
-from boneyard.games.lines.state import LineState
-from boneyard.games.poker.state import PokerState
-from boneyard.games.solitaire.bingo import BingoState
-from boneyard.games.solitaire.clock.state import ClockState
-from boneyard.games.solitaire.neighbors import NeighborsState
-from boneyard.games.solitaire.rows import RowState
-from boneyard.games.solitaire.traffic.rules import TrafficState
-from boneyard.games.trains.state import TrainState
-from boneyard.games.tricks.state import TrickState
-from boneyard.terminal.families.clock import Clock
-from boneyard.terminal.families.lines import Lines
-from boneyard.terminal.families.neighbors import Neighborhood
-from boneyard.terminal.families.poker import Poker
-from boneyard.terminal.families.rows import Bingo, Rows, Solitaire
-from boneyard.terminal.families.traffic import Streets
-from boneyard.terminal.families.trains import Trains
-from boneyard.terminal.families.tricks import Tricks
-from boneyard.terminal.families.view import Manner
+from boneyard.core.registry import MissingFamily, Registry
+from boneyard.terminal.families.clock import ClockView
+from boneyard.terminal.families.lines import LinesView
+from boneyard.terminal.families.neighbors import NeighborsView
+from boneyard.terminal.families.poker import PokerView
+from boneyard.terminal.families.rows import BingoView, RowsView
+from boneyard.terminal.families.solitaire import SolitaireView
+from boneyard.terminal.families.traffic import TrafficView
+from boneyard.terminal.families.trains import TrainsView
+from boneyard.terminal.families.tricks import TricksView
+from boneyard.terminal.families.view import FamilyView
+from boneyard.words.lines import LineTeller
+from boneyard.words.poker import PokerTeller
+from boneyard.words.solitaire.clock import ClockTeller
+from boneyard.words.solitaire.neighbors import NeighborTeller
+from boneyard.words.solitaire.rows import BingoTeller, RowTeller
+from boneyard.words.solitaire.traffic import TrafficTeller
+from boneyard.words.trains import TrainTeller
+from boneyard.words.tricks import TrickTeller
 
-SOLO: dict[type[State], Solitaire] = {
-    RowState: Rows(),
-    BingoState: Bingo(),
-    ClockState: Clock(),
-    NeighborsState: Neighborhood(),
-    TrafficState: Streets(),
-}
+_VIEWS: Registry[FamilyView] = Registry(
+    "terminal",
+    "a FamilyView, for a game for one a SolitaireView, with boneyard.terminal.families.registry.register",
+    {
+        "lines": LinesView(LineTeller()),
+        "trains": TrainsView(TrainTeller()),
+        "tricks": TricksView(TrickTeller()),
+        "poker": PokerView(PokerTeller()),
+        "clock": ClockView(ClockTeller()),
+        "neighbors": NeighborsView(NeighborTeller()),
+        "traffic": TrafficView(TrafficTeller()),
+        "rows": RowsView(RowTeller()),
+        "bingo": BingoView(BingoTeller()),
+    },
+)
 
-
-def solo_manner(state: State) -> Solitaire:
-    """How games for one with states like this one are shown and told."""
-    return SOLO[type(state)]
-
-
-_MANNERS: dict[type[State], Manner] = {
-    LineState: Lines(),
-    TrainState: Trains(),
-    TrickState: Tricks(),
-    PokerState: Poker(),
-    **SOLO,
-}
+register = _VIEWS.register
+unregister = _VIEWS.unregister
+of = _VIEWS.of
 
 
-def manner(state: State) -> Manner:
-    """How games with states like this one are shown and told."""
-    return _MANNERS[type(state)]
+def solitaire_view(family: str) -> SolitaireView:
+    """The view of a family of games for one."""
+    found = of(family)
+    if not isinstance(found, SolitaireView):
+        raise MissingFamily(_VIEWS.room, family, _VIEWS.wanted)
+    return found

@@ -14,15 +14,14 @@ from boneyard.core.tile import FACES, read_tile, tile_text, tiles_text
 from boneyard.games.solitaire.traffic.grid import across, down
 from boneyard.games.solitaire.traffic.rules import TrafficState
 from boneyard.pictures.families.traffic import cells_of
+from boneyard.terminal.console import input
+from boneyard.terminal.console.console import ACCENT, Console
 from boneyard.terminal.console.input import Several
-from boneyard.terminal.console.signs import Signs
-from boneyard.terminal.console.talk import ACCENT, Talk
-from boneyard.terminal.families.lines import face
-from boneyard.terminal.families.rows import Solitaire
-from boneyard.terminal.play import phrases
+from boneyard.terminal.console.signs import Signs, face
+from boneyard.terminal.families.solitaire import SolitaireView
 from boneyard.words import grammar
 from boneyard.words.context import Seen
-from boneyard.words.solitaire.traffic import TrafficTeller, quad
+from boneyard.words.solitaire.traffic import quad
 
 _LABEL = 4  # columns for the number of a row
 
@@ -33,7 +32,7 @@ _FREE = 1  # free cells shown around all that lies, where there is room
 _NEW = "bold green"
 
 
-class StreetMap:
+class TrafficGrid:
     """The cells with the tiles that cover them."""
 
     def __init__(self, state: TrafficState, size: int, new: set[int], signs: Signs) -> None:
@@ -125,7 +124,7 @@ _BESIDES = 9  # rows of a terminal that go to everything but the grid
 _CELL = re.compile(r"\(?(-?\d{1,3}) ?, ?(-?\d{1,3})\)?")
 
 
-class Streets(TrafficTeller, Solitaire):
+class TrafficView(SolitaireView):
     """Traffic."""
 
     move_help = """\
@@ -138,17 +137,17 @@ and the way to the lower one; x grows to the right, y downwards."""
 
     # --- the grid
 
-    def drawn(self, seen: Seen, width: int, signs: Signs) -> list[Text]:
-        return self.fitted(seen, width, 1000, signs)
+    def draw(self, seen: Seen, width: int, signs: Signs) -> list[Text]:
+        return self.draw_fitted(seen, width, 1000, signs)
 
-    def fitted(self, seen: Seen, width: int, height: int, signs: Signs) -> list[Text]:
+    def draw_fitted(self, seen: Seen, width: int, height: int, signs: Signs) -> list[Text]:
         state = seen.state
         assert isinstance(state, TrafficState)
         if not state.laid:
             return []
-        return StreetMap(state, seen.game.size, _new(seen), signs).part(width, max(height - _BESIDES, 5))
+        return TrafficGrid(state, seen.game.size, _new(seen), signs).part(width, max(height - _BESIDES, 5))
 
-    def offered(self, seen: Seen, moves: Sequence[Move], width: int, signs: Signs) -> list[Text]:
+    def draw_choices(self, seen: Seen, moves: Sequence[Move], width: int, signs: Signs) -> list[Text]:
         """The turned-up tiles by number, marked where a quad can be made with them."""
         state = seen.state
         assert isinstance(state, TrafficState)
@@ -169,15 +168,15 @@ and the way to the lower one; x grows to the right, y downwards."""
             each.rstrip()  # the room after a last tile is none that must fit
         return found
 
-    def shows(self, talk: Talk, seen: Seen, word: str) -> bool:
+    def show(self, console: Console, seen: Seen, word: str) -> bool:
         state = seen.state
         assert isinstance(state, TrafficState)
         if word != "map":
             return False
         if state.laid:
-            talk.lines(StreetMap(state, seen.game.size, _new(seen), talk.signs).whole(talk.width))
+            console.lines(TrafficGrid(state, seen.game.size, _new(seen), console.signs).whole(console.width))
         else:
-            talk.say("Nothing lies on the grid yet.")
+            console.say("Nothing lies on the grid yet.")
         return True
 
     # --- what is typed
@@ -194,7 +193,7 @@ and the way to the lower one; x grows to the right, y downwards."""
             raise Illegal(_no_way(view.moves(), tiles))
         return ways[0] if len(ways) == 1 else Several(ways, -1)
 
-    def narrowed(self, several: Several, text: str) -> Several | None:
+    def narrow(self, several: Several, text: str) -> Several | None:
         cell = _CELL.fullmatch(text)
         if cell is None:
             return None
@@ -204,7 +203,7 @@ and the way to the lower one; x grows to the right, y downwards."""
             raise Illegal(f"None of these ways covers {there[0]},{there[1]}.")
         return Several(ways, several.claimed)
 
-    def gathered(self, seen: Seen, several: Several) -> dict[str, Several]:
+    def group(self, seen: Seen, several: Several) -> dict[str, Several]:
         """The ways by the quads that they make."""
         state = seen.state
         assert isinstance(state, TrafficState)
@@ -214,17 +213,15 @@ and the way to the lower one; x grows to the right, y downwards."""
             found.setdefault(quad(state, move), []).append(move)
         return {quad: Several(tuple(ways), several.claimed) for quad, ways in found.items()}
 
-    def listing(self, seen: Seen, moves: Sequence[Move]) -> list[str]:
+    def list_moves(self, seen: Seen, moves: Sequence[Move]) -> list[str]:
         """The sets of tiles that can be laid, and in how many ways each."""
         ways = Counter(tuple(_tiles(move)) for move in moves)
         best = sorted(ways.items(), key=lambda each: (len(each[0]), [-tile for tile in each[0]]))
         return [f"{_named(tiles)}: {grammar.counted(count, 'way')}" for tiles, count in best]
 
-    def can_do(self, moves: Sequence[Move]) -> str:
+    def describe_choices(self, moves: Sequence[Move]) -> str:
         like = _named(_tiles(moves[0]))
         return f"Type the tiles of a turn, like {like}; moves lists what can be laid, ? helps."
-
-    # --- what was done
 
 
 def _new(seen: Seen) -> set[int]:
@@ -248,7 +245,7 @@ def _named(tiles: Sequence[int]) -> str:
 
 def _tile(state: TrafficState, word: str) -> int:
     """A turned-up tile by its number or its face."""
-    if phrases.is_choice(word, len(state.up)):
+    if input.is_choice(word, len(state.up)):
         return state.up[int(word) - 1]
     if word.isascii() and word.isdigit():
         raise Unreadable(f"There is no tile number {word}: 1 to {len(state.up)} are turned up.")

@@ -1,28 +1,30 @@
 """Trains as lines of text: the hub, then a line for each train, its marker, its last tiles and its open end."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
+from boneyard.core.errors import Unreadable
 from boneyard.core.laid import laid_in_order
 from boneyard.core.match import View
 from boneyard.core.move import LAY, Move
 from boneyard.core.tile import WILD, face_text, is_double
-from boneyard.games.trains.moves import place_text
+from boneyard.games.trains.moves import CATCH, TrainMove, place_text, read_place
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.state import OVER, Train, TrainState
 from boneyard.terminal.console import input
+from boneyard.terminal.console.console import ACCENT
 from boneyard.terminal.console.input import Several
-from boneyard.terminal.console.signs import Signs
-from boneyard.terminal.console.talk import ACCENT
-from boneyard.terminal.families.lines import face
-from boneyard.terminal.families.view import Counting
-from boneyard.terminal.play import phrases
+from boneyard.terminal.console.signs import Signs, face
+from boneyard.terminal.families.view import TwinsView
+from boneyard.words import terminal
 from boneyard.words.context import Seen
-from boneyard.words.trains import TrainTeller, viewer
+from boneyard.words.trains import viewer
 
 MARKED = "bold magenta"
+_VERBS = {**input.COMMON_VERBS, "catch": TrainMove(CATCH)}
 
 
 _ROOMY = 36  # from this width on there is room for more words
@@ -32,7 +34,7 @@ _LONGEST = 14  # of a name before its train, as far as the terminal is wide
 
 
 def trains(seen: Seen, width: int, signs: Signs) -> list[Text]:
-    """The table of a train game, one line for each train, the own one first."""
+    """The table of a train game, one line for each train, your own first."""
     game, state = seen.game, seen.state
     assert isinstance(game, TrainGame)
     assert isinstance(state, TrainState)
@@ -112,14 +114,44 @@ class _Drawing:
         return text
 
 
-class Trains(TrainTeller, Counting):
+class TrainsView(TwinsView):
     """Games with a train for every player."""
 
-    move_help = phrases.TRAIN_HELP
-    spoken_help = phrases.LAST_HELP
+    move_help = terminal.TRAIN_HELP
+    spoken_help = terminal.LAST_HELP
 
-    def drawn(self, seen: Seen, width: int, signs: Signs) -> list[Text]:
+    def draw(self, seen: Seen, width: int, signs: Signs) -> list[Text]:
         return trains(seen, width, signs)
 
     def read(self, view: View, text: str, names: Sequence[str]) -> Move | Several:
-        return input.on_trains(view, text, self.hand(view), self.fits_nowhere, names)
+        said = input.read_verb(text, _VERBS)
+        if said is not None:
+            return said
+        name, place = _split_play(input.before_claim(text))
+        unfit = self.teller.fits_nowhere
+        spell = partial(_spell_train, names=names)
+        return input.read_play(view, text, self.hand(view), unfit, name, place, names, spell)
+
+
+def _split_play(text: str) -> tuple[str, str]:
+    """A tile and the train it shall go on, where that was said."""
+    name, sign, place = (part.strip() for part in text.partition(">"))
+    if sign:
+        return name, place
+    name, _, place = text.partition(" ")
+    return name, place.strip()
+
+
+def _spell_train(text: str, names: Sequence[str]) -> str:
+    """A train as a record writes it: a player's name is a seat."""
+    plain = text.casefold()
+    for seat, name in enumerate(names):
+        if plain == name.casefold():
+            return str(seat)
+    try:
+        read_place(plain)
+    except Unreadable:
+        raise Unreadable(
+            f"There is no train {text!r}: say M, a player's name or the number before it."
+        ) from None
+    return text

@@ -15,15 +15,14 @@ from boneyard.games.tricks.refusals import spans
 from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.state import BIDDING, NAMING, OVER, PLAYING, SETTING, TrickState
 from boneyard.games.tricks.suits import DOUBLES, NAMES, NO_SUIT, is_trump, strength
+from boneyard.terminal.console.console import ACCENT
 from boneyard.terminal.console.input import Several, own_tile
-from boneyard.terminal.console.signs import Signs
-from boneyard.terminal.console.talk import ACCENT
-from boneyard.terminal.families.lines import face
-from boneyard.terminal.families.view import Manner
+from boneyard.terminal.console.signs import Signs, face
+from boneyard.terminal.families.view import FamilyView
 from boneyard.words import grammar
 from boneyard.words.context import Seen
 from boneyard.words.grammar import side_names
-from boneyard.words.tricks import TrickTeller, parts, suits, tricks_so_far
+from boneyard.words.tricks import parts, suits, tricks_so_far
 
 _STEP = 20  # columns from the seat at the left to the one opposite, and on to the one at the right
 
@@ -58,7 +57,7 @@ class _Seats:
         return [*found, *self._beside(left, right), *self._one(self.own)]
 
     def _one(self, seat: int) -> list[Text]:
-        """A seat in the middle: opposite, or the own one."""
+        """A seat in the middle: opposite, or your own."""
         lines = self._block(seat, self.width - self.step)
         return [Text(" " * self.step if line.plain else "").append_text(line) for line in lines]
 
@@ -167,7 +166,7 @@ def _least(view: View) -> int:
     return view.game.answers.bids[0]
 
 
-class Tricks(TrickTeller, Manner):
+class TricksView(FamilyView):
     """Bids, trumps and tricks."""
 
     move_help = """\
@@ -179,16 +178,16 @@ Where there is a widow, a tile is put aside in the same way. Where claims are pl
 
     # --- the table
 
-    def drawn(self, seen: Seen, width: int, signs: Signs) -> list[Text]:
+    def draw(self, seen: Seen, width: int, signs: Signs) -> list[Text]:
         return table(seen, width, signs)
 
-    def head(self, match: Match, state: State) -> list[str]:
-        return [f"{self.score(match, match.scores)} ({self.aim(match)})"]
+    def header(self, match: Match, state: State) -> list[str]:
+        return [f"{self.teller.score(match, match.scores)} ({self.teller.aim(match)})"]
 
     # --- what is typed
 
     def hand(self, view: View) -> list[int]:
-        """The own tiles, the highest first, and before all others the trumps in their order."""
+        """Your tiles, the highest first, and before all others the trumps in their order."""
         game, state = view.game, view.state
         assert isinstance(game, TrickGame)
         assert isinstance(state, TrickState)
@@ -200,7 +199,7 @@ Where there is a widow, a tile is put aside in the same way. Where claims are pl
         return sorted(held, key=rank, reverse=True)
 
     def hand_note(self, match: Match, seat: int) -> str:
-        """Which of the own tiles are trumps, or which one was the widow."""
+        """Which of your tiles are trumps, or which one was the widow."""
         view = match.view(seat)
         game, state = match.game, view.state
         assert isinstance(game, TrickGame)
@@ -215,7 +214,7 @@ Where there is a widow, a tile is put aside in the same way. Where claims are pl
         span = {1: "1 is a trump", 2: "1 and 2 are trumps"}
         return span.get(count, f"1 to {count} are trumps")
 
-    def able(self, moves: Sequence[Move]) -> set[int]:
+    def playable(self, moves: Sequence[Move]) -> set[int]:
         return {int(move.tile) for move in moves if move.kind == ALONE}
 
     def read(self, view: View, text: str, names: Sequence[str]) -> Move | Several:
@@ -260,7 +259,7 @@ Where there is a widow, a tile is put aside in the same way. Where claims are pl
             raise Illegal(f"{tile_text(tile)} is not among your tiles.")
         return TrickMove(kind, tile)
 
-    def can_do(self, moves: Sequence[Move]) -> str:
+    def describe_choices(self, moves: Sequence[Move]) -> str:
         bids = [int(move.left) for move in moves if move.kind == BID]
         named = [int(move.left) for move in moves if move.kind == TRUMP]
         plays = [tile_text(move.tile) for move in moves if move.kind == ALONE]
@@ -271,7 +270,5 @@ Where there is a widow, a tile is put aside in the same way. Where claims are pl
         found += [str(move) for move in moves if move.kind in (PASS, CLAIM)]
         return f"You can {listed(found)}; ? helps."
 
-    def looked_up(self, seen: Seen, word: str) -> list[str] | None:
+    def look_up(self, seen: Seen, word: str) -> list[str] | None:
         return tricks_so_far(seen) if word == "tricks" else None
-
-    # --- what was done, and how it ended

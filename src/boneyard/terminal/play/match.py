@@ -4,26 +4,29 @@ from boneyard.bots import bot, choice_of
 from boneyard.core.errors import BoneyardError, nearest
 from boneyard.core.match import Round
 from boneyard.core.move import DRAW, LAY, Move
-from boneyard.terminal.console import screen
+from boneyard.games.lines.moves import MUGGINS
+from boneyard.games.trains.moves import CATCH
+from boneyard.terminal.console import input
+from boneyard.terminal.console.console import ACCENT, REFUSED, Console
 from boneyard.terminal.console.input import Several
-from boneyard.terminal.console.talk import ACCENT, REFUSED, Talk
-from boneyard.terminal.families.registry import manner
-from boneyard.terminal.play import phrases
-from boneyard.terminal.play.session import Did, Session
-from boneyard.terminal.play.setup import Seating, again
-from boneyard.words import grammar, log_lines, steps
+from boneyard.terminal.play import screen
+from boneyard.terminal.play.session import Outcome, Session
+from boneyard.terminal.play.setup import Seating, rematch
+from boneyard.words import grammar, log_lines, steps, terminal
 from boneyard.words.context import seen_by
 
+_CALLS = (MUGGINS, CATCH)  # what may be said out of turn
 
-class Play:
+
+class MatchPlay:
     """The loop of turns, rounds and matches."""
 
-    def __init__(self, talk: Talk, seating: Seating) -> None:
-        self.talk = talk
-        self.session = Session(talk, seating)
+    def __init__(self, console: Console, seating: Seating) -> None:
+        self.console = console
+        self.session = Session(console, seating)
         self.seat = seating.seat
-        self._told = self.session.moment()  # up to where it has been told what happened
-        self._ended = self._finished()  # how many rounds' ends have been shown
+        self._told_until = self.session.moment()  # up to where it has been told what happened
+        self._ended = self._count_finished()  # how many rounds' ends have been shown
         self._let_go = (0, 0)  # the moment at which the player let a call pass
         self._matches = 0
         self._fresh = True  # the whole table is to be drawn, not only the hand
@@ -31,19 +34,20 @@ class Play:
     def run(self) -> None:
         """Play until the player leaves."""
         session = self.session
-        how = manner(session.match.state)
-        self.talk.say(phrases.welcome(session.match, self.seat, session.seating.bots, how.spoken_help))
+        self.console.say(
+            terminal.welcome(session.match, self.seat, session.seating.bots, session.family_view.spoken_help)
+        )
         session.stay(self._go_on)
 
     def _go_on(self) -> None:
-        if self._finished() > self._ended:
+        if self._count_finished() > self._ended:
             self._show_end()
         elif self.session.match.result is not None:
             self._after_match()
         else:
             self._step()
 
-    def _finished(self) -> int:
+    def _count_finished(self) -> int:
         match = self.session.match
         over = match.result is not None or (match.round_over and not match.actors)
         return len(match.rounds) - (0 if over else 1)
@@ -52,22 +56,22 @@ class Play:
         match = self.session.match
         only_calls = match.round_over  # the last tile of the round left points unclaimed
         callers = [seat for seat in match.actors[0 if only_calls else 1 :] if seat != self.seat]
-        calls = [move for move in match.moves(self.seat) if move.kind in phrases.CALLS]
+        calls = [move for move in match.moves(self.seat) if move.kind in _CALLS]
         apart = only_calls or match.turn != self.seat or bool(callers)
         # The player's own call is offered apart where a bot has the turn or could be faster.
         if calls and apart and self._let_go != self.session.moment():
             self._offer_call(calls[0])
         elif callers:
-            self._bot(callers[0])
+            self._play_bot(callers[0])
         elif only_calls:
             match.deal()
         elif match.turn == self.seat:
-            self._turn()
+            self._take_turn()
         else:
             assert match.turn is not None
-            self._bot(match.turn)
+            self._play_bot(match.turn)
 
-    def _bot(self, seat: int) -> None:
+    def _play_bot(self, seat: int) -> None:
         match = self.session.match
         player = bot(self.session.seating.bots[seat])
         choice = choice_of(player, match, seat, self.session.rng(seat))
@@ -76,88 +80,93 @@ class Play:
 
     # --- the player's turn
 
-    def _turn(self) -> None:
+    def _take_turn(self) -> None:
         match = self.session.match
         view = match.view(self.seat)
         seen = seen_by(match, self.seat)
         moves = view.moves()
-        how = manner(view.state)
+        family_view = self.session.family_view
         if self._fresh:
-            screen.show_head(self.talk, match)
-        self._tell(match.round, len(match.rounds))
+            screen.show_head(self.console, match)
+        self._tell_since(match.round, len(match.rounds))
         # A play and the same play with a claim are one: a default must not tell whether it scores.
         plain = [move for move in moves if move.say < 0]
         only = plain[0] if len(plain) == 1 else None
         if self._fresh:
-            screen.show_layout(self.talk, seen)
+            screen.show_layout(self.console, seen)
         if self._fresh or only is None or only.kind == LAY:
-            screen.show_hand(self.talk, how.hand(view), how.able(moves), how.hand_note(match, self.seat))
+            screen.show_hand(
+                self.console,
+                family_view.hand(view),
+                family_view.playable(moves),
+                family_view.hand_note(match, self.seat),
+            )
         self._fresh = False
-        asked = how.asks(seen, moves)
+        asked = family_view.asks(seen, moves)
         if asked:
-            self.talk.say(asked, ACCENT)
-        while not self._answered(self.talk.ask(phrases.prompt(only)), only):
+            self.console.say(asked, ACCENT)
+        while not self._answer(self.console.ask(terminal.turn_prompt(only)), only):
             pass
 
-    def _answered(self, typed: str, only: Move | None) -> bool:
+    def _answer(self, typed: str, only: Move | None) -> bool:
         """Do what was typed; False where the player has to be asked once more."""
         if not typed:
             if only is not None:
-                self._make(only)
+                self._make_move(only)
                 return True
             match = self.session.match
-            self.talk.say(manner(match.state).can_do(match.moves(self.seat)))
+            self.console.say(self.session.family_view.describe_choices(match.moves(self.seat)))
             return False
-        did = self.session.command(typed)
-        if did is Did.CHANGED:
+        outcome = self.session.command(typed)
+        if outcome is Outcome.CHANGED:
             self._look_again()
-        return did is Did.CHANGED or (did is Did.NOTHING and self._typed(typed))
+        return outcome is Outcome.CHANGED or (outcome is Outcome.NOTHING and self._play_typed(typed))
 
-    def _typed(self, typed: str) -> bool:
+    def _play_typed(self, typed: str) -> bool:
         """Make the move that was typed; False where it is refused or the player thinks again."""
         view = self.session.match.view(self.seat)
         try:
-            meant = manner(view.state).read(view, typed, self.session.match.players)
-            move = self._which(meant) if isinstance(meant, Several) else meant
+            meant = self.session.family_view.read(view, typed, self.session.match.players)
+            move = self._ask_place(meant) if isinstance(meant, Several) else meant
             if move is None:
                 return False
-            self._make(move)
+            self._make_move(move)
         except BoneyardError as problem:
             close = nearest(typed.split(maxsplit=1)[0], self.session.command_names())
-            self.talk.say(grammar.named(str(problem), self.session.match.players) + close, REFUSED)
-            self.talk.say(manner(view.state).can_do(view.moves()))
+            self.console.say(grammar.named(str(problem), self.session.match.players) + close, REFUSED)
+            self.console.say(self.session.family_view.describe_choices(view.moves()))
             return False
         return True
 
-    def _make(self, move: Move) -> None:
+    def _make_move(self, move: Move) -> None:
         self.session.match.play(move, self.seat)
-        self._fresh = move.kind not in (DRAW, *phrases.CALLS)
+        self._fresh = move.kind not in (DRAW, *_CALLS)
 
-    def _which(self, several: Several) -> Move | None:
+    def _ask_place(self, several: Several) -> Move | None:
         """Ask where a tile shall go."""
         seen = seen_by(self.session.match, self.seat)
         for place, move in enumerate(several.plays, 1):
-            self.talk.say(f"  {place}  {manner(seen.state).where(seen, move)}", ACCENT)
+            self.console.say(f"  {place}  {self.session.family_view.teller.where(seen, move)}", ACCENT)
         while True:
-            typed = self.talk.ask(phrases.which_place(len(several.plays)))
+            typed = self.console.ask(terminal.place_question(len(several.plays)))
             chosen, said, claim = (part.strip() for part in typed.partition("!"))
             if not typed:
                 return None
-            if phrases.is_choice(chosen, len(several.plays)):
+            if input.is_choice(chosen, len(several.plays)):
                 move = several.play(int(chosen) - 1)
                 return move.saying(self.session.match.game.meant(f"{move}!{claim}").say) if said else move
-            if self.session.command(typed) is not Did.NOTHING:
+            if self.session.command(typed) is not Outcome.NOTHING:
                 return None
-            self.talk.say(phrases.choice_please(len(several.plays)), REFUSED)
+            self.console.say(terminal.number_request(len(several.plays)), REFUSED)
 
     def _offer_call(self, call: Move) -> None:
         match = self.session.match
-        self._tell(match.round, len(match.rounds))
+        self._tell_since(match.round, len(match.rounds))
         seen = seen_by(match, self.seat)
-        self.talk.say(manner(seen.state).offer(seen), ACCENT)
+        self.console.say(self.session.family_view.teller.offer(seen), ACCENT)
         moment = self.session.moment()
         while self.session.moment() == moment:
-            typed = self.talk.ask(phrases.call_prompt(call)).lower()
+            typed = self.console.ask(terminal.call_prompt(call)).lower()
             if not typed:
                 self._let_go = moment
                 return
@@ -165,24 +174,24 @@ class Play:
                 match.play(call, self.seat)
                 self._fresh = True
                 continue
-            did = self.session.command(typed)
-            if did is Did.CHANGED:
+            outcome = self.session.command(typed)
+            if outcome is Outcome.CHANGED:
                 self._look_again()
-            elif did is Did.NOTHING:
-                self.talk.say(phrases.call_help(call), REFUSED)
+            elif outcome is Outcome.NOTHING:
+                self.console.say(terminal.call_help(call), REFUSED)
 
-    def _tell(self, round_: Round, number: int) -> None:
+    def _tell_since(self, round_: Round, number: int) -> None:
         """Say what happened in a round since the last time."""
         match = self.session.match
-        since = self._told[1] if self._told[0] == number else 0
+        since = self._told_until[1] if self._told_until[0] == number else 0
         for sentence in log_lines(match.game, match.players, steps(match.game, round_)[since:], self.seat):
-            self.talk.say(sentence)
-        self._told = (number, len(round_.moves))
+            self.console.say(sentence)
+        self._told_until = (number, len(round_.moves))
 
     def _look_again(self) -> None:
         """After something was taken back: nothing new to tell, the whole table to draw."""
-        self._told = self.session.moment()
-        self._ended = min(self._ended, self._finished())
+        self._told_until = self.session.moment()
+        self._ended = min(self._ended, self._count_finished())
         self._let_go = (0, 0)
         self._fresh = True
 
@@ -192,31 +201,31 @@ class Play:
         match = self.session.match
         each = match.rounds[self._ended]
         self._ended += 1
-        self._tell(each, self._ended)
-        screen.show_round(self.talk, match, each)
+        self._tell_since(each, self._ended)
+        screen.show_round(self.console, match, each)
         self._fresh = True
         if match.result is None:
-            self._pause(phrases.next_prompt(manner(each.state).unit), ("", "next"))
+            self._pause(terminal.next_prompt(self.session.family_view.teller.unit), ("", "next"))
 
     def _after_match(self) -> None:
         match = self.session.match
-        self.talk.heading("The match is over")
-        self.talk.say(manner(match.state).winners(match), ACCENT)
-        screen.show_scores(self.talk, match)
-        if self._pause(phrases.MATCH_NEXT, ("again", "yes", "y")):
+        self.console.heading("The match is over")
+        self.console.say(self.session.family_view.teller.winners(match), ACCENT)
+        screen.show_scores(self.console, match)
+        if self._pause(terminal.MATCH_NEXT, ("again", "yes", "y")):
             self._matches += 1
-            self.session.match = again(match, self._matches)
-            self._told, self._ended, self._let_go, self._fresh = (0, 0), 0, (0, 0), True
+            self.session.match = rematch(match, self._matches)
+            self._told_until, self._ended, self._let_go, self._fresh = (0, 0), 0, (0, 0), True
 
     def _pause(self, prompt: str, answers: tuple[str, ...]) -> bool:
         """Wait for an answer, with every command at hand; False where one of them has changed the match."""
         while True:
-            typed = self.talk.ask(prompt)
+            typed = self.console.ask(prompt)
             if typed.lower() in answers:
                 return True
-            did = self.session.command(typed)
-            if did is Did.CHANGED:
+            outcome = self.session.command(typed)
+            if outcome is Outcome.CHANGED:
                 self._look_again()
                 return False
-            if did is Did.NOTHING:
-                self.talk.say(phrases.PAUSE_HELP, REFUSED)
+            if outcome is Outcome.NOTHING:
+                self.console.say(terminal.PAUSE_HELP, REFUSED)

@@ -5,69 +5,71 @@ from dataclasses import replace
 from boneyard import catalog
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BoneyardError, nearest
-from boneyard.terminal.console.talk import ACCENT, REFUSED, Gone, Talk
-from boneyard.terminal.play import phrases
+from boneyard.terminal.console import input
+from boneyard.terminal.console.console import ACCENT, REFUSED, Console, Gone
 from boneyard.terminal.play.setup import MatchRequest
 from boneyard.words import grammar
 
 
-def completed(talk: Talk, wish: MatchRequest) -> MatchRequest:
-    """The wish with what nobody has named yet asked for; a game that was named asks nothing more."""
-    if wish.edition is not None:
-        return wish
-    return _choose_players(talk, replace(wish, edition=_choose_game(talk)))
+def complete_request(console: Console, request: MatchRequest) -> MatchRequest:
+    """Ask for what the request leaves open; where a game was named, nothing more is asked."""
+    if request.edition is not None:
+        return request
+    return _choose_players(console, replace(request, edition=_choose_game(console)))
 
 
-def _choose_game(talk: Talk) -> Edition:
+def _choose_game(console: Console) -> Edition:
     """Ask for a game, then for an edition where there are several."""
-    talk.heading("Boneyard")
-    talk.say("Which game shall it be?")
+    console.heading("Boneyard")
+    console.say("Which game shall it be?")
     names = list(catalog.games())
     rows = []
     for name in names:
         found = catalog.editions(name)
         spans = [edition.players(size) for edition in found for size in edition.sets]
         players = grammar.span(min(low for low, _ in spans), max(high for _, high in spans))
-        about = f" {catalog.about(name)}" if talk.width >= 64 else ""
+        about = f" {catalog.about(name)}" if console.width >= 64 else ""
         noun = "player" if players == "1" else "players"
         rows.append((grammar.game_title(name, found), f"{players} {noun}.{about}"))
-    game = names[_chosen(talk, "Game", names, rows)]
+    game = names[_ask_choice(console, "Game", names, rows)]
     editions = catalog.editions(game)
     if len(editions) == 1:
         return editions[0]
-    talk.say("Which edition?")
+    console.say("Which edition?")
     keys = [edition.key for edition in editions]
     return editions[
-        _chosen(talk, "Edition", keys, [(each.key, f"{each.title}. {each.sheet}") for each in editions])
+        _ask_choice(
+            console, "Edition", keys, [(each.key, f"{each.title}. {each.sheet}") for each in editions]
+        )
     ]
 
 
-def _choose_players(talk: Talk, wish: MatchRequest) -> MatchRequest:
+def _choose_players(console: Console, request: MatchRequest) -> MatchRequest:
     """Ask how many play, where there is a choice."""
-    edition = wish.edition
+    edition = request.edition
     assert edition is not None
-    size = edition.sets[0] if wish.size is None else wish.size
-    if wish.players is not None or wish.bots or size not in edition.sets:
-        return wish
+    size = edition.sets[0] if request.size is None else request.size
+    if request.players is not None or request.bots or size not in edition.sets:
+        return request
     low, high = edition.players(size)
     if low == high:
-        return replace(wish, players=low)
+        return replace(request, players=low)
     while True:
-        typed = talk.ask(f"How many players, {low} to {high}, you included? [{low}]")
+        typed = console.ask(f"How many players, {low} to {high}, you included? [{low}]")
         if not typed:
-            return replace(wish, players=low)
+            return replace(request, players=low)
         try:
             if not (typed.isascii() and typed.isdigit() and len(typed) < 4):
                 raise BoneyardError(f"A number from {low} to {high}, please.")
             edition.check(size, int(typed))
         except BoneyardError as problem:
-            talk.say(str(problem), REFUSED)
+            console.say(str(problem), REFUSED)
             continue
-        return replace(wish, players=int(typed))
+        return replace(request, players=int(typed))
 
 
-def _chosen(talk: Talk, what: str, names: list[str], rows: list[tuple[str, str]]) -> int:
-    table = talk.table("", "", "")
+def _ask_choice(console: Console, what: str, names: list[str], rows: list[tuple[str, str]]) -> int:
+    table = console.table("", "", "")
     table.show_header = False
     table.box = None
     for place, (title, more) in enumerate(rows, 1):
@@ -76,18 +78,18 @@ def _chosen(talk: Talk, what: str, names: list[str], rows: list[tuple[str, str]]
     table.columns[2].style = "dim"
     table.columns[0].no_wrap = True
     table.padding = (0, 2, 0, 0)
-    talk.show(table)
+    console.show(table)
     while True:
-        typed = talk.ask(f"{what} [1]:").lower()
+        typed = console.ask(f"{what} [1]:").lower()
         if not typed:
             return 0
         if typed in ("q", "quit"):
             raise Gone
-        if phrases.is_choice(typed, len(names)):
+        if input.is_choice(typed, len(names)):
             return int(typed) - 1
         titles = [title.lower() for title, _ in rows]
         for given in (names, titles):
             if typed in given:
                 return given.index(typed)
         please = f"A number from 1 to {len(names)} or a name, please; Enter takes {names[0]}."
-        talk.say(please + nearest(typed, names), REFUSED)
+        console.say(please + nearest(typed, names), REFUSED)

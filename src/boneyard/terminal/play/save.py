@@ -17,7 +17,7 @@ class NotSaved(BoneyardError):
     """A file that could not be written."""
 
 
-def target(text: str) -> Path:
+def expand_path(text: str) -> Path:
     """The file that somebody means."""
     try:
         return Path(text).expanduser()
@@ -38,7 +38,7 @@ def save(path: Path, record: str) -> Path:
     return real
 
 
-def check(path: Path) -> None:
+def check_writable(path: Path) -> None:
     """Refuse a file that could not be written, before there is anything to write; nothing is changed."""
     with _refusing(path):
         real = path.resolve()
@@ -73,12 +73,12 @@ def _refusing(path: Path) -> Iterator[None]:
         raise NotSaved(f"Nothing was saved: {path} cannot be written ({reason}).") from None
 
 
-def deal_noted(number: int) -> str:
+def write_deal_note(number: int) -> str:
     """The line before a record that tells the number of its deal; to a record it is a comment."""
     return f"# deal {number}\n"
 
 
-def noted_deal(path: str) -> int | None:
+def read_deal_note(path: str) -> int | None:
     """The number of the deal that a saved match begins with, where it tells one."""
     with open(path, encoding="utf-8-sig") as file:
         told = _DEAL.fullmatch(file.readline(80))

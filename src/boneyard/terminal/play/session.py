@@ -9,21 +9,20 @@ from boneyard.bots import HINTS, bot, choice_of
 from boneyard.core.errors import BoneyardError
 from boneyard.core.match import Match
 from boneyard.core.rng import Rng, rng_for
-from boneyard.terminal.commands import pages
-from boneyard.terminal.console import screen
-from boneyard.terminal.console.talk import ACCENT, REFUSED, Gone, Talk
-from boneyard.terminal.families.registry import manner
-from boneyard.terminal.play import phrases, save
+from boneyard.terminal.console.console import ACCENT, REFUSED, Console, Gone
+from boneyard.terminal.families import registry
+from boneyard.terminal.families.view import FamilyView
+from boneyard.terminal.play import save, screen
 from boneyard.terminal.play.setup import Seating
-from boneyard.words import grammar, steps
+from boneyard.words import grammar, steps, terminal
 from boneyard.words.context import seen_by
 
 
-class Left(Exception):
+class PlayerLeft(Exception):
     """The player has left the table."""
 
 
-class Did(Enum):
+class Outcome(Enum):
     """What became of something typed: it was no command, it was done, or it was done and the table is another."""
 
     NOTHING = 0
@@ -34,13 +33,18 @@ class Did(Enum):
 class Session:
     """The table, who sits where, and where the match was saved."""
 
-    def __init__(self, talk: Talk, seating: Seating) -> None:
-        self.talk = talk
+    def __init__(self, console: Console, seating: Seating) -> None:
+        self.console = console
         self.seating = seating
         self.match: Match = seating.match
         self.seat = seating.seat
         self._file = None if seating.file is None else Path(seating.file)
-        self._kept = self._record()  # the record as it was saved last
+        self._saved = self._write_record()  # the record as it was saved last
+
+    @property
+    def family_view(self) -> FamilyView:
+        """How this family of games is shown and read."""
+        return registry.of(self.match.game.family)
 
     def moment(self) -> tuple[int, int]:
         """How far the match has come: rounds, and moves in the last one."""
@@ -50,14 +54,14 @@ class Session:
         """A bot's chance, by the moment: the same seed gives the same match whatever was taken back in between."""
         return rng_for(f"{self.match.seed} bot {seat} {self.moment()}")
 
-    def command(self, typed: str) -> Did:
+    def command(self, typed: str) -> Outcome:
         """Carry out a command."""
         word, _, rest = typed.partition(" ")
         match word.lower():
             case "?" | "help":
                 self._help()
             case "quit" | "q" | "exit":
-                raise Left
+                raise PlayerLeft
             case "undo" | "u":
                 return self._undo()
             case "redo":
@@ -65,68 +69,67 @@ class Session:
             case "hint":
                 self._hint()
             case "moves":
-                screen.show_moves(self.talk, self.match, self.seat)
+                screen.show_moves(self.console, self.match, self.seat)
             case "scores":
-                screen.show_scores(self.talk, self.match)
+                screen.show_scores(self.console, self.match)
             case "rules":
-                pages.show_rules(self.talk, self.match.edition)
+                screen.show_rules(self.console, self.match.edition)
             case "table":
-                return Did.CHANGED
+                return Outcome.CHANGED
             case "save" | "save!":
                 self._save(rest.strip(), word.endswith("!"))
             case _:
                 return self._look_up(word.lower())
-        return Did.DONE
+        return Outcome.DONE
 
     def commands(self) -> dict[str, str]:
         """The commands there are, each with what it does."""
-        return {**manner(self.match.state).commands, **phrases.COMMANDS}
+        return {**self.family_view.commands, **terminal.COMMANDS}
 
     def command_names(self) -> list[str]:
         """The words that are commands."""
         return [name.split()[0] for name in self.commands()]
 
-    def _look_up(self, word: str) -> Did:
+    def _look_up(self, word: str) -> Outcome:
         """A command that only this family of games has."""
-        found = manner(self.match.state).looked_up(seen_by(self.match, self.seat), word)
+        found = self.family_view.look_up(seen_by(self.match, self.seat), word)
         for line in found or []:
-            self.talk.say(line)
-        return Did.NOTHING if found is None else Did.DONE
+            self.console.say(line)
+        return Outcome.NOTHING if found is None else Outcome.DONE
 
     def _help(self) -> None:
-        how = manner(self.match.state)
-        for line in how.move_help.splitlines():
-            self.talk.say(line)
+        for line in self.family_view.move_help.splitlines():
+            self.console.say(line)
         if self.match.options.get("calls") == "spoken":
-            self.talk.say(how.spoken_help)
-        table = self.talk.table("", "")
+            self.console.say(self.family_view.spoken_help)
+        table = self.console.table("", "")
         table.box, table.show_header, table.padding = None, False, (0, 2)
         for name, says in self.commands().items():
             table.add_row(name, says)
         table.columns[0].no_wrap = True
-        self.talk.show(table)
+        self.console.show(table)
 
     def _hint(self) -> None:
         if self.seat not in self.match.actors:
-            self.talk.say("There is nothing to choose now.")
+            self.console.say("There is nothing to choose now.")
             return
         choice = choice_of(bot(HINTS), self.match, self.seat, self.rng(self.seat))
-        self.talk.say(f"{choice.move}: {choice.why}", ACCENT)
+        self.console.say(f"{choice.move}: {choice.why}", ACCENT)
 
-    def _undo(self) -> Did:
+    def _undo(self) -> Outcome:
         count = self._since_decision()
         if count == 0:
-            self.talk.say("You have not done anything yet that could be taken back.", REFUSED)
-            return Did.DONE
+            self.console.say("You have not done anything yet that could be taken back.", REFUSED)
+            return Outcome.DONE
         self.match.undo(count)
         if self.match.sealed:
             self.match.redo(count)
-            self.talk.say(phrases.NOT_KEPT, REFUSED)
-            return Did.DONE
-        self.talk.say(f"Taken back: {grammar.counted(count, 'move')}.")
-        return Did.CHANGED
+            self.console.say(terminal.NOT_KEPT, REFUSED)
+            return Outcome.DONE
+        self.console.say(f"Taken back: {grammar.counted(count, 'move')}.")
+        return Outcome.CHANGED
 
-    def _redo(self) -> Did:
+    def _redo(self) -> Outcome:
         """Forth to the next decision that was taken back."""
         made = 0
         while self.match.undone:
@@ -135,9 +138,9 @@ class Session:
             if self.match.turn == self.seat and len(self.match.moves()) > 1:
                 break
         if made == 0:
-            self.talk.say("Nothing was taken back that could be made again.", REFUSED)
-            return Did.DONE
-        return Did.CHANGED
+            self.console.say("Nothing was taken back that could be made again.", REFUSED)
+            return Outcome.DONE
+        return Outcome.CHANGED
 
     def _since_decision(self) -> int:
         """How many moves ago the player last had a choice, or did anything at all; 0 for never."""
@@ -156,27 +159,27 @@ class Session:
     # --- keeping
 
     def _save(self, text: str, over: bool) -> None:
-        path = save.target(text) if text else self._file
+        path = save.expand_path(text) if text else self._file
         if path is None:
-            self.talk.say("Save where? For example: save sunday.bones", REFUSED)
+            self.console.say("Save where? For example: save sunday.bones", REFUSED)
             return
         own = path == self._file  # what this session wrote itself it may write over
         if os.path.isfile(path) and not own and not over:
-            answer = self.talk.ask(f"{path} is there already. Write over it? [y/N]")
+            answer = self.console.ask(f"{path} is there already. Write over it? [y/N]")
             if answer.lower() not in ("y", "yes"):
-                self.talk.say("Nothing was saved.")
+                self.console.say("Nothing was saved.")
                 return
-        record = self._record()
+        record = self._write_record()
         try:
-            written = save.save(path, self.noted() + record)
+            written = save.save(path, self.deal_note() + record)
         except BoneyardError as problem:
-            self.talk.say(str(problem), REFUSED)
+            self.console.say(str(problem), REFUSED)
             return
-        self._file, self._kept = path, record
-        self.talk.exact(f"Saved in {written}")
-        self.talk.exact(phrases.resume(str(path), self.seating.households))
+        self._file, self._saved = path, record
+        self.console.say_exactly(f"Saved in {written}")
+        self.console.say_exactly(terminal.resume_advice(str(path), self.seating.households))
 
-    def _record(self) -> str:
+    def _write_record(self) -> str:
         """What is saved: all that may be told, and of a match that is over what the player knows besides.
 
         While it goes on the deal is needed as a whole, or it could not be taken up again.
@@ -184,7 +187,7 @@ class Session:
         over = self.match.result is not None
         return self.match.record(self.seat if over and self.match.game.never_told else None)
 
-    def noted(self) -> str:
+    def deal_note(self) -> str:
         """The comment that a saved match begins with, for what its record does not say."""
         return ""
 
@@ -193,10 +196,10 @@ class Session:
         try:
             while True:
                 go_on()
-        except Left:
+        except PlayerLeft:
             pass
         except Gone:
-            if not self.talk.answers:
+            if not self.console.answers:
                 raise  # nobody was ever there
         except KeyboardInterrupt:
             self.goodbye()
@@ -206,10 +209,12 @@ class Session:
     def goodbye(self) -> None:
         """The last words: whether the match was kept, and how it is taken up again."""
         if self.match.result is not None or not any(each.moves for each in self.match.rounds):
-            self.talk.say("Goodbye.")
+            self.console.say("Goodbye.")
         elif self._file is None:
-            self.talk.say("Goodbye. This match was not saved.")
+            self.console.say("Goodbye. This match was not saved.")
         else:
-            since = "" if self._kept == self._record() else " What came after the last save is not kept."
-            self.talk.say(f"Goodbye. The match is saved.{since}")
-            self.talk.exact(phrases.resume(str(self._file), self.seating.households))
+            since = (
+                "" if self._saved == self._write_record() else " What came after the last save is not kept."
+            )
+            self.console.say(f"Goodbye. The match is saved.{since}")
+            self.console.say_exactly(terminal.resume_advice(str(self._file), self.seating.households))

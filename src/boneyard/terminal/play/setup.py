@@ -6,7 +6,6 @@ from datetime import date
 from secrets import token_hex
 
 import boneyard
-from boneyard import catalog
 from boneyard.bots import bot
 from boneyard.bots.registry import family_of
 from boneyard.core.edition import Edition
@@ -51,29 +50,14 @@ class Seating:
     file: str | None = None  # where the match was saved, if it came from there
 
 
-def wished(game: str | None, edition: str | None, households: Sequence[Edition]) -> Edition | None:
-    """The edition that was named, or brought along as a household's; None where nothing was."""
-    if game is None:
-        if edition is not None:
-            raise BadSetup(f"The edition {edition!r} of which game? Name the game too.")
-        return households[-1] if households else None
-    named = catalog.edition(game, edition)
-    if edition is not None or not households:
-        return named
-    own = [each for each in households if each.game == named.game]
-    if not own:
-        raise BadSetup(f"{households[-1].name} is no edition of {named.game}.")
-    return own[-1]
-
-
-def seat_anew(wish: MatchRequest) -> Seating:
+def start_match(request: MatchRequest) -> Seating:
     """Start the match that was asked for."""
-    edition = wish.edition
+    edition = request.edition
     assert edition is not None
-    size = edition.sets[0] if wish.size is None else wish.size
-    kinds = _kinds(wish.bots)
+    size = edition.sets[0] if request.size is None else request.size
+    kinds = _kinds(request.bots)
     low = edition.players(size)[0] if size in edition.sets else 2
-    count = wish.players
+    count = request.players
     if count is None:
         count = max(low, len(kinds) + 1)
     edition.check(size, count)
@@ -84,27 +68,27 @@ def seat_anew(wish: MatchRequest) -> Seating:
         edition.game,
         edition=edition,
         set=size,
-        players=_names(wish.name, count),
-        seed=_seed(wish, count),
-        options=_options(wish.options),
+        players=_names(request.name, count),
+        seed=_seed(request, count),
+        options=_options(request.options),
     )
-    return _seated(match, 0, kinds)
+    return _seat(match, 0, kinds)
 
 
-def _seed(wish: MatchRequest, count: int) -> str | int | None:
+def _seed(request: MatchRequest, count: int) -> str | int | None:
     """What is shuffled with: a game for one has numbered deals."""
     if count > 1:
-        if wish.deal is not None:
+        if request.deal is not None:
             raise BadSetup("Only games for one have numbered deals: with others use --seed.")
-        return wish.seed
-    if wish.deal is not None and wish.seed is not None:
+        return request.seed
+    if request.deal is not None and request.seed is not None:
         raise BadSetup("A deal's number is its seed: leave one of --deal and --seed out.")
-    if wish.deal is not None:
-        return deal_number(wish.deal, date.today())
-    return any_deal(token_hex(16)) if wish.seed is None else wish.seed
+    if request.deal is not None:
+        return deal_number(request.deal, date.today())
+    return any_deal(token_hex(16)) if request.seed is None else request.seed
 
 
-def seat_again(path: str, name: str | None, bots: str) -> Seating:
+def resume_match(path: str, name: str | None, bots: str) -> Seating:
     """Go on with a saved match, in the seat of this name, the first one where none is named."""
     match: Match = boneyard.load(path)
     if match.sealed:
@@ -114,17 +98,17 @@ def seat_again(path: str, name: str | None, bots: str) -> Seating:
     if name is not None and name not in match.players:
         raise BadSetup(f"Nobody in {path} is called {name!r}; there are {', '.join(match.players)}.")
     if match.game.seats == 1:
-        match = _numbered(match, save.noted_deal(path))
-    found = _seated(match, 0 if name is None else match.players.index(name), _kinds(bots))
+        match = _with_number(match, save.read_deal_note(path))
+    found = _seat(match, 0 if name is None else match.players.index(name), _kinds(bots))
     found.file = path
     return found
 
 
-def _numbered(match: Match, deal: int | None) -> Match:
+def _with_number(match: Match, deal: int | None) -> Match:
     """A game for one with the number of its deal, where that number deals it indeed."""
     if deal is None:
         return match
-    dealt = dealt_again(match, deal)
+    dealt = deal_anew(match, deal)
     told, found = match.round.deal, dealt.round.deal
     if (told.hands, told.yard, told.hub) != (found.hands, found.yard, found.hub):
         return match
@@ -133,17 +117,17 @@ def _numbered(match: Match, deal: int | None) -> Match:
     return dealt
 
 
-def again(old: Match, count: int) -> Match:
+def rematch(old: Match, count: int) -> Match:
     """A new match at the same table."""
-    return _same_table(old, None if old.seed is None else f"{old.seed} again {count}")
+    return _new_match(old, None if old.seed is None else f"{old.seed} again {count}")
 
 
-def dealt_again(old: Match, deal: int) -> Match:
+def deal_anew(old: Match, deal: int) -> Match:
     """A game for one at the same table with another deal."""
-    return _same_table(old, deal)
+    return _new_match(old, deal)
 
 
-def _same_table(old: Match, seed: str | int | None) -> Match:
+def _new_match(old: Match, seed: str | int | None) -> Match:
     return boneyard.new(
         old.edition.game,
         edition=old.edition,
@@ -154,16 +138,16 @@ def _same_table(old: Match, seed: str | int | None) -> Match:
     )
 
 
-def _seated(match: Match, seat: int, kinds: list[str]) -> Seating:
+def _seat(match: Match, seat: int, kinds: list[str]) -> Seating:
     others = [each for each in range(match.game.seats) if each != seat]
     for kind in kinds:
-        if not knows(kind, match.game):
+        if not can_play(kind, match.game):
             raise BadSetup(f"The {kind} bot does not know {match.edition.title}: {CHANCE} plays everything.")
-    chosen = kinds or [BEST if knows(BEST, match.game) else CHANCE]
+    chosen = kinds or [BEST if can_play(BEST, match.game) else CHANCE]
     return Seating(match, seat, {each: chosen[place % len(chosen)] for place, each in enumerate(others)})
 
 
-def knows(kind: str, game: Game) -> bool:
+def can_play(kind: str, game: Game) -> bool:
     """Whether a bot of this kind can play a game."""
     return kind == CHANCE or family_of(game) is not None
 

@@ -10,14 +10,14 @@ from boneyard.bots.solitaire.solution import Solution
 from boneyard.core.errors import BoneyardError
 from boneyard.core.match import Match
 from boneyard.records.numbered_deals import any_deal, deal_number, number_of
-from boneyard.terminal.console import screen
-from boneyard.terminal.console.talk import ACCENT, REFUSED, Talk
-from boneyard.terminal.families.registry import solo_manner
-from boneyard.terminal.families.rows import Solitaire, wrapped
-from boneyard.terminal.play import save, solitaire_phrases
-from boneyard.terminal.play.session import Did, Left, Session
-from boneyard.terminal.play.setup import Seating, dealt_again
-from boneyard.terminal.play.statistics import Statistics, Tally, name_of
+from boneyard.terminal.console.console import ACCENT, REFUSED, Console
+from boneyard.terminal.families import registry
+from boneyard.terminal.families.solitaire import SolitaireView, wrap_indented
+from boneyard.terminal.play import save, screen
+from boneyard.terminal.play.session import Outcome, PlayerLeft, Session
+from boneyard.terminal.play.setup import Seating, deal_anew
+from boneyard.terminal.play.statistics import Statistics, Tally, tally_name
+from boneyard.words import terminal
 from boneyard.words.context import seen_by
 from boneyard.words.solitaire import outlook
 
@@ -30,111 +30,116 @@ _COLUMNS = 50  # that the numbers of the statistics take beside the names
 _SECONDS = 10.0  # that somebody waits for the answer
 
 
-class SoloSession(Session):
+class SolitaireSession(Session):
     """The commands of a game for one, besides those of every game."""
 
-    def __init__(self, talk: Talk, seating: Seating, statistics: Statistics) -> None:
-        super().__init__(talk, seating)
+    def __init__(self, console: Console, seating: Seating, statistics: Statistics) -> None:
+        super().__init__(console, seating)
         self.statistics = statistics
         self.watched: set[str] = set()  # the deals whose win the solver has shown
 
     @property
-    def how(self) -> Solitaire:
-        """How this game is shown and told."""
-        return solo_manner(self.match.state)
+    def family_view(self) -> SolitaireView:
+        """How this game is shown and read."""
+        return registry.solitaire_view(self.match.game.family)
 
-    def command(self, typed: str) -> Did:
+    def command(self, typed: str) -> Outcome:
         word, _, rest = typed.partition(" ")
         match word.lower():
             case "restart":
                 self.match.undo(len(self.match.round.moves))
-                return Did.CHANGED
+                return Outcome.CHANGED
             case "deal":
                 return self._deal(rest.strip())
             case "winnable":
-                self._winnable()
+                self._show_winnable()
             case "watch":
                 return self._watch()
             case "stats":
                 self.show_statistics()
             case _:
-                if not self.how.shows(self.talk, seen_by(self.match, 0), word.lower()):
+                if not self.family_view.show(self.console, seen_by(self.match, 0), word.lower()):
                     return super().command(typed)
-        return Did.DONE
+        return Outcome.DONE
 
     def commands(self) -> dict[str, str]:
-        return {**solitaire_phrases.COMMANDS, **self.how.commands, **solitaire_phrases.LAST_COMMANDS}
+        return {
+            **terminal.SOLITAIRE_COMMANDS,
+            **self.family_view.commands,
+            **terminal.LAST_SOLITAIRE_COMMANDS,
+        }
 
-    def _deal(self, text: str) -> Did:
+    def _deal(self, text: str) -> Outcome:
         try:
             number = deal_number(text, date.today()) if text else any_deal(token_hex(16))
         except BoneyardError as problem:
-            self.talk.say(str(problem), REFUSED)
-            return Did.DONE
-        self.match = dealt_again(self.match, number)
-        return Did.CHANGED
+            self.console.say(str(problem), REFUSED)
+            return Outcome.DONE
+        self.match = deal_anew(self.match, number)
+        return Outcome.CHANGED
 
-    def _winnable(self) -> None:
+    def _show_winnable(self) -> None:
         """Whether the game can still be won, the order of what is to come being known to whoever answers."""
         if self.match.result is not None:
-            self.talk.say(self.how.winners(self.match))
+            self.console.say(self.family_view.teller.winners(self.match))
             return
-        self.talk.say(outlook.winnable(self._solved()), ACCENT)
+        self.console.say(outlook.winnable(self._solve()), ACCENT)
 
-    def _solved(self) -> Solution:
+    def _solve(self) -> Solution:
         return solve(self.match.game, self.match.state, _LOOKED, patience(_SECONDS))
 
-    def _watch(self) -> Did:
+    def _watch(self) -> Outcome:
         """The solver plays a line to the win, if it finds one; the deal is no longer the player's own then."""
         if self.match.result is not None:
-            self.talk.say(self.how.winners(self.match))
-            return Did.DONE
-        found = self._solved()
+            self.console.say(self.family_view.teller.winners(self.match))
+            return Outcome.DONE
+        found = self._solve()
         if not found.won:
-            self.talk.say(outlook.winnable(found), ACCENT)
-            self.talk.say("There is no won line to watch.")
-            return Did.DONE
-        self.watched.add(name_of(self.match) + str(self.match.seed))
-        watch(self.talk, self.match, found)
-        return Did.CHANGED
+            self.console.say(outlook.winnable(found), ACCENT)
+            self.console.say("There is no won line to watch.")
+            return Outcome.DONE
+        self.watched.add(tally_name(self.match) + str(self.match.seed))
+        watch(self.console, self.match, found)
+        return Outcome.CHANGED
 
     @property
     def own(self) -> bool:
         """Whether the player has played this deal without watching how it is won."""
-        return name_of(self.match) + str(self.match.seed) not in self.watched
+        return tally_name(self.match) + str(self.match.seed) not in self.watched
 
-    def noted(self) -> str:
+    def deal_note(self) -> str:
         """The deal's number; one whose win was watched loses it, for it is not to be counted later either."""
         number = number_of(self.match.seed)
-        return "" if number is None or not self.own else save.deal_noted(number)
+        return "" if number is None or not self.own else save.write_deal_note(number)
 
     def show_statistics(self) -> None:
         """How the games went that were played here."""
         try:
             tallies = self.statistics.all()
         except BoneyardError as problem:
-            self.talk.say(str(problem), REFUSED)
+            self.console.say(str(problem), REFUSED)
             return
         if not tallies:
-            self.talk.say("No game has been finished yet.")
+            self.console.say("No game has been finished yet.")
             return
-        if max(map(len, tallies)) + _COLUMNS > self.talk.width:
+        if max(map(len, tallies)) + _COLUMNS > self.console.width:
             self._list_statistics(tallies)
             return
-        table = self.talk.table("", "Played", "Won", "In a row", "Longest", "Fewest left")
+        table = self.console.table("", "Played", "Won", "In a row", "Longest", "Fewest left")
         for column in table.columns[1:]:
             column.justify = "right"
         for name, tally in tallies.items():
             numbers = (tally.played, tally.won, tally.streak, tally.longest, tally.best)
-            style = ACCENT if name == name_of(self.match) else ""
+            style = ACCENT if name == tally_name(self.match) else ""
             table.add_row(name, *[str(number) for number in numbers], style=style)
-        self.talk.show(table)
+        self.console.show(table)
 
     def _list_statistics(self, tallies: dict[str, Tally]) -> None:
         """The same on a terminal too narrow for a table: each game's numbers below its name."""
         for name, tally in tallies.items():
-            self.talk.say(name, ACCENT if name == name_of(self.match) else "")
-            self.talk.lines(wrapped(solitaire_phrases.tally_told(tally), self.talk.width, ""))
+            self.console.say(name, ACCENT if name == tally_name(self.match) else "")
+            told = terminal.tally_line(tally.played, tally.won, tally.streak, tally.longest, tally.best)
+            self.console.lines(wrap_indented(told, self.console.width, ""))
 
 
 def patience(seconds: float) -> Callable[[int], bool]:
@@ -143,28 +148,28 @@ def patience(seconds: float) -> Callable[[int], bool]:
     return lambda positions: monotonic() > end
 
 
-def watch(talk: Talk, match: Match, found: Solution) -> None:
+def watch(console: Console, match: Match, found: Solution) -> None:
     """Make the moves of the line, one by one or all at once, until the player takes over."""
-    talk.say(solitaire_phrases.watching(found), ACCENT)
+    console.say(terminal.watch_notice(len(found.line)), ACCENT)
     fast = False
     for made, move in enumerate(found.line):
-        talk.say(f"  {move}", ACCENT)
+        console.say(f"  {move}", ACCENT)
         if not fast:
-            answer = _asked(talk, made, len(found.line))
+            answer = _ask_step(console, made, len(found.line))
             if answer == "stop":
                 return
             fast = answer == "fast"
         match.play(move)
         if not fast and match.result is None:
-            screen.show_head(talk, match)
-            screen.show_layout(talk, seen_by(match, 0))
+            screen.show_head(console, match)
+            screen.show_layout(console, seen_by(match, 0))
 
 
-def _asked(talk: Talk, made: int, count: int) -> str:
+def _ask_step(console: Console, made: int, count: int) -> str:
     while True:
-        typed = talk.ask(solitaire_phrases.watched(made, count)).lower()
+        typed = console.ask(terminal.watch_prompt(made, count)).lower()
         if typed in ("quit", "q", "exit"):
-            raise Left
+            raise PlayerLeft
         if typed in ("", "fast", "stop"):
             return typed
-        talk.say("Press Enter, or type fast or stop.", REFUSED)
+        console.say("Press Enter, or type fast or stop.", REFUSED)

@@ -90,7 +90,7 @@ class Statistics:
 
     def _added(self, match: Match, deal: int, won: bool) -> Tally:
         tallies = self.all()
-        mine = tallies.setdefault(name_of(match), Tally())
+        mine = tallies.setdefault(tally_name(match), Tally())
         mine.add(deal, won, match.scores[0])
         kept = {name: asdict(tally) for name, tally in sorted(tallies.items())}
         save.save(self.path, json.dumps(kept, indent=1) + "\n")
@@ -131,6 +131,6 @@ def _locked(lock: Path) -> bool:
     return True
 
 
-def name_of(match: Match) -> str:
+def tally_name(match: Match) -> str:
     """The game and the set that a match is counted under."""
     return f"{match.edition.name} double-{match.game.size}"

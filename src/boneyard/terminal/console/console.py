@@ -1,10 +1,12 @@
 """How the program talks with a person: what it prints and what it asks, on any terminal or none."""
 
 import sys
-from collections.abc import Callable, Iterable
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
 
-from rich.console import Console, RenderableType
+from rich.console import Console as RichConsole
+from rich.console import RenderableType
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 from rich.text import Text
 
@@ -20,11 +22,11 @@ class Gone(Exception):
     """Nobody answers any more: the input has ended."""
 
 
-class Talk:
+class Console:
     """A console with somebody in front of it."""
 
-    def __init__(self, console: Console, read: Callable[[str], str], signs: Signs) -> None:
-        self.console = console
+    def __init__(self, rich: RichConsole, read: Callable[[str], str], signs: Signs) -> None:
+        self.rich = rich
         self.signs = signs
         self.answers = 0  # how many times somebody has answered
         self._read = read
@@ -32,40 +34,40 @@ class Talk:
     @property
     def width(self) -> int:
         """The columns there are to write in."""
-        return max(self.console.width, 20)
+        return max(self.rich.width, 20)
 
     @property
     def height(self) -> int:
         """The rows there are."""
-        return max(self.console.height, 10)
+        return max(self.rich.height, 10)
 
-    def passing(self, text: str) -> None:
+    def show_briefly(self, text: str) -> None:
         """Something that the next line takes the place of; only where somebody watches."""
-        if self.console.is_terminal:
-            self.console.print(Text(text[: self.width - 1].ljust(self.width - 1)), end="\r")
+        if self.rich.is_terminal:
+            self.rich.print(Text(text[: self.width - 1].ljust(self.width - 1)), end="\r")
 
     def say(self, text: str, style: str = "") -> None:
         """A sentence, wrapped between words."""
-        self.console.print(Text(text, style))
+        self.rich.print(Text(text, style))
 
-    def exact(self, text: str) -> None:
+    def say_exactly(self, text: str) -> None:
         """Something to be copied, a path or a command: no line break is put into it."""
-        self.console.print(Text(text), soft_wrap=True)
+        self.rich.print(Text(text), soft_wrap=True)
 
     def show(self, thing: RenderableType) -> None:
         """Anything that Rich can draw."""
-        self.console.print(thing)
+        self.rich.print(thing)
 
     def lines(self, lines: Iterable[Text]) -> None:
         """Lines that are cut to the width already."""
         for line in lines:
-            self.console.print(line, no_wrap=True, overflow="ellipsis", crop=True)
+            self.rich.print(line, no_wrap=True, overflow="ellipsis", crop=True)
 
     def heading(self, text: str) -> None:
         """A title across the terminal."""
         title = Text(f"{self.signs.rule * 2} {text} ", "bold green")
         fill = self.width - title.cell_len
-        self.console.print(title.append(self.signs.rule * fill) if fill > 0 else title)
+        self.rich.print(title.append(self.signs.rule * fill) if fill > 0 else title)
 
     def table(self, *columns: str, lines: bool = False) -> Table:
         """An empty table with these columns."""
@@ -75,6 +77,15 @@ class Talk:
         for column in columns:
             table.add_column(column, overflow="fold")
         return table
+
+    @contextmanager
+    def progress(self, what: str, total: int) -> Iterator[Callable[[int], None]]:
+        """A bar, on a terminal, that is told how many are done; it goes away when it is full."""
+        columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+        hidden = not self.rich.is_terminal
+        with Progress(*columns, console=self.rich, transient=True, disable=hidden) as bar:
+            task = bar.add_task(what, total=total)
+            yield lambda done: bar.update(task, completed=done)
 
     def ask(self, prompt: str) -> str:
         """What somebody types; raises Gone when nobody is there any more."""
@@ -111,11 +122,11 @@ def read_line(prompt: str) -> str:
     return line
 
 
-def standard_talk() -> Talk:
-    """The talk on this process's own terminal."""
+def standard_console() -> Console:
+    """The console on this process's own terminal."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")  # a name the terminal cannot show must not end a game
-    console = Console(highlight=False, markup=False, emoji=False)
-    return Talk(console, read_line, signs_for(sys.stdout))
+    rich = RichConsole(highlight=False, markup=False, emoji=False)
+    return Console(rich, read_line, signs_for(sys.stdout))

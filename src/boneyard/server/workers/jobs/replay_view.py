@@ -1,13 +1,15 @@
-"""A record told again: every moment of it, as one seat saw it, as everybody did, or with all that the record shows.
+"""What a replay page shows of a record: each moment as one seat saw it, as everybody did, or with all tiles open.
 
-Nothing here knows a table: whoever asks gets what stands in the record that this asker may have, and nothing else.
+Nothing here knows a table: the record holds what whoever asks may know, and nothing else is shown.
 """
 
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
+import orjson
+
 from boneyard.core.edition import Edition
-from boneyard.core.errors import BadRecord, BadSetup
+from boneyard.core.errors import BadSetup
 from boneyard.core.game import Points, State
 from boneyard.core.match import Match
 from boneyard.core.tile import DOWN, FACES
@@ -16,15 +18,13 @@ from boneyard.pictures import table as arranged
 from boneyard.pictures.open_hands import with_hands
 from boneyard.pictures.registry import last_laid
 from boneyard.pictures.scene import BLANK, Scene, piece_id
+from boneyard.pictures.scene_json import own_json, scene_json
 from boneyard.records import replay
-from boneyard.server.protocol.encoding import text_of
-from boneyard.server.protocol.scene_json import own_words, scene_words
-from boneyard.server.protocol.text import ask, ended, log_sentences, winners
 from boneyard.words import Step, teller
 from boneyard.words.grammar import side_names
+from boneyard.words.viewer import RoundEnd, ask, log_sentences, round_end, winners
 
 MOST_STEPS: Final = 6000  # deals and moves: far more than any match that was played
-
 
 EVERYBODY, OPEN = "everybody", "open"
 
@@ -41,12 +41,12 @@ class ReplayMoment(NamedTuple):
     last: int  # the tile that was laid last
     totals: Points
     ask: str
-    ended: dict[str, Any] | None
+    ended: RoundEnd | None
     result: str
 
 
-class Retold:
-    """A record with all its moments."""
+class ReplayView:
+    """A record played again, with all its moments."""
 
     def __init__(self, text: str, edition: Edition | None = None) -> None:
         self.moments: list[ReplayMoment] = []
@@ -83,7 +83,7 @@ class Retold:
                 last_laid(current.moves),
                 match.scores,
                 "" if over else ask(match, None),
-                ended(match, current) if over else None,
+                round_end(match, current) if over else None,
                 "" if match.result is None else winners(match, None),
             )
         )
@@ -143,7 +143,7 @@ class Retold:
                 return place
         raise BadSetup(f"There is no move {move} in round {round_} of this record.")
 
-    def seen(self, place: int, view: str, wide: bool) -> str:
+    def moment(self, place: int, view: str, wide: bool) -> str:
         """A moment through somebody's eyes, as JSON: the scene, what differs for a seat, the hands that lie open."""
         moment, seat = self.at(place), self.seat_of(view)
         scene = self._scene(moment, wide)
@@ -151,19 +151,19 @@ class Retold:
         if seat is not None and (moment.round, seat) not in self._covered:
             part = seat_part(scene, self.game, self.game.look(moment.state, seat), seat)
             summary = scene.summary if part.summary is None else part.summary
-            own = f'{own_words(part)},"summary":{text_of(summary)}}}'
+            own = f'{own_json(part)},"summary":{orjson.dumps(summary).decode()}}}'
         said = {
             "at": place,
             "round": moment.round,
             "move": moment.move,
             "ask": moment.ask,
-            "ended": moment.ended,
+            "ended": None if moment.ended is None else moment.ended._asdict(),
             "result": moment.result,
             "scores": self._scores(place),
             "hands": self._hands(moment.state) if view == OPEN else None,
             "yard": self._tiles(self.game.boneyard(moment.state)) if view == OPEN else None,
         }
-        return f'{text_of(said)[:-1]},"scene":{scene_words(scene)},"own":{own}}}'
+        return f'{orjson.dumps(said).decode()[:-1]},"scene":{scene_json(scene)},"own":{own}}}'
 
     def seat_of(self, view: str) -> int | None:
         """The seat whose eyes a view means; None for everybody's, and with all open."""
@@ -214,8 +214,3 @@ class Retold:
             else:
                 found.append({"id": piece_id(tile), "first": FACES[tile][0], "second": FACES[tile][1]})
         return found
-
-
-def told_problem(problem: BadRecord) -> dict[str, Any]:
-    """What is wrong with a record, with the line it is wrong in."""
-    return {"why": f"{str(problem)[:1].upper()}{str(problem)[1:]}.", "line": problem.line}

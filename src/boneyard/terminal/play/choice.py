@@ -4,23 +4,23 @@ from collections.abc import Sequence
 
 from boneyard.core.errors import BoneyardError
 from boneyard.core.move import Move
+from boneyard.terminal.console import input
+from boneyard.terminal.console.console import ACCENT, REFUSED
 from boneyard.terminal.console.input import Several
-from boneyard.terminal.console.talk import ACCENT, REFUSED
-from boneyard.terminal.play import phrases, solitaire_phrases
-from boneyard.terminal.play.session import Did
-from boneyard.terminal.play.solitaire_session import SoloSession
-from boneyard.words import grammar
+from boneyard.terminal.play.session import Outcome
+from boneyard.terminal.play.solitaire_session import SolitaireSession
+from boneyard.words import grammar, terminal
 from boneyard.words.context import seen_by
 
 _BACK = ("undo", "u", "back")
 
 
-class Choosing:
+class MoveChoice:
     """One question, which commands may interrupt."""
 
-    def __init__(self, session: SoloSession) -> None:
+    def __init__(self, session: SolitaireSession) -> None:
         self.session = session
-        self.talk = session.talk
+        self.console = session.console
         self.changed = False  # whether the table is another now, or has scrolled away
 
     def move(self, several: Several) -> Move | None:
@@ -28,61 +28,63 @@ class Choosing:
         if len(several.plays) == 1:
             return several.plays[0]
         seen = seen_by(self.session.match, 0)
-        how = self.session.how
+        family_view = self.session.family_view
         if len(several.plays) > self._room():
-            gathered = how.gathered(seen, several)
+            gathered = family_view.group(seen, several)
             if len(gathered) > 1:
                 kinds = [
                     f"{name}: {grammar.counted(len(each.plays), 'way')}" for name, each in gathered.items()
                 ]
-                found = self._asked(several, kinds)
+                found = self._ask(several, kinds)
                 return (
-                    self.move(list(gathered.values())[found]) if isinstance(found, int) else self._on(found)
+                    self.move(list(gathered.values())[found])
+                    if isinstance(found, int)
+                    else self._go_on(found)
                 )
-        found = self._asked(several, [how.where(seen, move) for move in several.plays])
-        return several.plays[found] if isinstance(found, int) else self._on(found)
+        found = self._ask(several, [family_view.teller.where(seen, move) for move in several.plays])
+        return several.plays[found] if isinstance(found, int) else self._go_on(found)
 
-    def _on(self, fewer: Several | None) -> Move | None:
+    def _go_on(self, fewer: Several | None) -> Move | None:
         return None if fewer is None else self.move(fewer)
 
     def _room(self) -> int:
         """How many lines fit on a page."""
-        return max(5, self.talk.height - 5)
+        return max(5, self.console.height - 5)
 
-    def _asked(self, several: Several, lines: Sequence[str]) -> int | Several | None:
+    def _ask(self, several: Several, lines: Sequence[str]) -> int | Several | None:
         """The number of a line, those of the moves that an answer leaves, or None for none of them."""
-        count, shown = len(lines), self._page(lines, 0)
+        count, shown = len(lines), self._show_page(lines, 0)
         while True:
-            typed = self.talk.ask(solitaire_phrases.which(count, shown))
-            if phrases.is_choice(typed, count):
+            typed = self.console.ask(terminal.move_question(count, shown))
+            if input.is_choice(typed, count):
                 return int(typed) - 1
             if typed:
                 try:
-                    fewer = self.session.how.narrowed(several, typed)
+                    fewer = self.session.family_view.narrow(several, typed)
                 except BoneyardError as problem:
-                    self.talk.say(str(problem), REFUSED)
+                    self.console.say(str(problem), REFUSED)
                     continue
                 if fewer is not None:
                     return fewer
-                if self._left(typed, count):
+                if self._leaves(typed, count):
                     return None
             elif shown < count:
-                shown = self._page(lines, shown)
+                shown = self._show_page(lines, shown)
             else:
                 self.changed = count > self._room() // 2
                 return None
 
-    def _left(self, typed: str, count: int) -> bool:
+    def _leaves(self, typed: str, count: int) -> bool:
         """Whether an answer that is no choice leaves the question."""
-        did = Did.CHANGED if typed.lower() in _BACK else self.session.command(typed)
-        if did is Did.NOTHING:
-            self.talk.say(solitaire_phrases.choose(count), REFUSED)
-        self.changed = did is Did.CHANGED
+        outcome = Outcome.CHANGED if typed.lower() in _BACK else self.session.command(typed)
+        if outcome is Outcome.NOTHING:
+            self.console.say(terminal.move_number_request(count), REFUSED)
+        self.changed = outcome is Outcome.CHANGED
         return self.changed
 
-    def _page(self, lines: Sequence[str], start: int) -> int:
+    def _show_page(self, lines: Sequence[str], start: int) -> int:
         """Show some lines; how many have been shown then."""
         stop = min(start + self._room(), len(lines))
         for place in range(start, stop):
-            self.talk.say(f"{place + 1:>3}  {lines[place]}", ACCENT)
+            self.console.say(f"{place + 1:>3}  {lines[place]}", ACCENT)
         return stop

@@ -1,4 +1,4 @@
-"""A finished match looked back at, as the replay page shows it: chances, costly moves, and what could be known."""
+"""What a replay page shows of a reviewed match: chances, costly moves, and what could be known."""
 
 from collections.abc import Callable
 from time import monotonic
@@ -6,32 +6,28 @@ from typing import Any, Final
 
 from boneyard.core.match import Match
 from boneyard.review import Decision, Review, review
-from boneyard.server.protocol.encoding import text_of
 from boneyard.words import review as sentences
 
 _WEIGHED: Final = 8  # moves that are shown with what they are worth
+_OFTEN: Final = 0.3  # seconds between two reports of how far it is
 
 
-_OFTEN: Final = 0.3  # seconds between two words about how far it is
-
-
-PROGRESS: Final = b"~"
-
-
-def looked_back(match: Match, seat: int | None, quick: bool, tell: Callable[[bytes], None]) -> dict[str, Any]:
-    """The review of a seat, or of all whose tiles are seen, with word of how far it is."""
-    told = 0.0
+def review_match(
+    match: Match, seat: int | None, quick: bool, report: Callable[[int, int], None]
+) -> dict[str, Any]:
+    """The review of a seat, or of all whose tiles are seen; `report` is told now and then how many moves are done."""
+    reported_at = 0.0
 
     def progress(done: int, of: int) -> None:
-        nonlocal told
-        if monotonic() - told > _OFTEN:
-            told = monotonic()
-            tell(PROGRESS + text_of({"done": done, "of": of}).encode())
+        nonlocal reported_at
+        if monotonic() - reported_at > _OFTEN:
+            reported_at = monotonic()
+            report(done, of)
 
-    return shown(review(match, seat, quick=quick, progress=progress))
+    return shown_review(review(match, seat, quick=quick, progress=progress))
 
 
-def shown(found: Review) -> dict[str, Any]:
+def shown_review(found: Review) -> dict[str, Any]:
     """What the page needs of a review."""
     costly = [each.ply for each in found.highlights]
     return {

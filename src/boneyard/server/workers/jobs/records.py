@@ -1,0 +1,138 @@
+"""Records as jobs: played again, shown moment by moment, drawn, reviewed.
+
+A record may come from anybody and may cost a lot, so a table must never wait for one.
+"""
+
+import traceback
+from abc import abstractmethod
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+import orjson
+
+from boneyard.core.errors import BadRecord, BadSetup, BoneyardError
+from boneyard.households import household_in
+from boneyard.server.workers.job import Job
+from boneyard.server.workers.jobs.replay_view import ReplayView
+
+_KEPT: Final = 6  # records that stay played
+
+
+class RecordText(NamedTuple):
+    """A record, and the file of its household's rules as they stand with its table, where it has some."""
+
+    text: str
+    household: str = ""
+
+
+class Problem(NamedTuple):
+    """Why a record can't be shown, with the line that is wrong where there is one."""
+
+    why: str
+    line: int | None = None
+
+
+class Progress(NamedTuple):
+    """How far a review is."""
+
+    done: int
+    of: int
+
+
+NOTHING_DONE: Final = Progress(0, 0)
+
+
+@dataclass(frozen=True)
+class RecordJob(Job[Progress, bytes | Problem]):
+    """A question about a record; what comes of it is ready to be sent to whoever asked."""
+
+    record: RecordText
+
+    def run(self, report: Callable[[Progress], None]) -> bytes | Problem:
+        """Play the record and show what is asked for; whatever is wrong with it becomes a sentence."""
+        try:
+            return self.show(_played(self.record), report)
+        except BadRecord as problem:
+            why = str(problem)
+            return Problem(f"{why[:1].upper()}{why[1:]}.", problem.line)
+        except BoneyardError as problem:
+            return Problem(str(problem))
+        except (MemoryError, RecursionError):
+            return Problem("This record takes too much to be played again here.")
+        except BrokenPipeError:
+            raise  # the server is gone
+        except Exception:
+            # A forged record can say what no game comes to; others who wait here aren't to pay for it.
+            traceback.print_exc()
+            return Problem("This record cannot be shown: what it says does not fit together.")
+
+    @abstractmethod
+    def show(self, replay: ReplayView, report: Callable[[Progress], None]) -> bytes:
+        """What is asked for."""
+
+
+@dataclass(frozen=True)
+class OutlineJob(RecordJob):
+    """What there is to see: JSON."""
+
+    def show(self, replay: ReplayView, report: Callable[[Progress], None]) -> bytes:
+        """The moves in words, the rounds, the views."""
+        return orjson.dumps(replay.outline())
+
+
+@dataclass(frozen=True)
+class MomentsJob(RecordJob):
+    """Some moments in a row through somebody's eyes: JSON."""
+
+    at: int
+    count: int
+    view: str
+    wide: bool
+
+    def show(self, replay: ReplayView, report: Callable[[Progress], None]) -> bytes:
+        """Those there are; refuses where there is not even the first."""
+        replay.at(self.at)
+        places = range(self.at, min(self.at + self.count, len(replay.moments)))
+        return f"[{','.join([replay.moment(place, self.view, self.wide) for place in places])}]".encode()
+
+
+@dataclass(frozen=True)
+class PictureJob(RecordJob):
+    """A moment as a picture of its own: SVG."""
+
+    round: int
+    move: int
+    view: str
+    wide: bool
+    palette: str
+    table: str
+
+    def show(self, replay: ReplayView, report: Callable[[Progress], None]) -> bytes:
+        """The position after so many moves of a round."""
+        place = replay.place_of(self.round, self.move)
+        return replay.picture(place, self.view, self.wide, self.palette, self.table).encode()
+
+
+@dataclass(frozen=True)
+class ReviewJob(RecordJob):
+    """A finished match reviewed, for one seat or for all whose tiles are seen: JSON."""
+
+    seat: int | None
+    quick: bool
+
+    def show(self, replay: ReplayView, report: Callable[[Progress], None]) -> bytes:
+        """The review, with partial results that say how far it is."""
+        from boneyard.server.workers.jobs.review_view import review_match
+
+        if replay.match.result is None:
+            raise BadSetup("This match is not over: only a finished one can be looked back at.")
+        return orjson.dumps(
+            review_match(replay.match, self.seat, self.quick, lambda done, of: report(Progress(done, of)))
+        )
+
+
+@lru_cache(maxsize=_KEPT)
+def _played(record: RecordText) -> ReplayView:
+    return ReplayView(record.text, household_in(record.household).edition if record.household else None)

@@ -1,0 +1,144 @@
+"""What a player sees: the table, the hand, the scores, the rules."""
+
+from collections.abc import Sequence
+
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from boneyard.core.edition import Edition
+from boneyard.core.match import Match, Round
+from boneyard.terminal.console.console import ACCENT, Console
+from boneyard.terminal.console.signs import face
+from boneyard.terminal.families import registry
+from boneyard.words import grammar, terminal
+from boneyard.words.context import Seen, seen_by
+
+OPTION = "Option "  # what the question of an option on a rule page begins with
+_HEAD = 19  # the column of questions
+_ROUND_COLUMN = 8  # "3 (now)" and its room
+
+
+def show_head(console: Console, match: Match) -> None:
+    """Which game this is, the scores, and how many tiles everybody holds."""
+    edition = match.edition
+    family_view = registry.of(match.game.family)
+    number = f", {family_view.teller.unit} {match.round.number}" if match.game.seats > 1 else ""
+    console.heading(f"{edition.title} ({edition.key}){number}")
+    state = match.look()
+    for line in family_view.header(match, state):
+        console.say(line)
+
+
+def show_layout(console: Console, seen: Seen) -> None:
+    """The tiles on the table and what they ask for."""
+    family_view = registry.of(seen.game.family)
+    drawn = family_view.draw_fitted(seen, console.width - 2, console.height, console.signs)
+    console.say("")
+    if not drawn:
+        console.say("  The table is empty.", "dim")
+    console.lines(Text("  " if line.plain else "").append_text(line) for line in drawn)
+    console.say("")
+    for sentence in family_view.teller.says(seen):
+        console.say(sentence, "italic")
+
+
+def show_hand(console: Console, tiles: Sequence[int], able: set[int], note: str = "") -> None:
+    """Your tiles, numbered, those that can be played marked."""
+    cells = []
+    for place, tile in enumerate(tiles, 1):
+        can = tile in able
+        sign = console.signs.mark if can else " "
+        cells.append(Text(f"{place:>2} {sign}{face(tile, -1, console.signs)}", ACCENT if can else "dim"))
+    across = max((cell.cell_len for cell in cells), default=1) + 2
+    row = max(1, (console.width - 2) // across)
+    notes = [each for each in (f"{console.signs.mark} can be played" if able else "", note) if each]
+    console.say(f"Your tiles ({'; '.join(notes)}):" if notes else "Your tiles:")
+    for start in range(0, len(cells), row):
+        line = Text("  ")
+        for cell in cells[start : start + row]:
+            line.append_text(cell).append(" " * (across - cell.cell_len))
+        line.rstrip()
+        console.lines([line])
+
+
+def show_round(console: Console, match: Match, round_: Round) -> None:
+    """How a round ended: what everybody held, the points of the round, the totals."""
+    teller = registry.of(match.game.family).teller
+    ended = match.game.points(round_.state) is not None
+    unit = teller.unit.capitalize()
+    console.heading(f"{unit} {round_.number} is over" if ended else f"{unit} {round_.number} stops here")
+    console.say(teller.round_ended(match, round_))
+    head, rows = teller.round_table(match, round_)
+    table = console.table(*head)
+    for column in table.columns[teller.worded :]:
+        column.justify, column.no_wrap = "right", True
+    for row in rows:
+        table.add_row(*row)
+    console.show(table)
+
+
+def show_scores(console: Console, match: Match) -> None:
+    """The points of every round, and the totals; many players on a narrow terminal get a row each."""
+    sides = grammar.sides(match)
+    teller = registry.of(match.game.family).teller
+    if sum(max(len(side), 4) + 3 for side in sides) + _ROUND_COLUMN > console.width:
+        table = console.table("", f"{teller.unit.capitalize()} by {teller.unit}", teller.total)
+        table.columns[2].justify = "right"
+        tallies = [match.game.tally(each.state) for each in match.rounds]
+        for side, name in enumerate(sides):
+            table.add_row(name, " ".join(str(made[side]) for made in tallies), str(match.scores[side]))
+    else:
+        table = _score_columns(console, match, sides)
+    console.show(table)
+    if match.result is None:
+        console.say(f"{teller.aim(match).capitalize()}.", "dim")
+
+
+def _score_columns(console: Console, match: Match, sides: Sequence[str]) -> Table:
+    teller = registry.of(match.game.family).teller
+    table = console.table(teller.unit.capitalize(), *sides)
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for each in match.rounds:
+        going_on = " (now)" if match.game.points(each.state) is None and match.result is None else ""
+        table.add_row(f"{each.number}{going_on}", *[str(points) for points in match.game.tally(each.state)])
+    table.add_section()
+    table.add_row(teller.total, *[str(points) for points in match.scores], style="bold")
+    return table
+
+
+def show_moves(console: Console, match: Match, seat: int) -> None:
+    """Everything that can be done, as the record writes it."""
+    seen = seen_by(match, seat)
+    for line in registry.of(seen.game.family).list_moves(seen, match.moves(seat)):
+        console.say(f"  {line}")
+
+
+def show_rules(console: Console, edition: Edition) -> None:
+    """An edition's sheet in our own words, then what a table may settle for itself."""
+    console.heading(f"{edition.title}, the {edition.key} edition")
+    console.say(f"After: {edition.sheet}. In our own words.", "dim")
+    page = edition.page()
+    for line in page:
+        if not line.question.startswith(OPTION):
+            _show_entry(console, line.question, line.says)
+    options = [line for line in page if line.question.startswith(OPTION)]
+    if options:
+        console.say("")
+        console.say(terminal.OPTIONS_HEAD, "bold")
+        for line in options:
+            _show_entry(console, f"{line.question.removeprefix(OPTION)} = {line.answer}", line.says)
+
+
+def _show_entry(console: Console, head: str, text: str) -> None:
+    if console.width < 60 or len(head) > _HEAD:
+        margin = 2 if console.width < 60 else _HEAD + 2
+        console.say(head, "bold")
+        console.show(Padding(Text(text), (0, 0, 0, margin)))
+        return
+    table = Table.grid(padding=(0, 2))
+    table.add_column(width=_HEAD)
+    table.add_column()
+    table.add_row(Text(head, "bold"), Text(text))
+    console.show(table)
