@@ -11,10 +11,10 @@ from typing import Any
 
 from boneyard.bots import BOTS, Bot, Budget, Choice, bot, choice_of
 from boneyard.bots.bot import SURE, moves_of
-from boneyard.bots.lines.alphabeta_kernel import LineSearch
-from boneyard.bots.lines.ismcts_kernel import LineTree
-from boneyard.bots.lines.rollout_kernel import Playout
-from boneyard.bots.lines.search import CURIOUS, PIP, WIN, habits_for
+from boneyard.bots.lines.alphabeta_kernel import AlphaBetaSearch
+from boneyard.bots.lines.ismcts_kernel import InformationSetTree
+from boneyard.bots.lines.rollout_kernel import LineRollout
+from boneyard.bots.lines.search import EXPLORATION, PIP, WIN, rollout_weights
 from boneyard.core.errors import BadSetup
 from boneyard.core.history import History
 from boneyard.core.match import Match, View
@@ -51,7 +51,7 @@ class PeerBot:
         moves = moves_of(view)
         if len(moves) == 1:
             return Choice(moves[0], SURE, "There was no choice.")
-        question = told(view, history)
+        question = question_data(view, history)
         question["seconds"] = budget.seconds or _SECONDS
         question["seed"] = int(rng.below(1 << 30))
         tile, number = self._asked(question)["move"]
@@ -92,18 +92,18 @@ class OpenBot:
 
 
 def _two(game: LineGame, state: LineState, seat: int, moves: tuple[Move, ...]) -> list[float]:
-    return LineSearch(game, seat, WIN, PIP).values(state, moves, _POSITIONS)
+    return AlphaBetaSearch(game, seat, WIN, PIP).values(state, moves, _POSITIONS)
 
 
 def _many(game: LineGame, state: LineState, moves: tuple[Move, ...]) -> list[float]:
-    """Everybody for himself: the one world there is, tried again and again."""
-    tree = LineTree(game, Playout(game, habits_for(game), WIN), moves, CURIOUS)
+    """Everybody plays for themselves: the one determinization there is, searched again and again."""
+    tree = InformationSetTree(game, LineRollout(game, rollout_weights(game), WIN), moves, EXPLORATION)
     rows = [tree.values(state) for _ in range(_TRIED)]
     late = rows[len(rows) // 2 :]  # by then the others have found their answers
     return [sum(column) / len(late) for column in zip(*late, strict=True)]
 
 
-def told(view: View, history: History) -> dict[str, Any]:
+def question_data(view: View, history: History) -> dict[str, Any]:
     """A moment of block as the seat knows it, in plain numbers."""
     state = view.state
     assert isinstance(state, LineState)

@@ -89,13 +89,13 @@ def dominoes_game(dominoes: Any, question: Question) -> Any:
 
 
 def ask_open_spiel(question: Question) -> dict[str, Any]:
-    """Its ISMCTS bot with random playouts, as many as there is time for; it is dealt what agrees with all passes."""
+    """Its ISMCTS bot with random rollouts, as many as there is time for; it is dealt what agrees with all passes."""
     spiel = _Spiel(question)
     return spiel.answer(perf_counter() + question["seconds"])
 
 
 class _Spiel:
-    CURIOUS = 30.0  # its constant of exploration: about what a round pays
+    EXPLORATION = 30.0  # its exploration constant: about what a round pays
 
     def __init__(self, question: Question) -> None:
         self.pyspiel: Any = import_module("pyspiel")
@@ -156,7 +156,7 @@ class _Spiel:
             evaluator=self.mcts.RandomRolloutEvaluator(
                 1, self.numpy.random.RandomState(self.question["seed"])
             ),
-            uct_c=self.CURIOUS,
+            uct_c=self.EXPLORATION,
             max_simulations=1_000_000,
             random_state=self.numpy.random.RandomState(self.question["seed"]),
         )

@@ -17,8 +17,8 @@ from statistics import median
 
 import boneyard
 from boneyard import catalog
-from boneyard.bots.solitaire.advice import solve
-from boneyard.bots.solitaire.solution import Solution, patient
+from boneyard.bots.registry import solve
+from boneyard.bots.solitaire.solution import Solution, never_stop
 from boneyard.core import tile
 from boneyard.core.edition import Edition
 from boneyard.core.rng import Rng
@@ -47,7 +47,7 @@ def solved(edition: Edition, size: int, deals: int, most: int, seed: int) -> dic
         state = game.deal(tuple(pack))
         assert state is not None
         start = time.process_time()
-        found.append(solve(game, state, most, patient))
+        found.append(solve(game, state, most, never_stop))
         seconds += time.process_time() - start
     count = len(found)
     positions = [each.positions for each in found]

@@ -9,7 +9,8 @@ from rich.text import Text
 
 import boneyard
 from boneyard import bots, catalog
-from boneyard.core.errors import Illegal
+from boneyard.bots import registry as bot_registry
+from boneyard.core.errors import BadSetup, Illegal
 from boneyard.core.game import Deal, Game, Moves, Points, Seats, State
 from boneyard.core.match import Match, Round, View
 from boneyard.core.move import ALONE, Move
@@ -191,9 +192,11 @@ def listed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def told(monkeypatch: pytest.MonkeyPatch) -> None:
+def told() -> Iterator[None]:
     """The made-up family has its words."""
-    monkeypatch.setitem(words._TELLERS, DuelState, DuelTeller())
+    words.register(FAMILY, DuelTeller())
+    yield
+    words.unregister(FAMILY)
 
 
 @pytest.fixture
@@ -261,6 +264,18 @@ def test_the_terminal_says_that_it_lacks_it() -> None:
     assert (refused.value.room, refused.value.family) == ("terminal", FAMILY)
 
 
+def test_the_words_say_that_they_lack_it() -> None:
+    with pytest.raises(MissingFamily, match=lacking("words", "a Teller with ")):
+        words.teller(DuelGame())
+
+
+def test_only_random_plays_it_without_a_family_of_bots() -> None:
+    match = boneyard.new("duel", players=2, seed=1)
+    assert bot_registry.family_of(match.game) is None
+    with pytest.raises(BadSetup, match="ask random to play it"):
+        bots.choice_of(bots.bot("greedy"), match, match.actors[0], rng_for("duel"))
+
+
 def test_the_pad_says_that_it_lacks_it() -> None:
     assert not has_pad(DUEL)
     with pytest.raises(MissingFamily, match=lacking("pad", "a PadFamily with ")):
@@ -307,6 +322,8 @@ def test_every_room_knows_every_family(game: str) -> None:
     family = catalog.family(game)
     assert isinstance(pictures.of(family), pictures.Arranger)
     assert isinstance(terminal.of(family), FamilyView)
+    assert isinstance(words.of(family), Teller)
+    assert family in bot_registry.families()
     for edition in catalog.editions(game):
         size = edition.sets[0]
         seats = edition.players(size)[0]

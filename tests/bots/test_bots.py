@@ -8,7 +8,6 @@ import boneyard
 from boneyard.bots import BOTS, Budget, Choice, bot, choice_of
 from boneyard.bots.inference.sight import Sight, tiles_in
 from boneyard.bots.lines.greedy import weights_for
-from boneyard.bots.lines.reasons import unable
 from boneyard.catalog import editions, games
 from boneyard.core.errors import BadSetup, NotYourTurn
 from boneyard.core.game import State
@@ -27,6 +26,7 @@ from boneyard.games.trains.state import TrainState
 from boneyard.games.tricks.hand import holding_of, seen_tiles
 from boneyard.games.tricks.state import NOTHING, TrickState
 from boneyard.records import replay
+from boneyard.words.bot_reasons.lines import unable
 
 QUICK = Budget(iterations=1)
 # The levels above differ from easy in their budgets only.

@@ -23,8 +23,8 @@ CHEAP = Budget(iterations=1)
 def test_memory_is_bounded_over_a_thousand_moves(
     game: str, seats: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(search, "POSITIONS", 50)
-    monkeypatch.setattr(search, "WORLDS", 1)
+    monkeypatch.setattr(search, "MAX_NODES", 50)
+    monkeypatch.setattr(search, "DETERMINIZATIONS", 1)
     rng = Rng(7)
     asked = kept = 0
     while asked < _ASKED:

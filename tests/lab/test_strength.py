@@ -170,7 +170,7 @@ def some_way_on(match: Match, moves: int) -> Match:
 def test_a_peer_is_told_what_its_seat_knows() -> None:
     match = some_way_on(boneyard.new("muggins", edition=PARTNERS, players=4, seed=4), 14)
     seat = match.actors[0]
-    told = opponents.told(match.view(seat), match.history(seat))
+    told = opponents.question_data(match.view(seat), match.history(seat))
     own = match.game.hands(match.look(seat))[seat]
     assert told["hand"] == [list(FACES[tile]) for tile in own]
     assert len(told["unseen"]) == sum(told["sizes"]) - len(own)

@@ -3,7 +3,8 @@
 from boneyard.bots.tricks.solver.solve import solve
 from boneyard.core.tile import read_tile
 from boneyard.records import replay
-from boneyard.review import review, sentences
+from boneyard.review import review
+from boneyard.words import review as sentences
 
 TEXAS = """
 game: forty-two

@@ -3,6 +3,7 @@
 import itertools
 import json
 import re
+from dataclasses import replace
 from types import MappingProxyType
 
 import pytest
@@ -10,19 +11,19 @@ import pytest
 import boneyard
 from boneyard.bots import levels
 from boneyard.bots.budget import Budget
-from boneyard.bots.evaluation import Searcher, Thought, Worth
-from boneyard.bots.levels import SEARCHERS
-from boneyard.bots.solitaire.advice import solve
+from boneyard.bots.evaluation import Evaluation, MoveValue, Searcher
+from boneyard.bots.registry import BotFamily, family_of, solve
 from boneyard.catalog import editions, games
 from boneyard.core.errors import BadSetup, Unreadable
-from boneyard.core.game import Moves
+from boneyard.core.game import Game, Moves
 from boneyard.core.history import History
 from boneyard.core.match import Match, View
 from boneyard.core.rng import Rng, rng_for
-from boneyard.games.trains.rules import TrainGame
 from boneyard.records import replay
-from boneyard.review import Decision, Review, as_data, review, sentences
-from boneyard.review.decision import EXPERT, GREEDY, SOLVER
+from boneyard.review import Decision, Review, as_data, review
+from boneyard.words import review as sentences
+from boneyard.words.bot_reasons.search import Unit
+from boneyard.words.review_facts import Judge
 from support.engine.secrets import another_truth
 
 SHEETS = [(sheet.game, sheet.key) for game in games() for sheet in editions(game)]
@@ -72,6 +73,16 @@ def as_known(found: Review) -> list[tuple[object, ...]]:
     ]
 
 
+def give_searcher(monkeypatch: pytest.MonkeyPatch, searcher: Searcher | None) -> None:
+    """Let the levels search every game with this, or with nothing."""
+
+    def changed(game: Game) -> BotFamily | None:
+        family = family_of(game)
+        return None if family is None else replace(family, searcher=searcher)
+
+    monkeypatch.setattr(levels, "family_of", changed)
+
+
 def told(found: Review, each: Decision) -> list[str]:
     return [sentences.moment(each, found), sentences.verdict(each, found), *sentences.known(each, found)]
 
@@ -117,13 +128,13 @@ def plies(found: Review) -> set[int]:
 
 def test_the_cost_is_what_the_best_move_was_worth_more() -> None:
     found = review(played("block", "cardinal", 2, 8, "cost"), iterations=4)
-    assert found.by == EXPERT
+    assert found.by == Judge.EXPERT
     assert found.unit == "points ahead"
     for each in found.decisions:
         judged = each.judgement
         assert judged.chosen is not None
         assert judged.chosen.move == each.chosen
-        assert each.cost == judged.worths[0].value - judged.chosen.value >= 0
+        assert each.cost == judged.moves[0].value - judged.chosen.value >= 0
         assert judged.agrees == (each.cost == 0)
     costs = [each.cost or 0 for each in found.mistakes]
     assert costs == sorted(costs, reverse=True)
@@ -239,9 +250,9 @@ def test_what_cannot_be_looked_back_at_is_refused() -> None:
 def test_where_nothing_searches_greedy_is_compared_with_and_it_is_said(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(levels, "SEARCHERS", {})
+    give_searcher(monkeypatch, None)
     found = review(played("poker", "cardinal", 3, 8, "greedy"), iterations=1)
-    assert found.by == GREEDY
+    assert found.by == Judge.GREEDY
     assert "No expert searches this game yet" in sentences.method(found)
     assert found.unit == ""
     assert found.curve(0) == ()
@@ -252,14 +263,14 @@ def test_where_nothing_searches_greedy_is_compared_with_and_it_is_said(
 
 
 def test_a_searcher_judges_as_soon_as_there_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    def think(view: View, moves: Moves, history: History, budget: Budget, rng: Rng) -> Thought:
-        worths = [Worth(move, -0.1 * at, "Because.") for at, move in enumerate(moves)]
-        return Thought(tuple(worths), 1.0, "of the matches won", 1)
+    def evaluate(view: View, moves: Moves, history: History, budget: Budget, rng: Rng) -> Evaluation:
+        values = [MoveValue(move, -0.1 * at, "Because.") for at, move in enumerate(moves)]
+        return Evaluation(tuple(values), 1.0, Unit.MATCHES, 1)
 
-    with_trains = {**SEARCHERS, TrainGame: Searcher(think, MappingProxyType({"expert": 1}))}
-    monkeypatch.setattr(levels, "SEARCHERS", with_trains)
+    searcher = Searcher(evaluate, MappingProxyType({"expert": 1}))
+    give_searcher(monkeypatch, searcher)
     found = review(played("mexican-train", "puremco", 2, 8, "soon"), iterations=1)
-    assert found.by == EXPERT
+    assert found.by == Judge.EXPERT
     assert found.unit == "of the matches won"
     assert sentences.amount(0.063, found.unit) == "6.3 % of the matches won"
     assert sentences.worth(0.5, found.unit) == "50.0 %"
@@ -280,7 +291,7 @@ def lost(seed: int) -> Match:
 def test_the_solver_tells_which_move_gave_the_win_away() -> None:
     found = review(lost(3), iterations=1)
     assert found.undecided == 0
-    assert found.by == SOLVER
+    assert found.by == Judge.SOLVER
     orders = [each.order for each in found.decisions if each.order is not None]
     assert len(orders) == len(found.decisions)
     assert orders[0].before is True
@@ -316,18 +327,18 @@ def test_a_game_for_one_is_judged_over_orders_that_might_be() -> None:
     assert "Judged by the solver, up to 6 orders that fit" in sentences.method(found)
     for each in found.decisions:
         judged = each.judgement
-        assert judged.by == SOLVER
-        assert {worth.move for worth in judged.worths} == set(each.view.moves())
+        assert judged.by == Judge.SOLVER
+        assert {each.move for each in judged.moves} == set(each.view.moves())
         assert judged.chosen is not None
         assert judged.chosen.move == each.chosen
-        assert each.cost == max(worth.value for worth in judged.worths) - judged.chosen.value
+        assert each.cost == max(each.value for each in judged.moves) - judged.chosen.value
     assert len(found.curve(0)) == len(found.decisions)
     costs = [each.cost or 0 for each in found.mistakes]
     assert costs
     assert costs == sorted(costs, reverse=True)
     # The first things told are mistakes that could be known as such; each of all is told once.
-    assert found.told[: len(costs)] == found.mistakes
-    told_of = [each.ply for each in found.told]
+    assert found.highlights[: len(costs)] == found.mistakes
+    told_of = [each.ply for each in found.highlights]
     assert sorted(told_of) == sorted({each.ply for each in (*found.mistakes, *found.thrown)})
 
 

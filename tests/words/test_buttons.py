@@ -21,7 +21,7 @@ def is_sentence(text: str) -> bool:
 
 def every_move_has_its_button(moment: Moment) -> None:
     game, state = moment.game, moment.state
-    how = teller(state)
+    how = teller(game)
     for seat in game.actors(state):
         seen = Seen(game, game.look(state, seat), addressed(moment.match.players, seat), seat)
         meant: dict[tuple[frozenset[str], str], Move] = {}
@@ -43,7 +43,7 @@ def test_every_move_has_a_button_of_its_own(edition: Edition, data: st.DataObjec
 
 def everybody_is_told_what_is_to_be_done(moment: Moment) -> None:
     match, game = moment.match, moment.game
-    how = teller(match.state)
+    how = teller(match.game)
     for viewer in (*range(game.seats), None):
         status = how.status(match, viewer)
         assert is_sentence(status), status
@@ -73,7 +73,7 @@ def test_everybody_is_told_what_is_to_be_done(edition: Edition, data: st.DataObj
 
 def all_who_wait_are_told_alike(moment: Moment) -> None:
     match = moment.match
-    how = teller(match.state)
+    how = teller(match.game)
     if not how.alike or match.result is not None:
         return
     waiting = [seat for seat in (None, *range(match.game.seats)) if seat not in match.actors]

@@ -9,30 +9,40 @@ from boneyard.core.errors import BoneyardError
 from boneyard.core.match import Match
 from boneyard.core.move import ALONE, DRAW, LAY, PASS, STOP, Move
 from boneyard.core.rng import rng_for
-from boneyard.games.poker.moves import BET, CHECK, RAISE
-from boneyard.games.solitaire.moves import ADD, TURN
+from boneyard.games.lines.moves import LineMove
+from boneyard.games.poker.moves import BET, CHECK, RAISE, PokerMove
+from boneyard.games.solitaire.moves import ADD, TURN, SolitaireMove
+from boneyard.games.trains.moves import TrainMove
 from boneyard.games.tricks.moves import BID, TRUMP, TrickMove
 from boneyard.words import seen_by
-from boneyard.words.rule_behind import ground
+from boneyard.words.rulebook import rule_behind
+from boneyard.words.teller import MATCHING
 from support.engine.matches import EDITIONS, edition_id, seat_counts
 
 WORDS = (DRAW, PASS, STOP, ADD, TURN, CHECK, BET, RAISE)
 STEPS = 60
+MOVES: dict[str, type[Move]] = {
+    "lines": LineMove,
+    "trains": TrainMove,
+    "tricks": TrickMove,
+    "poker": PokerMove,
+}
 
 
 def tried(match: Match, seat: int) -> list[Move]:
     """What a player might try: every tile of the hand, wherever it is; every word of the game."""
     game, found = match.game, list[Move]()
+    made = MOVES.get(game.family, SolitaireMove)
     legal = match.moves(seat)
     playing = {int(move.tile) for move in legal}
     kind = ALONE if int(BID) in game.kinds else LAY
-    for tile in game.hands(match.look(seat))[seat]:
+    for tile in game.hands(match.look(seat))[seat] if int(kind) in game.kinds else ():
         if tile not in playing:
-            found.append(Move(kind, tile))
+            found.append(made(kind, tile))
     places = {int(move.place) for move in legal if move.kind == LAY}
     for tile in game.hands(match.look(seat))[seat] if kind == LAY else ():
-        found += [Move(LAY, tile, place) for place in places]
-    found += [Move(word) for word in WORDS if int(word) in game.kinds]
+        found += [made(LAY, tile, place) for place in places]
+    found += [made(word) for word in WORDS if int(word) in game.kinds]
     if int(BID) in game.kinds:
         found += [TrickMove(BID, left=29), TrickMove(TRUMP, left=2)]
     return [move for move in found if move not in legal]
@@ -43,7 +53,7 @@ def test_what_is_refused_runs_into_a_rule(edition: Edition) -> None:
     size, seats = seat_counts(edition)[-1]
     names = tuple(f"P{seat}" for seat in range(seats))
     match = new_match(edition, size, names)
-    page = {line.question for line in edition.page()} | {"Placement a tile"}
+    page = {line.question for line in edition.page()} | {MATCHING.question}
     rng = rng_for(f"grounds {edition.name}")
     asked = set()
     for _ in range(STEPS):
@@ -54,7 +64,7 @@ def test_what_is_refused_runs_into_a_rule(edition: Edition) -> None:
         for move in tried(match, seat):
             if legal_anyway(match, seat, move):
                 continue
-            line = ground(edition, seen, move)
+            line = rule_behind(edition, seen, move)
             assert line is not None, f"{move} is refused in {edition.name}, and nothing says by which rule"
             assert line.question in page
             assert line.says.endswith(".")
@@ -83,11 +93,12 @@ def test_the_rule_is_the_one_that_is_broken() -> None:
     other = match.actors[0]
     seen = seen_by(match, other)
     (wrong, *_) = [each for each in tried(match, other) if each.kind == LAY]
-    line = ground(match.edition, seen, wrong)
+    line = rule_behind(match.edition, seen, wrong)
     assert line is not None
     assert (line.question, line.says) == ("Touching ends", "Touching ends show the same number.")
-    passed = ground(match.edition, seen, Move(PASS))
+    passed = rule_behind(match.edition, seen, Move(PASS))
     assert passed is not None
     assert passed.question == "Unable to play"
     missing = next(tile for tile in match.game.tiles if tile not in match.game.hands(match.state)[other])
-    assert ground(match.edition, seen, Move(LAY, missing)) is None  # the sentence says it: it is not held
+    # The refusal itself says that the tile is not held.
+    assert rule_behind(match.edition, seen, Move(LAY, missing)) is None

@@ -20,7 +20,7 @@ MANY = 50  # moves of a turn whose buttons are read
 
 def heard(match: Match, viewer: int | None) -> list[str]:
     """All that a seat or a watcher is told of the current round."""
-    how = teller(match.state)
+    how = teller(match.game)
     names = addressed(match.players, viewer)
     seen = seen_by(match, viewer, names)
     moves = () if viewer is None else match.moves(viewer)
@@ -42,7 +42,7 @@ def reasons(match: Match, seat: int) -> list[str]:
     seen = seen_by(match, seat)
     if match.round_over or match.turn is None:
         return []
-    return [teller(seen.state).fits_nowhere(seen, tile) for tile in match.game.hands(seen.state)[seat]]
+    return [teller(seen.game).fits_nowhere(seen, tile) for tile in match.game.hands(seen.state)[seat]]
 
 
 def with_deal(match: Match, deal: Deal) -> Match:

@@ -11,7 +11,8 @@ from boneyard.core.edition import Edition
 from boneyard.core.errors import Illegal
 from boneyard.core.rng import rng_for
 from boneyard.records import replay
-from boneyard.words.stats import SEAT, SIDE, TABLE, Figures, as_data, figures
+from boneyard.words.counts import SEAT, SIDE, TABLE
+from boneyard.words.stats import Figures, as_data, figures
 from support.engine.matches import EDITIONS, edition_id, seat_counts
 
 SCENARIOS = Path(__file__).parent.parent / "scenarios"

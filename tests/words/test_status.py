@@ -45,17 +45,17 @@ NAMED = f"{MOON}{BID}0 aside 1-1\n0 trump 6\n"
 
 def status(record: str, viewer: int | None) -> str:
     match = replay(record)
-    return teller(match.state).status(match, viewer)
+    return teller(match.game).status(match, viewer)
 
 
 def buttons(match: Match, seat: int) -> list[str]:
     seen = seen_by(match, seat, addressed(match.players, seat))
-    return [teller(seen.state).button(seen, move) for move in match.moves(seat)]
+    return [teller(seen.game).button(seen, move) for move in match.moves(seat)]
 
 
 def why_not(record: str, seat: int, tile: str) -> str:
     seen = seen_by(replay(record), seat)
-    return teller(seen.state).fits_nowhere(seen, read_tile(tile))
+    return teller(seen.game).fits_nowhere(seen, read_tile(tile))
 
 
 def test_each_viewer_is_told_whose_turn_it_is() -> None:
@@ -114,8 +114,8 @@ def test_why_a_tile_cannot_be_played_is_said() -> None:
 def test_why_one_can_only_draw_is_said() -> None:
     match = replay(f"{MUGGINS}0 6-4 > lead\n")
     seen = seen_by(match, 1)
-    assert teller(seen.state).stuck(seen, match.moves(1)) == "Nothing fits: draw a tile."
-    assert teller(match.state).stuck(seen_by(match, 0), match.moves(0)) == ""
+    assert teller(seen.game).stuck(seen, match.moves(1)) == "Nothing fits: draw a tile."
+    assert teller(match.game).stuck(seen_by(match, 0), match.moves(0)) == ""
 
 
 def test_sebastopol_binds_in_words() -> None:
@@ -131,6 +131,6 @@ hand 3: 5-4 3-0
 1 6-4 > 6-6
 """
     match = replay(record)
-    assert teller(match.state).says(seen_by(match, None)) == [
+    assert teller(match.game).says(seen_by(match, None)) == [
         "6-6 still needs three tiles: nothing else may be played."
     ]

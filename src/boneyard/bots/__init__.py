@@ -1,31 +1,22 @@
-"""Players that are handed a View and a History, never the truth: each chooses a move and says in one sentence why.
+"""Bots: players that receive a View and a History, never the truth, and give one sentence of reason for each move.
 
-Beside them stand the solvers, which are handed the truth: they are asked after the fact, or by who wants to be told.
+Beside them are the solvers, which receive the truth: they are asked after the fact, or by a player who wants to know.
 """
-
-from collections.abc import Mapping
-from types import MappingProxyType
 
 from boneyard.bots.bot import Bot, Choice, choice_of
 from boneyard.bots.budget import OWN, Budget
-from boneyard.bots.greedy import GreedyBot
-from boneyard.bots.levels import EASY, EXPERT, NORMAL
-from boneyard.bots.random import RandomBot
+from boneyard.bots.levels import BOTS
 from boneyard.core.errors import BadSetup, listed, nearest
 from boneyard.core.match import Match
 from boneyard.core.rng import rng_for
 
 __all__ = ["BOTS", "HINTS", "OWN", "Bot", "Budget", "Choice", "bot", "choice_of", "hint"]
 
-HINTS = "normal"  # the bot that gives hints, wherever somebody asks for one
-
-# By name, the weakest first: the order people see.
-_ALL: tuple[Bot, ...] = (RandomBot(), EASY, GreedyBot(), NORMAL, EXPERT)
-BOTS: Mapping[str, Bot] = MappingProxyType({each.name: each for each in _ALL})
+HINTS = "normal"  # the bot that gives hints, whoever asks for one
 
 
 def bot(name: object) -> Bot:
-    """The bot of this name; refuses any other with the names there are."""
+    """The bot of this name; refuses any other and lists the names there are."""
     names = list(BOTS)
     if not isinstance(name, str):
         raise BadSetup(f"A bot is named by a text like {names[-1]}, not by {name!r}.")

@@ -26,14 +26,14 @@ class Choice:
 
 
 class Bot(Protocol):
-    """A player that sees what its seat sees and what was done before its eyes.
+    """A player that knows what its seat sees and what happened in front of it.
 
     The same view, history, generator and number of iterations give the same choice.
     """
 
     @property
     def name(self) -> str:
-        """What it is called by."""
+        """What the bot is called."""
 
     @property
     def says(self) -> str:
@@ -44,12 +44,12 @@ class Bot(Protocol):
 
 
 def choice_of(player: Bot, match: Match, seat: int, rng: Rng, budget: Budget = OWN) -> Choice:
-    """What a bot chooses in a seat of this match, of which it is handed what that seat may know."""
+    """What a bot chooses in a seat of this match, given only what that seat may know."""
     return player.choose(match.view(seat), match.history(seat), budget, rng)
 
 
 def moves_of(view: View) -> Moves:
-    """The moves there are to choose from; refuses a view whose seat may not act."""
+    """The moves to choose from; refuses a view whose seat may not act."""
     moves = view.moves()
     if not moves:
         raise NotYourTurn(f"There is nothing to choose: seat {view.seat} may not act now.")
@@ -57,9 +57,9 @@ def moves_of(view: View) -> Moves:
 
 
 def sureness(values: Iterable[float], spread: float) -> float:
-    """How sure the best of some values is: 1 where the others are far below, an even share where all are level.
+    """The softmax weight of the best value: 1 if the others are far below, an even share if all are level.
 
-    `spread` is the difference that begins to matter.
+    `spread` is the temperature: the difference that begins to matter.
     """
     row = list(values)
     best = max(row)

@@ -1,4 +1,4 @@
-"""How long a bot may think: so many iterations, so many seconds, or whichever of them ends first."""
+"""How long a bot may think: a number of iterations, a number of seconds, or whichever runs out first."""
 
 from dataclasses import dataclass
 from sys import float_info
@@ -7,17 +7,15 @@ from typing import Final, TypeGuard, final
 
 from boneyard.core.errors import BadSetup
 
-_KEPT: Final = (
-    0.9  # the share of the seconds that is spent searching; the rest is for all that goes around it
-)
-_LONG: Final = 10**100  # as a wrong number it is not written out
+_SEARCHING: Final = 0.9  # the share of the seconds spent searching; the rest is for everything around it
+_LONG: Final = 10**100  # a wrong number this large is not written out
 
 
 @dataclass(frozen=True)
 class Budget:
-    """Iterations alone give the same choice on every machine; seconds are kept whatever the machine.
+    """Iterations alone give the same choice on every machine; seconds hold on any machine.
 
-    A budget that says nothing leaves it to the bot.
+    An empty budget leaves it to the bot.
     """
 
     iterations: int | None = None
@@ -28,7 +26,7 @@ class Budget:
 
 
 def budget_of(iterations: object, seconds: object) -> Budget:
-    """The budget that somebody asks for; refuses what is no such number."""
+    """The budget that was asked for; refuses what is no such number."""
     return Budget(*_checked(iterations, seconds))
 
 
@@ -45,12 +43,12 @@ def _is_count(given: object) -> TypeGuard[int]:
 
 
 def _is_time(given: object) -> TypeGuard[float]:
-    # No more than a float holds: a whole number beyond that could not be added to the time of day.
+    # No more than a float holds: a larger whole number could not be added to the time of day.
     return isinstance(given, int | float) and not isinstance(given, bool) and 0 < given <= float_info.max
 
 
 def _shown(given: object) -> str:
-    # Python itself refuses to write out a number of thousands of digits.
+    # Python itself refuses to print a number with thousands of digits.
     return "a number that long" if isinstance(given, int) and abs(given) >= _LONG else repr(given)
 
 
@@ -59,19 +57,19 @@ OWN: Final = Budget()
 
 @final
 class Clock:
-    """Counts what a search has done and says when it has to end, so that another step would not outlast the seconds."""
+    """Counts the iterations of a search and says when to stop, before another one would exceed the time limit."""
 
     def __init__(self, budget: Budget) -> None:
         self.done = 0
         self._most: Final = budget.iterations
         self._started = self._last = perf_counter() if budget.seconds is not None else 0.0
-        # By perf_counter, for a search that has to look at the time within an iteration.
-        self.end: Final = None if budget.seconds is None else self._started + budget.seconds * _KEPT
+        # By perf_counter, for a search that checks the time within an iteration.
+        self.end: Final = None if budget.seconds is None else self._started + budget.seconds * _SEARCHING
         self._longest = 0.0
         self._step = self._stepped = 0.0
 
     def ticks(self) -> bool:
-        """Whether there is room for another iteration; asked before each, so it counts them, too."""
+        """Count another iteration if there is room for it; asked before each one."""
         if self._most is not None and self.done >= self._most:
             return False
         if self.end is not None:
@@ -85,7 +83,7 @@ class Clock:
         return True
 
     def late(self) -> bool:
-        """Whether an iteration of several steps has to end early, as another step might outlast the seconds."""
+        """Whether an iteration of several steps must end early because another step might exceed the time limit."""
         if self.end is None:
             return False
         now = perf_counter()

@@ -1,7 +1,8 @@
-"""What a searcher makes of a position: the worth of every move it weighed."""
+"""What a search makes of a position: the value of every move it compared, and the statistics behind them."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from math import erf, inf, sqrt
 
 from boneyard.bots.budget import Budget
 from boneyard.core.game import Moves
@@ -9,36 +10,51 @@ from boneyard.core.history import History
 from boneyard.core.match import View
 from boneyard.core.move import Move
 from boneyard.core.rng import Rng
+from boneyard.words.bot_reasons.search import Unit
 
 
 @dataclass(frozen=True)
-class Worth:
-    """A move, what is expected of it, how far that may be out by chance, and one sentence that says why."""
+class MoveValue:
+    """A move, its expected value, the standard error of that, and one sentence that says why."""
 
     move: Move
-    value: float  # the higher the better, in the unit of its Thought
+    value: float  # the higher the better, in the unit of its Evaluation
     why: str
-    error: float = (
-        0.0  # the standard error of an average over samples; infinite where one of many is all there is
-    )
+    error: float = 0.0  # infinite when a single sample out of many is all there is
 
 
 @dataclass(frozen=True)
-class Thought:
-    """The moves that were weighed, the best first."""
+class Evaluation:
+    """The moves that were compared, the best first."""
 
-    worths: tuple[Worth, ...]
+    moves: tuple[MoveValue, ...]
     sure: float  # that no other move is better than the first, 0 to 1
-    unit: str  # what a value counts, in the plural or as a share: "points", "of the matches won"
-    iterations: int  # done for it
+    unit: Unit
+    iterations: int  # spent on it
 
 
-Think = Callable[[View, Moves, History, Budget, Rng], Thought]
+Evaluate = Callable[[View, Moves, History, Budget, Rng], Evaluation]
 
 
 @dataclass(frozen=True)
 class Searcher:
     """How a family of games is searched, and the iterations that each level asks for there."""
 
-    think: Think
-    iterations: Mapping[str, int]  # by the level's name; the seconds of a level are kept besides
+    evaluate: Evaluate
+    iterations: Mapping[str, int]  # by the level's name; a level's time limit applies as well
+
+
+def standard_error(values: Sequence[float], settled: bool = False) -> float:
+    """The standard error of the mean: infinite for a single value, unless it is settled that there are no others."""
+    count = len(values)
+    if count < 2:
+        return 0.0 if settled else inf
+    mean = sum(values) / count
+    return sqrt(sum([(value - mean) ** 2 for value in values]) / (count - 1) / count)
+
+
+def probability_ahead(lead: float, error: float) -> float:
+    """The probability, 0.5 to 1, that a lead in the mean with this standard error is a lead in truth."""
+    if lead <= 0:
+        return 0.5
+    return 1.0 if error == 0 else 0.5 * (1 + erf(lead / (error * sqrt(2))))

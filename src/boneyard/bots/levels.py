@@ -1,33 +1,60 @@
-"""The levels a person can choose: the same search with more or less time, and more or less care."""
+"""The bots a person can choose: random, greedy, and the levels, which search with more or less time and care."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final, final
 
-from boneyard.bots.bot import Choice, moves_of
+from boneyard.bots.bot import Bot, Choice, moves_of
 from boneyard.bots.budget import OWN, Budget
-from boneyard.bots.evaluation import Searcher, Thought
-from boneyard.bots.greedy import GreedyBot
-from boneyard.bots.lines import search as lines
-from boneyard.bots.poker import expert as poker
-from boneyard.bots.solitaire import advice
-from boneyard.bots.trains import search as trains
-from boneyard.bots.tricks import expert as tricks
+from boneyard.bots.evaluation import Evaluation
+from boneyard.bots.registry import family_of
+from boneyard.core.errors import BadSetup
 from boneyard.core.game import Game, Moves
 from boneyard.core.history import History
 from boneyard.core.match import View
 from boneyard.core.rng import Rng
-from boneyard.games.lines.rules import LineGame
-from boneyard.games.poker.rules import PokerGame
-from boneyard.games.trains.rules import TrainGame
-from boneyard.games.tricks.rules import TrickGame
+from boneyard.words.bot_reasons.levels import BY_CHANCE, CARELESS, DESCRIPTIONS, ONLY_MOVE
 
-_GREEDY: Final = GreedyBot()
+
+@final
+class RandomBot:
+    """Any legal move, all equally likely."""
+
+    name: Final = "random"
+    says: Final = DESCRIPTIONS["random"]
+
+    def choose(self, view: View, history: History, budget: Budget, rng: Rng) -> Choice:
+        """One of the legal moves."""
+        moves = moves_of(view)
+        why = ONLY_MOVE if len(moves) == 1 else BY_CHANCE
+        return Choice(moves[rng.below(len(moves))], 1.0 / len(moves), why)
+
+
+@final
+class GreedyBot:
+    """Takes the play with the best weighted sum of features that can be seen at once, without looking ahead."""
+
+    name: Final = "greedy"
+    says: Final = DESCRIPTIONS["greedy"]
+
+    def choose(self, view: View, history: History, budget: Budget, rng: Rng) -> Choice:
+        """The play with the best sum; among equals the first, so that chance plays no part.
+
+        The budget matters only in games for one, where even greedy searches.
+        """
+        moves = moves_of(view)
+        family = family_of(view.game)
+        if family is None:
+            raise BadSetup("The greedy bot does not know this game: ask random to play it.")
+        return family.greedy(view, moves, budget, rng)
+
+
+GREEDY: Final = GreedyBot()
 
 
 @final
 class Level:
-    """A budget and a temperament: how often it is content with something else than the best it found."""
+    """A search budget, and how often the level settles for less than the best move it found."""
 
     def __init__(self, name: str, says: str, seconds: float, slips: int = 0) -> None:
         self.name: Final = name
@@ -36,39 +63,42 @@ class Level:
         self.slips: Final = slips  # in a hundred moves
 
     def searches(self, game: Game) -> bool:
-        """Whether it looks ahead at this game; where nothing has been written for that, it plays as greedy does."""
-        return type(game) in SEARCHERS
+        """Whether the level looks ahead at this game; if not, it plays like greedy."""
+        family = family_of(game)
+        return family is not None and family.searcher is not None
 
     def budget(self, game: Game) -> Budget:
-        """What it spends where nobody says otherwise: its iterations at this game, never longer than its seconds."""
-        searcher = SEARCHERS.get(type(game))
+        """What the level spends unless told otherwise: its iterations for this game, within its time limit."""
+        family = family_of(game)
+        searcher = None if family is None else family.searcher
         return Budget(None if searcher is None else searcher.iterations.get(self.name), self.seconds)
 
     def choose(self, view: View, history: History, budget: Budget, rng: Rng) -> Choice:
-        """The best move it finds; an easy-going level takes another now and then."""
+        """The best move the level finds; an easy-going level takes another now and then."""
         moves = moves_of(view)
-        thought = self.think(view, history, budget, rng)
-        if thought is None:
-            found = _GREEDY.choose(view, history, self._own(view.game, budget), rng)
+        evaluation = self.evaluate(view, history, budget, rng)
+        if evaluation is None:
+            found = GREEDY.choose(view, history, self._own(view.game, budget), rng)
             return self._careless(found, moves, rng) if self._may_slip(view.game, moves) else found
-        worths = thought.worths
-        second = len(worths) > 1 and self._may_slip(view.game, moves) and self._slips(rng)
-        taken = worths[1] if second else worths[0]
-        return Choice(taken.move, 1.0 - thought.sure if second else thought.sure, taken.why)
+        values = evaluation.moves
+        second = len(values) > 1 and self._may_slip(view.game, moves) and self._slips(rng)
+        taken = values[1] if second else values[0]
+        return Choice(taken.move, 1.0 - evaluation.sure if second else evaluation.sure, taken.why)
 
-    def think(self, view: View, history: History, budget: Budget, rng: Rng) -> Thought | None:
-        """What it makes of every move; None where it cannot look ahead."""
-        searcher = SEARCHERS.get(type(view.game))
-        if searcher is None:
+    def evaluate(self, view: View, history: History, budget: Budget, rng: Rng) -> Evaluation | None:
+        """The value of every move; None for a game that the level cannot search."""
+        family = family_of(view.game)
+        if family is None or family.searcher is None:
             return None
-        return searcher.think(view, moves_of(view), history, self._own(view.game, budget), rng)
+        return family.searcher.evaluate(view, moves_of(view), history, self._own(view.game, budget), rng)
 
     def _own(self, game: Game, budget: Budget) -> Budget:
         return self.budget(game) if budget == OWN else budget
 
     def _may_slip(self, game: Game, moves: Moves) -> bool:
         # In a game for one every level gives the solver's advice.
-        return self.slips > 0 and len(moves) > 1 and type(game) not in advice.SOLVERS
+        family = family_of(game)
+        return self.slips > 0 and len(moves) > 1 and (family is None or family.adviser is None)
 
     def _slips(self, rng: Rng) -> bool:
         return int(rng.below(100)) < self.slips
@@ -76,34 +106,13 @@ class Level:
     def _careless(self, found: Choice, moves: Moves, rng: Rng) -> Choice:
         if not self._slips(rng):
             return found
-        return Choice(moves[rng.below(len(moves))], 1.0 / len(moves), "It did not think about this one.")
+        return Choice(moves[rng.below(len(moves))], 1.0 / len(moves), CARELESS)
 
 
-EASY: Final = Level(
-    "easy",
-    "Thinks for a moment and is soon content: every third move is not the best it could find.",
-    0.05,
-    33,
-)
+EASY: Final = Level("easy", DESCRIPTIONS["easy"], 0.05, slips=33)
+NORMAL: Final = Level("normal", DESCRIPTIONS["normal"], 0.2)
+EXPERT: Final = Level("expert", DESCRIPTIONS["expert"], 1.0)
 
-
-NORMAL: Final = Level(
-    "normal",
-    "Thinks for up to a fifth of a second and plays the best it finds; as greedy where it cannot search.",
-    0.2,
-)
-
-
-EXPERT: Final = Level(
-    "expert", "Thinks for up to a second and plays the best it finds; as greedy where it cannot search.", 1.0
-)
-
-SEARCHERS: Final[Mapping[type[Game], Searcher]] = MappingProxyType(
-    {
-        LineGame: Searcher(lines.think, MappingProxyType({"easy": 4, "normal": 60, "expert": 400})),
-        # More worlds make it surer, but hardly stronger.
-        TrickGame: Searcher(tricks.think, MappingProxyType({"easy": 6, "normal": 40, "expert": 200})),
-        TrainGame: Searcher(trains.think, MappingProxyType({"easy": 8, "normal": 100, "expert": 400})),
-        PokerGame: Searcher(poker.think, MappingProxyType({"easy": 10, "normal": 300, "expert": 1000})),
-    }
-)
+# By name, the weakest first: the order people see.
+_ALL: Final[tuple[Bot, ...]] = (RandomBot(), EASY, GREEDY, NORMAL, EXPERT)
+BOTS: Final[Mapping[str, Bot]] = MappingProxyType({each.name: each for each in _ALL})

@@ -1,4 +1,4 @@
-"""A question to a bot as a parcel: everything it may know, ready to be sent to another process."""
+"""A question to a bot: everything it may know, ready to be sent to another process."""
 
 import pickle
 from collections import OrderedDict
@@ -16,18 +16,18 @@ from boneyard.core.match import Match, View
 from boneyard.core.option import Value
 from boneyard.core.rng import rng_for
 
-_KEPT: Final = 64  # tables whose rules stay built: building them takes longer than most choices
+_CACHED: Final = 64  # tables whose rules stay built: building them takes longer than most choices
 
 
 @dataclass(frozen=True)
 class Question:
-    """What a bot is asked: the table's rules, what its seat sees of the round, and where its chance comes from."""
+    """The table's rules, what the bot's seat sees of the round, and the seed of its randomness."""
 
     edition: Edition
     size: int
     seats: int
     options: Mapping[str, Value]
-    state: State  # as the seat looks at it, never the truth
+    state: State  # as the seat sees it, never the truth
     history: History  # the round so far as the seat saw it
     seat: int
     scores: Points
@@ -37,7 +37,7 @@ class Question:
 
     @classmethod
     def about(cls, match: Match, seat: int, name: str, seed: str) -> "Question":
-        """What a bot of this name is asked in a seat of a match."""
+        """The question to the bot of this name in a seat of a match."""
         return cls(
             match.edition,
             match.game.size,
@@ -63,7 +63,7 @@ class Question:
 
 
 def answer(question: Question, others: Mapping[str, Bot] = BOTS) -> Choice:
-    """What the bot chooses; bots of one's own are looked up before the house's."""
+    """What the bot chooses; `others` are looked up before the built-in bots."""
     chooser = others[question.bot] if question.bot in others else bot(question.bot)
     return chooser.choose(question.view(), question.history, OWN, rng_for(question.seed))
 
@@ -72,14 +72,14 @@ _built: Final[OrderedDict[bytes, Game]] = OrderedDict()
 
 
 def _rules(edition: Edition, size: int, seats: int, options: Mapping[str, Value]) -> Game:
-    """The rules of a table, built once for all the questions from it."""
-    # By what is in it, not by its name: a household may change what its edition says.
+    """The rules of a table, built once for all questions from it."""
+    # By content, not by name: a household may change its edition.
     key = pickle.dumps((edition, size, seats, dict(options)))
     game = _built.get(key)
     if game is None:
         game = edition.build(size, seats, dict(options))
         _built[key] = game
-        if len(_built) > _KEPT:
+        if len(_built) > _CACHED:
             _built.popitem(last=False)
     _built.move_to_end(key)
     return game

@@ -9,7 +9,7 @@ from typing import Final
 
 import boneyard
 from boneyard.bots import bot, choice_of
-from boneyard.bots.solitaire.advice import solve
+from boneyard.bots.registry import solve
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup, listed
 from boneyard.core.game import State

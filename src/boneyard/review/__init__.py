@@ -1,6 +1,6 @@
 """Looking back at a match: what could be known, what each move was worth, and what the biggest mistakes were.
 
-The judgement is made with nothing but what the seat could know then; what was seen with all tiles open is kept apart.
+Moves are judged with nothing but what the seat could know then; what shows with all tiles open is kept apart.
 """
 
 from boneyard.review.decision import Decision, Judgement, OpenHands, OpenOrder

@@ -1,35 +1,32 @@
-"""A decision looked back at, as plain data: what could be known, what each move was worth, what the chosen one cost."""
+"""A decision that is looked back at: what could be known, what each move was worth, what the chosen one cost."""
 
 from dataclasses import dataclass
 from math import hypot
-from typing import Final
 
-from boneyard.bots.evaluation import Worth
+from boneyard.bots.evaluation import MoveValue
 from boneyard.bots.inference.knowledge import Knowledge
 from boneyard.core.match import View
 from boneyard.core.move import Move
-
-EXPERT: Final = "expert"  # searched
-GREEDY: Final = "greedy"  # nothing searches this game yet: greedy's choice is all there is to compare with
-SOLVER: Final = "solver"  # a game for one: over orders that the tiles to come might have
+from boneyard.words.bot_reasons.search import Unit
+from boneyard.words.review_facts import Judge
 
 
 @dataclass(frozen=True)
 class Judgement:
     """What was made of a decision with nothing but what its seat could know."""
 
-    by: str  # EXPERT, GREEDY or SOLVER
-    worths: tuple[Worth, ...]  # the best first; greedy names its own choice only, without a value
+    by: Judge
+    moves: tuple[MoveValue, ...]  # the best first; greedy names only its own choice, without a value
     sure: float  # that no other is better than the first, 0 to 1
-    unit: str  # what a value counts; empty where there are none
+    unit: Unit  # what a value counts
     iterations: int
-    chosen: Worth | None  # the move that was made; None where it has no value
-    missed: int = 0  # points that it let go, whatever else is better or worse
+    chosen: MoveValue | None  # the move that was made; None if it has no value
+    missed: int = 0  # points that it left unclaimed
 
     @property
-    def best(self) -> Worth:
+    def best(self) -> MoveValue:
         """The move that should have been made."""
-        return self.worths[0]
+        return self.moves[0]
 
     @property
     def agrees(self) -> bool:
@@ -38,12 +35,12 @@ class Judgement:
 
     @property
     def cost(self) -> float | None:
-        """What the move that was made is worth less than the best one; None where it has no value."""
+        """How much less than the best the move is worth; None if it has no value."""
         return None if self.chosen is None else max(self.best.value - self.chosen.value, 0.0)
 
     @property
     def clear(self) -> bool:
-        """Whether the cost is more than chance may make of it; greedy is clear where it is nearly certain."""
+        """Whether the cost is more than chance may explain; with greedy, whether it is nearly certain."""
         if self.agrees:
             return False
         if self.chosen is None or self.cost is None:
@@ -53,7 +50,7 @@ class Judgement:
 
 @dataclass(frozen=True)
 class OpenHands:
-    """The same moment with all hands open, which nobody at the table could know: what the own side comes to."""
+    """The same moment with all hands open, which nobody could know: what the player's side comes to."""
 
     best: int  # with best play of both sides
     chosen: int | None  # after the move that was made; None for a claim
@@ -65,11 +62,11 @@ class OpenHands:
 class OpenOrder:
     """The same moment with the order of the boneyard known, which nobody could know: whether it can be won."""
 
-    before: bool | None  # None where the search had to end before it was decided
+    before: bool | None  # None if the search ended before it was decided
     after: bool | None
     left_before: int  # what the best line found leaves
     left_after: int
-    better: Move | None  # begins a line that wins, where the move that was made lost the win
+    better: Move | None  # the start of a line that wins, if the move gave a win away
 
     @property
     def threw(self) -> bool:
@@ -88,11 +85,11 @@ class Decision:
     view: View
     chosen: Move
     judgement: Judgement
-    knowledge: Knowledge | None = None  # None where nothing follows from what was seen
+    knowledge: Knowledge | None = None  # None if nothing follows from what was seen
     hands: OpenHands | None = None
     order: OpenOrder | None = None
 
     @property
     def cost(self) -> float | None:
-        """What the move cost; None where nobody can say it as a number."""
+        """What the move cost; None if there is no number for it."""
         return self.judgement.cost

@@ -1,68 +1,71 @@
-"""What the expert makes of every move of a moment, or in games for one the solver; else what greedy would have done."""
+"""The value of every move at a moment: by the expert, by the solver in games for one, or else compared with greedy."""
 
-from boneyard.bots import BOTS
 from boneyard.bots.budget import Budget
-from boneyard.bots.evaluation import Thought, Worth
-from boneyard.bots.levels import EXPERT as LEVEL
-from boneyard.bots.solitaire.advice import SOLVERS, judge
+from boneyard.bots.evaluation import Evaluation, MoveValue
+from boneyard.bots.levels import EXPERT, GREEDY
+from boneyard.bots.registry import family_of
 from boneyard.core.errors import BadSetup
 from boneyard.core.game import Game, State
 from boneyard.core.match import View
 from boneyard.core.move import Move
 from boneyard.core.rng import Rng
-from boneyard.review import sentences
-from boneyard.review.decision import EXPERT, GREEDY, SOLVER, Judgement
-from boneyard.review.decisions import DecisionPoint
+from boneyard.review.decision import Judgement
+from boneyard.review.decision_points import DecisionPoint
+from boneyard.words.bot_reasons.search import Unit
+from boneyard.words.review import missed as missed_points
+from boneyard.words.review_facts import Judge
 
 
-def judge_of(game: Game) -> str:
-    """Who judges the moves of a game: whoever can."""
-    if type(game) in SOLVERS:
-        return SOLVER
-    return EXPERT if LEVEL.searches(game) else GREEDY
+def judge_of(game: Game) -> Judge:
+    """Who can judge the moves of a game."""
+    family = family_of(game)
+    if family is not None and family.adviser is not None:
+        return Judge.SOLVER
+    return Judge.EXPERT if EXPERT.searches(game) else Judge.GREEDY
 
 
-def judged(moment: DecisionPoint, budget: Budget, rng: Rng) -> Judgement:
-    """A move beside all others, with nothing but what its seat could know."""
+def judge(moment: DecisionPoint, budget: Budget, rng: Rng) -> Judgement:
+    """Compare a move with all others, with nothing but what its seat could know."""
     by = judge_of(moment.view.game)
-    thought = _thought(moment, budget, rng)
-    if thought is None:
+    found = _evaluate(moment, budget, rng)
+    if found is None:
         return _by_greedy(moment, budget, rng)
-    chosen, missed = _worth_of(moment.view, moment.chosen, thought)
-    return Judgement(by, thought.worths, thought.sure, thought.unit, thought.iterations, chosen, missed)
+    chosen, missed = _value_of(moment.view, moment.chosen, found)
+    return Judgement(by, found.moves, found.sure, found.unit, found.iterations, chosen, missed)
 
 
-def _thought(moment: DecisionPoint, budget: Budget, rng: Rng) -> Thought | None:
-    if type(moment.view.game) in SOLVERS:
-        return judge(moment.view, moment.chosen, budget, rng)
+def _evaluate(moment: DecisionPoint, budget: Budget, rng: Rng) -> Evaluation | None:
+    family = family_of(moment.view.game)
+    if family is not None and family.adviser is not None:
+        return family.adviser.judge(moment.view, moment.chosen, budget, rng)
     try:
-        return LEVEL.think(moment.view, moment.history, budget, rng)
+        return EXPERT.evaluate(moment.view, moment.history, budget, rng)
     except BadSetup:
-        # A scenario may deal fewer tiles than the game has; nobody can guess where the others are then.
+        # A scenario may deal fewer tiles than the game has; then nobody can guess where the others are.
         return None
 
 
 def _by_greedy(moment: DecisionPoint, budget: Budget, rng: Rng) -> Judgement:
-    choice = BOTS[GREEDY].choose(moment.view, moment.history, budget, rng)
-    named = Worth(choice.move, 0.0, choice.why)
+    choice = GREEDY.choose(moment.view, moment.history, budget, rng)
+    named = MoveValue(choice.move, 0.0, choice.why)
     chosen = named if moment.chosen == choice.move else None
-    return Judgement(GREEDY, (named,), choice.sure, "", 0, chosen)
+    return Judgement(Judge.GREEDY, (named,), choice.sure, Unit.NONE, 0, chosen)
 
 
-def _worth_of(view: View, move: Move, thought: Thought) -> tuple[Worth | None, int]:
-    """What the move that was made is worth; one that nobody would weigh is told by the points it let go."""
-    for each in thought.worths:
+def _value_of(view: View, move: Move, found: Evaluation) -> tuple[MoveValue | None, int]:
+    """The value of the move that was made; one that was not compared is valued by the points it left unclaimed."""
+    for each in found.moves:
         if each.move == move:
             return each, 0
-    # Without a claim the same tile with it was weighed instead; a call is the only thing that is, and costs no turn.
-    instead = next((each for each in thought.worths if _same_play(each.move, move)), None)
-    if instead is None and len(thought.worths) > 1:
+    # The same tile with a claim was compared instead; or a call, which is compared alone and costs no turn.
+    instead = next((each for each in found.moves if _same_play(each.move, move)), None)
+    if instead is None and len(found.moves) > 1:
         return None, 0
-    best = thought.worths[0] if instead is None else instead
+    best = found.moves[0] if instead is None else instead
     missed = _gain(view, best.move) - (0 if instead is None else _gain(view, move))
-    if not thought.unit.startswith("points") or missed < 0:
+    if found.unit != Unit.POINTS or missed < 0:
         return None, 0
-    return Worth(move, best.value - missed, sentences.missed(missed), best.error), missed
+    return MoveValue(move, best.value - missed, missed_points(missed), best.error), missed
 
 
 def _same_play(one: Move, other: Move) -> bool:
@@ -70,7 +73,7 @@ def _same_play(one: Move, other: Move) -> bool:
 
 
 def _gain(view: View, move: Move) -> int:
-    """What a move scores at once for the own side."""
+    """What a move scores at once for the player's side."""
     game = view.game
     side = game.side(view.seat)
     after: State = game.play(view.state, view.seat, move)

@@ -1,9 +1,9 @@
-"""The same moments with everything open: what nobody could know then, told after the round and marked as such."""
+"""The same moments with everything open: what nobody could know then, shown after the round and marked as such."""
 
 from typing import Final, final
 
 from boneyard.bots.budget import Clock
-from boneyard.bots.solitaire import advice
+from boneyard.bots.registry import solve as solve_solitaire
 from boneyard.bots.solitaire.solution import Solution
 from boneyard.bots.tricks.solver.solve import solve
 from boneyard.bots.tricks.solver.solve_kernel import Solver
@@ -13,13 +13,13 @@ from boneyard.core.tile import DOWN
 from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.state import BIDDING, OVER, TrickState
 from boneyard.review.decision import OpenHands, OpenOrder
-from boneyard.review.decisions import DecisionPoint
+from boneyard.review.decision_points import DecisionPoint
 from boneyard.review.effort import Effort
 
 
 @final
 class Opener:
-    """Lays moments open, one after the other; what it found is kept for the next."""
+    """Solves moments with everything open, one after the other; what it found is kept for the next."""
 
     def __init__(self, effort: Effort) -> None:
         self._effort: Final = effort
@@ -27,7 +27,7 @@ class Opener:
         self._after: tuple[State, Solution] | None = None  # the last moment that was solved
 
     def hands(self, moment: DecisionPoint) -> OpenHands | None:
-        """Forty-Two and Moon, once the bidding is over and where no tile is kept face down."""
+        """For Forty-Two and Moon, once the bidding is over and if no tile stays face down."""
         game, state = moment.view.game, moment.truth
         if not moment.over or not isinstance(game, TrickGame) or not isinstance(state, TrickState):
             return None
@@ -43,7 +43,7 @@ class Opener:
         return OpenHands(best, own.get(moment.chosen), whole, moves)
 
     def order(self, moment: DecisionPoint) -> OpenOrder | None:
-        """Games for one, where the whole order is in the record."""
+        """For games for one, if the whole order is in the record."""
         view, state = moment.view, moment.truth
         game = view.game
         if not moment.over or game.deals_hands or DOWN in game.boneyard(state):
@@ -58,7 +58,7 @@ class Opener:
         return OpenOrder(won, wins, before.left, after.left, better)
 
     def follow(self, moment: DecisionPoint) -> None:
-        """Go past a move that left no choice: what was found before it holds after it."""
+        """Pass a move that left no choice: what was found before it holds after it."""
         if self._after is not None and self._after[0] == moment.truth:
             after = moment.view.game.play(moment.truth, moment.view.seat, moment.chosen)
             line = self._after[1].line
@@ -71,7 +71,7 @@ class Opener:
         return self._solved(game, state)
 
     def _followed(self, game: Game, before: Solution, move: Move, after: State) -> Solution:
-        """What can be reached after a move; who keeps to a winning line still wins."""
+        """What can be reached after a move; keeping to a winning line still wins."""
         if before.won and before.line and before.line[0] == move:
             return _shorter(before)
         return self._solved(game, after)
@@ -86,7 +86,7 @@ class Opener:
         def tick(positions: int) -> bool:
             return not clock.ticks()
 
-        return advice.solve(game, state, self._effort.positions, tick)
+        return solve_solitaire(game, state, self._effort.positions, tick)
 
 
 def _shorter(found: Solution) -> Solution:
@@ -94,5 +94,5 @@ def _shorter(found: Solution) -> Solution:
 
 
 def _verdict(found: Solution) -> bool | None:
-    """Whether it can be won; None where that is not decided."""
+    """Whether it can be won; None if that is not decided."""
     return True if found.won else False if found.proved else None

@@ -1,19 +1,20 @@
-"""How much is spent on each decision, so that a whole match takes minutes at most, or seconds if it is to be quick."""
+"""Looking back at the decisions of a match, one by one."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
+from boneyard.bots.inference.knowledge import Knowledge
+from boneyard.bots.registry import family_of
 from boneyard.core.errors import BadSetup
 from boneyard.core.match import Match
 from boneyard.core.rng import rng_for
-from boneyard.review import sentences
 from boneyard.review.decision import Decision
-from boneyard.review.decisions import DecisionPoint, moments
+from boneyard.review.decision_points import DecisionPoint, decision_points
 from boneyard.review.effort import Effort, effort_for
-from boneyard.review.judgement import judge_of, judged
-from boneyard.review.known import known
+from boneyard.review.judgement import judge, judge_of
 from boneyard.review.open_hands import Opener
 from boneyard.review.summary import Review, Stopped
+from boneyard.words import review as sentences
 
 Progress = Callable[[int, int], None]
 
@@ -27,9 +28,9 @@ def review(
     quick: bool = False,
     progress: Progress | None = None,
 ) -> Review:
-    """Look back at the decisions of a seat, or of all whose tiles are seen; refuses where there is nothing to see."""
+    """Look back at the decisions of a seat, or of all whose tiles are seen; refuses if there is nothing to look at."""
     seats = tuple(range(match.game.seats)) if seat is None else (match.seat(seat),)
-    made = list(moments(match, seats))
+    made = list(decision_points(match, seats))
     choices = [moment for moment in made if moment.choices > 1]
     seen = [moment for moment in choices if not moment.covered]
     if not made:
@@ -77,7 +78,7 @@ def _decided(
 
 def _decision(moment: DecisionPoint, effort: Effort, opener: Opener) -> Decision:
     view = moment.view
-    # By its place alone: the same moment is judged the same, whatever the truth is.
+    # Seeded by the place alone: the same moment is judged the same, whatever the truth is.
     rng = rng_for(f"review {view.number} {moment.at}")
     return Decision(
         view.seat,
@@ -86,8 +87,13 @@ def _decision(moment: DecisionPoint, effort: Effort, opener: Opener) -> Decision
         moment.ply,
         view,
         moment.chosen,
-        judged(moment, effort.budget, rng),
-        known(view, moment.history),
+        judge(moment, effort.budget, rng),
+        _known(moment),
         opener.hands(moment),
         opener.order(moment),
     )
+
+
+def _known(moment: DecisionPoint) -> Knowledge | None:
+    family = family_of(moment.view.game)
+    return None if family is None or family.known is None else family.known(moment.view, moment.history)

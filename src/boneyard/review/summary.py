@@ -1,4 +1,4 @@
-"""A whole match looked back at: its decisions, the mistakes among them, the curve of the chances."""
+"""A review of a whole match: its decisions, the mistakes among them, and the curve of each seat's chances."""
 
 from dataclasses import dataclass
 
@@ -6,6 +6,8 @@ from boneyard.bots.budget import Budget
 from boneyard.core.errors import BadSetup
 from boneyard.core.game import Game
 from boneyard.review.decision import Decision
+from boneyard.words.bot_reasons.search import Unit
+from boneyard.words.review_facts import Judge
 
 
 @dataclass(frozen=True)
@@ -22,28 +24,30 @@ class Point:
 
 @dataclass(frozen=True)
 class Review:
-    """What came of looking back at a match."""
+    """The result of looking back at a match."""
 
     title: str
     game: Game
     players: tuple[str, ...]
     seats: tuple[int, ...]  # whose moves were looked at
-    by: str  # who judged: EXPERT, GREEDY or SOLVER
+    by: Judge
     budget: Budget  # for each decision
     decisions: tuple[Decision, ...]  # in the order of play
     forced: int  # moves of these seats that left no choice
-    covered: int  # decisions that could not be looked at: the tiles of the seat lie face down in the record
-    going_on: bool  # the last round is not over, so nothing of it is laid open
+    covered: (
+        int  # decisions that could not be looked at, because the seat's tiles are face down in the record
+    )
+    going_on: bool  # the last round is not over, so none of it is shown with open tiles
 
     def of(self, seat: int) -> tuple[Decision, ...]:
         """The decisions of one seat."""
         return tuple([each for each in self.decisions if each.seat == seat])
 
     @property
-    def unit(self) -> str:
-        """What the costs count; empty where there are no numbers."""
+    def unit(self) -> Unit:
+        """What the costs count."""
         units = [each.judgement.unit for each in self.decisions]
-        return next((unit for unit in units if unit), "")
+        return next((unit for unit in units if unit), Unit.NONE)
 
     @property
     def unsearched(self) -> int:
@@ -58,27 +62,27 @@ class Review:
 
     @property
     def thrown(self) -> tuple[Decision, ...]:
-        """In games for one, the moves after which it could no longer be won, known only with the order open."""
+        """In games for one, the moves that gave a win away, which is known only with the order open."""
         return tuple([each for each in self.decisions if each.order is not None and each.order.threw])
 
     @property
-    def told(self) -> tuple[Decision, ...]:
-        """What there is to tell of: the mistakes, and after them whatever else gave a win away."""
+    def highlights(self) -> tuple[Decision, ...]:
+        """The mistakes, and after them the other moves that gave a win away."""
         return *self.mistakes, *[each for each in self.thrown if not each.judgement.clear]
 
     @property
     def undecided(self) -> int:
-        """In games for one, the moves of which the solver could not tell in time whether they gave a win away."""
+        """In games for one, the moves about which the solver could not decide in time."""
         orders = [each.order for each in self.decisions if each.order is not None]
         return sum([each.before is None or (each.before and each.after is None) for each in orders])
 
     def cost(self, seat: int) -> float:
-        """What the decisions of a seat cost on the average, those that have a cost."""
+        """The average cost of a seat's decisions, as far as they have one."""
         costs = [each.cost for each in self.of(seat) if each.cost is not None]
         return sum(costs) / len(costs) if costs else 0.0
 
     def curve(self, seat: int) -> tuple[Point, ...]:
-        """What a seat could expect at each of its decisions; empty where nobody gave numbers."""
+        """What a seat could expect at each of its decisions; empty if there are no numbers."""
         found = []
         for each in self.of(seat):
             judged = each.judgement
@@ -96,7 +100,7 @@ class Review:
         return tuple(found)
 
     def decision(self, ply: int) -> Decision:
-        """The decision after so many moves of the record; refuses where none was looked at."""
+        """The decision after so many moves of the record; refuses if none was looked at there."""
         for each in self.decisions:
             if each.ply == ply:
                 return each
@@ -104,7 +108,7 @@ class Review:
 
 
 class Stopped(KeyboardInterrupt):
-    """Somebody stopped a review: it holds what was found until then, and of how many decisions."""
+    """Somebody stopped a review; holds what was found until then, and of how many decisions."""
 
     def __init__(self, found: Review, of: int) -> None:
         super().__init__()

@@ -1,18 +1,18 @@
-"""A review as plain data, ready for JSON: moves and tiles as their texts, and every sentence that is said of them."""
+"""A review as plain data, ready for JSON: moves and tiles as text, and every sentence about them."""
 
 from math import isfinite
 
 from boneyard.bots.inference.knowledge import Knowledge, Lacks
 from boneyard.core.tile import tile_text
-from boneyard.review import sentences
 from boneyard.review.decision import Decision, Judgement, OpenHands, OpenOrder
 from boneyard.review.summary import Point, Review
+from boneyard.words import review as sentences
 
 Data = dict[str, object]
 
 
 def as_data(review: Review) -> Data:
-    """All of a review, for a page or another program."""
+    """The whole review, for a page or another program."""
     return {
         "title": review.title,
         "players": list(review.players),
@@ -36,7 +36,7 @@ def _point(point: Point) -> Data:
 
 
 def _error(error: float) -> float | None:
-    """An error that is not known is nothing: JSON has no infinity."""
+    """An unknown error is null: JSON has no infinity."""
     return error if isfinite(error) else None
 
 
@@ -56,9 +56,9 @@ def _decision(each: Decision, review: Review) -> Data:
 
 
 def _judged(each: Decision, judged: Judgement, review: Review) -> Data:
-    worths = [
-        {"move": str(worth.move), "value": worth.value, "error": _error(worth.error), "why": worth.why}
-        for worth in judged.worths
+    values = [
+        {"move": str(each.move), "value": each.value, "error": _error(each.error), "why": each.why}
+        for each in judged.moves
     ]
     return {
         "by": judged.by,
@@ -67,7 +67,7 @@ def _judged(each: Decision, judged: Judgement, review: Review) -> Data:
         "iterations": judged.iterations,
         "agrees": judged.agrees,
         "clear": judged.clear,
-        "worths": worths if judged.unit else worths[:1],
+        "worths": values if judged.unit else values[:1],
         "says": sentences.why(each, judged, review),
     }
 

@@ -1,4 +1,4 @@
-"""The telling: what the tables of every family say, ask and offer, and what was done at them, in words alone."""
+"""Every sentence that a person reads: one file per family of games, and one per subject."""
 
 from boneyard.words.context import Seen, Step, addressed, seen_by
 from boneyard.words.registry import log_lines, steps, teller

@@ -1,4 +1,4 @@
-"""What lies before somebody at a table: the rules, the moment, the names, and whose eyes they are."""
+"""What words are made from: the rules, the moment, the names, and whose view it is."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,13 +11,13 @@ from boneyard.words.grammar import YOU
 
 @dataclass(frozen=True)
 class Seen:
-    """A moment of a round as a seat sees it; with no seat all that the state shows."""
+    """A moment of a round as a seat sees it; without a seat, everything that the state shows."""
 
     game: Game
     state: State
     names: Sequence[str]
     seat: int | None = None
-    last: Move | None = None  # the move before, in games for one, where nothing is done in secret
+    last: Move | None = None  # the last move, in games for one, where nothing is secret
 
 
 @dataclass(frozen=True)
@@ -31,17 +31,22 @@ class Step:
 
 
 def seen_by(match: Match, seat: int | None, names: Sequence[str] = ()) -> Seen:
-    """What a seat, or a watcher (None), sees now; the players go by these names where some are given."""
+    """What a seat, or a spectator (None), sees now; `names` replace the players' names."""
     last = match.round.moves[-1][1] if match.game.seats == 1 and match.round.moves else None
     return Seen(match.game, match.look(seat), names or match.players, seat, last)
 
 
 def addressed(names: Sequence[str], seat: int | None) -> tuple[str, ...]:
-    """The names as one tells them to a seat: its own one is You."""
+    """The names as a seat hears them: its own is You."""
     return tuple(YOU if each == seat else name for each, name in enumerate(names))
 
 
+def holds(seen: Seen, tile: int) -> bool:
+    """Whether the viewer holds a tile, as far as that can be seen."""
+    return seen.seat is None or tile in seen.game.hands(seen.state)[seen.seat]
+
+
 def gained(game: Game, step: Step) -> list[int]:
-    """The tiles that somebody's hand gained by the own move."""
+    """The tiles that a player's hand gained by their move."""
     had = game.hands(step.before)[step.seat]
     return [tile for tile in game.hands(step.after)[step.seat] if tile not in had]

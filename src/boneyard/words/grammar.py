@@ -10,7 +10,7 @@ from boneyard.core.match import Match
 from boneyard.core.move import DRAW, PASS, Move
 from boneyard.core.tile import DOWN, tile_text
 
-YOU = "You"  # the name of whoever gives none; what is told is in the past, so that it fits
+YOU = "You"  # a player who gives no name; sentences in the past tense fit it as well
 
 
 _YOUR_VERBS = {" holds": " hold", " does": " do", " has": " have", " is": " are"}
@@ -76,7 +76,7 @@ def does(name: str, verb: str) -> str:
 
 
 def train_of(name: str) -> str:
-    """A player's train as one speaks of it."""
+    """What a player's train is called."""
     return "your train" if name == YOU else f"{name}'s train"
 
 
@@ -86,7 +86,7 @@ def points(count: int) -> str:
 
 
 def nothing_fits(moves: Sequence[Move]) -> str:
-    """Why one can only draw or pass; nothing where there is more to do."""
+    """Why you can only draw or pass; empty if there is more to do."""
     kinds = {int(move.kind) for move in moves}
     if kinds == {DRAW}:
         return "Nothing fits: draw a tile."
@@ -94,7 +94,7 @@ def nothing_fits(moves: Sequence[Move]) -> str:
 
 
 def game_title(game: str, editions: Sequence[Edition]) -> str:
-    """What a game is called where its editions are not told apart: by its own name, not by one edition's."""
+    """What a game is called when no edition is meant: by its own name, not by one edition's."""
     titles = [edition.title for edition in editions]
     own = [title for title in titles if title.lower().replace(" ", "-") == game]
     return (own or titles)[0]
@@ -113,7 +113,7 @@ def sides(match: Match) -> list[str]:
 
 
 def side_names(game: Game, names: Sequence[str]) -> list[str]:
-    """The names of the sides where these are the names of the seats; whoever is told of it comes first."""
+    """The names of the sides, given the names of the seats; the viewer comes first."""
     found = []
     for side in range(game.sides):
         partners = [name for seat, name in enumerate(names) if game.side(seat) == side]
@@ -122,7 +122,7 @@ def side_names(game: Game, names: Sequence[str]) -> list[str]:
 
 
 def in_turn(clauses: Sequence[tuple[str, str]]) -> str:
-    """Who did what, one after the other, in one sentence; who did the same, or several things, is named once."""
+    """Who did what, in one sentence; players who did the same thing, or several things in a row, are named once."""
     told: list[tuple[list[str], list[str]]] = []
     for name, deed in clauses:
         if told and told[-1][0] == [name] and deed != told[-1][1][-1]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from boneyard.core.errors import listed
-from boneyard.core.game import Game, State
+from boneyard.core.game import Game, Points, State
 from boneyard.core.move import DRAW, LAY, PASS, STOP, Move
 from boneyard.core.tile import PIPS, tile_text
 from boneyard.games.lines.moves import LEAD, MUGGINS, place_number, place_text
@@ -11,7 +11,18 @@ from boneyard.games.lines.rules import LineGame
 from boneyard.games.lines.scoring import fives
 from boneyard.games.lines.state import ADDING, LEADING, LineState
 from boneyard.words import grammar
-from boneyard.words.context import Seen, Step
+from boneyard.words.context import Seen, Step, holds
+from boneyard.words.counts import (
+    SIDE,
+    Counted,
+    Played,
+    StatLine,
+    difference,
+    none_of,
+    plays_of,
+    sum_of,
+    times_made,
+)
 from boneyard.words.grammar import points
 from boneyard.words.teller import CountingTeller
 
@@ -37,7 +48,7 @@ def says(seen: Seen) -> list[str]:
 
 
 def _many_ends(state: LineState) -> str:
-    """The numbers to look for where there are more ends than one sees at a glance."""
+    """The numbers to look for if there are more ends than you see at a glance."""
     numbers = sorted({int(end.number) for end in state.ends()})
     return f"Open ends: {', '.join(str(each) for each in numbers)}." if len(state.ends()) > 2 else ""
 
@@ -53,7 +64,7 @@ def binding(game: LineGame, state: LineState) -> str:
 
 
 def touching(game: LineGame, state: LineState) -> str:
-    """What the open ends take where touching ends do not simply match."""
+    """What the open ends take if touching ends do not simply match."""
     if not game.layouts.total:
         return ""
     numbers = sorted({int(end.number) for end in state.ends()})
@@ -84,7 +95,7 @@ def asks(seen: Seen, moves: Sequence[Move]) -> str:
 
 
 def stuck(moves: Sequence[Move]) -> str:
-    """Why one can only draw or pass; a call that may be made besides changes nothing."""
+    """Why you can only draw or pass, apart from a call that may be made besides."""
     return grammar.nothing_fits([move for move in moves if move.kind != MUGGINS])
 
 
@@ -114,7 +125,7 @@ def where(seen: Seen, move: Move) -> str:
 
 
 def button(seen: Seen, move: Move) -> str:
-    """A move as one tells somebody to make it."""
+    """A move as the label of a button."""
     if move.kind != LAY:
         return _BUTTONS[int(move.kind)]
     text = f"Lead {tile_text(move.tile)}" if move.place == LEAD else _played(seen, move)
@@ -122,7 +133,7 @@ def button(seen: Seen, move: Move) -> str:
 
 
 def _played(seen: Seen, move: Move) -> str:
-    """A tile laid on an open end; the end's tile is named where others show the same number."""
+    """A tile laid on an open end; the end's tile is named if others show the same number."""
     _, state = _parts(seen)
     spelled = seen.game.spelled(seen.state, move)
     number = int(place_number(spelled.place))
@@ -133,12 +144,12 @@ def _played(seen: Seen, move: Move) -> str:
 
 
 def offer(seen: Seen) -> str:
-    """That somebody has missed a claim."""
+    """Say that a player has missed a claim."""
     return f"{grammar.points(_parts(seen)[1].tally.unclaimed).capitalize()} were left unclaimed."
 
 
 def deed(game: Game, step: Step) -> str:
-    """What was done with one move, to go on after the name of who did it."""
+    """What was done with one move, as it follows the player's name."""
     move = step.move
     made = _made(game, step)
     if move.kind == MUGGINS:
@@ -162,7 +173,7 @@ def deed(game: Game, step: Step) -> str:
 
 
 def _made(game: Game, step: Step) -> int:
-    """The points that a move made at once; what the end of a round pays is told with the round."""
+    """The points that a move made at once, without what the end of a round pays."""
     before, after = step.before, step.after
     if not isinstance(before, LineState) or not isinstance(after, LineState):
         return 0
@@ -207,3 +218,45 @@ class LineTeller(CountingTeller):
         assert isinstance(game, LineGame)
         left = len(game.boneyard(state))
         return f"boneyard {left}" if game.answers.draws > 0 else f"{left} out of play"
+
+    def questions(self, seen: Seen, move: Move) -> tuple[str, ...]:
+        game, state = seen.game, seen.state
+        assert isinstance(game, LineGame)
+        assert isinstance(state, LineState)
+        if move.kind == DRAW:
+            return ("After a double",) if state.stage == ADDING else ("Drawing by choice", "Unable to play")
+        if move.kind == PASS:
+            return ("Unable to play",)
+        if move.kind == MUGGINS:
+            return ("Option calls", "During play")
+        if move.kind == STOP:
+            return ("After a double",)
+        if move.kind != LAY or not holds(seen, move.tile):
+            return ()
+        if state.stage == LEADING:
+            return ("Who leads",)
+        if any(end.binds for end in state.ends()):
+            return ("Doubles",)
+        return ("Touching ends",)
+
+    def count(self, game: Game, played: Played) -> Counted:
+        """Layouts: points for the open ends, for what others missed, and for the hands at the end."""
+        staked, ends, called, last = ([none_of(game)] for _ in range(4))
+        for round_, made in played:
+            last.append(difference(game.tally(round_.state), _scored_in_play(round_.state)))
+            staked.append(_scored_in_play(game.begin(round_.deal, round_.before)))
+            for step in made:
+                gained = difference(_scored_in_play(step.after), _scored_in_play(step.before))
+                (called if step.move.kind == MUGGINS else ends).append(gained)
+        kinds = [
+            StatLine("Staked", sum_of(staked), SIDE),
+            StatLine("During play", sum_of(ends), SIDE),
+            StatLine("Muggins called", sum_of(called), SIDE),
+            StatLine("At the end of rounds", sum_of(last), SIDE),
+        ]
+        return [*plays_of(game, played), times_made(game, played, "Muggins said", MUGGINS)], kinds
+
+
+def _scored_in_play(state: State) -> Points:
+    assert isinstance(state, LineState)
+    return state.tally.points

@@ -8,7 +8,7 @@ from boneyard.core.hand import hand_of
 from boneyard.core.match import Match, Round
 from boneyard.core.move import Many, Move
 from boneyard.core.tile import DOWN, HIGH, LOW, is_double, tile_text
-from boneyard.games.poker.moves import BET, CALL, FOLD, RAISE, STAND
+from boneyard.games.poker.moves import BET, CALL, EXCHANGE, FOLD, RAISE, STAND
 from boneyard.games.poker.pots import Pot, pots
 from boneyard.games.poker.ranks import (
     FIVE_STRAIGHT,
@@ -25,13 +25,14 @@ from boneyard.games.poker.rules import PokerGame
 from boneyard.games.poker.state import BETTING_AGAIN, EXCHANGING, OVER, PokerState
 from boneyard.words import grammar
 from boneyard.words.context import Seen, Step, gained
+from boneyard.words.counts import SIDE, Counted, Played, StatLine, none_of, sum_of, times_made
 from boneyard.words.teller import Teller
 
 _SUITS = ["blanks", "ones", "twos", "threes", "fours", "fives", "sixes"]
 
 
 def parts(seen: Seen) -> tuple[PokerGame, PokerState]:
-    """The rules and the moment, as what they are."""
+    """The rules and the state, with their own types."""
     game, state = seen.game, seen.state
     assert isinstance(game, PokerGame)
     assert isinstance(state, PokerState)
@@ -69,7 +70,7 @@ def _of_a_suit(name: str, kind: int, held: list[int]) -> str:
 
 
 def says(seen: Seen) -> list[str]:
-    """Which part of the deal this is, where there are several."""
+    """Which part of the deal this is, if there are several."""
     game, state = parts(seen)
     if not game.answers.exchange or state.stage == OVER:
         return []
@@ -108,7 +109,7 @@ def price(seen: Seen, move: Move) -> str:
 
 
 def button(seen: Seen, move: Move) -> str:
-    """A move as one tells somebody to make it."""
+    """A move as the label of a button."""
     if isinstance(move, Many):
         return f"Exchange {listed([tile_text(tile) for tile in move.groups[0]], 'and')}"
     if move.kind == STAND:
@@ -118,7 +119,7 @@ def button(seen: Seen, move: Move) -> str:
 
 
 def due(seen: Seen) -> str:
-    """What whoever has the turn is to do."""
+    """What the player to move has to do."""
     return "exchange tiles or stand" if parts(seen)[1].stage == EXCHANGING else "speak"
 
 
@@ -126,7 +127,7 @@ def due(seen: Seen) -> str:
 
 
 def deed(game: PokerGame, step: Step, own: bool) -> str:
-    """What was done with one move, to go on after the name of who did it."""
+    """What was done with one move, as it follows the player's name."""
     before, after, move = step.before, step.after, step.move
     assert isinstance(before, PokerState)
     assert isinstance(after, PokerState)
@@ -202,7 +203,7 @@ def _won(match: Match, game: PokerGame, state: PokerState, pot: Pot, place: int,
 
 
 def _article(hand: str) -> str:
-    """Before a hand's class in a sentence: some are things, others numbers."""
+    """The article before a hand's class: some are things, others numbers."""
     if hand.startswith(("one pair", "threes", "fours")):
         return ""
     return "the " if hand.startswith("high tile") else "a "
@@ -274,7 +275,7 @@ class PokerTeller(Teller):
         assert isinstance(game, PokerGame)
         return deed(game, step, own=False)
 
-    def told(self, game: Game, names: Sequence[str], made: Sequence[Step], own: int | None) -> list[str]:
+    def log(self, game: Game, names: Sequence[str], made: Sequence[Step], own: int | None) -> list[str]:
         assert isinstance(game, PokerGame)
         return log_lines(game, names, made, own)
 
@@ -286,3 +287,37 @@ class PokerTeller(Teller):
 
     def round_table(self, match: Match, round_: Round) -> tuple[list[str], list[list[str]]]:
         return table(match, round_)
+
+    def questions(self, seen: Seen, move: Move) -> tuple[str, ...]:
+        game, state = seen.game, seen.state
+        assert isinstance(game, PokerGame)
+        assert isinstance(state, PokerState)
+        if move.kind in (EXCHANGE, STAND):
+            return ("Option exchange",)
+        if move.kind == RAISE and state.stakes.raises >= game.answers.raises:
+            return ("Option raises",)
+        # A player who may raise but lacks the chips for it needs the rule about bets.
+        return ("Bets",) if move.kind == RAISE and state.stakes.owed(seen.seat or 0) > 0 else ("Betting",)
+
+    def count(self, game: Game, played: Played) -> Counted:
+        """Chips: what was paid and won, and how boldly."""
+        won, paid, pots = [none_of(game)], [none_of(game)], [none_of(game)]
+        for round_, _ in played:
+            state = round_.state
+            assert isinstance(state, PokerState)
+            won.append(state.won)
+            paid.append(tuple(-each for each in state.stakes.paid))
+            pots.append(tuple(int(took > gave) for took, gave in zip(state.won, state.stakes.paid)))
+        exchanged = [0] * game.seats
+        for _, made in played:
+            for step in made:
+                if isinstance(step.move, Many) and step.move.kind == EXCHANGE:
+                    exchanged[step.seat] += len(step.move.groups[0])
+        counts = [
+            StatLine("Deals won", sum_of(pots)),
+            times_made(game, played, "Bets", BET),
+            times_made(game, played, "Raises", RAISE),
+            times_made(game, played, "Folds", FOLD),
+            StatLine("Tiles exchanged", tuple(exchanged)),
+        ]
+        return counts, [StatLine("Chips won", sum_of(won), SIDE), StatLine("Chips paid", sum_of(paid), SIDE)]

@@ -1,18 +1,11 @@
-"""Who tells which family of games, by the type of its state; and what was done at a table, in sentences."""
+"""The words for each family of games, found by the family's name; and what was done at a table, in sentences."""
 
 from collections.abc import Sequence
+from typing import Final
 
-from boneyard.core.game import Game, State
+from boneyard.core.game import Game
 from boneyard.core.match import Round
-from boneyard.games.lines.state import LineState
-from boneyard.games.poker.state import PokerState
-from boneyard.games.solitaire.bingo import BingoState
-from boneyard.games.solitaire.clock.state import ClockState
-from boneyard.games.solitaire.neighbors import NeighborsState
-from boneyard.games.solitaire.rows import RowState
-from boneyard.games.solitaire.traffic.rules import TrafficState
-from boneyard.games.trains.state import TrainState
-from boneyard.games.tricks.state import TrickState
+from boneyard.core.registry import Registry
 from boneyard.words.context import Step
 from boneyard.words.lines import LineTeller
 from boneyard.words.poker import PokerTeller
@@ -24,22 +17,30 @@ from boneyard.words.teller import Teller
 from boneyard.words.trains import TrainTeller
 from boneyard.words.tricks import TrickTeller
 
-_TELLERS: dict[type[State], Teller] = {
-    LineState: LineTeller(),
-    TrainState: TrainTeller(),
-    TrickState: TrickTeller(),
-    PokerState: PokerTeller(),
-    RowState: RowTeller(),
-    BingoState: BingoTeller(),
-    ClockState: ClockTeller(),
-    NeighborsState: NeighborTeller(),
-    TrafficState: TrafficTeller(),
-}
+_TELLERS: Final[Registry[Teller]] = Registry(
+    "words",
+    "a Teller with boneyard.words.registry.register",
+    {
+        "lines": LineTeller(),
+        "trains": TrainTeller(),
+        "tricks": TrickTeller(),
+        "poker": PokerTeller(),
+        "rows": RowTeller(),
+        "bingo": BingoTeller(),
+        "clock": ClockTeller(),
+        "neighbors": NeighborTeller(),
+        "traffic": TrafficTeller(),
+    },
+)
+
+register = _TELLERS.register
+unregister = _TELLERS.unregister
+of = _TELLERS.of
 
 
-def teller(state: State) -> Teller:
-    """Who tells of games with states like this one."""
-    return _TELLERS[type(state)]
+def teller(game: Game) -> Teller:
+    """The words for a game, by its family."""
+    return of(game.family)
 
 
 def steps(game: Game, round_: Round) -> list[Step]:
@@ -54,5 +55,5 @@ def steps(game: Game, round_: Round) -> list[Step]:
 
 
 def log_lines(game: Game, names: Sequence[str], made: Sequence[Step], own: int | None = None) -> list[str]:
-    """What happened, in the manner of the game; nothing is named that only others know."""
-    return teller(made[0].before).told(game, names, made, own) if made else []
+    """What happened, in sentences; nothing is named that only others know."""
+    return teller(game).log(game, names, made, own) if made else []

@@ -1,12 +1,16 @@
-"""The rules to be read: games by family, and the rows of answers as the parts of a page."""
+"""Rule pages: games by family, the parts of an edition's page, and the rule behind a refusal."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from boneyard import catalog
 from boneyard.core.edition import Edition, RuleLine, differing
+from boneyard.core.move import Move
 from boneyard.core.option import Option
+from boneyard.words.context import Seen
 from boneyard.words.grammar import game_title
+from boneyard.words.registry import teller
+from boneyard.words.teller import MATCHING
 
 _OPTION = "Option "
 
@@ -22,7 +26,7 @@ FAMILIES = {
 
 @dataclass(frozen=True)
 class Setting:
-    """An option as a page tells it."""
+    """An option as a page shows it."""
 
     name: str
     usual: str
@@ -31,12 +35,12 @@ class Setting:
 
 
 def title(game: str) -> str:
-    """What a game is called where its editions are not told apart: by its own name."""
+    """What a game is called when no edition is meant: by its own name."""
     return game_title(game, catalog.editions(game))
 
 
 def titles(editions: Sequence[Edition]) -> str:
-    """What the sheets call a game; a name that only adds to the first one is not told."""
+    """What the sheets call a game, without names that only add to the first one."""
     first = editions[0].title
     others = [edition.title for edition in editions if not edition.title.startswith(first)]
     return ", ".join(dict.fromkeys([first, *others]))
@@ -67,7 +71,7 @@ def players(editions: Sequence[Edition]) -> str:
 
 
 def is_option(line: RuleLine) -> bool:
-    """Whether a line of a rule page tells of an option."""
+    """Whether a line of a rule page is about an option."""
     return line.question.startswith(_OPTION)
 
 
@@ -125,3 +129,12 @@ def neighbours(edition: Edition) -> tuple[Edition | None, Edition | None]:
     names = [each.name for each in every]
     at = names.index(edition.name)
     return (every[at - 1] if at else None), (every[at + 1] if at + 1 < len(every) else None)
+
+
+def rule_behind(edition: Edition, seen: Seen, move: Move) -> RuleLine | None:
+    """The line of the rules that a refused move breaks; None if it breaks none, like a tile that is not held."""
+    page = {**{line.question: line for line in edition.page()}, MATCHING.question: MATCHING}
+    for question in teller(seen.game).questions(seen, move):
+        if question in page:
+            return page[question]
+    return None

@@ -1,8 +1,10 @@
-"""How a family of games is told; what families have in common stands here."""
+"""How a family of games is put into words, and what families have in common."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from typing import Final
 
+from boneyard.core.edition import RuleLine
 from boneyard.core.errors import listed
 from boneyard.core.game import Game, State
 from boneyard.core.match import Match, Round
@@ -10,16 +12,22 @@ from boneyard.core.move import DRAW, PASS, Move
 from boneyard.core.tile import tile_text
 from boneyard.words import grammar
 from boneyard.words.context import Seen, Step, addressed, gained, seen_by
+from boneyard.words.counts import Counted, Played, moves_made
+
+# What no sheet has a question for, because nobody asks it.
+MATCHING: Final = RuleLine(
+    "Laying a tile", "match", "A tile is laid against an open end that shows one of its two numbers."
+)
 
 
 class Teller(ABC):
-    """How the games of a family are told: the table, what can be done, what was done, and how it ended."""
+    """The words for a family of games: the table, what can be done, what was done, and how it ended."""
 
     unit: str = "round"  # what a match is made of
-    total: str = "Total"  # what the numbers at the foot of the scores are
+    total: str = "Total"  # what the totals of the score table are called
     worded: int = 2  # how many columns of a round's table are words; the others are numbers
-    pictured: bool = False  # whether a picture of the table tells what `says` does
-    alike: bool = False  # whether the table and whose turn it is are told to everybody in the same words
+    pictured: bool = False  # whether a picture of the table shows what `says` says
+    alike: bool = False  # whether everybody reads the same words about the table and the turn
 
     # --- the table
 
@@ -50,7 +58,7 @@ class Teller(ABC):
         return f"{grammar.counted(int(rounds), 'round')}, the {best} total wins"
 
     def held(self, seen: Seen, seat: int) -> str:
-        """Somebody's tiles, as far as they are seen, for a record that is stepped through."""
+        """A player's tiles, as far as they are seen, for a replay."""
         return grammar.tiles(seen.game.hands(seen.state)[seat]) or "no tiles"
 
     # --- what can be done
@@ -61,30 +69,30 @@ class Teller(ABC):
 
     @abstractmethod
     def button(self, seen: Seen, move: Move) -> str:
-        """A move as one tells somebody to make it."""
+        """A move as the label of a button."""
 
     def where(self, seen: Seen, move: Move) -> str:
         """A move with what it means, one of several that are offered."""
         return str(move)
 
     def stuck(self, seen: Seen, moves: Sequence[Move]) -> str:
-        """Why one can only draw or pass; nothing where there is a choice."""
+        """Why you can only draw or pass; empty if there is a choice."""
         return ""
 
     def fits_nowhere(self, seen: Seen, tile: int) -> str:
-        """Why a tile in hand cannot be played; nothing where that is no question."""
+        """Why a tile in hand cannot be played; empty if it can."""
         return ""
 
     def offer(self, seen: Seen) -> str:
-        """What somebody has missed, so that others may call it."""
+        """What a player has missed, so that others may call it."""
         return ""
 
     def due(self, seen: Seen) -> str:
-        """What whoever has the turn is to do, as others tell it: "Ben is to play"."""
+        """What the player to move has to do, for the others: "Ben is to play"."""
         return "play"
 
     def status(self, match: Match, seat: int | None) -> str:
-        """What a seat, or a watcher (None), has to know first: whose turn it is and what is asked, or how it ended."""
+        """What a seat, or a spectator (None), needs first: whose turn it is and what is asked, or how it ended."""
         names = addressed(match.players, seat)
         if match.result is not None:
             return self.winners(match, names)
@@ -96,10 +104,10 @@ class Teller(ABC):
         if seat is None or seat != match.turn:
             assert match.turn is not None
             return f"{match.players[match.turn]} is to {self.due(seen)}."
-        return self.told_turn(self.asks(seen, match.moves(seat)))
+        return self.your_turn(self.asks(seen, match.moves(seat)))
 
-    def told_turn(self, asked: str) -> str:
-        """That it is the viewer's turn, with what is asked."""
+    def your_turn(self, asked: str) -> str:
+        """Say that it is the viewer's turn, and what is asked."""
         return f"Your turn. {asked}" if asked else "Your turn: play a tile."
 
     def _call(self, seen: Seen, moves: Sequence[Move]) -> str:
@@ -109,10 +117,10 @@ class Teller(ABC):
 
     @abstractmethod
     def deed(self, game: Game, names: Sequence[str], step: Step, previous: Step | None) -> str:
-        """What was done with one move, to go on after the name of who did it, or after what they did before."""
+        """What was done with one move, as it follows the player's name or what they did before."""
 
-    def told(self, game: Game, names: Sequence[str], made: Sequence[Step], own: int | None) -> list[str]:
-        """What happened, a sentence for each player's turn; the own draws are named, those of others are not."""
+    def log(self, game: Game, names: Sequence[str], made: Sequence[Step], own: int | None) -> list[str]:
+        """What happened, a sentence for each player's turn; only the viewer's own draws are named."""
         turns: list[list[Step]] = []
         for step in made:
             if turns and turns[-1][0].seat == step.seat and turns[-1][-1].move.kind != PASS:
@@ -146,11 +154,11 @@ class Teller(ABC):
         return deeds
 
     def epilogue(self, match: Match, round_: Round) -> str:
-        """How a finished round came out, said at its end in a record that is stepped through."""
+        """How a finished round came out, for the end of a round in a replay."""
         return ""
 
     def round_ended(self, match: Match, round_: Round) -> str:
-        """How a finished round came to its end."""
+        """How a finished round ended."""
         game = match.game
         if game.points(round_.state) is None:
             return "The match was decided in the middle of the round."
@@ -163,8 +171,18 @@ class Teller(ABC):
     def round_table(self, match: Match, round_: Round) -> tuple[list[str], list[list[str]]]:
         """The points of a round as a table: its head, and a row for each player; words come first, then numbers."""
 
+    def count(self, game: Game, played: Played) -> Counted:
+        """Count what happened in a match: how often everybody did what, and what the points were made by."""
+        return [moves_made(game, played)], []
+
+    # --- why not
+
+    def questions(self, seen: Seen, move: Move) -> tuple[str, ...]:
+        """The questions of the rule page that may answer why a move is refused, the likeliest first."""
+        return ()
+
     def winners(self, match: Match, names: Sequence[str] = ()) -> str:
-        """Who won the match, by these names where some are given."""
+        """Who won the match; `names` replace the players' names."""
         assert match.result is not None
         won = [(names or match.players)[seat] for seat in match.result.winners]
         if len(won) == match.game.seats:

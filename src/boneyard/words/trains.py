@@ -7,15 +7,27 @@ from boneyard.core.game import Game
 from boneyard.core.hand import hand_of
 from boneyard.core.match import Match
 from boneyard.core.move import DRAW, LAY, PASS, STOP, Move
-from boneyard.core.tile import FACES, WILD, face_text, tile_text
+from boneyard.core.tile import FACES, HIGH, LOW, WILD, face_text, tile_text
 from boneyard.games.trains.answers import DRAW_ONE, POINTS
 from boneyard.games.trains.moves import CATCH, LAST
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.scoring import hand_points
 from boneyard.games.trains.state import EXTRA, FOLLOW, OVER, TOLL, TrainState
 from boneyard.words import grammar
-from boneyard.words.context import Seen, Step
-from boneyard.words.teller import CountingTeller
+from boneyard.words.context import Seen, Step, holds
+from boneyard.words.counts import (
+    SIDE,
+    TABLE,
+    Counted,
+    Played,
+    StatLine,
+    difference,
+    none_of,
+    plays_of,
+    sum_of,
+    times_made,
+)
+from boneyard.words.teller import MATCHING, CountingTeller
 
 _ACTIONS = {
     WILD + 2: "the next player draws a tile",
@@ -35,7 +47,7 @@ def _parts(seen: Seen) -> tuple[TrainGame, TrainState]:
 
 
 def viewer(seen: Seen) -> int:
-    """Whose plays are shown: the one who looks, or whoever has the turn where all is seen."""
+    """Whose plays are shown: the viewer's, or those of the player to move if everything is shown."""
     if seen.seat is not None:
         return seen.seat
     assert isinstance(seen.state, TrainState)
@@ -43,7 +55,7 @@ def viewer(seen: Seen) -> int:
 
 
 def train_name(names: Sequence[str], index: int) -> str:
-    """A train as one speaks of it."""
+    """What a train is called."""
     if index < len(names):
         return grammar.train_of(names[index])
     public = index - len(names)
@@ -51,7 +63,7 @@ def train_name(names: Sequence[str], index: int) -> str:
 
 
 def says(seen: Seen) -> list[str]:
-    """What the trains ask for: what binds, where this turn may go, which way round the play goes."""
+    """What the trains ask for: what binds, where this turn may go, which way the play goes around."""
     game, state = _parts(seen)
     if state.now.owes == OVER:
         return []
@@ -103,7 +115,7 @@ def asks(seen: Seen, moves: Sequence[Move]) -> str:
 
 
 def stuck(seen: Seen, moves: Sequence[Move]) -> str:
-    """Why one can only draw or pass; a call that may be made besides changes nothing."""
+    """Why you can only draw or pass, apart from a call that may be made besides."""
     made = [move for move in moves if move.kind != CATCH]
     if made and _parts(seen)[1].now.owes == TOLL:
         return "The D laid before asks you to draw a tile first."
@@ -136,7 +148,7 @@ def where(seen: Seen, move: Move) -> str:
 
 
 def button(seen: Seen, move: Move) -> str:
-    """A move as one tells somebody to make it."""
+    """A move as the label of a button."""
     game, state = _parts(seen)
     if move.kind == CATCH:
         return f"Catch {seen.names[state.rail.silent]}"
@@ -150,13 +162,13 @@ def button(seen: Seen, move: Move) -> str:
 
 
 def offer(seen: Seen) -> str:
-    """That somebody has not announced the last tile."""
+    """Say that a player has not announced the last tile."""
     _, state = _parts(seen)
     return f"{seen.names[state.rail.silent]} did not announce the last tile."
 
 
 def deed(game: TrainGame, names: Sequence[str], step: Step, previous: Step | None = None) -> str:
-    """What was done with one move, to go on after the name of who did it."""
+    """What was done with one move, as it follows the player's name."""
     before, after = step.before, step.after
     assert isinstance(before, TrainState)
     assert isinstance(after, TrainState)
@@ -242,3 +254,69 @@ class TrainTeller(CountingTeller):
         game = match.game
         assert isinstance(game, TrainGame)
         return "one round, won by going out" if game.answers.out_wins else super().aim(match)
+
+    def questions(self, seen: Seen, move: Move) -> tuple[str, ...]:
+        game, state = seen.game, seen.state
+        assert isinstance(game, TrainGame)
+        assert isinstance(state, TrainState)
+        if move.kind == CATCH:
+            return ("Option calls", "The last tile")
+        if move.kind == STOP:
+            return ("First turn",)
+        if state.now.owes == TOLL:
+            return ("Letters",)
+        if move.kind in (DRAW, PASS):
+            return ("Unable to play",)
+        if move.kind != LAY or not holds(seen, move.tile):
+            return ()
+        if state.now.drew:
+            return ("Unable to play",)
+        return _on_a_train(game, state, seen.seat or 0, move)
+
+    def count(self, game: Game, played: Played) -> Counted:
+        """Trains: how long they grew, and the points for tiles left and for what was not announced."""
+        assert isinstance(game, TrainGame)
+        longest, public = [0] * game.seats, 0
+        penalties, held = [none_of(game)], [none_of(game)]
+        for round_, _ in played:
+            state = round_.state
+            assert isinstance(state, TrainState)
+            lengths = [int(train.count) for train in state.trains]
+            longest = [max(known, new) for known, new in zip(longest, lengths)]
+            public = max([public, *lengths[game.seats :]])
+            penalties.append(state.rail.penalties)
+            held.append(difference(game.tally(round_.state), state.rail.penalties))
+        counts = [
+            *plays_of(game, played),
+            StatLine("Longest train", tuple(longest)),
+            times_made(game, played, "Last tiles caught", CATCH),
+            StatLine("Longest public train", (public,), TABLE),
+        ]
+        return counts, [
+            StatLine("Tiles left in hand", sum_of(held), SIDE),
+            StatLine("Penalties", sum_of(penalties), SIDE),
+        ]
+
+
+def _on_a_train(game: TrainGame, state: TrainState, seat: int, move: Move) -> tuple[str, ...]:
+    """The questions about laying a tile that is held on a train, or anywhere if no place is given."""
+    reach = game.reach
+    index = reach.index_of(move.place)
+    allowed = reach.spots(state, seat)
+    fitting = [
+        at for at, train in enumerate(state.trains) if train.end >= 0 and reach.fits[train.end].has(move.tile)
+    ]
+    there = index in fitting if index >= 0 else bool(fitting)
+    if index >= 0 and index in allowed and not there:
+        return (MATCHING.question,)
+    if state.now.bound >= 0 or len(state.now.opens) == 2:
+        return ("An open double",)
+    if state.now.opens and game.answers.cover_only:
+        return ("After a double",)
+    if not there:
+        return (MATCHING.question,)
+    if index not in allowed if index >= 0 else not set(fitting) & set(allowed):
+        return ("First turn",) if reach.on_own_only(state, seat) else ("Unable to play",)
+    if HIGH[move.tile] == LOW[move.tile]:
+        return ("Wild ends",) if reach.wild_double.has(move.tile) else ("Two doubles in a turn",)
+    return ("Wild ends", MATCHING.question)

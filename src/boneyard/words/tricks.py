@@ -15,12 +15,13 @@ from boneyard.games.tricks.scoring import is_made
 from boneyard.games.tricks.state import BIDDING, NAMING, NOTHING, OVER, PLAYING, SETTING, TrickState
 from boneyard.games.tricks.suits import DOUBLES, NAMES, NO_SUIT
 from boneyard.words import grammar
-from boneyard.words.context import Seen, Step
+from boneyard.words.context import Seen, Step, holds
+from boneyard.words.counts import SIDE, Counted, Played, StatLine, none_of, sum_of
 from boneyard.words.teller import Teller
 
 
 def parts(seen: Seen) -> tuple[TrickGame, TrickState]:
-    """The rules and the moment, as what they are."""
+    """The rules and the state, with their own types."""
     game, state = seen.game, seen.state
     assert isinstance(game, TrickGame)
     assert isinstance(state, TrickState)
@@ -28,7 +29,7 @@ def parts(seen: Seen) -> tuple[TrickGame, TrickState]:
 
 
 def bidders(seen: Seen) -> str:
-    """The side that has the bid, by name; nothing before there is one."""
+    """The name of the side that has the bid; empty before there is one."""
     game, state = parts(seen)
     return "" if state.bidder == NOBODY else grammar.side_names(game, seen.names)[game.side(state.bidder)]
 
@@ -92,7 +93,7 @@ def _needed(seen: Seen) -> str:
 
 
 def _unit(game: TrickGame, left: int) -> str:
-    """What is counted, where it is not points."""
+    """What is counted, if not points."""
     return "" if game.answers.counts else " trick" if left == 1 else " tricks"
 
 
@@ -124,7 +125,7 @@ def _may_claim(moves: Sequence[Move]) -> bool:
 
 
 def stuck(seen: Seen, moves: Sequence[Move]) -> str:
-    """Why one can only pass."""
+    """Why you can only pass."""
     _, state = parts(seen)
     if state.owes != BIDDING or not moves or any(move.kind == BID for move in moves):
         return ""
@@ -132,7 +133,7 @@ def stuck(seen: Seen, moves: Sequence[Move]) -> str:
 
 
 def due(seen: Seen) -> str:
-    """What whoever has the turn is to do."""
+    """What the player to move has to do."""
     game, state = parts(seen)
     if state.owes == PLAYING:
         return "play" if game.trick(state) else "lead"
@@ -140,7 +141,7 @@ def due(seen: Seen) -> str:
 
 
 def button(seen: Seen, move: Move) -> str:
-    """A move as one tells somebody to make it."""
+    """A move as the label of a button."""
     game, state = parts(seen)
     if move.kind == BID:
         return f"Bid {move.left}"
@@ -178,7 +179,7 @@ def _asks_to_bid(state: TrickState, bids: list[int]) -> str:
 
 
 def deed(step: Step, own: bool, first_played: bool = True) -> str:
-    """What was done with one move, to go on after the name of who did it."""
+    """What was done with one move, as it follows the player's name."""
     move = step.move
     if move.kind == BID:
         return f"bid {move.left}"
@@ -197,7 +198,7 @@ def deed(step: Step, own: bool, first_played: bool = True) -> str:
 
 
 def _laid_down(step: Step) -> str:
-    """The hand that a claim lays open, so that everybody sees that it is certain."""
+    """The hand that a claim lays down, so that everybody sees that it is certain."""
     assert isinstance(step.after, TrickState)
     tiles = [tile_text(tile) for tile in sorted(seen_tiles(step.after.hand(step.seat)), reverse=True)]
     return f"laid down {listed(tiles, 'and')} and " if tiles else ""
@@ -247,7 +248,7 @@ def _after(game: TrickGame, names: Sequence[str], step: Step, own: int | None) -
 
 
 def _worth(game: TrickGame, row: list[tuple[int, int]]) -> str:
-    """What a trick is worth, where that differs."""
+    """What a trick is worth, if that differs."""
     if not game.answers.counts:
         return ""
     return f" ({grammar.points(1 + sum(game.answers.counts.get(tile, 0) for _, tile in row))})"
@@ -282,7 +283,7 @@ def ended(match: Match, round_: Round) -> str:
 
 
 def _scored(game: TrickGame, state: TrickState, names: list[str], made: bool) -> str:
-    """What everybody scores, with the sum where there is one."""
+    """What everybody scores, with the sum if there is one."""
     side = game.side(state.bidder)
     points = game.tally(state)
     took = game.took(state)
@@ -359,7 +360,7 @@ class TrickTeller(Teller):
     def deed(self, game: Game, names: Sequence[str], step: Step, previous: Step | None) -> str:
         return deed(step, own=False)
 
-    def told(self, game: Game, names: Sequence[str], made: Sequence[Step], own: int | None) -> list[str]:
+    def log(self, game: Game, names: Sequence[str], made: Sequence[Step], own: int | None) -> list[str]:
         assert isinstance(game, TrickGame)
         return log_lines(game, names, made, own)
 
@@ -371,3 +372,48 @@ class TrickTeller(Teller):
 
     def round_table(self, match: Match, round_: Round) -> tuple[list[str], list[list[str]]]:
         return table(match, round_)
+
+    def questions(self, seen: Seen, move: Move) -> tuple[str, ...]:
+        state = seen.state
+        assert isinstance(state, TrickState)
+        if move.kind == ASIDE or state.owes == SETTING:
+            return ("The widow",)
+        if move.kind == BID:
+            return ("Bids",) if state.owes == BIDDING else ("The bidding",)
+        if move.kind == PASS or state.owes == BIDDING:
+            return ("The bidding",)
+        if move.kind == TRUMP or state.owes == NAMING:
+            return ("Trumps",)
+        if move.kind == CLAIM:
+            return ("Option claim",)
+        return ("Tricks",) if holds(seen, move.tile) else ()
+
+    def count(self, game: Game, played: Played) -> Counted:
+        """Bids and tricks: what was bid, made and set, and which of it brought points."""
+        assert isinstance(game, TrickGame)
+        bids, made, failed, tricks, own, setting, beside = ([none_of(game)] for _ in range(7))
+        for round_, _ in played:
+            state = round_.state
+            assert isinstance(state, TrickState)
+            tricks.append(tuple(game.tricks_of(state, side) for side in range(game.sides)))
+            if state.bidder == NOBODY or game.points(state) is None:
+                continue
+            side, points = game.side(state.bidder), game.tally(state)
+            kept = is_made(game.most, state.bid, game.took(state)[side])
+            mine = tuple(int(each == side) for each in range(game.sides))
+            bids.append(mine)
+            (made if kept else failed).append(mine)
+            own.append(tuple(each * mark for each, mark in zip(points, mine)))
+            (beside if kept else setting).append(tuple(each * (1 - mark) for each, mark in zip(points, mine)))
+        counts = [
+            StatLine("Hands bid", sum_of(bids), SIDE),
+            StatLine("Bids made", sum_of(made), SIDE),
+            StatLine("Bids set", sum_of(failed), SIDE),
+            StatLine("Tricks taken", sum_of(tricks), SIDE),
+        ]
+        kinds = [
+            StatLine("On own bids", sum_of(own), SIDE),
+            StatLine("When others were set", sum_of(setting), SIDE),
+            StatLine("When others made it", sum_of(beside), SIDE),
+        ]
+        return counts, kinds

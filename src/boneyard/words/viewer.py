@@ -22,12 +22,12 @@ class RoundEnd(NamedTuple):
 
 def ask(match: Match, seat: int | None) -> str:
     """What this viewer is to do, or who is waited for."""
-    return teller(match.state).status(match, seat)
+    return teller(match.game).status(match, seat)
 
 
 def says(match: Match, seat: int | None, moves: Sequence[Move]) -> list[str]:
     """What binds the table, and why this viewer cannot play."""
-    tells = teller(match.state)
+    tells = teller(match.game)
     seen = seen_by(match, seat, addressed(match.players, seat))
     found = [] if tells.pictured else list(tells.says(seen))
     if moves:
@@ -38,19 +38,19 @@ def says(match: Match, seat: int | None, moves: Sequence[Move]) -> list[str]:
 
 def same_for_waiting(match: Match) -> bool:
     """Whether everyone who can do nothing now reads the same; at the end winners are addressed."""
-    return match.result is None and teller(match.state).alike
+    return match.result is None and teller(match.game).alike
 
 
 def why_unplayable(match: Match, seat: int, tile: str) -> str:
     """Why a tile in hand cannot be played."""
-    return teller(match.state).fits_nowhere(seen_by(match, seat), read_tile(tile))
+    return teller(match.game).fits_nowhere(seen_by(match, seat), read_tile(tile))
 
 
 def log_sentences(match: Match, step: Step) -> tuple[str, str]:
     """What was done, as everyone reads it and as the player does who did it."""
-    tells = teller(step.before)
-    public = " ".join(tells.told(match.game, match.players, [step], None))
-    mine = " ".join(tells.told(match.game, addressed(match.players, step.seat), [step], step.seat))
+    tells = teller(match.game)
+    public = " ".join(tells.log(match.game, match.players, [step], None))
+    mine = " ".join(tells.log(match.game, addressed(match.players, step.seat), [step], step.seat))
     return public, mine
 
 
@@ -65,16 +65,16 @@ def addressed_match(match: Match, seat: int | None) -> Match:
 
 def round_end(match: Match, round_: Round) -> RoundEnd:
     """How a round ended: in words, and its points as a table."""
-    tells = teller(round_.state)
+    tells = teller(match.game)
     head, rows = tells.round_table(match, round_)
     return RoundEnd(tells.round_ended(match, round_), head, rows)
 
 
 def winners(match: Match, seat: int | None) -> str:
     """Who won, as one tells it to a seat."""
-    return teller(match.state).winners(match, addressed(match.players, seat))
+    return teller(match.game).winners(match, addressed(match.players, seat))
 
 
 def aim(match: Match, state: State) -> str:
     """When the match is over."""
-    return teller(state).aim(match)
+    return teller(match.game).aim(match)

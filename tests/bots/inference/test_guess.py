@@ -6,15 +6,19 @@ from math import sqrt
 import pytest
 
 import boneyard
-from boneyard.bots.inference.guess import Guess, poker_world
-from boneyard.bots.inference.guess_kernel import Sharings
-from boneyard.bots.inference.sharing import BySeat, Counted, Sharing, tight_of
+from boneyard.bots.inference.allocation import AllocationSampler, CountingSampler, SeatwiseSampler, tight_of
+from boneyard.bots.inference.allocation_kernel import AllocationCounts
+from boneyard.bots.inference.guess import Guess
+from boneyard.bots.inference.lines import LINE_INFERENCE
+from boneyard.bots.inference.trains import TRAIN_INFERENCE
+from boneyard.bots.poker.cfr.tree import determinize
 from boneyard.catalog import editions, games
-from boneyard.core.errors import BadSetup
 from boneyard.core.rng import Rng, rng_for
 from boneyard.games.lines.rules import LineGame
 from boneyard.games.trains.rules import TrainGame
 from support.models.deals import World, key, played, small, worlds
+
+INFERENCE = {"lines": LINE_INFERENCE, "trains": TRAIN_INFERENCE}
 
 SMALL = [
     ("block", "cardinal", 3, 3, 2),
@@ -64,9 +68,9 @@ def test_worlds_are_drawn_evenly_over_all_deals(
                 continue
             seat = match.actors[0]
             wanted = worlds(match, seat)
-            guess = Guess(match.view(seat), match.history(seat))
+            guess = Guess(match.view(seat), match.history(seat), INFERENCE[match.game.family])
             rng = rng_for(f"{game} {edition} {seed} {moves}")
-            found = Counter([key(match.game, guess.world(rng)) for _ in range(DRAWN)])
+            found = Counter([key(match.game, guess.determinize(rng)) for _ in range(DRAWN)])
             assert set(found) <= set(wanted)
             assert guess.uneven == 0
             off.append(far_out(found, wanted))
@@ -82,13 +86,13 @@ def test_both_ways_to_draw_agree() -> None:
         if match.round_over:
             continue
         seat = match.actors[0]
-        guess = Guess(match.view(seat), match.history(seat))
+        guess = Guess(match.view(seat), match.history(seat), INFERENCE[match.game.family])
         tight = tight_of(guess.layout)
         if not tight:
             continue
-        counted = Counted(guess.layout, guess.unseen, tight)
-        by_seat = BySeat(guess.layout, guess.unseen, tight)
-        ways: list[tuple[Sharing, Rng]] = [(counted, Rng(1)), (by_seat, Rng(2))]
+        counted = CountingSampler(guess.layout, guess.unseen, tight)
+        by_seat = SeatwiseSampler(guess.layout, guess.unseen, tight)
+        ways: list[tuple[AllocationSampler, Rng]] = [(counted, Rng(1)), (by_seat, Rng(2))]
         drawn = [Counter([tuple(sorted(way.draw(rng).items())) for _ in range(2000)]) for way, rng in ways]
         share = 2000 / counted.ways.count()
         assert by_seat.exact
@@ -112,8 +116,8 @@ def test_a_guess_looks_like_the_view_and_allows_the_truth(game: str, edition: st
         seat = match.actors[rng.below(len(match.actors))]
         count += 1
         if count % 7 == 1:
-            guess = Guess(match.view(seat), match.history(seat))
-            assert match.game.look(guess.world(rng), seat) == match.look(seat)
+            guess = Guess(match.view(seat), match.history(seat), INFERENCE[match.game.family])
+            assert match.game.look(guess.determinize(rng), seat) == match.look(seat)
             for other, held in enumerate(match.game.hands(match.state)):
                 rooms = [place for place in guess.layout.places if place.seat == other and place.room]
                 if other != seat:
@@ -127,24 +131,18 @@ def test_poker_hands_are_guessed_with_what_was_given_away() -> None:
     rng = Rng(1)
     for _ in range(6):
         seat = match.actors[0]
-        world = poker_world(match.view(seat), rng)
+        world = determinize(match.view(seat), rng)
         assert match.game.look(world, seat) == match.look(seat)
         calm = [move for move in match.moves(seat) if str(move).startswith(("check", "call", "exchange"))]
         match.play(calm[-1], seat)
 
 
-def test_a_game_that_is_not_guessed_is_refused() -> None:
-    match = boneyard.new("poker", players=3, seed=3)
-    with pytest.raises(BadSetup, match="not guessed"):
-        Guess(match.view(0), match.history(0))
-
-
 def test_ways_are_counted_and_drawn_evenly() -> None:
     # Three tiles for a place of one and a place of two, the first tile barred from the small one.
-    ways = Sharings([1, 2], [0b010, 0b011, 0b011])
+    ways = AllocationCounts([1, 2], [0b010, 0b011, 0b011])
     assert ways.count() == 2
     drawn = Counter([tuple(ways.draw(Rng(seed))) for seed in range(400)])
     assert set(drawn) == {(1, 0, 1), (1, 1, 0)}
     assert min(drawn.values()) > 150
     # With room elsewhere for what is left over.
-    assert Sharings([1], [0b11, 0b11, 0b10]).count() == 2
+    assert AllocationCounts([1], [0b11, 0b11, 0b10]).count() == 2

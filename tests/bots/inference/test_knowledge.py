@@ -1,6 +1,7 @@
 """What could be known, with its reasons."""
 
 from boneyard.bots.inference.knowledge import known
+from boneyard.bots.inference.lines import LINE_INFERENCE
 from boneyard.core.tile import read_tile, tiles_text
 from boneyard.records import replay
 
@@ -23,7 +24,7 @@ def test_a_pass_tells_which_numbers_are_missing() -> None:
     )
     text = BLOCK + f"yard: {rest}\n0 6-5 > lead\n1 6-4 > 6-5\n2 5-3 > 6-5\n0 4-1 > 6-4\n1 1-0 > 4-1\n"
     match = replay(text + "2 3-3 > 5-3\n0 3-1 > 3-3\n1 pass\n2 pass\n")
-    found = known(match.view(0), match.history(0))
+    found = known(match.view(0), match.history(0), LINE_INFERENCE)
     passes = [each for each in found.lacks if each.why.startswith("passed")]
     assert [(each.seat, each.numbers) for each in passes] == [(1, (0, 1)), (2, (0, 1))]
     assert passes[0].why == "passed with 0 and 1 open"

@@ -7,8 +7,9 @@ import pytest
 import boneyard
 from boneyard.bots import Budget, bot, choice_of
 from boneyard.bots.inference.guess import Guess
+from boneyard.bots.inference.lines import LINE_INFERENCE
 from boneyard.bots.levels import EXPERT
-from boneyard.bots.lines.alphabeta_kernel import LineSearch
+from boneyard.bots.lines.alphabeta_kernel import AlphaBetaSearch
 from boneyard.core.match import Match
 from boneyard.core.rng import Rng, rng_for
 from boneyard.games.lines.rules import LineGame
@@ -59,7 +60,7 @@ def test_the_kernel_agrees_with_trying_everything(
             continue
         seat = int(state.turn)
         moves = rules.moves(state, seat)
-        found = LineSearch(rules, seat, WIN, 0.5).values(state, moves, 1_000_000)
+        found = AlphaBetaSearch(rules, seat, WIN, 0.5).values(state, moves, 1_000_000)
         for move, value in zip(moves, found, strict=True):
             after = rules.play(state, seat, move)
             assert isinstance(after, LineState)
@@ -82,17 +83,17 @@ def some_turn(match: Match, count: int) -> int:
         match.play(moves[rng.below(len(moves))], seat)
 
 
-def test_a_thought_weighs_every_move_the_best_first() -> None:
+def test_every_move_is_evaluated_the_best_first() -> None:
     match = boneyard.new("block", players=2, seed=12)
     seat = some_turn(match, 2)
-    thought = EXPERT.think(match.view(seat), match.history(seat), Budget(iterations=5), Rng(1))
-    assert thought is not None
-    assert {worth.move for worth in thought.worths} == set(match.moves(seat))
-    values = [worth.value for worth in thought.worths]
+    evaluation = EXPERT.evaluate(match.view(seat), match.history(seat), Budget(iterations=5), Rng(1))
+    assert evaluation is not None
+    assert {each.move for each in evaluation.moves} == set(match.moves(seat))
+    values = [each.value for each in evaluation.moves]
     assert values == sorted(values, reverse=True)
-    assert thought.iterations == 5
-    assert 0.5 <= thought.sure <= 1
-    assert all(worth.why.endswith(".") for worth in thought.worths)
+    assert evaluation.iterations == 5
+    assert 0.5 <= evaluation.sure <= 1
+    assert all(each.why.endswith(".") for each in evaluation.moves)
 
 
 def drawn_empty(match: Match) -> int:
@@ -108,12 +109,12 @@ def test_one_deal_is_no_proof_unless_it_is_the_only_one() -> None:
     for settled in (False, True):
         seat = drawn_empty(match) if settled else some_turn(match, 1)
         view, history = match.view(seat), match.history(seat)
-        assert Guess(view, history).settled == settled
-        thought = EXPERT.think(view, history, Budget(iterations=1), Rng(1))
-        assert thought is not None
-        assert {worth.error for worth in thought.worths} == {0.0 if settled else inf}
-        assert thought.worths[0].value > thought.worths[1].value
-        assert thought.sure == (1.0 if settled else 0.5)
+        assert Guess(view, history, LINE_INFERENCE).settled == settled
+        evaluation = EXPERT.evaluate(view, history, Budget(iterations=1), Rng(1))
+        assert evaluation is not None
+        assert {each.error for each in evaluation.moves} == {0.0 if settled else inf}
+        assert evaluation.moves[0].value > evaluation.moves[1].value
+        assert evaluation.sure == (1.0 if settled else 0.5)
 
 
 def test_points_are_claimed_and_called() -> None:

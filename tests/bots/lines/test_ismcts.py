@@ -6,9 +6,9 @@ import boneyard
 from boneyard.bots import Budget, bot, choice_of
 from boneyard.bots.inference.sight import none_of
 from boneyard.bots.lines.greedy import weights_for
-from boneyard.bots.lines.ismcts_kernel import LineTree
-from boneyard.bots.lines.rollout_kernel import Playout
-from boneyard.bots.lines.search import habits_for
+from boneyard.bots.lines.ismcts_kernel import InformationSetTree
+from boneyard.bots.lines.rollout_kernel import LineRollout
+from boneyard.bots.lines.search import rollout_weights
 from boneyard.core.game import Moves
 from boneyard.core.match import Match
 from boneyard.core.move import DRAW, LAY, Move
@@ -100,28 +100,30 @@ def test_a_playout_agrees_with_a_plain_one(
     for seed in range(4):
         match = boneyard.new(name, edition=edition, players=seats, seed=f"plain {seed}", options=options)
         game, state = truth(match)
-        playout = Playout(game, habits_for(game), WIN)
+        playout = LineRollout(game, rollout_weights(game), WIN)
         while state.stage != OVER:
             moves = playout.moves(state)
             assert moves == sensible(game, state)
-            taken = playout.likely(state, moves)
+            taken = playout.policy_move(state, moves)
             if taken.kind == LAY:
                 values = {move: plainly(game, state, move) for move in moves if move.kind == LAY}
                 assert values[taken] == pytest.approx(max(values.values()))
             state = after(game, state, taken)
         points = game.points(state)
         assert points is not None
-        for side, worth in enumerate(playout.worth(state)):
+        for side, worth in enumerate(playout.utility(state)):
             others = [made for each, made in enumerate(points) if each != side]
             margin = min(others) - points[side] if game.low_wins else points[side] - max(others)
             assert worth == margin + WIN * ((margin > 0) - (margin < 0))
-        assert Playout(game, habits_for(game), WIN).ended(truth(match)[1]) == playout.worth(state)
+        assert LineRollout(game, rollout_weights(game), WIN).roll_out(truth(match)[1]) == playout.utility(
+            state
+        )
 
 
 def test_a_playout_without_time_goes_by_the_pips() -> None:
     game, state = truth(boneyard.new("block", players=2, seed=3))
     own, other = [hand.pips() for hand in state.hands.row()]
-    worth = Playout(game, habits_for(game), WIN).ended(state, 1e-9)
+    worth = LineRollout(game, rollout_weights(game), WIN).roll_out(state, 1e-9)
     margin = other - own
     assert worth == [
         margin + WIN * ((margin > 0) - (margin < 0)),
@@ -129,10 +131,10 @@ def test_a_playout_without_time_goes_by_the_pips() -> None:
     ]
 
 
-def slowly(game: LineGame, playout: Playout, state: LineState) -> list[float]:
+def slowly(game: LineGame, playout: LineRollout, state: LineState) -> list[float]:
     """By side, what a state comes to when everybody does the best for the own side, by trying everything."""
     if state.stage == OVER:
-        return playout.worth(state)
+        return playout.utility(state)
     side = game.side(int(state.turn))
     return max(
         [slowly(game, playout, after(game, state, move)) for move in playout.moves(state)],
@@ -150,11 +152,11 @@ def test_in_a_single_world_the_tree_finds_a_best_move(
         if match.round_over or match.actors == ():
             continue
         game, state = truth(match)
-        playout = Playout(game, habits_for(game), WIN)
+        playout = LineRollout(game, rollout_weights(game), WIN)
         moves = playout.moves(state)
         if len(moves) < 2:
             continue
-        tree = LineTree(game, playout, moves, 0.7)
+        tree = InformationSetTree(game, playout, moves, 0.7)
         rows = [tree.values(state) for _ in range(600)][300:]
         means = [sum(column) / len(rows) for column in zip(*rows, strict=True)]
         side = game.side(int(state.turn))

@@ -6,7 +6,7 @@ import pytest
 
 import boneyard
 from boneyard.bots import Choice, bot, choice_of
-from boneyard.bots.poker.hand_kernel import hope, share_beaten
+from boneyard.bots.poker.hand_kernel import expected_share, share_beaten
 from boneyard.core.hand import hand_of
 from boneyard.core.match import Match
 from boneyard.core.rng import Rng, rng_for
@@ -57,8 +57,10 @@ def test_the_share_of_beaten_hands_is_exact(hand: str) -> None:
 def test_a_hand_that_is_kept_whole_hopes_for_what_it_is() -> None:
     own = tiles(PAIR)
     unseen = [tile for tile in ORDER if tile not in own]
-    assert hope(ranking(), tiles("6-6 5-5 4-4 3-3 2-2"), tiles("6-5 6-4"), 1) == (15_503 / 15_504) ** 2
-    assert hope(ranking(), tiles("6-6 5-5"), unseen, 1) > hope(ranking(), own, unseen, 1)
+    assert (
+        expected_share(ranking(), tiles("6-6 5-5 4-4 3-3 2-2"), tiles("6-5 6-4"), 1) == (15_503 / 15_504) ** 2
+    )
+    assert expected_share(ranking(), tiles("6-6 5-5"), unseen, 1) > expected_share(ranking(), own, unseen, 1)
 
 
 # --- betting

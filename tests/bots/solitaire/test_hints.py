@@ -1,19 +1,19 @@
 """Hints in games for one: never a surrender, never in circles, and honest about what was not looked at."""
 
 import pytest
+from boneyard.games.solitaire.table import SolitaireState
 
 import boneyard
 from boneyard.bots import bot, choice_of
 from boneyard.bots.budget import OWN, Budget
-from boneyard.bots.solitaire.advice import SOLVERS, judge, solve
-from boneyard.bots.solitaire.move_value import Effort, Weighed, Weighing, weigh
-from boneyard.bots.solitaire.reasons import move_sentence, why
+from boneyard.bots.registry import adviser, families, of, solve
+from boneyard.bots.solitaire.move_value import Effort, MoveOutlook, Outlook, evaluate_moves
 from boneyard.bots.solitaire.solution import Solution, Tick
 from boneyard.core.game import Game, State
 from boneyard.core.match import Match
 from boneyard.core.rng import rng_for
 from boneyard.games.solitaire.moves import CONCEDE, TURN, WASTE, SolitaireMove
-from boneyard.games.solitaire.state import SolitaireState
+from boneyard.words.bot_reasons.solitaire import move_sentence, why
 
 
 def near_its_end(game: str, seed: int, left: int) -> Match:
@@ -29,7 +29,8 @@ def near_its_end(game: str, seed: int, left: int) -> Match:
 
 def test_every_game_for_one_has_a_solver() -> None:
     games = ("bingo", "big-clock", "good-neighbors", "traffic", "squeeze", "castle-rock")
-    assert {type(boneyard.new(game, players=1, seed=1).game) for game in games} == set(SOLVERS)
+    solved = {name for name in families() if of(name).adviser is not None}
+    assert {boneyard.new(game, players=1, seed=1).game.family for game in games} == solved
 
 
 @pytest.mark.parametrize("game", ["big-clock", "good-neighbors", "squeeze"])
@@ -44,14 +45,14 @@ def test_a_hint_near_the_end_is_a_legal_move(game: str) -> None:
 
 
 def weighing(
-    *moves: Weighed,
+    *moves: MoveOutlook,
     orders: int = 12,
     exact: bool = False,
     others: int = 0,
     untried: int = 0,
     only: bool = False,
-) -> Weighing:
-    return Weighing(moves, orders, exact, others, untried, only)
+) -> Outlook:
+    return Outlook(moves, orders, exact, others, untried, only)
 
 
 TURNED, WASTED = SolitaireMove(TURN), SolitaireMove(WASTE)
@@ -61,40 +62,40 @@ TURNED, WASTED = SolitaireMove(TURN), SolitaireMove(WASTE)
     ("weighed", "said"),
     [
         (
-            weighing(Weighed(TURNED, 0.5, 2), Weighed(WASTED, 0.25, 3)),
+            weighing(MoveOutlook(TURNED, 0.5, 2), MoveOutlook(WASTED, 0.25, 3)),
             "Wins 50% of the orders (in 12 orders tried), the next best 25%.",
         ),
         (
-            weighing(Weighed(TURNED, 0, 2), Weighed(WASTED, 0, 3), exact=True),
+            weighing(MoveOutlook(TURNED, 0, 2), MoveOutlook(WASTED, 0, 3), exact=True),
             "Leaves 2.0 on the average (exactly), the next best 3.0.",
         ),
         (
-            weighing(Weighed(TURNED, 0, 2), Weighed(WASTED, 0, 2)),
+            weighing(MoveOutlook(TURNED, 0, 2), MoveOutlook(WASTED, 0, 2)),
             "As good as any other: 2.0 left on the average (in 12 orders tried).",
         ),
         (
-            weighing(Weighed(TURNED, 1, 0), Weighed(WASTED, 1, 0), others=1),
+            weighing(MoveOutlook(TURNED, 1, 0), MoveOutlook(WASTED, 1, 0), others=1),
             "As good as any other that was weighed: a win in 100% of the orders (in 12 orders tried). "
             "One other move began none of the best lines and was not weighed.",
         ),
         (
-            weighing(Weighed(TURNED, 0.5, 2), others=1200),
+            weighing(MoveOutlook(TURNED, 0.5, 2), others=1200),
             "It begins the best line in every order: a win in 50% of the orders (in 12 orders tried). "
             "1,200 other moves began none of the best lines and were not weighed.",
         ),
         (
-            weighing(Weighed(TURNED, 1, 0), Weighed(WASTED, 1, 0), orders=1, untried=1),
+            weighing(MoveOutlook(TURNED, 1, 0), MoveOutlook(WASTED, 1, 0), orders=1, untried=1),
             "As good as any other that was weighed: a win in 100% of the orders (in one order tried). "
             "One other move was not weighed in time.",
         ),
         (
-            weighing(Weighed(TURNED, 0, 2), orders=1, untried=3),
+            weighing(MoveOutlook(TURNED, 0, 2), orders=1, untried=3),
             "There was time for no other: 2.0 left on the average (in one order tried). "
             "3 other moves were not weighed in time.",
         ),
     ],
 )
-def test_a_hint_says_how_it_was_found(weighed: Weighing, said: str) -> None:
+def test_a_hint_says_how_it_was_found(weighed: Outlook, said: str) -> None:
     assert why(weighed) == said
 
 
@@ -102,38 +103,38 @@ def test_a_hint_says_how_it_was_found(weighed: Weighing, said: str) -> None:
     ("weighed", "said"),
     [
         (
-            weighing(Weighed(TURNED, 0.5, 2)),
+            weighing(MoveOutlook(TURNED, 0.5, 2)),
             "It could be won in 6 of 12 orders tried, with 2.0 left on the average.",
         ),
         (
-            weighing(Weighed(TURNED, 0.5, 2), exact=True),
+            weighing(MoveOutlook(TURNED, 0.5, 2), exact=True),
             "It wins 50% of all orders there could be, with 2.0 left on the average.",
         ),
-        (weighing(Weighed(TURNED, 1, 0), orders=1), "In the one order tried it could be won."),
-        (weighing(Weighed(TURNED, 0, 3), orders=1), "In the one order tried it left 3 at best."),
-        (weighing(Weighed(TURNED, 1, 0), exact=True, only=True), "Nothing was unseen: it could be won."),
+        (weighing(MoveOutlook(TURNED, 1, 0), orders=1), "In the one order tried it could be won."),
+        (weighing(MoveOutlook(TURNED, 0, 3), orders=1), "In the one order tried it left 3 at best."),
+        (weighing(MoveOutlook(TURNED, 1, 0), exact=True, only=True), "Nothing was unseen: it could be won."),
         (
-            weighing(Weighed(TURNED, 0, 2), exact=True, only=True),
+            weighing(MoveOutlook(TURNED, 0, 2), exact=True, only=True),
             "Nothing was unseen: it could not be won any more.",
         ),
         (
-            weighing(Weighed(TURNED, 0, 2, decided=False), only=True),
+            weighing(MoveOutlook(TURNED, 0, 2, decided=False), only=True),
             "Nothing was unseen, but whether it could be won was not found out.",
         ),
     ],
 )
-def test_looked_back_at_a_move_is_told_by_the_orders_it_wins(weighed: Weighing, said: str) -> None:
+def test_looked_back_at_a_move_is_told_by_the_orders_it_wins(weighed: Outlook, said: str) -> None:
     assert move_sentence(weighed.moves[0], weighed) == said
 
 
 def test_whoever_judges_a_move_weighs_it_whatever_it_is() -> None:
     match = boneyard.new("good-neighbors", set=12, players=1, seed=3)
     for chosen in (match.moves()[-1], SolitaireMove(CONCEDE)):
-        thought = judge(match.view(0), chosen, Budget(iterations=2), rng_for("judge"))
-        assert chosen in [worth.move for worth in thought.worths]
-        values = [worth.value for worth in thought.worths]
+        evaluation = adviser(match.game).judge(match.view(0), chosen, Budget(iterations=2), rng_for("judge"))
+        assert chosen in [worth.move for worth in evaluation.moves]
+        values = [each.value for each in evaluation.moves]
         assert values == sorted(values, reverse=True)
-        assert all(0 <= worth.value <= 1 and worth.error > 0 for worth in thought.worths)
+        assert all(0 <= worth.value <= 1 and worth.error > 0 for worth in evaluation.moves)
 
 
 def test_where_no_line_is_found_the_first_moves_are_weighed() -> None:
@@ -143,23 +144,27 @@ def test_where_no_line_is_found_the_first_moves_are_weighed() -> None:
     match = boneyard.new("good-neighbors", set=12, players=1, seed=3)
     effort = Effort(orders=2, positions=50, moves=3, followed=0)
     for always in (0, 1):
-        found = weigh(match.view(0), match.moves(), rng_for("loss"), at_a_loss, effort, always=always)
+        found = evaluate_moves(
+            match.view(0), match.moves(), rng_for("loss"), at_a_loss, effort, always=always
+        )
         assert [each.move for each in found.moves] == list(match.moves()[:3])
 
 
 def test_where_nothing_is_unseen_a_move_wins_or_does_not() -> None:
     match = near_its_end("squeeze", 4, 0)
-    thought = judge(match.view(0), SolitaireMove(CONCEDE), Budget(iterations=9), rng_for("judge"))
-    assert thought.iterations == 1
-    assert {worth.value for worth in thought.worths} <= {0.0, 1.0}
-    assert {worth.error for worth in thought.worths} == {0.0}
-    assert thought.worths[0].value == solve(match.game, match.state).won
+    evaluation = adviser(match.game).judge(
+        match.view(0), SolitaireMove(CONCEDE), Budget(iterations=9), rng_for("judge")
+    )
+    assert evaluation.iterations == 1
+    assert {worth.value for worth in evaluation.moves} <= {0.0, 1.0}
+    assert {each.error for each in evaluation.moves} == {0.0}
+    assert evaluation.moves[0].value == solve(match.game, match.state).won
 
 
 def test_an_end_that_was_not_found_out_may_be_either() -> None:
     match = near_its_end("squeeze", 4, 0)
     effort = Effort(orders=5, positions=1, moves=30, followed=0)
-    found = weigh(match.view(0), match.moves(), rng_for("short"), SOLVERS[type(match.game)], effort)
+    found = evaluate_moves(match.view(0), match.moves(), rng_for("short"), adviser(match.game).solve, effort)
     assert found.orders == 1
     assert found.only
     assert not found.exact
@@ -173,7 +178,7 @@ class Counting:
     """A solver that counts how often it is asked."""
 
     def __init__(self, match: Match) -> None:
-        self.solve = SOLVERS[type(match.game)]
+        self.solve = adviser(match.game).solve
         self.asked = 0
 
     def __call__(self, game: Game, state: State, most: int, tick: Tick) -> Solution:
@@ -181,10 +186,12 @@ class Counting:
         return self.solve(game, state, most, tick)
 
 
-def weighed(match: Match, budget: Budget) -> tuple[Weighing, int]:
+def weighed(match: Match, budget: Budget) -> tuple[Outlook, int]:
     solver = Counting(match)
     effort = Effort(orders=5, positions=50, moves=30, followed=1000)
-    return weigh(match.view(0), match.moves(), rng_for("weighed"), solver, effort, budget), solver.asked
+    return evaluate_moves(
+        match.view(0), match.moves(), rng_for("weighed"), solver, effort, budget
+    ), solver.asked
 
 
 def test_an_iteration_is_an_order() -> None:

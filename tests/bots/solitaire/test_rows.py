@@ -3,7 +3,7 @@
 import pytest
 
 import boneyard
-from boneyard.bots.solitaire.advice import solve
+from boneyard.bots.registry import solve
 from boneyard.bots.solitaire.rows_kernel import best_line
 from boneyard.bots.solitaire.solution import Solution
 from boneyard.core.errors import BadSetup

@@ -4,7 +4,6 @@ import pytest
 
 import boneyard
 from boneyard.bots import Choice, bot, choice_of
-from boneyard.bots.trains.reasons import unable
 from boneyard.core.match import Match, View
 from boneyard.core.move import DRAW, LAY, PASS, STOP, Move
 from boneyard.core.rng import Rng, rng_for
@@ -12,6 +11,7 @@ from boneyard.games.trains.line_up import lineup
 from boneyard.games.trains.moves import LAST
 from boneyard.games.trains.state import STRING, TOLL, TrainState, Turn
 from boneyard.records import replay
+from boneyard.words.bot_reasons.trains import unable
 
 PUREMCO = """
 game: mexican-train

@@ -5,17 +5,16 @@ from itertools import pairwise
 import pytest
 
 import boneyard
-from boneyard.bots import Budget, bot, choice_of, search_reasons
+from boneyard.bots import Budget, bot, choice_of
 from boneyard.bots.levels import EXPERT
-from boneyard.bots.trains.greedy import Ride
 from boneyard.bots.trains.rollout_kernel import (
-    PROSPECTS_OF_MORE,
-    PROSPECTS_OF_TWO,
-    PROSPECTS_WITH_WILD,
-    TrainRounds,
+    WEIGHTS_OF_MORE,
+    WEIGHTS_OF_TWO,
+    WEIGHTS_WITH_WILD,
+    TrainRollout,
 )
 from boneyard.bots.trains.route_kernel import Route, plan_of
-from boneyard.bots.trains.search import Scores
+from boneyard.bots.trains.search import CandidateScores
 from boneyard.catalog import editions
 from boneyard.core.hand import hand_of
 from boneyard.core.match import Match
@@ -26,6 +25,8 @@ from boneyard.games.trains.line_up import lineup
 from boneyard.games.trains.moves import LAST, TrainMove
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.state import OVER, PLAY, TrainState
+from boneyard.words.bot_reasons import search as search_reasons
+from boneyard.words.bot_reasons.trains import MoveFacts
 
 TABLES = [
     (sheet.game, sheet.key, seats)
@@ -57,8 +58,8 @@ def test_a_round_played_out_keeps_to_the_rules(game: str, edition: str, seats: i
         rules, state = match.game, match.state
         assert isinstance(rules, TrainGame)
         assert isinstance(state, TrainState)
-        rounds = TrainRounds(rules, int(state.turn), 10.0)
-        end = rounds.played(state, [plan_of(state, seat) for seat in range(seats)])
+        rounds = TrainRollout(rules, int(state.turn), 10.0)
+        end = rounds.roll_out(state, [plan_of(state, seat) for seat in range(seats)])
         assert end.now.owes == OVER
         again: TrainState = state
         for move in rounds.made:
@@ -78,13 +79,13 @@ def test_a_round_is_worth_what_the_others_have_more_in_hand(game: str, edition: 
     assert isinstance(rules, TrainGame)
     assert isinstance(state, TrainState)
     for seat in range(seats):
-        rounds = TrainRounds(rules, seat, 10.0)
-        end = rounds.played(state, [plan_of(state, each) for each in range(seats)])
+        rounds = TrainRollout(rules, seat, 10.0)
+        end = rounds.roll_out(state, [plan_of(state, each) for each in range(seats)])
         points = rules.tally(end)
         others = [count for each, count in enumerate(points) if each != seat]
         won = 10.0 if points[seat] < min(others) else 5.0 if points[seat] == min(others) else 0.0
         fair = 10.0 / seats
-        assert rounds.worth(end) == pytest.approx(sum(others) / len(others) - points[seat] + won - fair)
+        assert rounds.utility(end) == pytest.approx(sum(others) / len(others) - points[seat] + won - fair)
 
 
 def fits(route: Route, start: int) -> bool:
@@ -126,19 +127,19 @@ def test_a_route_is_joined_again_where_most_of_it_still_comes() -> None:
 
 
 @pytest.mark.parametrize(("game", "edition", "seats"), TABLES)
-def test_a_thought_weighs_every_move_the_best_first(game: str, edition: str, seats: int) -> None:
+def test_every_move_is_evaluated_the_best_first(game: str, edition: str, seats: int) -> None:
     match = after(game, edition, seats, 6, "thought")
     while len(match.moves(match.actors[0])) < 2:
         match.play(match.moves(match.actors[0])[0], match.actors[0])
     seat = match.actors[0]
-    thought = EXPERT.think(match.view(seat), match.history(seat), FEW, Rng(1))
-    assert thought is not None
-    assert {worth.move for worth in thought.worths} == set(match.moves(seat))
-    values = [worth.value for worth in thought.worths]
+    evaluation = EXPERT.evaluate(match.view(seat), match.history(seat), FEW, Rng(1))
+    assert evaluation is not None
+    assert {each.move for each in evaluation.moves} == set(match.moves(seat))
+    values = [each.value for each in evaluation.moves]
     assert values == sorted(values, reverse=True)
-    assert thought.iterations == 6
-    assert 0.5 <= thought.sure <= 1
-    for worth in thought.worths:
+    assert evaluation.iterations == 6
+    assert 0.5 <= evaluation.sure <= 1
+    for worth in evaluation.moves:
         assert worth.why.endswith(".")
         assert worth.why.count("; over") <= 1
 
@@ -158,22 +159,22 @@ def test_a_sentence_says_how_a_move_looks_beside_the_others() -> None:
 
 def test_the_sentences_agree_with_the_worths_and_name_deals_that_both_were_tried_in() -> None:
     moves: list[Move] = [TrainMove(LAY, tile, 1) for tile in range(10)]
-    scores = Scores(moves, [0.0, -9.0, *[-20.0] * 6, -30.0, -40.0], 5.0)
+    scores = CandidateScores(moves, [0.0, -9.0, *[-20.0] * 6, -30.0, -40.0], 5.0)
     for world in range(8):
         # The second comes to more than the first, but out so far that the first opinion outweighs it.
         spread = 40.0 if world % 2 else -40.0
         scores.add([0.0, 3.0 + spread, *[-90.0] * 6])
     assert scores.live == [0, 1]
     scores.add([0.0, 3.0])
-    found = scores.thought([Ride(move, 0.0, 1, True, 0, True, False, 1, 1) for move in moves], 2)
-    best = found.worths[0]
+    found = scores.evaluation([MoveFacts(move, 1, True, True, False, False, 1, 1) for move in moves])
+    best = found.moves[0]
     assert best.move == moves[0]
-    for worth in found.worths[1:]:
+    for worth in found.moves[1:]:
         tried = {1: "over 9 deals that fit what was seen", 8: "at first sight", 9: "at first sight"}
         how = tried.get(int(worth.move.tile), "over 8 deals that fit what was seen")
         behind = best.value - worth.value
         assert worth.why == f"Goes out; {how} it looks {behind:.1f} points worse than the best."
-    ahead = best.value - found.worths[1].value
+    ahead = best.value - found.moves[1].value
     assert f"{ahead:.1f} points better than the next best" in best.why
 
 
@@ -182,20 +183,20 @@ def test_a_round_is_judged_when_so_many_turns_are_over() -> None:
     rules, state = match.game, match.state
     assert isinstance(rules, TrainGame)
     assert isinstance(state, TrainState)
-    rounds = TrainRounds(rules, 0, 10.0, 2)
+    rounds = TrainRollout(rules, 0, 10.0, 2)
     plans = [plan_of(state, seat) for seat in range(3)]
-    end = rounds.played(state, plans)
+    end = rounds.roll_out(state, plans)
     assert end.now.owes == PLAY
     assert end.turn == 0
-    views = [TrainRounds(rules, seat, 10.0, 2) for seat in range(3)]
+    views = [TrainRollout(rules, seat, 10.0, 2) for seat in range(3)]
     for each in views:
-        each.thumb.start(end, [plan_of(end, seat) for seat in range(3)], [0, 0, 0])
+        each.policy.start(end, [plan_of(end, seat) for seat in range(3)], [0, 0, 0])
     # What one is ahead of the mean of the others is what these are behind, all in all.
-    assert sum(each.standing(end) for each in views) == pytest.approx(0)
+    assert sum(each.estimate(end) for each in views) == pytest.approx(0)
 
 
 def test_fewer_loose_tiles_are_a_better_prospect() -> None:
-    for row in (PROSPECTS_OF_TWO, PROSPECTS_OF_MORE, PROSPECTS_WITH_WILD):
+    for row in (WEIGHTS_OF_TWO, WEIGHTS_OF_MORE, WEIGHTS_WITH_WILD):
         assert row[:8] == sorted(row[:8], reverse=True)
 
 
@@ -210,7 +211,7 @@ def test_what_somebody_could_not_match_is_known() -> None:
     assert isinstance(rules, TrainGame)
     assert isinstance(state, TrainState)
     assert isinstance(passed.before, TrainState)
-    ends = TrainRounds(rules, 0, 10.0).thumb.ends(passed.before, passed.seat)
+    ends = TrainRollout(rules, 0, 10.0).policy.ends(passed.before, passed.seat)
     faces = {face for tile in state.hands.of(passed.seat).tiles() for face in FACES[tile]}
     assert ends > 0
     assert not any(ends >> face & 1 for face in faces)

@@ -7,11 +7,11 @@ import pytest
 import boneyard
 from boneyard import records
 from boneyard.bots import Budget, bot, choice_of
-from boneyard.bots.evaluation import Thought
+from boneyard.bots.evaluation import Evaluation
 from boneyard.bots.levels import EXPERT
-from boneyard.bots.tricks.trials import Option, Rounds, Trial, Trials, shared
-from boneyard.bots.tricks.win_chance import Stakes, chances
-from boneyard.bots.tricks.worlds import Worlds
+from boneyard.bots.tricks.determinization import TrickDeterminizations
+from boneyard.bots.tricks.trials import ContractRollout, Option, Trial, Trials, split_points
+from boneyard.bots.tricks.win_chance import Stakes, match_chances
 from boneyard.core.game import NOBODY
 from boneyard.core.move import Move
 from boneyard.core.rng import Rng
@@ -30,11 +30,11 @@ MOON = (
 )
 
 
-def thought(text: str) -> Thought:
+def evaluate(text: str) -> Evaluation:
     """What the expert makes of the end of a record."""
     match = records.replay(text)
     assert match.turn is not None
-    found = EXPERT.think(match.view(match.turn), match.history(match.turn), SOME, Rng(1))
+    found = EXPERT.evaluate(match.view(match.turn), match.history(match.turn), SOME, Rng(1))
     assert found is not None
     return found
 
@@ -58,23 +58,23 @@ def table(game: str) -> TrickGame:
 
 
 def test_a_strong_hand_is_bid_on_and_a_poor_one_is_not() -> None:
-    assert str(thought(dealt(STRONG)).worths[0].move).startswith("bid")
-    assert str(thought(dealt(WEAK)).worths[0].move) == "pass"
+    assert str(evaluate(dealt(STRONG)).moves[0].move).startswith("bid")
+    assert str(evaluate(dealt(WEAK)).moves[0].move) == "pass"
 
 
 def test_the_long_suit_becomes_trumps_and_every_trump_thought_of_says_how_often_it_is_made() -> None:
-    found = thought(dealt(STRONG) + "0 bid 30\n1 pass\n2 pass\n3 pass\n")
-    assert str(found.worths[0].move) == "trump 5"
-    assert len(found.worths) == 7
-    assert found.worths[0].why.startswith("With fives as trumps the bid is made in ")
+    found = evaluate(dealt(STRONG) + "0 bid 30\n1 pass\n2 pass\n3 pass\n")
+    assert str(found.moves[0].move) == "trump 5"
+    assert len(found.moves) == 7
+    assert found.moves[0].why.startswith("With fives as trumps the bid is made in ")
 
 
 def test_with_seven_sure_tricks_the_bidder_shoots_the_moon() -> None:
-    assert str(thought(MOON).worths[0].move) == "bid 21"
+    assert str(evaluate(MOON).moves[0].move) == "bid 21"
 
 
 def test_the_tile_put_aside_is_not_a_trump() -> None:
-    worths = thought(MOON + "0 bid 21\n1 pass\n2 pass\n").worths
+    worths = evaluate(MOON + "0 bid 21\n1 pass\n2 pass\n").moves
     found = worths[0]
     assert len(worths) == 8
     assert str(found.move) == "aside 1-1"
@@ -86,10 +86,10 @@ def test_the_only_tile_is_played_and_still_has_its_worth() -> None:
     match = records.replay(begun)
     while len(match.moves(match.actors[0])) > 1:
         match.play(match.moves(match.actors[0])[0])
-    found = thought(match.record())
-    assert found.worths[0].why == "Nothing else may be played."
+    found = evaluate(match.record())
+    assert found.moves[0].why == "Nothing else may be played."
     assert found.sure == 1.0
-    assert 0 < found.worths[0].value < 1
+    assert 0 < found.moves[0].value < 1
 
 
 def test_what_is_sure_is_claimed() -> None:
@@ -110,7 +110,7 @@ def test_what_is_sure_is_claimed() -> None:
 
 @pytest.mark.parametrize("game", ["forty-two", "moon"])
 def test_chances_sum_to_one_and_grow_with_the_score(game: str) -> None:
-    at = chances(table(game))
+    at = match_chances(table(game))
     sides = 3 if game == "moon" else 2
     goal = 21 if game == "moon" else 250
     before = 0.0
@@ -135,7 +135,7 @@ def test_a_hand_that_ends_the_match_is_worth_all_or_nothing() -> None:
 
 def test_a_hand_passed_out_changes_nothing() -> None:
     game = table("forty-two")
-    assert Stakes(game, (100, 60), 1).value(0, NOBODY, (0, 0)) == chances(game).of((100, 60))[1]
+    assert Stakes(game, (100, 60), 1).value(0, NOBODY, (0, 0)) == match_chances(game).of((100, 60))[1]
 
 
 # --- how hands are told
@@ -145,16 +145,16 @@ def test_the_highest_limit_gets_the_bid_and_a_partner_is_left_it() -> None:
     game = table("forty-two")
     match = records.replay(dealt(STRONG))
     state = match.state
-    rounds = Rounds(game)
-    assert rounds.auctioned(state, [30, 31, 40, 29]) == (2, 32)  # type: ignore[arg-type]
-    assert rounds.auctioned(state, [30, 29, 40, 29]) == (0, 30)  # type: ignore[arg-type]
-    assert rounds.auctioned(state, [9, 9, 9, 9])[0] == NOBODY  # type: ignore[arg-type]
+    rounds = ContractRollout(game)
+    assert rounds.run_auction(state, [30, 31, 40, 29]) == (2, 32)  # type: ignore[arg-type]
+    assert rounds.run_auction(state, [30, 29, 40, 29]) == (0, 30)  # type: ignore[arg-type]
+    assert rounds.run_auction(state, [9, 9, 9, 9])[0] == NOBODY  # type: ignore[arg-type]
 
 
 def test_what_the_bidder_leaves_is_shared() -> None:
     game = table("moon")
-    assert shared(game, 1, 4, 3) == (2, 4, 1) or shared(game, 1, 4, 3) == (1, 4, 2)
-    assert shared(table("forty-two"), 0, 30, 12) == (30, 12)
+    assert split_points(game, 1, 4, 3) == (2, 4, 1) or split_points(game, 1, 4, 3) == (1, 4, 2)
+    assert split_points(table("forty-two"), 0, 30, 12) == (30, 12)
 
 
 # --- trials
@@ -165,19 +165,19 @@ def test_a_way_that_is_better_in_every_world_is_surer_than_one_that_is_so_now_an
     trials = Trials(ways)
     for world in range(40):
         trials.add([Trial(0.6 + world % 3 / 100, 1.0), Trial(0.5, 0.0), Trial(0.4, None)])
-    found = trials.thought(lambda way, value, made: f"{value:.2f} {made}.")
-    assert [each.move for each in found.worths] == [Move(1, 3), Move(1, 4)]
-    assert found.worths[1].why == "0.50 0.0."
+    found = trials.evaluation(lambda way, value, made: f"{value:.2f} {made}.")
+    assert [each.move for each in found.moves] == [Move(1, 3), Move(1, 4)]
+    assert found.moves[1].why == "0.50 0.0."
     assert found.sure > 0.99
-    assert found.worths[0].error > found.worths[1].error == 0.0
+    assert found.moves[0].error > found.moves[1].error == 0.0
 
 
 def test_one_world_tells_nothing_of_the_others_unless_there_are_none() -> None:
     for settled, error, sure in ((False, inf, 0.5), (True, 0.0, 1.0)):
         trials = Trials([Option(Move(1, 3)), Option(Move(1, 4))], settled)
         trials.add([Trial(0.6), Trial(0.5)])
-        found = trials.thought(lambda way, value, made: "So it is.")
-        assert [each.error for each in found.worths] == [error, error]
+        found = trials.evaluation(lambda way, value, made: "So it is.")
+        assert [each.error for each in found.moves] == [error, error]
         assert found.sure == sure
 
 
@@ -187,7 +187,7 @@ def test_there_is_one_world_when_only_one_hand_can_hold_what_is_unseen() -> None
     while not match.round_over:
         seat, state = match.actors[0], match.look(match.actors[0])
         assert isinstance(state, TrickState)
-        settled.append(Worlds(table("forty-two"), state, seat, Rng(1)).settled)
+        settled.append(TrickDeterminizations(table("forty-two"), state, seat, Rng(1)).settled)
         match.play(match.moves(seat)[-1], seat)
     assert not any(settled[:12])
     assert settled[-1]

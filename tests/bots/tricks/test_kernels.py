@@ -5,9 +5,9 @@ import pytest
 import boneyard
 from boneyard.bots import bot
 from boneyard.bots.bot import choice_of
-from boneyard.bots.tricks.hand_value import promise
-from boneyard.bots.tricks.rollout_kernel import POINTS, Playout
-from boneyard.bots.tricks.worlds import promiser
+from boneyard.bots.tricks.determinization import hand_evaluator
+from boneyard.bots.tricks.hand_value import hand_value
+from boneyard.bots.tricks.rollout_kernel import POINT_BITS, TrickRollout
 from boneyard.core.match import Match
 from boneyard.core.move import ALONE
 from boneyard.core.rng import Rng
@@ -30,12 +30,12 @@ def to_the_play(game: str, edition: str, seats: int, seed: str) -> Match:
         match.play(choice_of(bot("greedy"), match, seat, Rng(1)).move, seat)
 
 
-def begun(match: Match) -> Playout:
+def begun(match: Match) -> TrickRollout:
     """A playout at this moment."""
     game, state = match.game, match.state
     assert isinstance(game, TrickGame)
     assert isinstance(state, TrickState)
-    found = Playout(game.seats, game.answers.partners, bool(game.answers.counts))
+    found = TrickRollout(game.seats, game.answers.partners, bool(game.answers.counts))
     hands = [int(state.hand(seat)) for seat in range(game.seats)]
     trick = [tile for _, tile in game.trick(state)]
     found.begin(hands, state.trump, state.bidder, int(state.auction.aside), int(state.leader), trick)
@@ -48,7 +48,7 @@ def test_a_playout_lays_the_tiles_that_greedy_lays(game: str, edition: str, seat
     match = to_the_play(game, edition, seats, f"playout {seed}")
     table, number = match.game, match.round.number
     assert isinstance(table, TrickGame)
-    whole = begun(match).to_the_end()
+    whole = begun(match).roll_out()
     state = match.state
     while match.result is None and match.round.number == number and match.state.owes == PLAYING:  # type: ignore[attr-defined]
         seat = match.actors[0]
@@ -61,7 +61,7 @@ def test_a_playout_lays_the_tiles_that_greedy_lays(game: str, edition: str, seat
     assert isinstance(state, TrickState)
     took = [0] * table.sides
     for seat in range(seats):
-        took[table.side(seat)] += whole >> (seat * POINTS) & 63
+        took[table.side(seat)] += whole >> (seat * POINT_BITS) & 63
     assert tuple(took) == table.took(state)
 
 
@@ -73,10 +73,12 @@ def test_plays_of_greedy_are_never_strange_and_others_sometimes_are(
     for seed in range(5):
         match = to_the_play(game, edition, seats, f"strange {seed}")
         table, state = match.game, match.state
-        assert begun(match).strange([begun(match).best_tile()], -1) == 0
+        assert begun(match).count_surprises([begun(match).best_tile()], -1) == 0
         moves = table.moves(state, match.actors[0])
-        strange += sum(begun(match).strange([int(move.tile)], -1) for move in moves if move.kind == ALONE)
-        assert begun(match).strange([int(moves[0].tile)], match.actors[0]) == 0
+        strange += sum(
+            begun(match).count_surprises([int(move.tile)], -1) for move in moves if move.kind == ALONE
+        )
+        assert begun(match).count_surprises([int(moves[0].tile)], match.actors[0]) == 0
     assert strange > 0
 
 
@@ -87,6 +89,6 @@ def test_promises_are_those_of_the_plain_hand(game: str, edition: str, seats: in
         table = match.game
         assert isinstance(table, TrickGame)
         for tiles in table.hands(match.state):
-            found = promiser(table).each(int(holding_of(tiles)))
-            plain = [promise(tiles, trump, table).points for trump in table.answers.trumps]
+            found = hand_evaluator(table).each(int(holding_of(tiles)))
+            plain = [hand_value(tiles, trump, table).points for trump in table.answers.trumps]
             assert found == pytest.approx(plain)

@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from boneyard.bots.tricks.solver import solve_kernel
-from boneyard.bots.tricks.solver.alphabeta_kernel import LAST_AGE
+from boneyard.bots.tricks.solver.alphabeta_kernel import MAX_AGE
 from boneyard.bots.tricks.solver.solve_kernel import Solver
 from boneyard.core.errors import BadSetup
 from boneyard.core.tile import read_tile
@@ -305,7 +305,7 @@ def test_the_best_trump_or_tile_of_the_suit_takes_the_trick(trump: int, trick: s
 def test_the_numbers_of_deals_may_run_out() -> None:
     rng = random.Random("age")
     solver = Solver()
-    solver._search.age = LAST_AGE - 3
+    solver._search.age = MAX_AGE - 3
     for number in range(8):
         position = forty_two(rng, number, 4)
         assert solver.points(*position.asked()) == ONE.points(*position.asked())

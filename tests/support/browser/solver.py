@@ -4,7 +4,7 @@ import time
 from dataclasses import dataclass
 
 import boneyard
-from boneyard.bots.solitaire.advice import solve
+from boneyard.bots.registry import solve
 from boneyard.core.edition import Edition
 from boneyard.core.match import Match
 from boneyard.core.move import Move

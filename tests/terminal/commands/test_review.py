@@ -9,10 +9,11 @@ import pytest
 from boneyard.core.errors import BadRecord, BadSetup
 from boneyard.core.match import Match
 from boneyard.records import replay
-from boneyard.review import Review, review, sentences
+from boneyard.review import Review, review
 from boneyard.terminal.commands.review import drawn, show_review
 from boneyard.terminal.console.signs import ASCII, UNICODE, Signs
 from boneyard.terminal.play import save
+from boneyard.words import review as sentences
 from support.engine.records import SQUEEZED
 from support.terminal.person import boneyard, talk_to, typing
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import boneyard
-from boneyard.bots.solitaire.advice import solve
+from boneyard.bots.registry import solve
 from boneyard.core.rng import rng_for
 from boneyard.games.solitaire.traffic.rules import TrafficState
 from boneyard.terminal.console.signs import ASCII, UNICODE

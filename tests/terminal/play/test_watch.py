@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import boneyard
-from boneyard.bots.solitaire.advice import solve
+from boneyard.bots.registry import solve
 from boneyard.lab.odds import BEST, DealResult, Odds
 from boneyard.terminal.commands.odds import _describe_best
 from support.terminal.person import alone

@@ -1,8 +1,8 @@
-"""What could be known at a moment, as plain data with reasons: what nobody can hold, and what surely lies where."""
+"""What could be known at a moment, with reasons: what each player cannot hold, and where tiles surely are."""
 
 from dataclasses import dataclass
 
-from boneyard.bots.inference.facts import DREW, ENDED, LED, PASSED, Fact, Story
+from boneyard.bots.inference.facts import Fact, FamilyInference, HandHistory, Source
 from boneyard.bots.inference.guess import Guess
 from boneyard.bots.inference.places import Place
 from boneyard.bots.inference.sight import each_of
@@ -10,21 +10,22 @@ from boneyard.core.errors import listed
 from boneyard.core.history import History
 from boneyard.core.match import View
 from boneyard.core.tile import DOWN, HIGH, LOW, face_text
+from boneyard.words.bot_reasons import evidence
 
-_HOW = {
-    PASSED: "passed with {open} open",
-    DREW: "drew with {open} open",
-    ENDED: "could not go on from {open}",
-    LED: "would have led another tile",
+_CLAUSES = {
+    Source.PASSED: evidence.passed,
+    Source.DREW: evidence.drew,
+    Source.ENDED: evidence.ended,
+    Source.LED: evidence.led,
 }
 
 
 @dataclass(frozen=True)
 class Lacks:
-    """What a seat held none of at a move of the round, and so, but for tiles drawn since, holds none of now."""
+    """What a seat held none of at a move of the round, and still holds none of, except for tiles drawn since."""
 
     seat: int
-    move: int  # its number in the history, from 0 on; -1 for the opening of the round
+    move: int  # its number in the history, from 0; -1 for the opening of the round
     numbers: tuple[int, ...]  # no tile that shows one of these
     tiles: tuple[int, ...]  # those still unseen
     drawn: int  # tiles that have come into the hand since, and may be anything
@@ -41,21 +42,21 @@ class Knowledge:
     yard: tuple[int, ...]  # the unseen tiles that surely lie in the boneyard
 
     def numbers(self, seat: int) -> tuple[int, ...]:
-        """The numbers that a seat holds none of now, whatever it has drawn."""
+        """The numbers that a seat surely holds none of now."""
         found = {
             number for each in self.lacks if each.seat == seat and not each.drawn for number in each.numbers
         }
         return tuple(sorted(found))
 
 
-def known(view: View, history: History) -> Knowledge:
+def known(view: View, history: History, inference: FamilyInference) -> Knowledge:
     """What the seat of this view could know."""
-    guess = Guess(view, history)
+    guess = Guess(view, history, inference)
     unseen = each_of(guess.unseen)
     lacks: list[Lacks] = []
-    for seat, story in enumerate(guess.stories):
+    for seat, hand in enumerate(guess.histories):
         if seat != view.seat:
-            lacks += [_lacking(fact, story, guess) for fact in story.facts if fact.tiles & guess.unseen]
+            lacks += [_lacking(fact, hand, guess) for fact in hand.facts if fact.tiles & guess.unseen]
     may = {tile: _may_hold(guess.layout.places, tile) for tile in unseen}
     hidden = [hand.count(DOWN) for hand in view.game.hands(view.state)]
     in_yard = len(view.game.boneyard(view.state)) > 0
@@ -77,15 +78,15 @@ def _may_hold(places: list[Place], tile: int) -> set[int]:
     return {place.seat for place in places if place.room and not place.barred >> tile & 1}
 
 
-def _lacking(fact: Fact, story: Story, guess: Guess) -> Lacks:
+def _lacking(fact: Fact, hand: HandHistory, guess: Guess) -> Lacks:
     tiles = tuple(each_of(fact.tiles & guess.unseen))
-    drawn = sum([came > fact.moment for came in story.came])
-    numbers = [number for number in fact.open_to if _all_of(number, tiles, guess)]
-    said = listed([face_text(number) for number in fact.open_to], "and")
-    return Lacks(fact.seat, fact.moment // 2, tuple(numbers), tiles, drawn, _HOW[fact.how].format(open=said))
+    drawn = sum([came > fact.moment for came in hand.came])
+    numbers = [number for number in fact.ends if _all_of(number, tiles, guess)]
+    ends = listed([face_text(number) for number in fact.ends], "and")
+    return Lacks(fact.seat, fact.moment // 2, tuple(numbers), tiles, drawn, _CLAUSES[fact.source](ends))
 
 
 def _all_of(number: int, tiles: tuple[int, ...], guess: Guess) -> bool:
-    """Whether every unseen tile that shows a number is among these: where ends must add up it is not so."""
+    """Whether every unseen tile with a number is among these; not so where touching ends must add up."""
     showing = [tile for tile in each_of(guess.unseen) if number in (HIGH[tile], LOW[tile])]
     return all([tile in tiles for tile in showing])

@@ -1,30 +1,30 @@
-"""The places where an unseen tile can be: a hand since a certain time, or the boneyard.
+"""The places where an unseen tile can be: in a hand since a certain time, or in the boneyard.
 
-What somebody could not hold at one moment binds the tiles that were in the hand then, not those drawn later. So each
-hand falls into places by when its tiles came, and a tile laid since came from one of them, too: counted like this every
-deal that could have led here weighs the same.
+What a player could not hold at one moment restricts the tiles in the hand at that time, not those drawn later. So each
+hand is divided into places by when its tiles came, and a tile laid since came from one of them, too. Counted this way
+every deal that could have led here has the same weight.
 """
 
 from collections import Counter
 from dataclasses import dataclass
 
-from boneyard.bots.inference.facts import DEALT, Story
+from boneyard.bots.inference.facts import DEALT, HandHistory
 from boneyard.bots.inference.sight import Tiles
 
 
 @dataclass
 class Place:
-    """Tiles that came into a hand in the same stretch of time: room for so many, and what none of them can be."""
+    """Tiles that came into a hand in the same stretch of time: how many, and what none of them can be."""
 
     seat: int
-    since: int  # the moment from which on facts bind it
+    since: int  # the moment from which facts apply to it
     room: int
     barred: Tiles
 
 
 @dataclass(frozen=True)
 class Origin:
-    """A tile that was laid, when, and the places of its owner's hand that it can have come from."""
+    """A tile that was laid, when, and the places of its owner's hand that it may have come from."""
 
     tile: int
     seat: int
@@ -51,28 +51,28 @@ class Layout:
     settled: list[Settled]
 
 
-def layout_of(stories: list[Story], own: int, unseen: Tiles) -> Layout:
-    """The places of everybody but oneself."""
+def layout_of(histories: list[HandHistory], own: int, unseen: Tiles) -> Layout:
+    """The places of every seat except your own."""
     found = Layout([], [], [])
-    for seat, story in enumerate(stories):
+    for seat, hand in enumerate(histories):
         if seat != own:
-            _add(seat, story, unseen, found)
+            _add(seat, hand, unseen, found)
     return found
 
 
-def _add(seat: int, story: Story, unseen: Tiles, found: Layout) -> None:
-    allowed = {tile: _comings(story, tile, laid) for tile, laid in story.laid.items()}
-    rows = Counter(story.came)
-    pending = _settle(seat, story, allowed, rows, found.settled)
+def _add(seat: int, hand: HandHistory, unseen: Tiles, found: Layout) -> None:
+    allowed = {tile: _comings(hand, tile, laid) for tile, laid in hand.laid.items()}
+    rows = Counter(hand.came)
+    pending = _settle(seat, hand, allowed, rows, found.settled)
     groups: list[tuple[list[int], Place]] = []
     for came in sorted(rows):
         if rows[came] == 0:
             continue
-        barred = _barred(story, came) & unseen
+        barred = _barred(hand, came) & unseen
         if (
             groups
             and groups[-1][1].barred == barred
-            and _alike(story, groups[-1][0][0], came, pending, allowed)
+            and _alike(hand, groups[-1][0][0], came, pending, allowed)
         ):
             groups[-1][0].append(came)
             groups[-1][1].room += rows[came]
@@ -83,16 +83,16 @@ def _add(seat: int, story: Story, unseen: Tiles, found: Layout) -> None:
     for tile in pending:
         fits = [first + at for at, (comings, _) in enumerate(groups) if comings[0] in allowed[tile]]
         if len(groups) == 1:
-            groups[0][1].room -= 1  # wherever it came from, it is one place
-            found.settled.append(Settled(tile, seat, story.laid[tile], groups[0][1].since))
+            groups[0][1].room -= 1  # there is only one place it can have come from
+            found.settled.append(Settled(tile, seat, hand.laid[tile], groups[0][1].since))
         else:
-            found.origins.append(Origin(tile, seat, story.laid[tile], tuple(fits)))
+            found.origins.append(Origin(tile, seat, hand.laid[tile], tuple(fits)))
 
 
 def _settle(
-    seat: int, story: Story, allowed: dict[int, list[int]], rows: Counter[int], settled: list[Settled]
+    seat: int, hand: HandHistory, allowed: dict[int, list[int]], rows: Counter[int], settled: list[Settled]
 ) -> list[int]:
-    """Take out the laid tiles that can have come at one time only, which may settle others; the rest is returned."""
+    """Take out the laid tiles that can have come only at one time, which may settle others; returns the rest."""
     pending = list(allowed)
     found = True
     while found:
@@ -102,31 +102,31 @@ def _settle(
             if len(comings) == 1:
                 rows[comings[0]] -= 1
                 pending.remove(tile)
-                settled.append(Settled(tile, seat, story.laid[tile], comings[0]))
+                settled.append(Settled(tile, seat, hand.laid[tile], comings[0]))
                 found = True
     return pending
 
 
-def _alike(story: Story, came: int, later: int, pending: list[int], allowed: dict[int, list[int]]) -> bool:
+def _alike(
+    hand: HandHistory, came: int, later: int, pending: list[int], allowed: dict[int, list[int]]
+) -> bool:
     """Whether it makes no difference at which of two times a tile came."""
-    if any([came < check.moment < later for check in story.checks]):
+    if any([came < check.moment < later for check in hand.checks]):
         return False
     return all([(came in allowed[tile]) == (later in allowed[tile]) for tile in pending])
 
 
-def _comings(story: Story, tile: int, laid: int) -> list[int]:
-    """The times at which a tile that was laid then can have come into the hand."""
+def _comings(hand: HandHistory, tile: int, laid: int) -> list[int]:
+    """The times at which a tile laid at that moment can have come into the hand."""
     bit = 1 << tile
-    last = max(
-        [fact.moment for fact in story.facts if fact.tiles & bit and fact.moment < laid], default=DEALT
-    )
-    return sorted({came for came in story.came if last <= came < laid})
+    last = max([fact.moment for fact in hand.facts if fact.tiles & bit and fact.moment < laid], default=DEALT)
+    return sorted({came for came in hand.came if last <= came < laid})
 
 
-def _barred(story: Story, came: int) -> Tiles:
-    """What a tile that came then and is still in the hand cannot be."""
+def _barred(hand: HandHistory, came: int) -> Tiles:
+    """What a tile that came at that moment and is still in the hand cannot be."""
     found = 0
-    for fact in story.facts:
+    for fact in hand.facts:
         if fact.moment > came:
             found |= fact.tiles
     return found

@@ -1,12 +1,12 @@
-"""What one seat can tell of a layout game: which tiles it has not seen, and which a player who passed cannot hold."""
+"""What one seat can tell from a view: which tiles are unseen, and at a layout game what a player who passed lacks."""
 
 from typing import Final, final
 
-from boneyard.core.hand import Hand, hand_of, hands_of
+from boneyard.core.hand import Hand, Hands, hand_of, hands_of
 from boneyard.core.laid import laid_in_order
 from boneyard.core.match import View
 from boneyard.core.move import LAY
-from boneyard.core.tile import HIGH, LOW, PIPS, TILES
+from boneyard.core.tile import DOWN, HIGH, LOW, PIPS, TILES
 from boneyard.core.yard import Yard
 from boneyard.games.lines.answers import ALL
 from boneyard.games.lines.layout import End
@@ -14,10 +14,10 @@ from boneyard.games.lines.moves import LineMove
 from boneyard.games.lines.rules import LineGame
 from boneyard.games.lines.state import LEADING, PLAYING, LineState, Tally, begun
 
-# A set of tiles is one plain int here, a bit per tile: bots run interpreted, where that is quickest.
+# A set of tiles is a plain int here, a bit per tile: in interpreted code that is quickest.
 Tiles = int
 
-_STRANGER: Final = TILES - 1  # a tile of no layout game: who holds it is never out
+_STRANGER: Final = TILES - 1  # a tile of no layout game: a player who holds it is never out
 
 
 def tiles_in(hand: Hand) -> Tiles:
@@ -40,8 +40,22 @@ def pips_of(tiles: Tiles) -> int:
     return sum(PIPS[tile] for tile in each_of(tiles))
 
 
+def full_hands(seen: Hands, hidden: list[list[int]]) -> Hands:
+    """The hands of a view with their face-down tiles replaced, seat by seat, by guessed ones."""
+    rows = [
+        hand if hand.down == 0 else hand_of([*hand.tiles(), *hidden[seat]])
+        for seat, hand in enumerate(seen.row())
+    ]
+    return hands_of(tuple(rows))
+
+
+def full_yard(seen: Yard, rest: list[int]) -> Yard:
+    """The boneyard of a view with the tiles still in it replaced by guessed ones."""
+    return Yard((*[DOWN] * int(seen.taken), *rest), seen.taken)
+
+
 def open_to(state: LineState) -> list[End]:
-    """The ends that may be played on now: those that bind everybody, or else all."""
+    """The ends that may be played on now: the ones that bind everybody, or else all."""
     ends = state.ends()
     return [end for end in ends if end.binds] or list(ends)
 
@@ -66,7 +80,7 @@ def none_of(size: int, wanted: int, held: int) -> float:
 
 @final
 class Sight:
-    """What a view tells its seat, worked out once for a choice."""
+    """What a view of a layout game tells its seat, worked out once per choice."""
 
     def __init__(self, view: View, game: LineGame, state: LineState) -> None:
         self.game: Final = game
@@ -96,14 +110,14 @@ class Sight:
 
 
 def _lacking(game: LineGame, state: LineState, seat: int) -> list[Tiles]:
-    """By seat, the tiles that fitted when it passed; nothing where drawing may have brought some since."""
+    """By seat, the tiles that fitted when it passed; none if it may have drawn some since."""
     lacks = [0] * game.seats
     draws = game.answers.draws
     if draws != 0 and (draws < ALL or state.yard.left() > 0):
         return lacks
     laid = laid_in_order(state.laid)
     table = _before(game, laid)
-    due = -1  # whose turn it was, as far as the tiles tell; -1 for nobody knows
+    due = -1  # whose turn it was, as far as the tiles show; -1 if unknown
     for tile, place, touches, owner in laid:
         if owner < 0:
             due = -1
@@ -117,10 +131,10 @@ def _lacking(game: LineGame, state: LineState, seat: int) -> list[Tiles]:
 
 
 def _skipped(game: LineGame, table: LineState, due: int, owner: int, lacks: list[Tiles]) -> None:
-    """Note for every seat from the one due up to the one who moved that nothing fitted."""
+    """Note that nothing fitted for every seat from the one due up to the one that moved."""
     if due < 0 or due == owner:
         return
-    # One who adds to the own double skipped nobody; that all others passed would look the same.
+    # A player who adds to their own double skipped nobody, though it looks as if all others had passed.
     if game.answers.adds and owner == (due - 1) % game.seats:
         return
     fitted = fitting(table)
@@ -135,7 +149,7 @@ def _due(game: LineGame, tile: int, owner: int) -> int:
 
 
 def _before(game: LineGame, laid: tuple[tuple[int, int, int, int], ...]) -> LineState:
-    """The empty table, or the one with its hub, with everybody holding what they have laid since."""
+    """The empty table, or the one with its hub, with every hand as it was as far as its tiles were laid since."""
     rows = [[tile for tile, _, _, owner in laid if owner == seat] for seat in range(game.seats)]
     hands = hands_of(tuple(hand_of([*row, _STRANGER]) for row in rows))
     hub = laid[0][0] if laid and laid[0][3] < 0 else -1

@@ -1,6 +1,6 @@
-"""A layout game with all tiles face up, searched as far as there is time: each side plays for the best difference.
+"""Alpha-beta search with iterative deepening over a layout game with all tiles face up.
 
-Where more than two sides play, the others are taken to play together against the one that is looking ahead.
+With more than two sides the others are assumed to play together against the searching side (the paranoid assumption).
 """
 
 from time import perf_counter
@@ -14,81 +14,81 @@ from boneyard.core.tile import PIPS
 from boneyard.games.lines.rules import LineGame
 from boneyard.games.lines.state import OVER, LineState
 
-FAR: Final = 1e9
+INFINITY: Final = 1e9
 
 
-_DEEPEST: Final[i64] = 64
+_MAX_DEPTH: Final[i64] = 64
 
 
 @final
-class LineSearch:
-    """Looks ahead for one seat; a position counts once for each time it is met."""
+class AlphaBetaSearch:
+    """Searches for one seat."""
 
     def __init__(self, game: LineGame, seat: int, win: float, pip: float) -> None:
         self._game: Final = game
         self._side: Final[i64] = game.side(seat)
         self._sides: Final[i64] = game.sides
-        self._win: Final[float] = win  # what a won round is worth besides its points
+        self._win: Final[float] = win  # what winning a round is worth besides its points
         self._pip: Final[float] = (
-            pip  # what a pip more in the lightest other hand is worth where the search ends
+            pip  # at the horizon, what each pip more in the lightest other hand is worth
         )
         self._low: Final[bool] = game.low_wins
-        self.met: i64 = 0
-        self._most: i64 = 0
+        self.nodes: i64 = 0
+        self._max_nodes: i64 = 0
         self._until: float = 0.0
-        self._cut: bool = False
+        self._truncated: bool = False
 
-    def values(self, state: LineState, moves: Moves, most: int, until: float = 0.0) -> list[float]:
-        """What each move comes to, looked at deeper and deeper until about so many positions were met.
+    def values(self, state: LineState, moves: Moves, max_nodes: int, until: float = 0.0) -> list[float]:
+        """The value of each move, searched deeper and deeper until about `max_nodes` nodes were visited.
 
-        A time may be given, by perf_counter, at which to stop in any case.
+        The search stops in any case at `until`, a time by perf_counter, unless that is 0.
         """
-        self.met = 0
-        self._most = most
+        self.nodes = 0
+        self._max_nodes = max_nodes
         self._until = until
         found: list[float] = []
         seat = int(state.turn)
         after: list[LineState] = []
         for move in moves:
-            led = self._game.play(state, seat, move)
-            assert isinstance(led, LineState)
-            after.append(led)
+            played = self._game.play(state, seat, move)
+            assert isinstance(played, LineState)
+            after.append(played)
         depth: i64 = 1
-        while depth <= _DEEPEST:
-            self._cut = False
+        while depth <= _MAX_DEPTH:
+            self._truncated = False
             row: list[float] = []
             for each in after:
-                row.append(self._value(each, depth, -FAR, FAR))
-                if self.met > self._most and found:
+                row.append(self._alpha_beta(each, depth, -INFINITY, INFINITY))
+                if self.nodes > self._max_nodes and found:
                     return found
             found = row
-            if not self._cut:
+            if not self._truncated:
                 return found
             depth += 1
         return found
 
-    def _value(self, state: LineState, depth: i64, alpha: float, beta: float) -> float:
-        self.met += 1
+    def _alpha_beta(self, state: LineState, depth: i64, alpha: float, beta: float) -> float:
+        self.nodes += 1
         if state.stage == OVER:
-            return self._ended(state)
-        if self.met & 255 == 0 and self._until > 0.0 and perf_counter() > self._until:
-            self._most = 0
-        if depth <= 0 or self.met > self._most:
-            self._cut = True
-            return self._guessed(state)
+            return self._utility(state)
+        if self.nodes & 255 == 0 and self._until > 0.0 and perf_counter() > self._until:
+            self._max_nodes = 0
+        if depth <= 0 or self.nodes > self._max_nodes:
+            self._truncated = True
+            return self._heuristic(state)
         seat = state.turn
         moves = self._game.moves(state, seat)
         only = len(moves) == 1
         mine = seat % self._sides == self._side
-        best = -FAR if mine else FAR
-        # What leaves no choice costs no depth, so that the search ends where somebody has to decide.
-        deeper = depth
+        best = -INFINITY if mine else INFINITY
+        # Forced moves cost no depth, so that the horizon falls where somebody has a choice.
+        next_depth = depth
         if not only or moves[0].kind == LAY:
-            deeper = depth - 1
+            next_depth = depth - 1
         for move in moves:
             after = self._game.play(state, seat, move)
             assert isinstance(after, LineState)
-            value = self._value(after, deeper, alpha, beta)
+            value = self._alpha_beta(after, next_depth, alpha, beta)
             if mine:
                 best = max(best, value)
                 alpha = max(alpha, best)
@@ -99,7 +99,7 @@ class LineSearch:
                 break
         return best
 
-    def _ended(self, state: LineState) -> float:
+    def _utility(self, state: LineState) -> float:
         points = self._game.tally(state)
         own: i64 = points[self._side]
         other: i64 = 0
@@ -117,8 +117,8 @@ class LineSearch:
             return margin + self._win
         return margin - self._win if margin < 0.0 else 0.0
 
-    def _guessed(self, state: LineState) -> float:
-        """The points so far, and how much lighter the own side's lightest hand is than the others'."""
+    def _heuristic(self, state: LineState) -> float:
+        """The points so far, and how much lighter our lightest hand is than the others'."""
         made = state.tally.points
         side: i64 = 0
         own: i64 = 0

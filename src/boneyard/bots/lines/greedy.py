@@ -1,36 +1,49 @@
-"""What greedy cares about and how much: a row per idea of a game, found by the game's answers, never by its name."""
+"""Greedy play at layout games: the play with the best weighted sum of features.
+
+The weights depend on the game's answers, never on its name.
+"""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Final, final
 
+from boneyard.bots.bot import SURE, Choice, sureness
+from boneyard.bots.budget import Budget
 from boneyard.bots.inference.sight import Sight, each_of, fitting, pips_of
+from boneyard.core.game import Moves
 from boneyard.core.hand import EMPTY, hand_of
+from boneyard.core.match import View
 from boneyard.core.move import LAY, Move
+from boneyard.core.rng import Rng
 from boneyard.core.tile import HIGH, LOW, PIPS, tile_of
+from boneyard.games.lines.moves import MUGGINS
 from boneyard.games.lines.rules import LineGame
 from boneyard.games.lines.scoring import Round
 from boneyard.games.lines.state import OVER, LineState
+from boneyard.words.bot_reasons import lines as reasons
+from boneyard.words.bot_reasons.lines import PlayFacts
+
+_MATTERS: Final = 4.0  # pips by which a play must be better to be clearly better
 
 
 @dataclass(frozen=True)
 class Weights:
-    """Every feature of a play and its price, in pips."""
+    """What each feature of a play is worth, in pips."""
 
-    points: float = 1.0  # a point made at once
-    threat: float = 1.0  # a point that the next opponent can be expected to make
+    points: float = 1.0  # a point scored at once
+    threat: float = 1.0  # a point that the next opponent is expected to score
     pips: float = 0.25  # a pip shed
     double: float = 2.0  # a double shed, which fits in fewer places than any other tile
-    fits: float = 4.0  # the own tiles that would fit the open ends, from none (0) to many (1)
-    variety: float = 0.5  # a different number kept in hand
-    shut: float = 12.0  # the chance that the next opponent cannot play, for each opponent there is
-    ahead: float = 2.0  # how many times dearer that is with fewer pips than the others are likely to hold
+    fits: float = 4.0  # your tiles that would fit the open ends, from none (0) to many (1)
+    variety: float = 0.5  # each different number kept in hand
+    shut: float = 12.0  # the chance that the next opponent cannot play, divided by the number of opponents
+    ahead: float = 2.0  # the factor on `shut` if you hold fewer pips than the others are likely to hold
     again: float = 4.0  # keeping the turn
-    wild: float = 0.0  # a tile spent that fits anywhere
+    wild: float = 0.0  # spending a tile that fits anywhere
 
 
-def pips_pay(game: LineGame) -> bool:
-    """Whether the pips of a finished round are its points: heavier hands are tried on the scoring itself."""
+def pips_score(game: LineGame) -> bool:
+    """Whether pips left in hand count as points: the scoring is tried with a light and a heavy hand."""
     light, heavy = (
         game.answers.score(
             Round((EMPTY, *[hand_of([tile])] * (game.seats - 1)), game.sides, game.answers.penalty)
@@ -42,11 +55,11 @@ def pips_pay(game: LineGame) -> bool:
 
 # Later rows override earlier ones.
 IDEAS: tuple[tuple[Callable[[LineGame], bool], Mapping[str, float]], ...] = (
-    # Who cannot play loses the turn, so keeping something playable is worth more.
+    # If you can't play you lose the turn, so keeping something playable is worth more.
     (lambda game: game.answers.draws == 0, {"fits": 8.0, "pips": 0.4}),
     # A match of few points: each is worth as much as many pips.
-    (lambda game: not pips_pay(game), {"points": 8.0, "threat": 6.0}),
-    # Matadors fit when nothing else does, so they are worth keeping.
+    (lambda game: not pips_score(game), {"points": 8.0, "threat": 6.0}),
+    # Matadors fit when nothing else does: they are worth keeping.
     (lambda game: len(game.reach.wild) > 0, {"wild": 6.0}),
 )
 
@@ -64,17 +77,12 @@ FEATURES: Final = [each.name for each in fields(Weights)]
 
 
 @dataclass(frozen=True)
-class Judged:
+class ScoredPlay:
     """A play, what each feature adds to its value, and the facts that its sentence needs."""
 
     move: Move
     parts: dict[str, float]
-    points: int  # made at once
-    out: bool  # no tile is left
-    fits: int  # own tiles that would fit the open ends
-    left: int  # tiles left in hand
-    penalty: int  # what the tile would have cost on top of its pips
-    partner: bool  # the next player is on the own side
+    facts: PlayFacts
 
     @property
     def value(self) -> float:
@@ -83,8 +91,8 @@ class Judged:
 
 
 @final
-class Judge:
-    """Judges the plays of one view."""
+class LineEvaluator:
+    """Scores the plays of one view."""
 
     def __init__(self, sight: Sight, state: LineState) -> None:
         self._sight: Final = sight
@@ -92,15 +100,15 @@ class Judge:
         self._state: Final = state
         self._weights: Final = weights_for(sight.game)
 
-    def judged(self, move: Move) -> Judged:
-        """A play with the value of everything seen in it."""
+    def score(self, move: Move) -> ScoredPlay:
+        """A play with the value of each of its features."""
         sight, game, weights = self._sight, self._game, self._weights
         after = game.play(self._state, sight.seat, move)
         assert isinstance(after, LineState)
         tile = int(move.tile)
         kept = sight.own & ~(1 << tile)
         fits = (kept & fitting(after)).bit_count()
-        points = self._made(after)
+        points = self._points_made(after)
         penalty = game.answers.penalty if tile == 0 else 0
         following = int(after.turn)
         partner = following != sight.seat and not sight.against(following)
@@ -114,15 +122,16 @@ class Judge:
             {face for each in each_of(kept) for face in (HIGH[each], LOW[each])}
         )
         if after.stage != OVER:
-            self._others(after, kept, parts)
-        return Judged(move, parts, points, kept == 0, fits, kept.bit_count(), penalty, partner)
+            self._add_effect_on_next_player(after, kept, parts)
+        facts = PlayFacts(tile, points, kept == 0, fits, kept.bit_count(), penalty, partner)
+        return ScoredPlay(move, parts, facts)
 
-    def _made(self, after: LineState) -> int:
+    def _points_made(self, after: LineState) -> int:
         side = self._game.side(self._sight.seat)
         return after.tally.points[side] - self._state.tally.points[side]
 
-    def _others(self, after: LineState, kept: int, parts: dict[str, float]) -> None:
-        """What the play gives to whoever comes next and takes from them; a partner's luck is our own."""
+    def _add_effect_on_next_player(self, after: LineState, kept: int, parts: dict[str, float]) -> None:
+        """Add what the play does to the next player; what helps a partner helps us."""
         sight, weights = self._sight, self._weights
         following = int(after.turn)
         if following == sight.seat:
@@ -144,7 +153,7 @@ class Judge:
         )
 
     def _threat(self, after: LineState, seat: int) -> float:
-        """The points the next player can be expected to make: the best play whose tile is really there."""
+        """The points that the next player is expected to score, given the chance of holding each tile."""
         maybe = self._sight.may_hold(seat)
         best: dict[int, int] = {}
         for move in self._game.moves(after, seat):
@@ -158,3 +167,31 @@ class Judge:
             expected += missing * held * worth
             missing *= 1 - held
         return expected
+
+
+def choose(view: View, moves: Moves, budget: Budget, rng: Rng) -> Choice:
+    """The move that greedy makes at a layout game."""
+    game, state = view.game, view.state
+    assert isinstance(game, LineGame)
+    assert isinstance(state, LineState)
+    for move in moves:
+        if move.kind == MUGGINS:
+            return Choice(move, SURE, reasons.calls(int(state.tally.unclaimed)))
+    plays = [move for move in moves if move.kind == LAY]
+    if not plays:
+        return Choice(moves[0], SURE, reasons.unable(moves[0]))
+    if len(moves) == 1:
+        return Choice(plays[0], SURE, reasons.only(state, plays[0]))
+    evaluator = LineEvaluator(Sight(view, game, state), state)
+    scored = [evaluator.score(move) for move in plays]
+    best = max(scored, key=lambda each: each.value)
+    sure = sureness([each.value for each in scored], _MATTERS)
+    return Choice(best.move, sure, reasons.why(best.facts, _advantages(best, scored)))
+
+
+def _advantages(best: ScoredPlay, scored: list[ScoredPlay]) -> dict[str, float]:
+    """By feature, how much better a play is than the average of all plays."""
+    return {
+        name: part - sum(each.parts[name] for each in scored) / len(scored)
+        for name, part in best.parts.items()
+    }

@@ -1,7 +1,7 @@
-"""A layout game searched over what can be seen: one tree for all worlds, in which everybody plays for the own side.
+"""Information-set Monte Carlo tree search (ISMCTS) for layout games: one tree shared by all determinizations.
 
-What is done in one world counts for all worlds in which the same was done before, so that nobody is taken to know
-what lies face down; the best that a seat can hope for is what it did on the average.
+Statistics are kept per move sequence, not per determinization, so that nobody plays as if they knew the hidden tiles.
+Every seat maximizes its own side's utility (the multi-player UCT rule), and a greedy rollout evaluates each new leaf.
 """
 
 from math import log, sqrt
@@ -9,114 +9,114 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from boneyard.bots.lines.rollout_kernel import Playout
+from boneyard.bots.lines.rollout_kernel import LineRollout
 from boneyard.core.game import Moves
 from boneyard.core.move import Move
 from boneyard.games.lines.rules import LineGame
 from boneyard.games.lines.state import OVER, LineState
 
-DEEPEST: Final[i64] = 400
+MAX_DEPTH: Final[i64] = 400
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Node:
-    """What came of a move: how often it could be made, how often it was, and what that came to for its side."""
+    """A move in the tree: how often it was available, how often it was visited, and its side's total utility."""
 
     def __init__(self) -> None:
-        self.open: i64 = 0
-        self.met: i64 = 0
-        self.sum: float = 0.0
-        self.next: Final[dict[int, Node]] = {}
+        self.available: i64 = 0
+        self.visits: i64 = 0
+        self.total: float = 0.0
+        self.children: Final[dict[int, Node]] = {}
 
 
-def _code(move: Move) -> int:
+def _key(move: Move) -> int:
     return int((((move.tile + 1) * 4096 + move.place + 1) * 64 + move.left + 1) * 32 + move.kind)
 
 
 @final
-class LineTree:
-    """The tree of one choice, grown world by world."""
+class InformationSetTree:
+    """The search tree of one choice, grown one determinization at a time."""
 
-    def __init__(self, game: LineGame, playout: Playout, moves: Moves, curious: float) -> None:
+    def __init__(self, game: LineGame, rollout: LineRollout, moves: Moves, exploration: float) -> None:
         self._game: Final = game
-        self._playout: Final = playout
+        self._rollout: Final = rollout
         self._sides: Final[i64] = game.sides
         self._moves: Final[Moves] = moves
-        self._curious: Final[float] = (
-            curious  # how much more than the average is hoped for of what is seldom tried
+        self._exploration: Final[float] = (
+            exploration  # the exploration constant of UCT, as a multiple of the mean absolute utility
         )
-        self._tops: Final[list[Node]] = [Node() for _ in moves]
-        self._spread: float = 0.0  # of what rounds came to
+        self._roots: Final[list[Node]] = [Node() for _ in moves]
+        self._spread: float = 0.0  # the sum of absolute utilities
         self._rounds: float = 0.0
 
-    def values(self, world: LineState, until: float = 0.0) -> list[float]:
-        """What each move came to for the seat whose turn it is, tried once in this world.
+    def values(self, state: LineState, until: float = 0.0) -> list[float]:
+        """Run one iteration for each move in this determinization; its utility for the seat to play.
 
-        A time may be given, by perf_counter, at which rounds are broken off.
+        Rollouts are cut short at `until`, a time by perf_counter, unless that is 0.
         """
-        side = int(world.turn % self._sides)
+        side = int(state.turn % self._sides)
         row: list[float] = []
         at: i64 = 0
         for move in self._moves:
-            after = self._game.play(world, world.turn, move)
+            after = self._game.play(state, state.turn, move)
             assert isinstance(after, LineState)
-            row.append(self._followed(after, self._tops[at], until)[side])
+            row.append(self._iterate(after, self._roots[at], until)[side])
             at += 1
         return row
 
-    def _followed(self, state: LineState, node: Node, until: float) -> list[float]:
-        """One way down the tree, a new leaf at its end, and the round played on from there."""
+    def _iterate(self, state: LineState, node: Node, until: float) -> list[float]:
+        """Select a path down the tree, expand a leaf, roll out from there, and back the utilities up."""
         path: list[Node] = []
         sides: list[int] = []
-        fresh = False
-        while state.stage != OVER and not fresh and len(path) < DEEPEST:
-            moves = self._playout.moves(state)
+        expanded = False
+        while state.stage != OVER and not expanded and len(path) < MAX_DEPTH:
+            moves = self._rollout.moves(state)
             if len(moves) == 1:
                 move = moves[0]
-                child = node.next.get(_code(move))
+                child = node.children.get(_key(move))
             else:
-                move = self._taken(state, node, moves)
-                child = node.next.get(_code(move))
-                fresh = child is None
+                move = self._select(state, node, moves)
+                child = node.children.get(_key(move))
+                expanded = child is None
             if child is None:
                 child = Node()
-                node.next[_code(move)] = child
+                node.children[_key(move)] = child
             sides.append(int(state.turn % self._sides))
             path.append(child)
             after = self._game.play(state, state.turn, move)
             assert isinstance(after, LineState)
             state = after
             node = child
-        worth = self._playout.ended(state, until)
-        self._noted(worth[0])
+        utility = self._rollout.roll_out(state, until)
+        self._record(utility[0])
         for each, side in zip(path, sides, strict=True):
-            each.met += 1
-            each.sum += worth[side]
-        return worth
+            each.visits += 1
+            each.total += utility[side]
+        return utility
 
-    def _noted(self, worth: float) -> None:
+    def _record(self, utility: float) -> None:
         self._rounds += 1.0
-        self._spread += abs(worth)
+        self._spread += abs(utility)
 
-    def _taken(self, state: LineState, node: Node, moves: Moves) -> Move:
-        """The move to follow: one never tried, the likeliest first, or the one that promises most."""
-        new: list[Move] = []
+    def _select(self, state: LineState, node: Node, moves: Moves) -> Move:
+        """The move to follow: an untried one, by the rollout policy, or the one with the best confidence bound."""
+        untried: list[Move] = []
         best = moves[0]
         most = -1e18
-        scale = self._curious * self._spread / max(self._rounds, 1.0)
+        scale = self._exploration * self._spread / max(self._rounds, 1.0)
         for move in moves:
-            child = node.next.get(_code(move))
+            child = node.children.get(_key(move))
             if child is None:
-                new.append(move)
+                untried.append(move)
                 continue
-            child.open += 1
-            promise = child.sum / float(child.met) + scale * sqrt(
-                log(float(child.open) + 1.0) / float(child.met)
+            child.available += 1
+            upper_bound = child.total / float(child.visits) + scale * sqrt(
+                log(float(child.available) + 1.0) / float(child.visits)
             )
-            if promise > most:
-                most = promise
+            if upper_bound > most:
+                most = upper_bound
                 best = move
-        if not new:
+        if not untried:
             return best
-        return new[0] if len(new) == 1 else self._playout.likely(state, tuple(new))
+        return untried[0] if len(untried) == 1 else self._rollout.policy_move(state, tuple(untried))

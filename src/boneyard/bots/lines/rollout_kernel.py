@@ -1,4 +1,4 @@
-"""A round of a layout game played to its end, everybody taking what looks best and knowing the own hand only."""
+"""Rollouts of a layout game: the round is played to its end by a greedy policy that knows only its own hand."""
 
 from time import perf_counter
 from typing import Final, final
@@ -15,35 +15,35 @@ from boneyard.games.lines.state import OVER, LineState
 
 
 @final
-class Habits:
-    """What somebody who takes the next best play cares about, in pips."""
+class RolloutWeights:
+    """What each feature of a play is worth to the rollout policy, in pips."""
 
     def __init__(
         self, points: float, pips: float, double: float, fits: float, shut: float, again: float, wild: float
     ) -> None:
-        self.points: Final[float] = points  # made at once
+        self.points: Final[float] = points  # scored at once
         self.pips: Final[float] = pips  # shed
         self.double: Final[float] = double  # shed
-        self.fits: Final[float] = fits  # own tiles for the open ends, from none (0) to many (1)
+        self.fits: Final[float] = fits  # tiles in hand for the open ends, from none (0) to many (1)
         self.shut: Final[float] = shut  # the chance that the next opponent cannot play
         self.again: Final[float] = again  # keeping the turn
-        self.wild: Final[float] = wild  # a tile spent that fits anywhere
+        self.wild: Final[float] = wild  # spending a tile that fits anywhere
 
 
 @final
-class Playout:
-    """Plays rounds to their end in one world after another."""
+class LineRollout:
+    """Rolls out rounds, one determinization after another."""
 
-    def __init__(self, game: LineGame, habits: Habits, win: float) -> None:
+    def __init__(self, game: LineGame, weights: RolloutWeights, win: float) -> None:
         self._game: Final = game
-        self._habits: Final = habits
-        self._win: Final[float] = win  # what a won round is worth besides its points
+        self._weights: Final = weights
+        self._win: Final[float] = win  # what winning a round is worth besides its points
         self._sides: Final[i64] = game.sides
         self._low: Final[bool] = game.low_wins
         self._penalty: Final[i64] = game.answers.penalty
 
     def moves(self, state: LineState) -> Moves:
-        """What there is to do for the seat whose turn it is: points are claimed, and nobody draws who need not."""
+        """The sensible moves of the seat to play: points are claimed, and nobody draws without need."""
         moves = self._game.moves(state, state.turn)
         if len(moves) == 1:
             return moves
@@ -63,32 +63,32 @@ class Playout:
         kept.reverse()
         return tuple(kept)
 
-    def ended(self, state: LineState, until: float = 0.0) -> list[float]:
-        """The round played to its end, or until a time by perf_counter: by side, what it comes to."""
+    def roll_out(self, state: LineState, until: float = 0.0) -> list[float]:
+        """Play the round to its end, or until a time by perf_counter; returns the utility for each side."""
         while state.stage != OVER:
             if until > 0.0 and perf_counter() > until:
-                return self._broken_off(state)
+                return self._estimate(state)
             moves = self.moves(state)
-            move = moves[0] if len(moves) == 1 else self.likely(state, moves)
+            move = moves[0] if len(moves) == 1 else self.policy_move(state, moves)
             after = self._game.play(state, state.turn, move)
             assert isinstance(after, LineState)
             state = after
-        return self.worth(state)
+        return self.utility(state)
 
-    def worth(self, state: LineState) -> list[float]:
-        """By side, the points ahead of the best other side in a finished round, and what winning it is worth."""
-        return self._ahead(self._game.tally(state), self._low)
+    def utility(self, state: LineState) -> list[float]:
+        """For each side of a finished round, its lead over the best other side, plus the bonus for winning."""
+        return self._margins(self._game.tally(state), self._low)
 
-    def _broken_off(self, state: LineState) -> list[float]:
-        """The same for a round that there was no time to finish, going by the pips that everybody holds."""
+    def _estimate(self, state: LineState) -> list[float]:
+        """An estimate for a round that there was no time to finish, by the pips in every hand."""
         pips = [0] * int(self._sides)
         seat: i64 = 0
         while seat < state.hands.count:
             pips[seat % self._sides] += state.hands.of(seat).pips()
             seat += 1
-        return self._ahead(tuple(pips), True)
+        return self._margins(tuple(pips), True)
 
-    def _ahead(self, points: Points, low: bool) -> list[float]:
+    def _margins(self, points: Points, low: bool) -> list[float]:
         row: list[float] = []
         side: i64 = 0
         for own in points:
@@ -110,8 +110,8 @@ class Playout:
             side += 1
         return row
 
-    def likely(self, state: LineState, moves: Moves) -> Move:
-        """The move that looks best to the seat whose turn it is, of equals the first."""
+    def policy_move(self, state: LineState, moves: Moves) -> Move:
+        """The move that looks best to the seat to play; among equals the first."""
         seat = state.turn
         unseen = self._unseen(state, seat)
         best = moves[0]
@@ -124,11 +124,11 @@ class Playout:
         return best
 
     def value(self, state: LineState, move: Move) -> float:
-        """How good a play looks to the seat whose turn it is."""
+        """How good a play looks to the seat to play."""
         return self._value(state, state.turn, move, self._unseen(state, state.turn))
 
     def _unseen(self, state: LineState, seat: i64) -> Hand:
-        """What this seat sees nowhere: the tiles in the other hands and in the boneyard."""
+        """The tiles this seat does not see: those in the other hands and in the boneyard."""
         w0: i64 = 0
         w1: i64 = 0
         w2: i64 = 0
@@ -151,37 +151,37 @@ class Playout:
         return Hand(w0, w1, w2, w3, bits(w0) + bits(w1) + bits(w2) + bits(w3))
 
     def _value(self, state: LineState, seat: i64, move: Move, unseen: Hand) -> float:
-        habits = self._habits
+        weights = self._weights
         after = self._game.play(state, seat, move)
         assert isinstance(after, LineState)
         tile = move.tile
         shed: i64 = PIPS[tile]
         if tile == 0:
             shed += self._penalty
-        value = habits.pips * float(shed)
+        value = weights.pips * float(shed)
         if HIGH[tile] == LOW[tile]:
-            value += habits.double
-        if habits.wild > 0.0 and self._game.reach.wild.has(tile):
-            value -= habits.wild
+            value += weights.double
+        if weights.wild > 0.0 and self._game.reach.wild.has(tile):
+            value -= weights.wild
         side = int(seat % self._sides)
         made = after.tally.points[side] - state.tally.points[side]
-        value += habits.points * float(made)
+        value += weights.points * float(made)
         if after.stage == OVER:
-            return value + habits.fits + habits.shut
+            return value + weights.fits + weights.shut
         if after.turn == seat:
-            value += habits.again
-        open_to = self._open_to(after)
+            value += weights.again
+        playable = self._playable(after)
         rest = after.hands.of(seat)
-        mine = self._meeting(open_to, rest)
+        mine = self._count_shared(playable, rest)
         missing = 1.0
         while mine > 0:
             missing *= 0.5
             mine -= 1
-        value += habits.fits * (1.0 - missing)
+        value += weights.fits * (1.0 - missing)
         if after.turn == seat:
             return value
         left = unseen.size
-        fitting = self._meeting(open_to, unseen)
+        fitting = self._count_shared(playable, unseen)
         chance = 1.0
         held = after.hands.of(after.turn).size
         while held > 0 and left > 0:
@@ -192,10 +192,10 @@ class Playout:
             left -= 1
             held -= 1
         if after.turn % self._sides == seat % self._sides:
-            return value - habits.shut * chance
-        return value + habits.shut * chance
+            return value - weights.shut * chance
+        return value + weights.shut * chance
 
-    def _open_to(self, state: LineState) -> Hand:
+    def _playable(self, state: LineState) -> Hand:
         """The tiles that fit somewhere."""
         w0: i64 = 0
         w1: i64 = 0
@@ -210,7 +210,7 @@ class Playout:
                 w3 |= end.fits.w3
         return Hand(w0, w1, w2, w3)
 
-    def _meeting(self, one: Hand, other: Hand) -> i64:
+    def _count_shared(self, one: Hand, other: Hand) -> i64:
         count = bits(one.w0 & other.w0)
         if other.w1 != 0:
             count += bits(one.w1 & other.w1)

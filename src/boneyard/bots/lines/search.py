@@ -1,20 +1,18 @@
-"""Search at the layout games: worlds that fit what was seen, each looked at in turn."""
+"""Search at layout games over determinizations: information-set MCTS, or alpha-beta where reading ahead counts."""
 
 from collections.abc import Callable
 from typing import Final
 
-from boneyard.bots import search_reasons
 from boneyard.bots.bot import SURE
 from boneyard.bots.budget import Budget, Clock
-from boneyard.bots.evaluation import Thought, Worth
+from boneyard.bots.evaluation import Evaluation, MoveValue, probability_ahead, standard_error
 from boneyard.bots.inference.guess import Guess
-from boneyard.bots.lines import reasons
-from boneyard.bots.lines.alphabeta_kernel import LineSearch
+from boneyard.bots.inference.lines import LINE_INFERENCE
+from boneyard.bots.lines.alphabeta_kernel import AlphaBetaSearch
+from boneyard.bots.lines.determinization import LineDeterminizations
 from boneyard.bots.lines.greedy import weights_for
-from boneyard.bots.lines.ismcts_kernel import LineTree
-from boneyard.bots.lines.rollout_kernel import Habits, Playout
-from boneyard.bots.lines.worlds import Worlds
-from boneyard.bots.statistics import error_of, surely_ahead
+from boneyard.bots.lines.ismcts_kernel import InformationSetTree
+from boneyard.bots.lines.rollout_kernel import LineRollout, RolloutWeights
 from boneyard.core.game import Moves
 from boneyard.core.history import History
 from boneyard.core.match import View
@@ -23,100 +21,104 @@ from boneyard.core.rng import Rng
 from boneyard.games.lines.moves import MUGGINS
 from boneyard.games.lines.rules import LineGame
 from boneyard.games.lines.state import LineState
+from boneyard.words.bot_reasons import lines as reasons
+from boneyard.words.bot_reasons import search as search_reasons
+from boneyard.words.bot_reasons.search import Unit
 
-POSITIONS: Final = 3000  # met in one world with open hands
+MAX_NODES: Final = 3000  # of an alpha-beta search of one determinization
 
 
-WIN: Final = 10.0  # points that a won round is worth besides its own
+WIN: Final = 10.0  # points that winning a round is worth besides its own
 
 
 PIP: Final = 0.5
 
 
-CURIOUS: Final = 0.7  # how much more than the average is hoped for of what was seldom tried, in a tree
+EXPLORATION: Final = 0.7  # the exploration constant of the tree search
 
 
-WORLDS: Final = 8  # of an iteration of a tree, each of them looked at much quicker than with open hands
+DETERMINIZATIONS: Final = 8  # per iteration of the tree search, each much quicker than an alpha-beta search
 
 
-_UNIT: Final = "points ahead"
+# The value of each move in one determinization, searched until a time by perf_counter.
+SearchOnce = Callable[[LineState, float], list[float]]
 
-Look = Callable[[LineState, float], list[float]]  # at one world, until a time: what each move comes to there
 
+def uses_ismcts(game: LineGame) -> bool:
+    """Whether information-set MCTS searches a game: not one where two sides score in play and may draw at will.
 
-def by_tree(game: LineGame) -> bool:
-    """Whether a game is searched over what can be seen: not where two sides make points and draw as they like.
-
-    Who may draw a boneyard empty has to look many plays ahead exactly, and holds most of what could be hidden.
+    A player who may draw the boneyard empty must read many plays ahead exactly, and holds most of what is hidden.
     """
     return game.sides > 2 or game.answers.count is None or not game.answers.free_draw
 
 
-def think(view: View, moves: Moves, history: History, budget: Budget, rng: Rng) -> Thought:
-    """Every move by what it comes to on the average over the worlds that there is time for."""
+def evaluate(view: View, moves: Moves, history: History, budget: Budget, rng: Rng) -> Evaluation:
+    """The mean value of every move over as many determinizations as the budget allows."""
     game, state = view.game, view.state
     assert isinstance(game, LineGame)
     assert isinstance(state, LineState)
     for move in moves:
         if move.kind == MUGGINS:
-            return _settled(move, reasons.calls(int(state.tally.unclaimed)))
-    weighed = _claimed(game, state, moves)
-    if len(weighed) == 1:
-        lays = weighed[0].kind == LAY
-        return _settled(weighed[0], reasons.only(state, weighed[0]) if lays else reasons.unable(weighed[0]))
+            return _forced(move, reasons.calls(int(state.tally.unclaimed)))
+    candidates = _claiming(game, state, moves)
+    if len(candidates) == 1:
+        only = candidates[0]
+        return _forced(only, reasons.only(state, only) if only.kind == LAY else reasons.unable(only))
     clock = Clock(budget)
-    guess = Guess(view, history)
-    tree = by_tree(game)
-    playout = Playout(game, habits_for(game), WIN)
-    look = _tree(game, playout, weighed) if tree else _open_handed(game, view.seat, weighed)
-    worlds = Worlds(guess, history, playout)
+    guess = Guess(view, history, LINE_INFERENCE)
+    by_tree = uses_ismcts(game)
+    rollout = LineRollout(game, rollout_weights(game), WIN)
+    search = _ismcts(game, rollout, candidates) if by_tree else _alpha_beta(game, view.seat, candidates)
+    determinizations = LineDeterminizations(guess, history, rollout)
     rows: list[list[float]] = []
     while clock.ticks():
-        for _ in range(WORLDS if tree else 1):
-            rows.append(look(worlds.next(rng), clock.end or 0.0))
+        for _ in range(DETERMINIZATIONS if by_tree else 1):
+            rows.append(search(determinizations.sample(rng), clock.end or 0.0))
             if clock.late():
                 break
-    return _thought(weighed, rows, clock.done, guess.settled)
+    return _evaluation(candidates, rows, clock.done, guess.settled)
 
 
-def _open_handed(game: LineGame, seat: int, moves: Moves) -> Look:
-    search = LineSearch(game, seat, WIN, PIP)
-    return lambda world, until: search.values(world, moves, POSITIONS, until)
+def _alpha_beta(game: LineGame, seat: int, moves: Moves) -> SearchOnce:
+    search = AlphaBetaSearch(game, seat, WIN, PIP)
+    return lambda state, until: search.values(state, moves, MAX_NODES, until)
 
 
-def _tree(game: LineGame, playout: Playout, moves: Moves) -> Look:
-    return LineTree(game, playout, moves, CURIOUS).values
+def _ismcts(game: LineGame, rollout: LineRollout, moves: Moves) -> SearchOnce:
+    return InformationSetTree(game, rollout, moves, EXPLORATION).values
 
 
-def habits_for(game: LineGame) -> Habits:
-    """What everybody is taken to care about in a round that is played on: what greedy does, as far as it is quick."""
+def rollout_weights(game: LineGame) -> RolloutWeights:
+    """The weights of the rollout policy: those of greedy, as far as its features are quick to compute."""
     weights = weights_for(game)
     shut = weights.shut / (game.seats - game.seats // game.sides)
-    return Habits(
+    return RolloutWeights(
         weights.points, weights.pips, weights.double, weights.fits, shut, weights.again, weights.wild
     )
 
 
-def _settled(move: Move, why: str) -> Thought:
-    return Thought((Worth(move, 0.0, why),), SURE, _UNIT, 0)
+def _forced(move: Move, why: str) -> Evaluation:
+    return Evaluation((MoveValue(move, 0.0, why),), SURE, Unit.POINTS, 0)
 
 
-def _claimed(game: LineGame, state: LineState, moves: Moves) -> Moves:
+def _claiming(game: LineGame, state: LineState, moves: Moves) -> Moves:
     """The moves without those that leave points unclaimed: nobody does that on purpose."""
     if not game.spoken:
         return moves
     return tuple([move for move in moves if move.kind != LAY or move.say >= 0 or not game.worth(state, move)])
 
 
-def _thought(moves: Moves, rows: list[list[float]], iterations: int, settled: bool) -> Thought:
+def _evaluation(moves: Moves, rows: list[list[float]], iterations: int, settled: bool) -> Evaluation:
     count = len(rows)
     means = [sum(column) / count for column in zip(*rows, strict=True)]
     order = sorted(range(len(moves)), key=lambda at: -means[at])
     best, next_ = order[0], order[1]
-    worths = []
+    values = []
     for at in order:
-        error = error_of([row[at] for row in rows], settled)
+        error = standard_error([row[at] for row in rows], settled)
         why = search_reasons.why(means[at], means[next_ if at == best else best], count)
-        worths.append(Worth(moves[at], means[at], why, error))
-    apart = error_of([row[best] - row[next_] for row in rows], settled)
-    return Thought(tuple(worths), surely_ahead(means[best] - means[next_], apart), _UNIT, iterations)
+        values.append(MoveValue(moves[at], means[at], why, error))
+    apart = standard_error([row[best] - row[next_] for row in rows], settled)
+    return Evaluation(
+        tuple(values), probability_ahead(means[best] - means[next_], apart), Unit.POINTS, iterations
+    )

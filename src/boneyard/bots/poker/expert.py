@@ -1,7 +1,7 @@
-"""Poker thought through: what was learned about betting from many deals, and the odds of the own hand besides.
+"""The expert at poker: betting by counterfactual regret minimization, and the odds of its own hand besides.
 
-One iteration is fifty deals of learning, or of the exchange. What is learned at a table is kept for the next question
-from it, but never makes a difference: so many iterations have the same answer whatever was asked before.
+One iteration is fifty deals of learning, or of the exchange. What is learned at a table is cached for the next question
+from it, but never makes a difference: the same number of iterations has the same answer whatever was asked before.
 """
 
 from bisect import bisect_left
@@ -10,15 +10,14 @@ from typing import Final
 
 from boneyard.bots.bot import SURE, sureness
 from boneyard.bots.budget import Budget, Clock
-from boneyard.bots.evaluation import Thought, Worth
-from boneyard.bots.poker import reasons
-from boneyard.bots.poker.cfr.cache import DEALS, learned
-from boneyard.bots.poker.cfr.cfr_kernel import drawn
+from boneyard.bots.evaluation import Evaluation, MoveValue
+from boneyard.bots.poker.cfr.cache import DEALS, learned_strategy
+from boneyard.bots.poker.cfr.cfr_kernel import sample
 from boneyard.bots.poker.cfr.deals_kernel import kept, size
-from boneyard.bots.poker.cfr.tree import betting_of
-from boneyard.bots.poker.greedy import Gambler, Wager, price_of
-from boneyard.bots.poker.habits import taken_for
+from boneyard.bots.poker.cfr.tree import betting_round
+from boneyard.bots.poker.greedy import PokerEvaluator, price_of
 from boneyard.bots.poker.odds import Odds, odds_of
+from boneyard.bots.poker.opponent_model import opponent_models
 from boneyard.core.game import Moves
 from boneyard.core.history import History
 from boneyard.core.match import View
@@ -27,32 +26,32 @@ from boneyard.core.rng import Rng
 from boneyard.games.poker.ranks import HAND, tiles_number
 from boneyard.games.poker.rules import PokerGame
 from boneyard.games.poker.state import EXCHANGING, PokerState
+from boneyard.words.bot_reasons import poker as reasons
+from boneyard.words.bot_reasons.poker import MoveFacts
+from boneyard.words.bot_reasons.search import Unit
 
-SELDOM: Final = 0.03  # what is said less often than this was only tried
+LEAST_SHARE: Final = 0.03  # an action taken less often than this is dropped from the strategy
 
 
-MIXED: Final = 0.1  # what is said more often is as good as whatever else is
+MIXED: Final = 0.1  # actions taken more often than this are equally good
 
 
-_MOST: Final = 1000  # deals that tell what the others may have after the exchange
+_MOST: Final = 1000  # deals that show what the others may have after the exchange
 
 
 _MATTERS: Final = 0.02  # of the showdowns
 
 
-_UNIT: Final = "chips"
-
-
-def think(view: View, moves: Moves, history: History, budget: Budget, rng: Rng) -> Thought:
-    """What every move is worth, the one that is made first: which that is, is left to chance where that hides most."""
+def evaluate(view: View, moves: Moves, history: History, budget: Budget, rng: Rng) -> Evaluation:
+    """The value of every move; the first one is made, drawn at random where the strategy is mixed."""
     game, state = view.game, view.state
     assert isinstance(game, PokerGame)
     assert isinstance(state, PokerState)
     if len(moves) == 1:
-        return Thought((Worth(moves[0], 0.0, reasons.only()),), SURE, "", 0)
+        return Evaluation((MoveValue(moves[0], 0.0, reasons.only()),), SURE, Unit.NONE, 0)
     if any([state.hands.of(seat).size != HAND for seat in state.inside]):
-        wager = Gambler(game, state, view.seat).best(moves)
-        return Thought((Worth(wager.move, 0.0, reasons.why(wager)),), wager.sure, "", 0)
+        choice = PokerEvaluator(game, state, view.seat).choose(moves)
+        return Evaluation((MoveValue(choice.move, 0.0, choice.why),), choice.sure, Unit.NONE, 0)
     if state.stage == EXCHANGING:
         return _exchange(game, state, view.seat, moves, budget, rng)
     return _bet(view, game, state, moves, history, budget, rng)
@@ -63,31 +62,31 @@ def think(view: View, moves: Moves, history: History, budget: Budget, rng: Rng) 
 
 def _bet(
     view: View, game: PokerGame, state: PokerState, moves: Moves, history: History, budget: Budget, rng: Rng
-) -> Thought:
-    betting = betting_of(view, history)
-    with learned(view, betting, taken_for(view, history), budget) as book:
-        odds = odds_of(book, game, state, view.seat, betting, rng)
-        shares = _often(odds.shares)
-        word = int(drawn(shares, rng))
-        values = _level(odds, shares)
+) -> Evaluation:
+    betting = betting_round(view, history)
+    with learned_strategy(view, betting, opponent_models(view, history), budget) as strategy:
+        odds = odds_of(strategy, game, state, view.seat, betting, rng)
+        shares = _purified(odds.shares)
+        action = int(sample(shares, rng))
+        values = _level_values(odds, shares)
     price = price_of(state, view.seat)
     name = game.answers.ranking.name(state.hands.of(view.seat))
-    order = sorted(range(len(moves)), key=lambda at: (at != word, -shares[at], at))
-    worths = []
+    order = sorted(range(len(moves)), key=lambda at: (at != action, -shares[at], at))
+    evaluated = []
     for at in order:
-        wager = Wager(moves[at], name, odds.chance, price.pays, price.pot)
-        worths.append(Worth(moves[at], values[at], reasons.mixed(wager, shares[at]), odds.errors[at]))
-    return Thought(tuple(worths), shares[word], _UNIT, book.iterations)
+        facts = MoveFacts(moves[at], name, odds.chance, price.pays, price.pot)
+        evaluated.append(MoveValue(moves[at], values[at], reasons.mixed(facts, shares[at]), odds.errors[at]))
+    return Evaluation(tuple(evaluated), shares[action], Unit.CHIPS, strategy.iterations)
 
 
-def _often(shares: list[float]) -> list[float]:
-    """The shares without those that stand for trying only."""
-    often = [share if share >= SELDOM else 0.0 for share in shares]
-    return [share / sum(often) for share in often]
+def _purified(shares: list[float]) -> list[float]:
+    """The strategy without the actions that are hardly ever taken."""
+    kept = [share if share >= LEAST_SHARE else 0.0 for share in shares]
+    return [share / sum(kept) for share in kept]
 
 
-def _level(odds: Odds, shares: list[float]) -> list[float]:
-    """The values, those of all that is said often being the same: it would not be said otherwise."""
+def _level_values(odds: Odds, shares: list[float]) -> list[float]:
+    """The values, level for all actions that are mixed: an equilibrium mixes only actions of equal value."""
     mixed = [at for at, share in enumerate(shares) if share >= MIXED]
     best = sum([shares[at] * odds.values[at] for at in mixed]) / sum([shares[at] for at in mixed])
     return [best if at in mixed else min(value, best) for at, value in enumerate(odds.values)]
@@ -98,19 +97,19 @@ def _level(odds: Odds, shares: list[float]) -> list[float]:
 
 def _exchange(
     game: PokerGame, state: PokerState, seat: int, moves: Moves, budget: Budget, rng: Rng
-) -> Thought:
-    """Every choice by how often the hand it leads to is the best one after all have exchanged."""
+) -> Evaluation:
+    """Every exchange by how often it leads to the best hand after all have exchanged."""
     ranking = game.answers.ranking
     clock = Clock(budget)
     unseen = [tiles_number([tile]) for tile in game.unseen(state)]
-    best: list[int] = []  # the best of the others' hands, by its place, in some deals
+    best: list[int] = []  # the place of the best of the others' hands in each sampled deal
     while len(best) < _MOST and clock.ticks():
         for _ in range(DEALS):
             best.append(_best_other(game, state, seat, unseen, rng))
     best.sort()
     own = state.hands.of(seat).tiles()
     name = ranking.name(state.hands.of(seat))
-    found: list[tuple[float, Wager]] = []
+    found: list[tuple[float, MoveFacts]] = []
     for move in moves:
         given = move.groups[0] if isinstance(move, Many) else ()
         keeps = [tile for tile in own if tile not in given]
@@ -120,15 +119,15 @@ def _exchange(
             for more in combinations(unseen, HAND - len(keeps))
         ]
         value = sum(wins) / len(wins) / len(best)
-        found.append((value, Wager(move, name, value, 0, state.stakes.pot(), tuple(keeps))))
+        found.append((value, MoveFacts(move, name, value, 0, state.stakes.pot(), tuple(keeps))))
     found.sort(key=lambda each: -each[0])
     pot = state.stakes.pot()
-    worths = tuple([Worth(wager.move, value * pot, reasons.why(wager)) for value, wager in found])
-    return Thought(worths, sureness([value for value, _ in found], _MATTERS), _UNIT, clock.done)
+    values = tuple([MoveValue(facts.move, value * pot, reasons.why(facts)) for value, facts in found])
+    return Evaluation(values, sureness([value for value, _ in found], _MATTERS), Unit.CHIPS, clock.done)
 
 
 def _best_other(game: PokerGame, state: PokerState, seat: int, unseen: list[int], rng: Rng) -> int:
-    """The place of the best of the others' hands in one deal, after they exchanged what they are taken to."""
+    """The place of the best of the others' hands in one deal, after the exchanges that they are assumed to make."""
     ranking = game.answers.ranking
     tiles = list(unseen)
     rng.shuffle(tiles)

@@ -1,46 +1,38 @@
-"""How poker is bet on: the share of the hands that are possible elsewhere which the own one beats, against the pot."""
+"""Greedy play at poker: the share of possible hands that this one beats, against the price of a call."""
 
 from dataclasses import dataclass
 from typing import Final, final
 
-from boneyard.bots.bot import sureness
-from boneyard.bots.poker.cfr.cfr_kernel import Spot, Wagers
-from boneyard.bots.poker.hand_kernel import hope, share_beaten
+from boneyard.bots.bot import SURE, Choice, sureness
+from boneyard.bots.budget import Budget
+from boneyard.bots.poker.hand_kernel import expected_share, share_beaten
+from boneyard.core.game import Moves
+from boneyard.core.match import View
 from boneyard.core.move import Many, Move
+from boneyard.core.rng import Rng
 from boneyard.games.poker.moves import BET, CALL, CHECK, FOLD, RAISE
 from boneyard.games.poker.ranks import HAND
 from boneyard.games.poker.rules import PokerGame
 from boneyard.games.poker.state import BETTING_AGAIN, EXCHANGING, PokerState
+from boneyard.words.bot_reasons import poker as reasons
+from boneyard.words.bot_reasons.poker import MoveFacts
 
 
 @dataclass(frozen=True)
 class PokerWeights:
-    """What no rule says: how much better than an even chance a hand must be, and what a bet tells of another's."""
+    """How much better than an even chance a hand must be, and what another player's bets say about their hand."""
 
-    bet: float = 0.08  # on top of an even share of the pot
-    again: float = 0.2  # on top of it, to raise
-    told: float = 0.15  # the worst hands that are ruled out for a player by each bet and raise
-    changed: float = 0.25  # likewise by an exchange
-    bluff: float = 0.2  # the chance that it told nothing
+    bet: float = 0.08  # above an even share of the pot, to bet
+    again: float = 0.2  # above an even share of the pot, to raise
+    per_bet: float = 0.15  # the share of hands, from the worst up, ruled out by each bet and raise
+    exchange: float = 0.25  # likewise by an exchange
+    bluff: float = 0.2  # the chance that it means nothing
 
 
 WEIGHTS: Final = PokerWeights()
 
 
-_MATTERS: Final = 0.02  # of the hands: by so much an exchange has to be better before it is clearly so
-
-
-@dataclass(frozen=True)
-class Wager:
-    """A choice in poker, and the facts that its sentence needs."""
-
-    move: Move
-    hand: str  # the class of the own hand
-    chance: float  # that it is the best one
-    pays: int  # for the call
-    pot: int  # that can be won with it
-    keeps: tuple[int, ...] = ()  # in the exchange
-    sure: float = 1.0
+_MATTERS: Final = 0.02  # of the hands: by this much an exchange must be better to be clearly better
 
 
 @dataclass(frozen=True)
@@ -52,28 +44,28 @@ class Price:
 
 
 def price_of(state: PokerState, seat: int) -> Price:
-    """The price of a seat's call; what it could not win counts for nothing."""
+    """The price of a seat's call; chips that it could not win do not count."""
     stakes = state.stakes
     pays = min(stakes.owed(seat), stakes.left(seat))
     reach = stakes.paid[seat] + pays
     return Price(pays, sum([min(paid, reach) for paid in stakes.paid]))
 
 
-def said(game: PokerGame, state: PokerState, seat: int, share: float, kinds: list[int]) -> int:
-    """The kind of what greedy says with a hand that beats this share of all others, of the words there are."""
+def greedy_action(game: PokerGame, state: PokerState, seat: int, share: float, kinds: list[int]) -> int:
+    """What greedy does with a hand that beats this share of all others, given the kinds of moves there are."""
     others = [other for other in state.inside if other != seat]
-    chance = _likely(game, state, others, [share] * len(others))
-    return _said(chance, price_of(state, seat), len(others), kinds)
+    chance = _chance_of_best(game, state, others, [share] * len(others))
+    return _legal_action(chance, price_of(state, seat), len(others), kinds)
 
 
-def _said(chance: float, price: Price, others: int, kinds: list[int]) -> int:
-    kind = _wanted(chance, price, others)
+def _legal_action(chance: float, price: Price, others: int, kinds: list[int]) -> int:
+    kind = _wanted_action(chance, price, others)
     if kind in kinds:
         return kind
     return int(CALL if price.pays else CHECK)
 
 
-def _wanted(chance: float, price: Price, others: int) -> int:
+def _wanted_action(chance: float, price: Price, others: int) -> int:
     even = 1 / (others + 1)
     if price.pays == 0:
         return int(BET) if chance > even + WEIGHTS.bet else int(CHECK)
@@ -82,8 +74,8 @@ def _wanted(chance: float, price: Price, others: int) -> int:
     return int(CALL) if chance * (price.pot + price.pays) > price.pays else int(FOLD)
 
 
-def _likely(game: PokerGame, state: PokerState, others: list[int], shares: list[float]) -> float:
-    """The chance to be best, given the share of hands beaten for each of the others."""
+def _chance_of_best(game: PokerGame, state: PokerState, others: list[int], shares: list[float]) -> float:
+    """The chance of holding the best hand, given the share of hands beaten for each of the others."""
     chance = 1.0
     for other, share in zip(others, shares, strict=True):
         worse = _ruled_out(game, state, other)
@@ -93,15 +85,15 @@ def _likely(game: PokerGame, state: PokerState, others: list[int], shares: list[
 
 
 def _ruled_out(game: PokerGame, state: PokerState, other: int) -> float:
-    """The share of the hands, from the worst up, that a player who acted so is taken not to hold."""
+    """The share of hands, from the worst up, that a player who acted like this is assumed not to hold."""
     bets = -(-state.stakes.put[other] // game.answers.bet)
     exchanged = state.stage == BETTING_AGAIN
-    return min(WEIGHTS.told * bets + (WEIGHTS.changed if exchanged else 0.0), 0.8)
+    return min(WEIGHTS.per_bet * bets + (WEIGHTS.exchange if exchanged else 0.0), 0.8)
 
 
 @final
-class Gambler:
-    """Judges one view of a deal."""
+class PokerEvaluator:
+    """Chooses a move for one view of a deal."""
 
     def __init__(self, game: PokerGame, state: PokerState, seat: int) -> None:
         self._game: Final = game
@@ -111,20 +103,21 @@ class Gambler:
         self._hand: Final = state.hands.of(seat)
         self._others: Final = [other for other in state.inside if other != seat]
 
-    def best(self, moves: tuple[Move, ...]) -> Wager:
-        """The choice for this view."""
+    def choose(self, moves: Moves) -> Choice:
+        """The best move, how sure it is, and why."""
         if self._state.stage == EXCHANGING:
             return self._exchange(moves)
         chance = self._chance()
         price = price_of(self._state, self._seat)
         legal = [int(move.kind) for move in moves]
-        kind = _said(chance, price, len(self._others), legal)
+        kind = _legal_action(chance, price, len(self._others), legal)
         sure = max(chance, 1 - chance)
         name = self._ranking.name(self._hand)
-        return Wager(moves[legal.index(kind)], name, chance, price.pays, price.pot, (), sure)
+        facts = MoveFacts(moves[legal.index(kind)], name, chance, price.pays, price.pot)
+        return Choice(facts.move, sure, reasons.why(facts))
 
     def _chance(self) -> float:
-        """The chance to hold the best hand; the others' are taken to be independent of each other."""
+        """The chance of holding the best hand, as if the others' hands were independent of each other."""
         unseen = self._game.unseen(self._state)
         known: dict[int, float] = {}
         shares = []
@@ -133,46 +126,33 @@ class Gambler:
             if held not in known:
                 known[held] = share_beaten(self._ranking, self._hand, unseen, held)
             shares.append(known[held])
-        return _likely(self._game, self._state, self._others, shares)
+        return _chance_of_best(self._game, self._state, self._others, shares)
 
-    def _exchange(self, moves: tuple[Move, ...]) -> Wager:
-        """The tiles to keep that become the best hand on average; of equals the first, so rather to stand."""
+    def _exchange(self, moves: Moves) -> Choice:
+        """Keep the tiles that become the best hand on average; among equals the first, so prefer to stand."""
         unseen = self._game.unseen(self._state)
         own = self._hand.tiles()
-        judged: list[tuple[float, Move, tuple[int, ...]]] = []
+        scored: list[tuple[float, Move, tuple[int, ...]]] = []
         for move in moves:
             given = move.groups[0] if isinstance(move, Many) else ()
             kept = [tile for tile in own if tile not in given]
             if len(own) == HAND:
-                judged.append((hope(self._ranking, kept, unseen, len(self._others)), move, tuple(kept)))
+                scored.append(
+                    (expected_share(self._ranking, kept, unseen, len(self._others)), move, tuple(kept))
+                )
             else:
-                judged.append((0.0, move, tuple(kept)))
-        _, move, keeps = max(judged, key=lambda each: each[0])
-        sure = sureness([hoped for hoped, _, _ in judged], _MATTERS)
-        return Wager(move, self._ranking.name(self._hand), 0.0, 0, self._state.stakes.pot(), keeps, sure)
+                scored.append((0.0, move, tuple(kept)))
+        _, move, keeps = max(scored, key=lambda each: each[0])
+        sure = sureness([share for share, _, _ in scored], _MATTERS)
+        facts = MoveFacts(move, self._ranking.name(self._hand), 0.0, 0, self._state.stakes.pot(), keeps)
+        return Choice(move, sure, reasons.why(facts))
 
 
-# At a third it would be all one whether such a bet is called; half of that keeps most of what is won from callers.
-LEAST: Final = 0.15
-
-
-_WORST: Final = 5  # a fifth of all hands
-
-
-def veiled(wagers: Wagers, spot: Spot, grade: int) -> list[float]:
-    """How often each word is said with a hand of this grade, the bluffs that learning left out among them."""
-    shares = wagers.shares(spot, grade)
-    count = int(wagers.dealt.count)
-    worst = count // _WORST
-    if BET not in spot.kinds or grade >= worst:
-        return shares
-    bet = spot.kinds.index(int(BET))
-    row = [wagers.shares(spot, each)[bet] for each in range(count)]
-    weak, strong = sum(row[: count // 2]), sum(row[count // 2 :])
-    missing = max(0.0, strong * LEAST / (1 - LEAST) - weak) / worst
-    more = min(missing, 1 - shares[bet])
-    rest = 1 - shares[bet]
-    return [
-        share + more if word == bet else share * (1 - more / rest) if rest else share
-        for word, share in enumerate(shares)
-    ]
+def choose(view: View, moves: Moves, budget: Budget, rng: Rng) -> Choice:
+    """The move that greedy makes at poker."""
+    game, state = view.game, view.state
+    assert isinstance(game, PokerGame)
+    assert isinstance(state, PokerState)
+    if len(moves) == 1:
+        return Choice(moves[0], SURE, reasons.only())
+    return PokerEvaluator(game, state, view.seat).choose(moves)

@@ -1,4 +1,4 @@
-"""What a poker hand can hope for, counted over every hand that the unseen tiles can make."""
+"""Exhaustive enumeration of the poker hands that the unseen tiles can make, to see how good a hand is."""
 
 from itertools import combinations
 
@@ -7,7 +7,7 @@ from boneyard.games.poker.ranks import ALL_HANDS, HAND, Ranking, tiles_number
 
 
 def share_beaten(ranking: Ranking, hand: Hand, unseen: list[int], held: int) -> float:
-    """The share of all hands of `held` unseen tiles that a hand beats, each of them equally likely."""
+    """The share of all hands of `held` unseen tiles that a hand beats."""
     own = ranking.strength(hand)
     single = [tiles_number([tile]) for tile in unseen]
     beaten = 0
@@ -19,10 +19,10 @@ def share_beaten(ranking: Ranking, hand: Hand, unseen: list[int], held: int) -> 
     return beaten / count if count > 0 else 1.0
 
 
-def hope(ranking: Ranking, kept: list[int], unseen: list[int], others: int) -> float:
-    """How good the kept tiles become on average when unseen ones fill the hand up.
+def expected_share(ranking: Ranking, kept: list[int], unseen: list[int], others: int) -> float:
+    """How good the kept tiles become on average when unseen ones fill up the hand.
 
-    A hand counts by the share of all hands that it beats, once for each other player and once more, because they
+    A hand counts by the share of all hands that it beats, to the power of the number of others plus one, because they
     exchange as well.
     """
     own = tiles_number(kept)

@@ -1,4 +1,4 @@
-"""How good a hand of poker is against all that can be out, each hand counted by how likely it spoke as it was heard."""
+"""How good a poker hand is against the hands that may be out, weighted by how likely they were bet as seen."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -6,30 +6,30 @@ from itertools import combinations
 from math import comb
 from typing import Final, final
 
-from boneyard.bots.poker.cfr.cache import Book
-from boneyard.bots.poker.cfr.cfr_kernel import Spot, Wagers, chance
+from boneyard.bots.evaluation import standard_error
+from boneyard.bots.poker.cfr.cache import LearnedStrategy
+from boneyard.bots.poker.cfr.cfr_kernel import BettingNode, CounterfactualRegretMinimization, uniform
 from boneyard.bots.poker.cfr.deals_kernel import AFTER, kept, size
-from boneyard.bots.poker.cfr.tree import LOOKS, Betting
-from boneyard.bots.poker.greedy import veiled
-from boneyard.bots.statistics import error_of
+from boneyard.bots.poker.cfr.tree import STRENGTH_LEVELS, BettingRound
 from boneyard.core.errors import BadSetup
 from boneyard.core.rng import Rng
+from boneyard.games.poker.moves import BET
 from boneyard.games.poker.ranks import ALL_HANDS, HAND, SINGLES, tiles_number
 from boneyard.games.poker.rules import PokerGame
 from boneyard.games.poker.state import PokerState
 
-SAMPLES: Final = 400  # deals where more than one other is in
+DEALS: Final = 400  # deals drawn if more than one other is in
 
 
-TRIED: Final = 300  # deals in which each word is tried
+ROLLOUTS: Final = 300  # deals in which each action is tried
 
 
-_SELDOM: Final = 0.02  # somebody exchanges as nobody was expected to
+_SELDOM: Final = 0.02  # the weight of an exchange that nobody was expected to make
 
 
 @dataclass(frozen=True)
 class Odds:
-    """The chance to hold the best hand; and for each word how often it is said, what it comes to, and how far out."""
+    """The chance of holding the best hand; and for each action how often it is taken, its value, and its error."""
 
     chance: float
     shares: list[float]
@@ -37,43 +37,47 @@ class Odds:
     errors: list[float]
 
 
-def odds_of(book: Book, game: PokerGame, state: PokerState, seat: int, betting: Betting, rng: Rng) -> Odds:
+def odds_of(
+    strategy: LearnedStrategy, game: PokerGame, state: PokerState, seat: int, betting: BettingRound, rng: Rng
+) -> Odds:
     """The odds of a seat's hand in the middle of a round of betting."""
-    wagers = book.wagers
+    cfr = strategy.cfr
     own = tiles_number(state.hands.of(seat).tiles())
-    said, spot = _followed(wagers, betting)
+    path, node = _follow(cfr, betting)
     others = [other for other in state.inside if other != seat]
     unseen = [tiles_number([tile]) for tile in game.unseen(state)]
-    likely = _Likely(wagers, game, betting, said)
+    likelihood = _HandLikelihood(cfr, game, betting, path)
     deals = list(_deals(unseen, len(others), rng))
-    weights = [likely.of(others, hands) for hands in deals]
-    if not any(weights):  # nobody whom we took them for would have said it, so that it tells nothing
+    weights = [likelihood.of(others, hands) for hands in deals]
+    if not any(weights):  # none of our models would have acted like this, so it means nothing
         weights = [1.0] * len(deals)
     total = sum(weights)
     place = game.answers.ranking.place
     best = [weight for hands, weight in zip(deals, weights) if max(map(place, hands)) < place(own)]
-    grade = wagers.dealt.grade(own)
-    chosen = _some(weights, rng)
-    rows = [_tried(wagers, spot, seat, own, others, deals[at], rng) for at in chosen]
+    bucket = cfr.deals.bucket(own)
+    chosen = _resample(weights, rng)
+    rows = [_roll_out(cfr, node, seat, own, others, deals[at], rng) for at in chosen]
     columns = list(zip(*rows))
     means = [sum(column) / len(rows) for column in columns]
-    errors = [error_of(column) for column in columns]
-    return Odds(sum(best) / total, veiled(wagers, spot, grade), means, errors)
+    errors = [standard_error(column) for column in columns]
+    return Odds(sum(best) / total, with_bluffs(cfr, node, bucket), means, errors)
 
 
-def _followed(wagers: Wagers, betting: Betting) -> tuple[list[tuple[Spot, int]], Spot]:
-    """What was said where, and the spot that it led to."""
-    spot = wagers.first
-    said = []
-    for kind in betting.words:
-        wagers.open(spot)
-        if kind not in spot.kinds:
+def _follow(
+    cfr: CounterfactualRegretMinimization, betting: BettingRound
+) -> tuple[list[tuple[BettingNode, int]], BettingNode]:
+    """The actions taken at each node, and the node that they led to."""
+    node = cfr.root
+    path = []
+    for kind in betting.actions:
+        cfr.expand(node)
+        if kind not in node.actions:
             raise BadSetup("What was said at this table cannot be said there.")
-        word = spot.kinds.index(kind)
-        said.append((spot, word))
-        spot = spot.next[word]
-    wagers.open(spot)  # learning may never have come here
-    return said, spot
+        action = node.actions.index(kind)
+        path.append((node, action))
+        node = node.children[action]
+    cfr.expand(node)  # learning may never have come here
+    return path, node
 
 
 def _deals(unseen: list[int], others: int, rng: Rng) -> Iterator[tuple[int, ...]]:
@@ -82,40 +86,44 @@ def _deals(unseen: list[int], others: int, rng: Rng) -> Iterator[tuple[int, ...]
         yield from [(sum(chosen),) for chosen in combinations(unseen, HAND)]
         return
     tiles = list(unseen)
-    for _ in range(SAMPLES):
+    for _ in range(DEALS):
         rng.shuffle(tiles)
         yield tuple([sum(tiles[at * HAND : (at + 1) * HAND]) for at in range(others)])
 
 
 @final
-class _Likely:
-    """How likely hands are after what was exchanged and said."""
+class _HandLikelihood:
+    """How likely hands are after the exchanges and the betting."""
 
     def __init__(
-        self, wagers: Wagers, game: PokerGame, betting: Betting, said: list[tuple[Spot, int]]
+        self,
+        cfr: CounterfactualRegretMinimization,
+        game: PokerGame,
+        betting: BettingRound,
+        path: list[tuple[BettingNode, int]],
     ) -> None:
-        self._wagers: Final = wagers
+        self._cfr: Final = cfr
         self._ranking: Final = game.answers.ranking
         self._betting: Final = betting
-        self._said: Final[dict[int, list[tuple[Spot, int]]]] = {}  # by seat
-        for spot, word in said:
-            self._said.setdefault(int(spot.seat), []).append((spot, word))
+        self._paths: Final[dict[int, list[tuple[BettingNode, int]]]] = {}  # by seat
+        for node, action in path:
+            self._paths.setdefault(int(node.seat), []).append((node, action))
         self._known: Final[dict[tuple[int, int, int], float]] = {}
 
     def of(self, seats: list[int], hands: tuple[int, ...]) -> float:
-        """Of these hands at these seats, beside other hands."""
+        """The weight of these hands at these seats, relative to other hands."""
         found = 1.0
         for seat, hand in zip(seats, hands, strict=True):
-            look = self._ranking.place(hand) * LOOKS // ALL_HANDS
-            grade = self._wagers.dealt.grade(hand)
-            key = (seat, grade, look)
+            level = self._ranking.place(hand) * STRENGTH_LEVELS // ALL_HANDS
+            bucket = self._cfr.deals.bucket(hand)
+            key = (seat, bucket, level)
             if key not in self._known:
-                self._known[key] = self._wagers.told(seat, self._said.get(seat, []), grade, look)
+                self._known[key] = self._cfr.likelihood(seat, self._paths.get(seat, []), bucket, level)
             found *= self._known[key] * self._drew(seat, hand)
         return found
 
     def _drew(self, seat: int, hand: int) -> float:
-        """How likely it is to have got this hand by exchanging as many tiles as were seen to go."""
+        """How likely this hand is after exchanging as many tiles as were seen to go."""
         gone = self._betting.drew[seat]
         if self._betting.when != AFTER or gone < 0:
             return 1.0
@@ -124,26 +132,58 @@ class _Likely:
         return comb(size(hand >> SINGLES), HAND - gone) + _SELDOM
 
 
-def _some(weights: list[float], rng: Rng) -> list[int]:
-    """Some deals, each taken as often as it is likely."""
+def _resample(weights: list[float], rng: Rng) -> list[int]:
+    """The indexes of some deals, each taken in proportion to its weight (systematic resampling)."""
     total = sum(weights)
-    step = total / TRIED
-    wanted = step * chance(rng)
+    step = total / ROLLOUTS
+    wanted = step * uniform(rng)
     found: list[int] = []
     reached = 0.0
     for at, weight in enumerate(weights):
         reached += weight
-        while reached > wanted and len(found) < TRIED:
+        while reached > wanted and len(found) < ROLLOUTS:
             found.append(at)
             wanted += step
     return found or [0]
 
 
-def _tried(
-    wagers: Wagers, spot: Spot, seat: int, own: int, others: list[int], hands: tuple[int, ...], rng: Rng
+def _roll_out(
+    cfr: CounterfactualRegretMinimization,
+    node: BettingNode,
+    seat: int,
+    own: int,
+    others: list[int],
+    hands: tuple[int, ...],
+    rng: Rng,
 ) -> list[float]:
-    """What each word comes to in one deal."""
-    wagers.dealt.put(seat, own, own)
+    """The utility of each action in one deal."""
+    cfr.deals.put(seat, own, own)
     for other, hand in zip(others, hands, strict=True):
-        wagers.dealt.put(other, hand, hand)
-    return [wagers.played(after, seat, rng) for after in spot.next]
+        cfr.deals.put(other, hand, hand)
+    return [cfr.roll_out(after, seat, rng) for after in node.children]
+
+
+# At a third, calling such a bet would make no difference; half of that keeps most of what callers lose.
+LEAST_BLUFFS: Final = 0.15
+
+
+_WORST: Final = 5  # the fifth of all hands that bluffs are taken from
+
+
+def with_bluffs(cfr: CounterfactualRegretMinimization, node: BettingNode, bucket: int) -> list[float]:
+    """How often each action is taken with a hand of this bucket, with the bluffs that learning left out added."""
+    shares = cfr.average_strategy(node, bucket)
+    count = int(cfr.deals.count)
+    worst = count // _WORST
+    if BET not in node.actions or bucket >= worst:
+        return shares
+    bet = node.actions.index(int(BET))
+    row = [cfr.average_strategy(node, each)[bet] for each in range(count)]
+    weak, strong = sum(row[: count // 2]), sum(row[count // 2 :])
+    missing = max(0.0, strong * LEAST_BLUFFS / (1 - LEAST_BLUFFS) - weak) / worst
+    more = min(missing, 1 - shares[bet])
+    rest = 1 - shares[bet]
+    return [
+        share + more if action == bet else share * (1 - more / rest) if rest else share
+        for action, share in enumerate(shares)
+    ]

@@ -1,48 +1,35 @@
-"""Solvers and hints for games for one: the solver of each game, and the move to make where the order is unknown."""
+"""Hints and judgements for games for one: the move to make while the order of the boneyard is unknown."""
 
-from collections.abc import Mapping
 from math import inf, sqrt
-from types import MappingProxyType
-from typing import Final
+from typing import Final, final
 
 from boneyard.bots.bot import SURE, Choice, sureness
 from boneyard.bots.budget import Budget, Clock
-from boneyard.bots.evaluation import Thought, Worth
-from boneyard.bots.solitaire import clock_kernel, neighbors_kernel, reasons, rows_kernel, traffic_kernel
+from boneyard.bots.evaluation import Evaluation, MoveValue
 from boneyard.bots.solitaire.clock_kernel import step_to_help
-from boneyard.bots.solitaire.move_value import Effort, Solve, Weighed, Weighing, beforehand, weigh
-from boneyard.bots.solitaire.solution import Solution, Tick, patient
-from boneyard.core.errors import BadSetup
-from boneyard.core.game import Game, Moves, State
+from boneyard.bots.solitaire.move_value import (
+    Effort,
+    MoveOutlook,
+    Outlook,
+    Solve,
+    beforehand,
+    evaluate_moves,
+)
+from boneyard.bots.solitaire.solution import Tick
+from boneyard.core.game import Moves
 from boneyard.core.match import View
 from boneyard.core.move import Move
 from boneyard.core.rng import Rng
-from boneyard.games.solitaire.bingo import BingoGame
-from boneyard.games.solitaire.clock.rules import ClockGame
 from boneyard.games.solitaire.clock.state import ClockState
 from boneyard.games.solitaire.moves import SHIFT
-from boneyard.games.solitaire.neighbors import NeighborsGame
-from boneyard.games.solitaire.rows import RowGame
-from boneyard.games.solitaire.traffic.rules import TrafficGame
+from boneyard.words.bot_reasons import solitaire as reasons
+from boneyard.words.bot_reasons.levels import ONLY_MOVE
+from boneyard.words.bot_reasons.search import Unit
 
-# What a hint looks at where nobody limits it: Traffic's positions take longest.
-_USUAL: Final = Effort(orders=12, positions=400, moves=16, followed=4000)
-
-
-_EFFORTS: Final[Mapping[type[Game], Effort]] = MappingProxyType(
-    {
-        # On a clock tops can go round in circles: nothing is followed to its end there.
-        ClockGame: Effort(orders=6, positions=4000, moves=8, followed=0),
-        NeighborsGame: Effort(orders=12, positions=400, moves=16, followed=1000),
-        TrafficGame: Effort(orders=8, positions=200, moves=8, followed=200),
-    }
-)
+_TROUBLE: Final = 20_000  # positions of the tops that are searched to help a double in trouble
 
 
-_TROUBLE: Final = 20_000  # positions of the tops that are tried to help a double in trouble
-
-
-_MATTERS: Final = 100.0  # of a weighed value: a chance of one in ten to win
+_MATTERS: Final = 100.0  # of a move's value: one chance in ten of winning
 
 
 _CHANCE: Final = 0.1  # the same as a share
@@ -51,80 +38,56 @@ _CHANCE: Final = 0.1  # the same as a share
 _EXACTLY: Final = 0.01
 
 
-_MANY: Final = 2_000_000  # positions of a search that nobody limits
+@final
+class SolitaireAdviser:
+    """Advises on one kind of solitaire, by its solver."""
 
-# The solver of each game, by the type of its rules.
-SOLVERS: Final[Mapping[type[Game], Solve]] = MappingProxyType(
-    {
-        RowGame: rows_kernel.best_line,
-        BingoGame: rows_kernel.best_line,
-        ClockGame: clock_kernel.best_line,
-        NeighborsGame: neighbors_kernel.best_line,
-        TrafficGame: traffic_kernel.best_line,
-    }
-)
+    def __init__(self, solve: Solve, effort: Effort) -> None:
+        self.solve: Final = solve
+        self._effort: Final = effort  # for a hint, unless a budget limits it
 
+    def choose(self, view: View, moves: Moves, budget: Budget, rng: Rng) -> Choice:
+        """The move with the best expected end, as far as the budget allows finding it."""
+        if len(moves) == 1:
+            return Choice(moves[0], SURE, ONLY_MOVE)
+        clock = Clock(budget)
+        considered = _considered(view, moves, beforehand(budget))
+        if len(considered) == 1:
+            return Choice(considered[0], SURE, reasons.NEAREST_HELP)
+        outlook = evaluate_moves(view, considered, rng, self.solve, self._effort, budget, clock)
+        why = reasons.why(outlook)
+        sure = sureness([each.value for each in outlook.moves], _EXACTLY if outlook.exact else _MATTERS)
+        return Choice(outlook.moves[0].move, sure, why + reasons.tops(len(moves) - len(considered)))
 
-def solver(game: Game) -> Solve:
-    """The solver of a game for one; refuses any other."""
-    found = SOLVERS.get(type(game))
-    if found is None:
-        raise BadSetup("There is a solver only for games for one: boneyard games lists them.")
-    return found
-
-
-def solve(game: Game, state: State, most: int = _MANY, tick: Tick = patient) -> Solution:
-    """The best end that can be reached with the order of the boneyard known, and the line that leads there."""
-    return solver(game)(game, state, most, tick)
-
-
-def choose(view: View, moves: Moves, budget: Budget, rng: Rng) -> Choice:
-    """The move with the best expected end, as far as that is found out within the budget."""
-    if len(moves) == 1:
-        return Choice(moves[0], SURE, "It is the only move.")
-    clock = Clock(budget)
-    considered = _considered(view, moves, beforehand(budget))
-    if len(considered) == 1:
-        return Choice(considered[0], SURE, reasons.NEAREST_HELP)
-    weighing = weigh(view, considered, rng, solver(view.game), _effort(view.game), budget, clock)
-    said = reasons.why(weighing)
-    sure = sureness([each.value for each in weighing.moves], _EXACTLY if weighing.exact else _MATTERS)
-    return Choice(weighing.moves[0].move, sure, said + reasons.tops(len(moves) - len(considered)))
+    def judge(self, view: View, chosen: Move, budget: Budget, rng: Rng) -> Evaluation:
+        """The value of a move and its alternatives: the share of the orders in which each can be won."""
+        others = [move for move in view.moves() if move != chosen]
+        outlook = evaluate_moves(view, (chosen, *others), rng, self.solve, self._effort, budget, always=1)
+        values = [
+            MoveValue(each.move, each.wins, reasons.move_sentence(each, outlook), _error(each, outlook))
+            for each in outlook.moves
+        ]
+        sure = sureness([each.wins for each in outlook.moves], _CHANCE)
+        return Evaluation(tuple(values), sure, Unit.ORDERS, outlook.orders)
 
 
-def judge(view: View, chosen: Move, budget: Budget, rng: Rng) -> Thought:
-    """What a move was worth, and the others beside it: the share of the orders in which each can be won."""
-    others = [move for move in view.moves() if move != chosen]
-    weighing = weigh(view, (chosen, *others), rng, solver(view.game), _effort(view.game), budget, always=1)
-    worths = [
-        Worth(each.move, each.wins, reasons.move_sentence(each, weighing), _error(each, weighing))
-        for each in weighing.moves
-    ]
-    sure = sureness([each.wins for each in weighing.moves], _CHANCE)
-    return Thought(tuple(worths), sure, "of the orders won", weighing.orders)
-
-
-def _error(each: Weighed, weighing: Weighing) -> float:
-    """How far a share may be out; where it was the same in a few orders, it need not be in all."""
-    if weighing.only:
+def _error(each: MoveOutlook, outlook: Outlook) -> float:
+    """The standard error of a share; one that was the same in a few orders need not be so in all."""
+    if outlook.only:
         return 0.0 if each.decided else inf
-    if weighing.exact:
+    if outlook.exact:
         return 0.0
-    if weighing.orders == 1:
+    if outlook.orders == 1:
         return inf
-    share = (each.wins * weighing.orders + 1) / (weighing.orders + 2)
-    return sqrt(share * (1 - share) / (weighing.orders - 1))
-
-
-def _effort(game: Game) -> Effort:
-    return _EFFORTS.get(type(game), _USUAL)
+    share = (each.wins * outlook.orders + 1) / (outlook.orders + 2)
+    return sqrt(share * (1 - share) / (outlook.orders - 1))
 
 
 def _considered(view: View, moves: Moves, late: Tick) -> Moves:
-    """The moves to weigh: of the clock's top moves only the one that is nearest to help.
+    """The moves to compare: of the clock's top moves only the one that is nearest to helping a double.
 
-    A top that goes back and forth comes to the same in the end, so that hints which may choose any would go round in
-    circles.
+    Moving a top back and forth comes to the same in the end, so hints that could choose any top move would go around
+    in circles.
     """
     if not isinstance(view.state, ClockState):
         return moves

@@ -1,13 +1,14 @@
-"""The Big Clock solved with the order of the boneyard known: tile after tile, the best positions of each.
+"""Beam search with growing width for the Big Clock with the order of the boneyard known.
 
-Where none of them had to be left out, everything has been looked at.
+Each layer has the positions with the same number of tiles out of the boneyard, and only the best of them are expanded.
+If none had to be left out, the search was exhaustive.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from boneyard.bots.solitaire.solution import Solution, Tick, patient
+from boneyard.bots.solitaire.solution import Solution, Tick, never_stop
 from boneyard.core.errors import BadSetup
 from boneyard.core.game import Game, State
 from boneyard.core.hand import bit_of
@@ -50,35 +51,39 @@ _READY: Final[i64] = 6  # an hour that shows its own number
 _SHOWN: Final[i64] = 12  # every number on a top
 
 
-_IN_THE_WAY: Final[i64] = 15  # every tile on the nearest one that a turned-up double could go on
+_IN_THE_WAY: Final[i64] = 15  # each tile on top of the nearest one that a turned-up double could go on
 
 
 def best_line(game: Game, state: State, most: int, tick: Tick) -> Solution:
-    """The best line found by looking at so many positions, or few more: a won one, or one with few hours unfinished."""
+    """The best line found in about so many positions: a won one, or one with few hours unfinished."""
     assert isinstance(game, ClockGame)
     assert isinstance(state, ClockState)
     if state.verdict != GOING:
         return Solution(state.verdict == WON, game.left(state), (), True, 0)
     if DOWN in state.yard.rest():
         raise BadSetup("The order of the boneyard is not known here: a solver needs the whole deal.")
-    solver = _Solver(game, state, most, tick)
+    search = _BeamSearch(game, state, most, tick)
     width = max(_LEAST_WIDTH, min(_FIRST_WIDTH, most // 500))
-    while not solver.done:
-        solver.sweep(width)
+    while not search.done:
+        search.run(width)
         width *= _WIDER
-    return Solution(solver.best == 0, solver.best, tuple(solver.line), solver.proved, int(solver.positions))
+    return Solution(search.best == 0, search.best, tuple(search.line), search.proved, int(search.positions))
 
 
-class _Step:
-    """The positions with the same number of tiles out of the boneyard, each with where it came from."""
+class _Layer:
+    """The positions with the same number of tiles out of the boneyard, each with its predecessor."""
 
     def __init__(self) -> None:
         self.states: Final[list[ClockState]] = []
-        self.came: Final[list[tuple[int, int, Move | None]]] = []  # the step, the number in it, the move
-        self.waiting: Final[list[list[int]]] = []  # by rank, from which the last is taken first
+        self.came: Final[
+            list[tuple[int, int, Move | None]]
+        ] = []  # the predecessor's layer, its index there, the move
+        self.waiting: Final[
+            list[list[int]]
+        ] = []  # indexes by rank; the last of the highest rank is taken first
         self.seen: Final[set[tuple[tuple[Pile, ...], int]]] = set()
 
-    def put(self, state: ClockState, rank: i64, step: int, at: int, move: Move | None) -> bool:
+    def put(self, state: ClockState, rank: i64, layer: int, at: int, move: Move | None) -> bool:
         """Add a position with its rank; whether it is a new one."""
         key = (state.piles, int(state.up))
         if key in self.seen:
@@ -88,11 +93,11 @@ class _Step:
             self.waiting.append([])
         self.waiting[rank].append(len(self.states))
         self.states.append(state)
-        self.came.append((step, at, move))
+        self.came.append((layer, at, move))
         return True
 
     def take(self) -> int:
-        """The number of the best position not yet gone on with, -1 for none."""
+        """The index of the best position not yet expanded, -1 for none."""
         while self.waiting:
             if self.waiting[-1]:
                 return self.waiting[-1].pop()
@@ -100,8 +105,8 @@ class _Step:
         return -1
 
 
-class _Solver:
-    """One search: wider and wider sweeps from the first tile to the last."""
+class _BeamSearch:
+    """One search: wider and wider beams from the first tile to the last."""
 
     def __init__(self, game: ClockGame, state: ClockState, most: int, tick: Tick) -> None:
         self.game: Final = game
@@ -110,49 +115,49 @@ class _Solver:
         self.tick: Final = tick
         self.positions: i64 = 0
         self.stopped = False
-        self.swept = False
+        self.ran = False
         self.done = False
         self.proved = False
-        self.best: int = game.left(state)  # whoever finds nothing better can concede
+        self.best: int = game.left(state)  # if nothing better is found, one can concede
         self.line: list[Move] = [SolitaireMove(CONCEDE)]
 
-    def sweep(self, width: int) -> None:
+    def run(self, width: int) -> None:
         """Go through the boneyard, with at most so many positions for every tile."""
         first = self.start.yard.taken
-        steps = [_Step() for _ in range(len(self.start.yard.tiles) - first + 1)]
-        steps[0].put(self.start, 0, -1, 0, None)
+        layers = [_Layer() for _ in range(len(self.start.yard.tiles) - first + 1)]
+        layers[0].put(self.start, 0, -1, 0, None)
         whole = True
-        for number, step in enumerate(steps):
+        for number, layer in enumerate(layers):
             room: i64 = width
             while self.best > 0 and not self._cut_short():
-                at = step.take()
+                at = layer.take()
                 if at < 0:
                     break
                 if room <= 0:
                     whole = False
                     break
                 room -= 1
-                self._spread(steps, number, at)
+                self._expand(layers, number, at)
         self.proved = self.best == 0 or (whole and not self._cut_short())
         self.done = self.proved or self.stopped
-        self.swept = True
+        self.ran = True
 
     def _cut_short(self) -> bool:
-        """Whether it is time to stop: not before the first sweep has found some line to tell."""
-        return self.stopped and self.swept
+        """Whether it is time to stop: not before the first beam has found some line."""
+        return self.stopped and self.ran
 
-    def _spread(self, steps: list[_Step], number: int, at: int) -> None:
-        """Put every position that a move can lead to into its step."""
+    def _expand(self, layers: list[_Layer], number: int, at: int) -> None:
+        """Put every successor of a position into its layer."""
         game = self.game
-        state = steps[number].states[at]
+        state = layers[number].states[at]
         first = self.start.yard.taken
         for move in game.turns(state):
             after = game.play(state, 0, move)
             assert isinstance(after, ClockState)
             further: i64 = after.yard.taken - first
             if after.verdict != GOING:
-                self._end(steps, number, at, move, game.left(after))
-            elif not steps[further].put(after, promise(after), number, at, move):
+                self._end(layers, number, at, move, game.left(after))
+            elif not layers[further].put(after, heuristic(after), number, at, move):
                 continue
             self._count()
 
@@ -163,28 +168,28 @@ class _Solver:
         if self.positions >= self.most:
             self.stopped = True
 
-    def _end(self, steps: list[_Step], number: int, at: int, last: Move, left: int) -> None:
-        """A move that ended the game: the end of a line, kept if it is the best."""
+    def _end(self, layers: list[_Layer], number: int, at: int, last: Move, left: int) -> None:
+        """A move that ended the game is the end of a line; keep it if it is the best."""
         if left >= self.best:
             return
         self.best = left
         self.line = [last]
-        step, came, move = steps[number].came[at]
+        layer, came, move = layers[number].came[at]
         while move is not None:
             self.line.append(move)
-            step, came, move = steps[step].came[came]
+            layer, came, move = layers[layer].came[came]
         self.line.reverse()
 
 
-def promise(state: ClockState) -> i64:
-    """How well a position stands: what was best of the weights that were tried on forty deals.
+def heuristic(state: ClockState) -> i64:
+    """How good a position is, by the best weights of those tried on forty deals.
 
-    Many numbers on the tops, so that whatever comes finds a match, count for more than hours that are ready for their
+    Many numbers on the tops, so that whatever comes finds a match, count more than hours that are ready for their
     double; and a tile in the waste heap buries nothing.
     """
     found: i64 = 2000 + len(state.waste)
     if is_double(state.up):
-        # Else a wide clock is searched without an aim until the double finds its place.
+        # Otherwise the search wanders aimlessly until the double finds its place.
         found -= _IN_THE_WAY * Search(state.up, state.yard.left() > 0).in_the_way(state.piles)
     shown: i64 = 0
     for at, pile in enumerate(state.piles):
@@ -206,12 +211,12 @@ def promise(state: ClockState) -> i64:
     return found
 
 
-def step_to_help(state: ClockState, most: int, tick: Tick = patient) -> Move | None:
-    """The first of the fewest top moves that help a double in trouble; None where so many positions show none.
+def step_to_help(state: ClockState, most: int, tick: Tick = never_stop) -> Move | None:
+    """The first of the fewest top moves that help a double in trouble (breadth-first search); None if none was found.
 
-    A double that lies turned up comes before those at wrong hours, also when it has a place already and needs no help:
-    so whoever goes on like this has the same aim until that tile is laid, is nearer to it with every move, and never
-    goes round in circles.
+    A turned-up double comes before those at wrong hours, even if it already has a place and needs no help: so a player
+    who goes on like this keeps the same aim until that tile is laid, gets nearer to it with every move, and never goes
+    around in circles.
     """
     spare = state.yard.left() > 0
     up = state.up if is_double(state.up) else NOTHING_UP

@@ -1,8 +1,8 @@
-"""What each move of a solitaire is worth while the order of the boneyard is unknown.
+"""The value of each move of a solitaire while the order of the boneyard is unknown.
 
-With few tiles to come every order is followed through, deciding only on what can be seen: that is exact. With more,
-some orders are drawn at random, and each move is judged by how the game can end in each of them. An iteration of a
-budget is an order; where the seconds run out, what has been found until then counts.
+With few tiles to come, every order is followed to its end, deciding only by what can be seen (expectimax): that is
+exact. With more, some orders are drawn at random, and each is solved as if it were known (determinization). One
+iteration of a budget is one order; if the seconds run out, what was found until then counts.
 """
 
 from collections.abc import Callable, Iterable
@@ -27,54 +27,54 @@ Solve = Callable[[Game, State, int, Tick], Solution]
 
 Order = tuple[int, ...]
 
-_FEW_ORDERS: Final = 24  # as many as four tiles have: what may be followed through
+_FEW_ORDERS: Final = 24  # as many as four tiles have: the most that are followed to their end
 
 
-_WIN: Final = 1000.0  # more than any number of tiles can outweigh
+_WIN: Final = 1000.0  # more than any number of tiles
 
 
-_BEFORE: Final = 1 / 3  # the share of the seconds for all that comes before
+_BEFORE: Final = 1 / 3  # the share of the seconds for each step before the main one
 
 
 @dataclass(frozen=True)
 class Effort:
-    """How much is looked at for a hint."""
+    """How much is searched for a hint."""
 
     orders: int  # of the boneyard, drawn at random
     positions: int  # for one move in one order
-    moves: int  # as many are all weighed; of more only those that begin a best line
-    followed: int  # positions, where every order is followed through; orders are drawn if that takes more
+    moves: int  # up to so many are all compared; of more only those that begin a best line
+    followed: int  # positions of an expectimax search; if it takes more, orders are drawn instead
 
 
 @dataclass(frozen=True)
-class Weighed:
-    """A move with its chance to win and the tiles it leaves on the average."""
+class MoveOutlook:
+    """A move with its chance of winning and the tiles it leaves on average."""
 
     move: Move
     wins: float
     left: float
-    decided: bool = True  # in every order it was either won, or proved that it cannot be
+    decided: bool = True  # in every order a win was found, or proved impossible
 
     @property
     def value(self) -> float:
-        """A win first, then fewer tiles left."""
+        """A win counts first, then fewer tiles left."""
         return self.wins * _WIN - self.left
 
 
 @dataclass(frozen=True)
-class Weighing:
-    """The moves, the best first; over how many orders, whether that is exact, and how many were not weighed."""
+class Outlook:
+    """The moves compared, the best first; over how many orders, whether that is exact, and what was left out."""
 
-    moves: tuple[Weighed, ...]
+    moves: tuple[MoveOutlook, ...]
     orders: int
     exact: bool
-    others: int = 0  # that began none of the best lines found
-    untried: int = 0  # for which there was no time
+    others: int = 0  # moves that began none of the best lines
+    untried: int = 0  # moves for which there was no time
     only: bool = False  # there can be no other order
 
 
 class Patience:
-    """A solver's tick that remembers whether it has stopped it."""
+    """A solver's tick that remembers whether it has stopped the solver."""
 
     def __init__(self, clock: Clock) -> None:
         self.clock = clock
@@ -86,15 +86,15 @@ class Patience:
 
 
 def beforehand(budget: Budget) -> Patience:
-    """The patience with what comes before orders are tried, and may come to nothing."""
+    """The patience for a step that comes before orders are tried, and may find nothing."""
     return Patience(Clock(OWN if budget.seconds is None else Budget(seconds=budget.seconds * _BEFORE)))
 
 
 class TooMany(Exception):
-    """There is more to follow through than was allowed."""
+    """The expectimax search has more positions than allowed."""
 
 
-def weigh(
+def evaluate_moves(
     view: View,
     moves: Moves,
     rng: Rng,
@@ -103,10 +103,10 @@ def weigh(
     budget: Budget = OWN,
     clock: Clock | None = None,
     always: int = 0,
-) -> Weighing:
-    """These moves by what they can be expected to come to: all of them, or those that look best.
+) -> Outlook:
+    """The expected outcome of these moves: all of them, or those that look best.
 
-    A clock of this budget that is handed in has begun before. The first moves may be said to be weighed always.
+    A clock for this budget may be passed in if it has already started. The first `always` moves are never left out.
     """
     game, state = view.game, view.state
     assert isinstance(game, SolitaireGame)
@@ -119,42 +119,42 @@ def weigh(
     if effort.followed and possible <= min(_FEW_ORDERS, budget.iterations or _FEW_ORDERS):
         every = tuple(permutations(unseen, hidden))
         try:
-            followed = _Following(game, effort.followed, beforehand(budget)).weighed(state, every, moves)
-            return Weighing(_ranked(followed), len(every), True, only=only)
+            followed = _Expectimax(game, effort.followed, beforehand(budget)).evaluate(state, every, moves)
+            return Outlook(_ranked(followed), len(every), True, only=only)
         except TooMany:
             pass
     count = 1 if only else budget.iterations or effort.orders
-    drawn = [_drawn(unseen, hidden, rng) for _ in range(count)]
-    solving = _Solving(game, state, solve, effort.positions)
-    weighed = moves
+    orders = [_draw_order(unseen, hidden, rng) for _ in range(count)]
+    sampled = _SampledOrders(game, state, solve, effort.positions)
+    compared = moves
     if len(moves) > effort.moves:
-        leading = solving.leading(drawn, beforehand(budget))
+        leading = sampled.leading(orders, beforehand(budget))
         looking_best = tuple([move for move in moves[always:] if move in leading])
-        weighed = (*moves[:always], *looking_best) if looking_best else moves[: effort.moves]
-    found, orders = solving.over_orders(weighed, drawn, clock)
+        compared = (*moves[:always], *looking_best) if looking_best else moves[: effort.moves]
+    found, tried = sampled.evaluate(compared, orders, clock)
     exact = only and all(each.decided for each in found)
-    others, untried = len(moves) - len(weighed), len(weighed) - len(found)
-    return Weighing(_ranked(found), orders, exact, others, untried, only)
+    others, untried = len(moves) - len(compared), len(compared) - len(found)
+    return Outlook(_ranked(found), tried, exact, others, untried, only)
 
 
-def _ranked(found: Iterable[Weighed]) -> tuple[Weighed, ...]:
+def _ranked(found: Iterable[MoveOutlook]) -> tuple[MoveOutlook, ...]:
     return tuple(sorted(found, key=lambda each: -each.value))
 
 
-def _drawn(unseen: list[int], hidden: int, rng: Rng) -> Order:
+def _draw_order(unseen: list[int], hidden: int, rng: Rng) -> Order:
     tiles = list(unseen)
     rng.shuffle(tiles)
     return tuple(tiles[:hidden])
 
 
 def _ordered(state: SolitaireState, order: Order) -> SolitaireState:
-    """The moment with the boneyard in this order."""
+    """The state with the boneyard in this order."""
     yard = state.yard
     return state.with_yard(Yard((*yard.tiles[: yard.taken], *order), yard.taken))
 
 
-class _Solving:
-    """A moment and the solver that is asked how it can end in one order or another."""
+class _SampledOrders:
+    """Solves a position in sampled orders of the boneyard."""
 
     def __init__(self, game: SolitaireGame, state: SolitaireState, solve: Solve, most: int) -> None:
         self.game = game
@@ -163,7 +163,7 @@ class _Solving:
         self.most = most
 
     def leading(self, orders: list[Order], late: Patience) -> Moves:
-        """The moves that begin the best line found in one order or another: where there are hundreds, those count."""
+        """The moves that begin the best line found in some order: if there are hundreds of moves, those count."""
         found: dict[Move, None] = {}
         for order in orders:
             if late.out or not late.clock.ticks():
@@ -173,8 +173,8 @@ class _Solving:
                 found[line[0]] = None
         return tuple(found)
 
-    def over_orders(self, moves: Moves, orders: list[Order], clock: Clock) -> tuple[list[Weighed], int]:
-        """These moves over as many orders as there is time for; where that is not even one, as many of them."""
+    def evaluate(self, moves: Moves, orders: list[Order], clock: Clock) -> tuple[list[MoveOutlook], int]:
+        """These moves over as many orders as there is time for; if not even one, as many moves as there is time for."""
         rows: list[list[Solution]] = []
         for order in orders:
             if not clock.ticks():
@@ -188,7 +188,7 @@ class _Solving:
         return [_averaged(move, [row[at] for row in rows]) for at, move in enumerate(moves)], len(rows)
 
     def _ends(self, moves: Moves, order: Order, clock: Clock) -> list[Solution]:
-        """How each move can end in an order, up to the one that is cut short: the first is told whatever came of it."""
+        """How each move can end in an order, up to the one that is cut short; the first is always included."""
         patience = Patience(clock)
         row: list[Solution] = []
         for move in moves:
@@ -203,15 +203,15 @@ class _Solving:
         return row
 
 
-def _averaged(move: Move, ends: list[Solution]) -> Weighed:
+def _averaged(move: Move, ends: list[Solution]) -> MoveOutlook:
     wins = sum([found.won for found in ends])
     left = sum([found.left for found in ends])
     decided = all(found.won or found.proved for found in ends)
-    return Weighed(move, wins / len(ends), left / len(ends), decided)
+    return MoveOutlook(move, wins / len(ends), left / len(ends), decided)
 
 
-class _Following:
-    """Every order followed through, with the same choice wherever the same is seen."""
+class _Expectimax:
+    """An exact search of all orders that makes the same choice wherever the same is seen."""
 
     def __init__(self, game: SolitaireGame, most: int, late: Patience) -> None:
         self.game = game
@@ -220,12 +220,12 @@ class _Following:
         self.known: dict[tuple[State, int], tuple[float, float]] = {}
         self.followed = 0
 
-    def weighed(self, state: SolitaireState, orders: tuple[Order, ...], moves: Moves) -> list[Weighed]:
-        """These moves of a moment that could be any of these orders."""
-        return [Weighed(move, *self._after(state, orders, move)) for move in moves]
+    def evaluate(self, state: SolitaireState, orders: tuple[Order, ...], moves: Moves) -> list[MoveOutlook]:
+        """These moves of a state that could have any of these orders."""
+        return [MoveOutlook(move, *self._after(state, orders, move)) for move in moves]
 
     def _after(self, state: SolitaireState, orders: tuple[Order, ...], move: Move) -> tuple[float, float]:
-        """Chance and tiles left after a move: what it turns up tells some of the orders apart."""
+        """The chance of winning and the tiles left after a move; what it turns up splits the orders."""
         seen: dict[State, list[Order]] = {}
         for order in orders:
             after = self.game.play(_ordered(state, order), 0, move)
@@ -248,6 +248,6 @@ class _Following:
             self.followed += 1
             if self.followed > self.most or self.late():
                 raise TooMany
-            best = max(self.weighed(view, orders, self.game.moves(view, 0)), key=lambda each: each.value)
+            best = max(self.evaluate(view, orders, self.game.moves(view, 0)), key=lambda each: each.value)
             self.known[key] = best.wins, best.left
         return self.known[key]

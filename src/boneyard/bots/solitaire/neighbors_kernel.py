@@ -1,6 +1,7 @@
-"""Good Neighbors solved with the order of the boneyard known: all layouts with so many tiles gone, then two more gone.
+"""Beam search with growing width for Good Neighbors with the order of the boneyard known.
 
-Only the best layouts of every step are gone on with. Where none had to be left out, everything has been looked at.
+Each layer has the layouts with the same number of tiles gone, and only the best of them are expanded. If none had to be
+left out, the search was exhaustive.
 """
 
 from typing import Final
@@ -31,36 +32,36 @@ _SIDE: Final = 96  # more than there are tiles in a set
 
 
 def best_line(game: Game, state: State, most: int, tick: Tick) -> Solution:
-    """The best line found by looking at so many layouts, or few more: a won one, or the one with the fewest left."""
+    """The best line found in about so many layouts: a won one, or the one with the fewest tiles left."""
     assert isinstance(game, NeighborsGame)
     assert isinstance(state, NeighborsState)
     if state.verdict != GOING:
         return Solution(state.verdict == WON, game.left(state), (), True, 0)
     if DOWN in state.yard.rest():
         raise BadSetup("The order of the boneyard is not known here: a solver needs the whole deal.")
-    solver = _Solver(game, state, most, tick)
+    search = _BeamSearch(game, state, most, tick)
     width = _FIRST_WIDTH
-    while not solver.done:
-        solver.sweep(width)
+    while not search.done:
+        search.run(width)
         width *= _WIDER
     return Solution(
-        solver.best <= game.goal, solver.best, tuple(solver.line), solver.proved, int(solver.positions)
+        search.best <= game.goal, search.best, tuple(search.line), search.proved, int(search.positions)
     )
 
 
-class _Step:
-    """The layouts with the same number of tiles gone, each with where it came from."""
+class _Layer:
+    """The layouts with the same number of tiles gone, each with its predecessor."""
 
     def __init__(self) -> None:
         self.layouts: Final[list[bytes]] = []
-        # The step, the layout's number in it and the places that were left empty, as one number.
+        # The predecessor's layer, its index there and the places that were emptied, as one number.
         self.came: Final[list[int]] = []
         self.ranks: Final[list[int]] = []
         self.seen: Final[set[bytes]] = set()
 
 
-class _Solver:
-    """One search: wider and wider sweeps from the first layout to the end."""
+class _BeamSearch:
+    """One search: wider and wider beams from the first layout to the end."""
 
     def __init__(self, game: NeighborsGame, state: NeighborsState, most: int, tick: Tick) -> None:
         self.game: Final = game
@@ -68,7 +69,7 @@ class _Solver:
         self.tick: Final = tick
         self.places: Final[i64] = game.places
         self.coming: Final = bytes([*state.layout, *state.yard.rest()])
-        # The neighbouring places as pairs of bytes, and whether two tiles match as a square of them.
+        # Neighboring places as pairs of bytes, and a square table of which tiles match.
         self.near: Final = bytes(
             [
                 place
@@ -88,21 +89,21 @@ class _Solver:
         self.line: list[Move] = []
         self.masks: list[int] = []
 
-    def sweep(self, width: int) -> None:
-        """Go through all steps, with at most so many layouts of each."""
+    def run(self, width: int) -> None:
+        """Go through all layers, with at most so many layouts of each."""
         count = len(self.coming)
-        steps = [_Step() for _ in range(count // 2 + 1)]
-        steps[0].layouts.append(self.coming[: self.places])
-        steps[0].came.append(-1)
-        steps[0].ranks.append(0)
+        layers = [_Layer() for _ in range(count // 2 + 1)]
+        layers[0].layouts.append(self.coming[: self.places])
+        layers[0].came.append(-1)
+        layers[0].ranks.append(0)
         whole = True
-        for number, step in enumerate(steps):
-            chosen = _best(step, 1 if self.stopped else width)
-            if len(chosen) < len(step.layouts):
+        for number, layer in enumerate(layers):
+            chosen = _best_of(layer, 1 if self.stopped else width)
+            if len(chosen) < len(layer.layouts):
                 whole = False
             for at in chosen:
-                if not self._spread(steps, number, at):
-                    self._end(steps, number, at)
+                if not self._expand(layers, number, at):
+                    self._end(layers, number, at)
             if self.best <= self.game.goal:
                 break
         self.proved = self.best <= self.game.goal or whole
@@ -115,9 +116,9 @@ class _Solver:
         if self.positions >= self.most:
             self.stopped = True
 
-    def _spread(self, steps: list[_Step], number: int, at: int) -> bool:
-        """Put every layout that a turn can lead to into its step; whether there is one."""
-        layout = steps[number].layouts[at]
+    def _expand(self, layers: list[_Layer], number: int, at: int) -> bool:
+        """Put every successor of a layout into its layer; whether there is one."""
+        layout = layers[number].layouts[at]
         self.masks.clear()
         self._add_masks(layout, self._pairs(layout), 0, 0)
         if not self.masks:
@@ -127,18 +128,18 @@ class _Solver:
             kept = bytes([tile for place, tile in enumerate(layout) if (mask >> place) & 1 == 0])
             gone = len(layout) - len(kept)
             after = kept + self.coming[drawn : drawn + gone]
-            further = steps[number + gone // 2]
+            further = layers[number + gone // 2]
             if after in further.seen:
                 continue
             further.seen.add(after)
             further.layouts.append(after)
             further.came.append((at * 4096 + mask) * 64 + number)
-            further.ranks.append(self._rank(after))
+            further.ranks.append(self._heuristic(after))
             self._count()
         return True
 
     def _pairs(self, layout: bytes) -> bytes:
-        """The neighbours that match, as pairs of places."""
+        """The neighbors that match, as pairs of places."""
         found: list[int] = []
         count: i64 = len(layout)
         near = self.near
@@ -158,7 +159,7 @@ class _Solver:
         return bytes(found)
 
     def _add_masks(self, layout: bytes, pairs: bytes, start: i64, used: i64) -> None:
-        """The places of every turn that goes on from those used, with pairs from here on."""
+        """Add the places of every turn that adds pairs from here on to those used."""
         at = start
         size: i64 = len(pairs)
         while at < size:
@@ -168,8 +169,8 @@ class _Solver:
                 self._add_masks(layout, pairs, at + 2, used | both)
             at += 2
 
-    def _rank(self, layout: bytes) -> int:
-        """How much promise a layout has: the more of its neighbours match, the better."""
+    def _heuristic(self, layout: bytes) -> int:
+        """How promising a layout is: the more of its neighbors match, the better."""
         count: i64 = len(layout)
         near = self.near
         matching = self.matching
@@ -186,18 +187,18 @@ class _Solver:
             at += 2
         return found
 
-    def _end(self, steps: list[_Step], number: int, at: int) -> None:
-        """A layout without pairs: the end of a line, kept if it is the best."""
+    def _end(self, layers: list[_Layer], number: int, at: int) -> None:
+        """A layout without pairs is the end of a line; keep it if it is the best."""
         left = len(self.coming) - 2 * number
         if left >= self.best:
             return
         self.best = left
         self.line = []
         while number > 0:
-            came = steps[number].came[at]
+            came = layers[number].came[at]
             number = came % 64
             at = came // 64 // 4096
-            self.line.append(self._turn(steps[number].layouts[at], came // 64 % 4096))
+            self.line.append(self._turn(layers[number].layouts[at], came // 64 % 4096))
         self.line.reverse()
 
     def _turn(self, layout: bytes, mask: int) -> Move:
@@ -218,11 +219,11 @@ class _Solver:
         return None
 
 
-def _best(step: _Step, width: int) -> list[int]:
-    """The numbers of the best layouts of a step."""
-    count = len(step.layouts)
+def _best_of(layer: _Layer, width: int) -> list[int]:
+    """The indexes of the best layouts of a layer."""
+    count = len(layer.layouts)
     if count <= width:
         return list(range(count))
-    order = [rank * count + at for at, rank in enumerate(step.ranks)]
+    order = [rank * count + at for at, rank in enumerate(layer.ranks)]
     order.sort(reverse=True)
     return [each % count for each in order[:width]]

@@ -1,4 +1,7 @@
-"""The best that can be made of a row whose boneyard is known: Squeeze, Castle Rock, and Bingo, which plays itself."""
+"""Depth-first search with a table of visited rows for Squeeze and Castle Rock with the order of the boneyard known.
+
+Bingo, which plays itself, is simply counted out.
+"""
 
 from typing import Final, final
 
@@ -24,14 +27,14 @@ _TILES: Final[i64] = 91  # of the double-12 set
 _MATCH: Final = bytes([int(match(one, other)) for one in range(_TILES) for other in range(_TILES)])
 
 
-# The steps of a line: a removal is at * 100 + 50, plus the length of a run or less the tiles between two that match.
+# The steps of a line: a removal is at * 100 + 50, plus the length of a run or minus the tiles between two that match.
 _ADDED: Final = -1
 
 
 def best_line(game: Game, state: State, most: int, tick: Tick, least: bool = False) -> Solution:
-    """The best end that can be reached, a win being as good as another unless the least number of tiles is asked for.
+    """The best end that can be reached; all wins are equally good unless the least number of tiles is asked for.
 
-    At most so many positions are looked at, and none once a tick says to stop: what is found then may not be best.
+    The search ends after `most` positions, or when a tick says so; then the line found may not be the best.
     """
     assert isinstance(state, SolitaireState)
     if state.verdict != GOING:
@@ -39,14 +42,14 @@ def best_line(game: Game, state: State, most: int, tick: Tick, least: bool = Fal
     if DOWN in state.yard.rest():
         raise BadSetup("The order of the boneyard is not known here: a solver needs the whole deal.")
     if isinstance(game, BingoGame):
-        return _counted_out(game, state)
+        return _count_out(game, state)
     assert isinstance(game, RowGame)
     assert isinstance(state, RowState)
-    return _Search(game, state, most, tick, least).found()
+    return _DepthFirstSearch(game, state, most, tick, least).solution()
 
 
-def _counted_out(game: BingoGame, state: SolitaireState) -> Solution:
-    """Bingo to its end: there is only one."""
+def _count_out(game: BingoGame, state: SolitaireState) -> Solution:
+    """Play Bingo to its end: there is only one."""
     line: list[Move] = []
     count = SolitaireMove(COUNT)
     while state.verdict == GOING:
@@ -58,8 +61,8 @@ def _counted_out(game: BingoGame, state: SolitaireState) -> Solution:
 
 
 @final
-class _Search:
-    """Every row that can come about, each looked at once, until a row is good enough."""
+class _DepthFirstSearch:
+    """Searches every row that can come about, each once, until one is good enough."""
 
     def __init__(self, game: RowGame, state: RowState, most: int, tick: Tick, least: bool) -> None:
         self.game: Final = game
@@ -80,9 +83,9 @@ class _Search:
         self.best: i64 = len(state.row) + len(self.yard) + 1
         self.positions: i64 = 0
 
-    def found(self) -> Solution:
+    def solution(self) -> Solution:
         """The best line, as moves."""
-        done = not self._stopped(bytes(self.state.row), 0, 0) or self.best <= self.good
+        done = not self._search(bytes(self.state.row), 0, 0) or self.best <= self.good
         state = self.state
         line: list[Move] = []
         for step in self.line:
@@ -94,10 +97,10 @@ class _Search:
         left = self.game.left(state)
         return Solution(state.verdict == WON, left, tuple(line), done, int(self.positions))
 
-    def _stopped(self, row: bytes, taken: i64, settled: i64) -> bool:
-        """Look at a row and all that can come of it; whether the search is over.
+    def _search(self, row: bytes, taken: i64, settled: i64) -> bool:
+        """Search a row and all that can follow; whether the search is over.
 
-        Of what starts in its settled part, so many tiles from the left, nothing can be removed.
+        Nothing can be removed that starts in its settled part, so many tiles from the left.
         """
         seen = self.seen[taken]
         if row in seen:
@@ -115,7 +118,7 @@ class _Search:
             length: i64 = self._run(row, at, count)
             while length >= 3:
                 removed = True
-                if self._went_on(row[:at] + row[at + length :], taken, settled, at, length):
+                if self._go_on(row[:at] + row[at + length :], taken, settled, at, length):
                     return True
                 length -= 1
             one: i64 = row[at]
@@ -124,13 +127,13 @@ class _Search:
                 other: i64 = row[at + between + 1]
                 if _MATCH[one * _TILES + other] != 0:
                     removed = True
-                    if self._went_on(self._pulled(row, at, between), taken, settled, at, -between):
+                    if self._go_on(self._pulled(row, at, between), taken, settled, at, -between):
                         return True
                 between += 1
             at += 1
         if removed:
             return False
-        return self._added(row, taken) if taken < len(self.yard) else self._ended(count)
+        return self._add(row, taken) if taken < len(self.yard) else self._end(count)
 
     def _pulled(self, row: bytes, at: i64, between: i64) -> bytes:
         """The row after two tiles matched: without them, or without what lies between them."""
@@ -138,29 +141,29 @@ class _Search:
             return row[: at + 1] + row[at + 2 :]
         return row[:at] + row[at + 1 : at + between + 1] + row[at + between + 2 :]
 
-    def _went_on(self, rest: bytes, taken: i64, settled: i64, at: i64, length: i64) -> bool:
-        """Go on with what is left of a row; an emptied one starts again by itself where the rules say so."""
+    def _go_on(self, rest: bytes, taken: i64, settled: i64, at: i64, length: i64) -> bool:
+        """Go on with what is left of a row; an emptied one starts again if the rules say so."""
         self.path.append(int(at * 100 + 50 + length))
-        touched = at - self.between - 1  # the first tile whose neighbourhood has changed
+        touched = at - self.between - 1  # the first tile whose neighbors have changed
         settled = min(settled, touched)
         if self.restarts and len(rest) == 0:
             upto = min(taken + self.start, len(self.yard))
             rest = self.yard[taken:upto]
             taken = upto
-        if self._stopped(rest, taken, settled):
+        if self._search(rest, taken, settled):
             return True
         self.path.pop()
         return False
 
-    def _added(self, row: bytes, taken: i64) -> bool:
+    def _add(self, row: bytes, taken: i64) -> bool:
         self.path.append(_ADDED)
         upto = min(taken + self.adds, len(self.yard))
-        if self._stopped(row + self.yard[taken:upto], upto, len(row) - self.between - 1):
+        if self._search(row + self.yard[taken:upto], upto, len(row) - self.between - 1):
             return True
         self.path.pop()
         return False
 
-    def _ended(self, left: i64) -> bool:
+    def _end(self, left: i64) -> bool:
         if left >= self.best:
             return False
         self.best = left
@@ -168,7 +171,7 @@ class _Search:
         return left <= self.good
 
     def _run(self, row: bytes, at: i64, count: i64) -> i64:
-        """How many tiles from here on share one number, as far as they may be removed at once."""
+        """How many tiles from here on share one number, up to the number that may be removed at once."""
         longest: i64 = 0
         number: i64 = HIGH[row[at]]
         ends: i64 = 0

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from boneyard.core.move import Move
 
-# Told from time to time how many positions have been looked at; answers whether to stop.
+# Called from time to time with the number of positions searched so far; returns whether to stop.
 Tick = Callable[[int], bool]
 
 
@@ -16,10 +16,10 @@ class Solution:
     won: bool
     left: int  # the score at the end of the line
     line: tuple[Move, ...]
-    proved: bool  # everything was looked at, or nothing can be better
+    proved: bool  # the search was exhaustive, or nothing can be better
     positions: int
 
 
-def patient(positions: int) -> bool:
-    """The tick of whoever waits as long as it takes."""
+def never_stop(positions: int) -> bool:
+    """The tick of a search that may take as long as it needs."""
     return False

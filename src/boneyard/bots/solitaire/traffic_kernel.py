@@ -1,7 +1,7 @@
-"""Traffic solved with the order of the boneyard known: wider and wider sweeps, and then everything in its turn.
+"""Beam search with growing width, then exhaustive depth-first search, for Traffic with the order of the boneyard known.
 
-A sweep goes on from the most promising grids with one tile, two tiles and so on: those where many of the turned-up
-tiles can be laid, in many ways. Most deals are won like this or lost in their first turns, where all can be looked at.
+A beam expands the most promising grids with one tile, two tiles and so on: those on which many of the turned-up tiles
+can be laid, in many ways. Most deals are won this way, or lost in their first turns, where everything can be searched.
 """
 
 from typing import Final, final
@@ -20,58 +20,58 @@ from boneyard.games.solitaire.traffic.grid import Grid
 from boneyard.games.solitaire.traffic.quads import continuations, openings
 from boneyard.games.solitaire.traffic.rules import TrafficGame, TrafficState
 
-_EVERY: Final[i64] = 16  # positions between two ticks, each of which takes long
+_EVERY: Final[i64] = 16  # positions between two ticks; each takes long
 
 
-_ENOUGH: Final = 160  # ways to go on: more are no better
+_ENOUGH: Final = 160  # ways to go on; more are no better
 
 
-_TILE: Final = 1000  # another tile that can be laid is better than any number of ways
+_TILE: Final = 1000  # another tile that can be laid counts more than any number of ways
 
 
-_WIDEST: Final[i64] = 256  # grids that a sweep goes on from with the same number of tiles
+_WIDEST: Final[i64] = 256  # the widest beam
 
 
-_FLIPPED: Final = (0, 3, 2, 1)  # the directions with up and down changed about
+_FLIPPED: Final = (0, 3, 2, 1)  # the directions with up and down swapped
 
 
 def best_line(game: Game, state: State, most: int, tick: Tick) -> Solution:
-    """The best line found by looking at so many positions: a won one, or one with few tiles left."""
+    """The best line found in so many positions: a won one, or one with few tiles left."""
     assert isinstance(game, TrafficGame)
     assert isinstance(state, TrafficState)
     if state.verdict != GOING:
         return Solution(state.verdict == WON, game.left(state), (), True, 0)
     if DOWN in state.up or DOWN in state.yard.rest():
         raise BadSetup("The order of the boneyard is not known here: a solver needs the whole deal.")
-    return _Search(game, state, most, tick).found()
+    return _BeamSearch(game, state, most, tick).solution()
 
 
 @final
-class _Moment:
-    """A grid on the way: the turned-up tiles, how many are out of the boneyard, and the turn that led here."""
+class _Node:
+    """A grid, the turned-up tiles, how many are out of the boneyard, and the turn that led here."""
 
     def __init__(
-        self, grid: Grid, up: tuple[int, ...], taken: i64, groups: Groups, before: "_Moment | None"
+        self, grid: Grid, up: tuple[int, ...], taken: i64, groups: Groups, before: "_Node | None"
     ) -> None:
         self.grid: Final[Grid] = grid
         self.up: Final[tuple[int, ...]] = up
         self.taken: Final[i64] = taken
         self.groups: Final[Groups] = groups
-        self.before: Final[_Moment | None] = before
-        self.worth: i64 = 0  # how promising it is, 0 for an end
+        self.before: Final[_Node | None] = before
+        self.worth: i64 = 0  # the heuristic value, 0 for an end
 
     def left(self, tiles: i64) -> i64:
-        """The tiles that do not lie on the grid, of so many that were not out at first."""
+        """The tiles that are not on the grid yet."""
         return len(self.up) + tiles - self.taken
 
 
-def _rank(moment: _Moment) -> int:
-    return -int(moment.worth)
+def _sort_key(node: _Node) -> int:
+    return -int(node.worth)
 
 
 @final
-class _Search:
-    """One search: what it has looked at, and the best end that it has met."""
+class _BeamSearch:
+    """One search, with the best end found so far."""
 
     def __init__(self, game: TrafficGame, state: TrafficState, most: int, tick: Tick) -> None:
         self.size: Final = game.size
@@ -82,15 +82,15 @@ class _Search:
         self.most: Final[i64] = most
         self.tick: Final = tick
         self.rng: Final[Rng] = rng_for("traffic")
-        self.start: Final = _Moment(state.grid, state.up, state.yard.taken, (), None)
-        self.best = self.start  # an end with the fewest tiles left, or the start
-        self.deepest = self.start  # the same of those that can go on
+        self.start: Final = _Node(state.grid, state.up, state.yard.taken, (), None)
+        self.best = self.start  # the end with the fewest tiles left, or the start
+        self.deepest = self.start  # the same among nodes that can go on
         self.positions: i64 = 0
         self.stopped = False
-        self.cut = False  # something was left out
+        self.cut = False  # something was left out of the beam
 
-    def found(self) -> Solution:
-        """The best line, won if one was met."""
+    def solution(self) -> Solution:
+        """The best line, a won one if there was any."""
         proved = self._proved()
         left = self.best.left(self.tiles)
         if left > 0 and not proved:
@@ -99,98 +99,98 @@ class _Search:
         return Solution(left == 0, int(left), self._line(), proved or left == 0, int(self.positions))
 
     def _proved(self) -> bool:
-        """Search until a line is won, all was looked at, or the search is stopped; whether nothing was left out."""
+        """Search until a line is won, everything was searched, or the search is stopped; whether it was exhaustive."""
         width: i64 = 2
         while width <= _WIDEST:
             self.cut = False
-            self._sweep(width, 2 + width // 16)
+            self._run_beam(width, 2 + width // 16)
             if self.stopped or not self.cut:
                 return not self.stopped
             width *= 2
-        self._all_after(self.start, self._turns(self.start))
+        self._depth_first(self.start, self._turns(self.start))
         return not self.stopped
 
     def _line(self) -> tuple[Move, ...]:
         line: list[Move] = []
-        moment = self.best
-        before = moment.before
+        node = self.best
+        before = node.before
         while before is not None:
-            line.append(Spread(moment.groups))
-            moment = before
-            before = moment.before
+            line.append(Spread(node.groups))
+            node = before
+            before = node.before
         line.reverse()
         return tuple(line)
 
     # --- steps
 
-    def _turns(self, moment: _Moment, most: int = 1 << 30) -> list[Groups]:
-        if self.opens and moment.before is None:
-            return _halved(openings(moment.grid, self.size, moment.up, most))
-        return continuations(moment.grid, self.size, moment.up, most)
+    def _turns(self, node: _Node, most: int = 1 << 30) -> list[Groups]:
+        if self.opens and node.before is None:
+            return _halved(openings(node.grid, self.size, node.up, most))
+        return continuations(node.grid, self.size, node.up, most)
 
-    def _after(self, moment: _Moment, groups: Groups) -> _Moment:
+    def _after(self, node: _Node, groups: Groups) -> _Node:
         used = [group[0] for group in groups]
-        up = [tile for tile in moment.up if tile not in used]
-        taken = moment.taken
+        up = [tile for tile in node.up if tile not in used]
+        taken = node.taken
         while len(up) < self.turned and taken < self.tiles:
             up.append(self.yard[taken])
             taken += 1
-        return _Moment(moment.grid.spread(groups), tuple(up), taken, groups, moment)
+        return _Node(node.grid.spread(groups), tuple(up), taken, groups, node)
 
-    def _looked(self, moment: _Moment, enough: int) -> list[Groups]:
-        """How a moment can go on, as far as that is enough; one that cannot is an end."""
+    def _visit(self, node: _Node, enough: int) -> list[Groups]:
+        """Count a node and return its turns, up to `enough`; a node without any is an end."""
         self.positions += 1
         if self.positions >= self.most:
             self.stopped = True
         if self.positions % _EVERY == 0 and self.tick(int(self.positions)):
             self.stopped = True
-        left = moment.left(self.tiles)
+        left = node.left(self.tiles)
         found: list[Groups] = []
         if left > 0:
-            found = self._turns(moment, enough)
+            found = self._turns(node, enough)
         if found:
             if left < self.deepest.left(self.tiles):
-                self.deepest = moment
+                self.deepest = node
         elif left < self.best.left(self.tiles):
-            self.best = moment
+            self.best = node
             if left == 0:
                 self.stopped = True
         return found
 
-    # --- sweeps
+    # --- beams
 
-    def _sweep(self, width: i64, spots: i64) -> None:
-        """Go on from the best grids with each number of tiles, with some of the ways to lay the same tiles."""
+    def _run_beam(self, width: i64, spots: i64) -> None:
+        """Expand the best grids with each number of tiles, with some of the ways to lay the same tiles."""
         count: i64 = self.start.left(self.tiles)
-        layers: list[list[_Moment]] = [[] for _ in range(count + 1)]
+        layers: list[list[_Node]] = [[] for _ in range(count + 1)]
         layers[0].append(self.start)
         for laid in range(count):
-            for moment in self._promising(layers[laid], width):
-                for groups in self._some(self._turns(moment), spots):
-                    after = self._after(moment, groups)
-                    after.worth = _worth(self._looked(after, _ENOUGH))
+            for node in self._beam(layers[laid], width):
+                for groups in self._sample(self._turns(node), spots):
+                    after = self._after(node, groups)
+                    after.worth = _heuristic(self._visit(after, _ENOUGH))
                     if self.stopped:
                         return
                     if after.worth > 0:
                         layers[laid + len(groups)].append(after)
             layers[laid] = []
 
-    def _promising(self, layer: list[_Moment], width: i64) -> list[_Moment]:
-        """The grids to go on from: the best ones, and not too many with the same tiles turned up."""
-        layer.sort(key=_rank)
+    def _beam(self, layer: list[_Node], width: i64) -> list[_Node]:
+        """The grids to expand: the best ones, and not too many with the same tiles turned up."""
+        layer.sort(key=_sort_key)
         alike: dict[tuple[int, ...], int] = {}
-        found: list[_Moment] = []
-        for moment in layer:
-            met = alike.get(moment.up, 0)
+        found: list[_Node] = []
+        for node in layer:
+            met = alike.get(node.up, 0)
             if len(found) < width and met < max(1, width // 4):
-                alike[moment.up] = met + 1
-                found.append(moment)
+                alike[node.up] = met + 1
+                found.append(node)
         if len(found) < len(layer):
             self.cut = True
         return found
 
-    def _some(self, turns: list[Groups], spots: i64) -> list[Groups]:
-        """So many ways to lay each choice of tiles, at random."""
+    def _sample(self, turns: list[Groups], spots: i64) -> list[Groups]:
+        """Some random ways to lay each choice of tiles."""
         by_tiles: dict[tuple[int, ...], list[Groups]] = {}
         for groups in turns:
             key = tuple(sorted([group[0] for group in groups]))
@@ -209,32 +209,32 @@ class _Search:
             found += ways
         return found
 
-    # --- everything
+    # --- exhaustive search
 
-    def _all_after(self, moment: _Moment, turns: list[Groups]) -> None:
-        """Look at all that can come of these turns."""
+    def _depth_first(self, node: _Node, turns: list[Groups]) -> None:
+        """Search everything that can follow these turns."""
         for groups in turns:
-            after = self._after(moment, groups)
-            further = self._looked(after, 1 << 30)
+            after = self._after(node, groups)
+            further = self._visit(after, 1 << 30)
             if self.stopped:
                 return
-            self._all_after(after, further)
+            self._depth_first(after, further)
             if self.stopped:
                 return
 
     def _finish(self) -> None:
-        """Play the grid with the fewest tiles left to some end, where that is better than the ends that were met."""
-        moment = self.deepest
-        turns = self._turns(moment)
+        """Play the grid with the fewest tiles left to some end, if that is better than the ends found."""
+        node = self.deepest
+        turns = self._turns(node)
         while turns:
-            moment = self._after(moment, turns[0])
-            turns = self._turns(moment) if moment.up else []
-        if self.best is self.start or moment.left(self.tiles) < self.best.left(self.tiles):
-            self.best = moment
+            node = self._after(node, turns[0])
+            turns = self._turns(node) if node.up else []
+        if self.best is self.start or node.left(self.tiles) < self.best.left(self.tiles):
+            self.best = node
 
 
-def _worth(turns: list[Groups]) -> int:
-    """What turns promise: how many different tiles they lay, then how many there are."""
+def _heuristic(turns: list[Groups]) -> int:
+    """The heuristic value of some turns: how many different tiles they lay, then how many there are."""
     tiles: set[int] = set()
     for groups in turns:
         for group in groups:
@@ -243,7 +243,7 @@ def _worth(turns: list[Groups]) -> int:
 
 
 def _halved(turns: list[Groups]) -> list[Groups]:
-    """First quads without those that are another one upside down."""
+    """First quads, without those that are another one upside down."""
     seen: set[Groups] = set()
     found: list[Groups] = []
     for groups in turns:

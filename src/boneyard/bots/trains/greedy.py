@@ -1,16 +1,25 @@
-"""What greedy cares about in train games and how much."""
+"""Greedy play at train games: the move after which the hand should cost least."""
 
 from dataclasses import dataclass
 from typing import Final, final
 
+from boneyard.bots.bot import SURE, Choice, sureness
+from boneyard.bots.budget import Budget
+from boneyard.bots.trains.rollout_kernel import COST
+from boneyard.core.game import Moves
 from boneyard.core.hand import Hand
+from boneyard.core.match import View
 from boneyard.core.move import LAY, STOP, Move
-from boneyard.core.tile import HIGH, LOW, PIPS, TOP
+from boneyard.core.rng import Rng
+from boneyard.core.tile import HIGH, LOW, TOP
 from boneyard.games.trains.line_up import Lineup, lineup
-from boneyard.games.trains.moves import LAST
+from boneyard.games.trains.moves import CATCH, LAST
 from boneyard.games.trains.rules import TrainGame
-from boneyard.games.trains.scoring import WILD_COST
 from boneyard.games.trains.state import EXTRA, FOLLOW, OVER, STRING, TOLL, TrainState
+from boneyard.words.bot_reasons import trains as reasons
+from boneyard.words.bot_reasons.trains import MoveFacts
+
+_MATTERS: Final = 4.0  # points by which a move must be better to be clearly better
 
 
 @dataclass(frozen=True)
@@ -18,54 +27,46 @@ class TrainWeights:
     """Prices in points, and times in turns."""
 
     slack: float = 2.0  # turns that a round lasts beyond what the shortest hand needs
-    pace: float = 2.0  # turns that another player needs for a tile
-    loose: float = 2.0  # turns that a tile takes which is not lined up
-    behind: float = 0.5  # how long such tiles wait for each tile lined up
+    pace: float = 2.0  # turns that another player needs to lay a tile
+    loose: float = 2.0  # turns that a tile which is not lined up takes
+    behind: float = 0.5  # turns that such tiles wait for each tile lined up
     tempo: float = 1.0  # a turn that the hand needs
     double: float = 1.5  # a double that is not lined up
     wild: float = 3.0  # a wild tile in hand, early in a round
     wild_turns: float = 4.0  # when half of that is gone
-    marker: float = 0.8  # a marker on the own train, for each of the next tiles lined up
-    own_open: float = 0.5  # an open double on the own train, for each tile lined up
-    drawing: float = 8.0  # a tile to be drawn
+    marker: float = 0.8  # a marker on your train, for each of the next tiles lined up
+    own_open: float = 0.5  # an open double on your train, for each tile lined up
+    drawing: float = 8.0  # having to draw a tile
     out: float = 30.0  # going out
-    turn: float = 6.0  # the next player being far from out, or being oneself
+    turn: float = 6.0  # the next player being far from going out, or being you
     toll: float = 4.0  # the next player having to draw
 
 
-_DEEP: Final = 4  # the most plays of one turn looked at together; a longer turn is asked for again
+_MAX_DEPTH: Final = 4  # the most plays of one turn considered together; a longer turn is chosen bit by bit
 
 
-_BROAD: Final = 24  # the most positions looked at for one choice, after which nothing is followed up
+_MAX_POSITIONS: Final = 24  # the most positions considered for one choice
 
 
-_SEARCHES: Final = 14  # the most line-ups searched for one choice; then what is left of the first counts
+_MAX_LINEUPS: Final = (
+    14  # the most line-ups computed for one choice; after that, what is left of the first counts
+)
 
 WEIGHTS: Final = TrainWeights()
 
-COSTS: Final = [
-    PIPS[tile] + WILD_COST * ((HIGH[tile] > TOP) + (LOW[tile] > TOP)) for tile in range(len(PIPS))
-]
-
 
 @dataclass(frozen=True)
-class Ride:
-    """A move of a train game, its value, and the facts that its sentence needs."""
+class ScoredMove:
+    """A move, its value, and the facts that its sentence needs."""
 
     move: Move
     value: float
-    sheds: int  # what the tile would have cost
-    out: bool  # no tile is left
-    train: int  # the train it is laid on, a seat's or a later one; -1 for none
-    own: bool  # which is the bot's own
-    covers: bool  # an open double
-    had: int  # tiles lined up for the own train before
-    keeps: int  # and after it
+    facts: MoveFacts
 
 
 @final
-class Conductor:
-    """Judges the moves of one view; line-ups are worked out once for a choice."""
+class TrainEvaluator:
+    """Scores the moves of one view; each line-up is computed once per choice."""
 
     def __init__(self, game: TrainGame, state: TrainState, seat: int) -> None:
         self._game: Final = game
@@ -74,34 +75,20 @@ class Conductor:
         others = [int(hand.size) for other, hand in enumerate(state.hands.row()) if other != seat]
         self._turns: Final = WEIGHTS.slack + WEIGHTS.pace * min(others)
         self._lineups: Final[dict[tuple[Hand, int, bool], Lineup]] = {}
-        self._looked = 0
+        self._positions = 0
         self.plan: Final = self._lineup(state)
 
-    def judged(self, moves: list[Move]) -> list[Ride]:
-        """Every move; heavy tiles are looked at first and wild ones last, should it take too long to see all."""
-        ordered = sorted(moves, key=lambda move: (HIGH[move.tile] > TOP, -COSTS[move.tile]))
-        return [self._judged(move) for move in ordered]
+    def score(self, moves: list[Move]) -> list[ScoredMove]:
+        """Score every move: heavy tiles first and wild ones last, in case the limits above are reached."""
+        ordered = sorted(moves, key=lambda move: (HIGH[move.tile] > TOP, -COST[move.tile]))
+        return [self._score(move) for move in ordered]
 
-    def _judged(self, move: Move) -> Ride:
-        """A move with its value."""
-        state, seat = self._state, self._seat
-        after = self._game.play(state, seat, move)
+    def _score(self, move: Move) -> ScoredMove:
+        after = self._game.play(self._state, self._seat, move)
         assert isinstance(after, TrainState)
-        index = self._game.reach.index_of(int(move.place)) if move.kind == LAY else -1
-        covers = index >= 0 and (index == state.now.bound or index in state.now.opens)
-        hand = after.hands.of(seat)
-        plan = self._following(state, after, self.plan)
-        return Ride(
-            move,
-            self._value(after, 1, plan),
-            COSTS[move.tile] if move.kind == LAY else 0,
-            hand.size == 0,
-            index,
-            index == seat,
-            covers,
-            self.plan.count,
-            plan.count,
-        )
+        plan = self._following(self._state, after, self.plan)
+        facts = move_facts(self._game, self._state, self._seat, move, after, self.plan, plan)
+        return ScoredMove(move, self._value(after, 1, plan), facts)
 
     # --- line-ups
 
@@ -110,7 +97,7 @@ class Conductor:
         hand = state.hands.of(self._seat)
         key = (hand, int(train.end), train.on_double())
         found = self._lineups.get(key)
-        if found is None and len(self._lineups) >= _SEARCHES:
+        if found is None and len(self._lineups) >= _MAX_LINEUPS:
             return Lineup((), hand)
         if found is None:
             found = lineup(hand, int(train.end), "tiles", train.on_double())
@@ -118,13 +105,13 @@ class Conductor:
         return found
 
     def _following(self, before: TrainState, after: TrainState, plan: Lineup) -> Lineup:
-        """The line-up after a move, taken from the one before it where that is still the best there is."""
+        """The line-up after a move, derived from the one before it while that is still the best."""
         was, now = before.trains[self._seat], after.trains[self._seat]
         hand = after.hands.of(self._seat)
         if was.count == now.count:
             if all(hand.has(tile) for tile, _ in plan.tiles):
                 return Lineup(plan.tiles, hand.less(_hand(plan.tiles)))
-            if len(self._lineups) >= _SEARCHES:
+            if len(self._lineups) >= _MAX_LINEUPS:
                 return _cut(plan, hand)
         elif plan.count > 0:
             tile, left = plan.tiles[0]
@@ -136,17 +123,17 @@ class Conductor:
     # --- values
 
     def _value(self, state: TrainState, depth: int, plan: Lineup) -> float:
-        """What a state is worth: what follows in the same turn is played as well as it can be."""
+        """What a state is worth if the rest of the turn is played as well as possible."""
         if state.now.owes == OVER or state.hands.of(self._seat).size == 0:
             return self._settled(state, plan)
         going_on = state.turn == self._seat and (state.now.owes == FOLLOW or state.now.owes == EXTRA)
-        if not going_on or depth >= _DEEP or self._looked >= _BROAD:
+        if not going_on or depth >= _MAX_DEPTH or self._positions >= _MAX_POSITIONS:
             return self._settled(state, plan)
         best: float | None = None
-        for move in spoken(self._game.moves(state, self._seat)):
-            if move.kind != LAY or self._looked >= _BROAD:
+        for move in announced_moves(self._game.moves(state, self._seat)):
+            if move.kind != LAY or self._positions >= _MAX_POSITIONS:
                 continue
-            self._looked += 1
+            self._positions += 1
             after = self._game.play(state, self._seat, move)
             assert isinstance(after, TrainState)
             value = self._value(after, depth + 1, self._following(state, after, plan))
@@ -154,14 +141,14 @@ class Conductor:
         return self._uncovered(state, plan) if best is None else best
 
     def _uncovered(self, state: TrainState, plan: Lineup) -> float:
-        """A double that nothing in the hand covers: a tile is drawn for it, and mostly a marker is placed."""
+        """The value with a double that nothing in hand covers: a draw, and usually a marker."""
         value = self._settled(state, plan) - WEIGHTS.drawing - WEIGHTS.marker * min(plan.count, 4)
         if self._seat in state.now.opens:
             value -= WEIGHTS.own_open * plan.count
         return value
 
     def _settled(self, state: TrainState, plan: Lineup) -> float:
-        """What a state is worth without looking further."""
+        """What a state is worth without looking ahead."""
         seat = self._seat
         if state.hands.of(seat).size == 0:
             return WEIGHTS.out
@@ -179,20 +166,20 @@ class Conductor:
         return value
 
     def _cost(self, state: TrainState, plan: Lineup) -> float:
-        """The points that the hand can be expected to cost, and the turns that it needs."""
+        """The points that the hand is expected to cost, plus the price of the turns it needs."""
         turns = self._turns
         wait, step = self._pace(state)
         cost, wild = 0.0, 0
         for tile, _ in plan.tiles:
-            cost += COSTS[tile] * wait / (wait + turns)
+            cost += COST[tile] * wait / (wait + turns)
             wild += HIGH[tile] > TOP
             if HIGH[tile] != LOW[tile]:  # a double and its cover go together
                 wait += step
         need = wait * WEIGHTS.tempo
         behind = plan.count * step * WEIGHTS.behind
-        for tile in sorted(plan.left.tiles(), key=COSTS.__getitem__, reverse=True):
+        for tile in sorted(plan.left.tiles(), key=COST.__getitem__, reverse=True):
             behind += WEIGHTS.loose
-            cost += COSTS[tile] * behind / (behind + turns)
+            cost += COST[tile] * behind / (behind + turns)
             need += WEIGHTS.tempo * WEIGHTS.loose
             wild += HIGH[tile] > TOP
             if HIGH[tile] == LOW[tile]:
@@ -200,7 +187,7 @@ class Conductor:
         return cost + need - WEIGHTS.wild * wild * turns / (turns + WEIGHTS.wild_turns)
 
     def _pace(self, state: TrainState) -> tuple[float, float]:
-        """When the first tile lined up will be laid, in turns, and how much later each one after it."""
+        """In how many turns the first tile lined up will be laid, and how many turns apart the others."""
         if state.now.owes == STRING and state.turn == self._seat and state.now.string:
             return 0.0, 0.0
         due = self._game.reach.first_turn(state, self._seat)
@@ -209,14 +196,14 @@ class Conductor:
         return 1.0, 1.0
 
 
-def spoken(moves: tuple[Move, ...]) -> list[Move]:
-    """The moves worth judging: where the last tile may be announced it is, and what need not be said twice is not."""
-    told = [move for move in moves if move.say == LAST]
-    return told + [move for move in moves if move.kind == STOP] if told else list(moves)
+def announced_moves(moves: tuple[Move, ...]) -> list[Move]:
+    """The moves worth considering: if the last tile may be announced, it is."""
+    announced = [move for move in moves if move.say == LAST]
+    return announced + [move for move in moves if move.kind == STOP] if announced else list(moves)
 
 
 def _cut(plan: Lineup, hand: Hand) -> Lineup:
-    """As much of a line-up as a hand can still lay of it."""
+    """As much of a line-up as a hand can still lay."""
     kept = 0
     while kept < plan.count and hand.has(plan.tiles[kept][0]):
         kept += 1
@@ -228,3 +215,45 @@ def _hand(tiles: tuple[tuple[int, int], ...]) -> Hand:
     for tile, _ in tiles:
         found = found.with_tile(tile)
     return found
+
+
+def move_facts(
+    game: TrainGame,
+    state: TrainState,
+    seat: int,
+    move: Move,
+    after: TrainState,
+    had: Lineup,
+    keeps: Lineup,
+) -> MoveFacts:
+    """The facts about a move, given the line-ups for the seat's train before and after it."""
+    index = game.reach.index_of(int(move.place)) if move.kind == LAY else -1
+    return MoveFacts(
+        move,
+        sheds=COST[move.tile] if move.kind == LAY else 0,
+        out=after.hands.of(seat).size == 0,
+        own=index == seat,
+        public=index >= game.seats,
+        covers=index >= 0 and (index == state.now.bound or index in state.now.opens),
+        had=had.count,
+        keeps=keeps.count,
+    )
+
+
+def choose(view: View, moves: Moves, budget: Budget, rng: Rng) -> Choice:
+    """The move that greedy makes at a train game."""
+    game, state = view.game, view.state
+    assert isinstance(game, TrainGame)
+    assert isinstance(state, TrainState)
+    for move in moves:
+        if move.kind == CATCH:
+            return Choice(move, SURE, reasons.catches())
+    plays = announced_moves(moves)
+    if plays[0].kind != LAY:
+        return Choice(plays[0], SURE, reasons.unable(state, plays[0]))
+    if len(plays) == 1:
+        return Choice(plays[0], SURE, reasons.only(state, view.seat))
+    scored = TrainEvaluator(game, state, view.seat).score(plays)
+    best = max(scored, key=lambda each: each.value)
+    sure = sureness([each.value for each in scored], _MATTERS)
+    return Choice(best.move, sure, reasons.why(best.facts))

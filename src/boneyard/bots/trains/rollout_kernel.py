@@ -1,4 +1,4 @@
-"""A round of a train game with all tiles face up, played on by a rule of thumb and judged where that stops."""
+"""Rollouts of a train game with all tiles face up: played on by a policy, cut off after a few turns and evaluated."""
 
 from typing import Final, final
 
@@ -15,7 +15,7 @@ from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.scoring import WILD_COST
 from boneyard.games.trains.state import OVER, PLAY, TrainState
 
-_LONGEST: Final[i64] = 400  # moves, far more than a round takes
+_MAX_MOVES: Final[i64] = 400  # far more than a round takes
 
 
 COST: Final = bytes(
@@ -23,70 +23,73 @@ COST: Final = bytes(
 )
 
 
-# Points that a seat is likely to be ahead, fitted to rounds played out: by how many tiles are on no route (0 to 7), for
-# each tile on the route (with none, one, or more beside it), for each loose double, for each point in hand and loose in
-# hand, for a marker, for each face that loose tiles show, and for an open double on the own train.
-PROSPECTS_OF_TWO: Final = [
+# A linear evaluation function, fitted to complete rollouts: the expected lead of a seat in points. The weights are: by
+# the number of loose tiles, which are on no route (0 to 7); for each tile on the route, with no, one or more loose
+# tiles; for each loose double; for each point in hand, and loose in hand; for a marker; for each face of the loose
+# tiles; and for an open double on the seat's train.
+WEIGHTS_OF_TWO: Final = [
     42.7, 3.1, -3.7, -6.3, -8.4, -8.5, -9.0, -10.0, -1.8, 0.4, 0.0, -3.1, -0.01, -0.02, -1.8, -0.6, 4.1,
 ]  # fmt: skip
 
 
-PROSPECTS_WITH_WILD: Final = [
+WEIGHTS_WITH_WILD: Final = [
     12.8, -1.4, -2.5, -2.5, -2.5, -2.5, -2.5, -2.5, -3.9, -3.4, -3.2, -6.5, 0.0, -0.38, -2.6, -4.0, -13.0,
 ]  # fmt: skip
 
 
-PROSPECTS_OF_MORE: Final = [
+WEIGHTS_OF_MORE: Final = [
     26.1, 8.1, -0.1, -2.6, -4.9, -7.0, -9.2, -10.4, -3.4, -1.8, -1.2, -3.2, -0.1, -0.14, -0.7, -0.9, 4.1,
 ]  # fmt: skip
 
 
-def _prospects_at(game: TrainGame) -> list[float]:
+def _weights_at(game: TrainGame) -> list[float]:
     if len(game.reach.wild_double) > 0:
-        return PROSPECTS_WITH_WILD
-    return PROSPECTS_OF_TWO if game.seats == 2 else PROSPECTS_OF_MORE
+        return WEIGHTS_WITH_WILD
+    return WEIGHTS_OF_TWO if game.seats == 2 else WEIGHTS_OF_MORE
 
 
 @final
-class TrainRounds:
-    """Plays rounds on for one seat and counts what they come to."""
+class TrainRollout:
+    """Rolls out rounds for one seat."""
 
     def __init__(self, game: TrainGame, seat: int, win: float, turns: int = 0) -> None:
         self._game: Final = game
         self._seat: Final[i64] = seat
-        self._win: Final[float] = win  # what a won round is worth besides its points
-        self._turns: Final[i64] = turns  # of the seat, after which a round is judged; 0 to play it out
-        self._prospects: Final[list[float]] = _prospects_at(game)
-        self.thumb: Final = RolloutPolicy(game)
-        # By seat, the faces that it could not match when it passed last.
-        self.known: list[int] = [0] * game.seats
-        self.made: list[Move] = []  # in the round played last
+        self._win: Final[float] = win  # what winning a round is worth besides its points
+        self._turns: Final[i64] = (
+            turns  # of the seat, after which a rollout is cut off; 0 to play the round out
+        )
+        self._weights: Final[list[float]] = _weights_at(game)
+        self.policy: Final = RolloutPolicy(game)
+        # By seat, the faces that it could not match when it last passed.
+        self.lacks: list[int] = [0] * game.seats
+        self.made: list[Move] = []  # in the last rollout
 
-    def opinions(self, state: TrainState, moves: Moves) -> list[float]:
-        """What the rule of thumb makes of the seat's own moves."""
-        return self.thumb.opinions(state, self._seat, moves, self.known)
+    def priors(self, state: TrainState, moves: Moves) -> list[float]:
+        """The policy's value of each of the seat's moves."""
+        return self.policy.priors(state, self._seat, moves, self.lacks)
 
-    def values(self, world: TrainState, moves: Moves, plans: list[Lineup]) -> list[float]:
-        """What each move comes to in one world; `plans` are the own line-ups after each."""
+    def values(self, truth: TrainState, moves: Moves, plans: list[Lineup]) -> list[float]:
+        """The value of each move in one determinization; `plans` are the seat's line-ups after each."""
         seats: i64 = self._game.seats
         others: list[Lineup] = []
         seat: i64 = 0
         while seat < seats:
-            others.append(plans[0] if seat == self._seat else plan_of(world, seat))
+            others.append(plans[0] if seat == self._seat else plan_of(truth, seat))
             seat += 1
         found: list[float] = []
         index: i64 = 0
         for move in moves:
-            after = self._game.play(world, self._seat, move)
+            after = self._game.play(truth, self._seat, move)
             assert isinstance(after, TrainState)
             others[self._seat] = plans[index]
-            end = self.played(after, others)
-            found.append(self.worth(end) if end.now.owes == OVER else self.standing(end))
+            end = self.roll_out(after, others)
+            found.append(self.utility(end) if end.now.owes == OVER else self.estimate(end))
             index += 1
         return found
 
-    def worth(self, state: TrainState) -> float:
-        """What a round that is over is worth: how much less than the others the seat has in hand, and the win."""
+    def utility(self, state: TrainState) -> float:
+        """The utility of a finished round: how much less the seat has in hand than the others, plus the win."""
         points = self._game.tally(state)
         seat: i64 = 0
         own: i64 = points[self._seat]
@@ -104,25 +107,25 @@ class TrainRounds:
             return value + self._win
         return value + self._win / 2.0 if own == least else value
 
-    def standing(self, state: TrainState) -> float:
-        """What a round that goes on is likely to be worth."""
+    def estimate(self, state: TrainState) -> float:
+        """The expected utility of a round that is not over."""
         others = 0.0
         own = 0.0
         seat: i64 = 0
         seats: i64 = self._game.seats
         while seat < seats:
-            prospect = self._prospect(state, seat)
+            expected = self._expected_lead(state, seat)
             if seat == self._seat:
-                own = prospect
+                own = expected
             else:
-                others += prospect
+                others += expected
             seat += 1
         return own - others / float(seats - 1)
 
-    def _prospect(self, state: TrainState, seat: i64) -> float:
-        """The points that a seat is likely to be ahead, by what its hand still has to lay."""
+    def _expected_lead(self, state: TrainState, seat: i64) -> float:
+        """The expected lead of a seat, by the evaluation function."""
         hand = state.hands.of(seat)
-        route = self.thumb.route(state, seat, hand)
+        route = self.policy.route(state, seat, hand)
         loose: i64 = 0
         doubles: i64 = 0
         cost: i64 = 0
@@ -139,7 +142,7 @@ class TrainRounds:
                 if high == low:
                     doubles += 1
                 faces |= bit_of(high) | bit_of(low)
-        row = self._prospects
+        row = self._weights
         value = row[min(loose, 7)]
         value += row[8 + min(loose, 2)] * float(route.left())
         value += row[11] * float(doubles) + row[12] * float(cost) + row[13] * float(loose_cost)
@@ -150,14 +153,14 @@ class TrainRounds:
             value += row[16]
         return value
 
-    def played(self, state: TrainState, plans: list[Lineup]) -> TrainState:
-        """The end of the round, or the moment at which it is judged."""
+    def roll_out(self, state: TrainState, plans: list[Lineup]) -> TrainState:
+        """Play on to the end of the round, or to the cutoff."""
         self.made = []
-        self.thumb.start(state, plans, self.known)
+        self.policy.start(state, plans, self.lacks)
         moves_made: i64 = 0
         turns: i64 = 0
         game = self._game
-        while state.now.owes != OVER and moves_made < _LONGEST:
+        while state.now.owes != OVER and moves_made < _MAX_MOVES:
             seat = state.turn
             if seat == self._seat and self._turns > 0 and self._turn_begins(state):
                 turns += 1
@@ -170,18 +173,18 @@ class TrainRounds:
                 self.made.append(first)
                 drawn: i64 = state.yard.next()
                 state = state.after_draw()
-                self.thumb.drew(state, seat, drawn)
+                self.policy.drew(state, seat, drawn)
                 continue
             move = first
             if first.kind == LAY:
-                move = self.thumb.choose(state, seat, moves)
+                move = self.policy.choose(state, seat, moves)
             self.made.append(move)
             if move.kind == PASS:
-                self.thumb.passed(state, seat)
+                self.policy.passed(state, seat)
             after = game.play(state, int(seat), move)
             assert isinstance(after, TrainState)
             if move.kind == LAY:
-                self.thumb.laid(seat, move)
+                self.policy.laid(seat, move)
             state = after
         return state
 

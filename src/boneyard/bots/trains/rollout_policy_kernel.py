@@ -1,7 +1,7 @@
-"""A rule of thumb for the train games, quick enough to play thousands of rounds out.
+"""Rollout policy for train games: a rule of thumb quick enough for thousands of rollouts.
 
-Each seat follows a route, the line-up of its hand for its own train, lays elsewhere what is on no route, makes a new
-route where somebody has come in its way, and would rather not change an end that another could not match.
+Each seat follows a route, the line-up of its hand for its own train. It lays tiles that are on no route elsewhere,
+plans a new route when somebody gets in its way, and would rather not change an end that another could not match.
 """
 
 from typing import Final, final
@@ -18,7 +18,7 @@ from boneyard.games.trains.moves import LAST
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.state import Train, TrainState
 
-# What a play is worth to the rule of thumb.
+# What each feature of a play is worth.
 PIP: Final = 0.5
 
 
@@ -28,13 +28,13 @@ PIP_LATE: Final = 0.5  # more for each pip when the shortest of the other hands 
 OWN: Final = 1.0  # the next tile of the route
 
 
-LOOSE: Final = 8.0  # a tile that is on no route, laid where it is in nobody's way
+LOOSE: Final = 8.0  # a tile that is on no route, laid on another train
 
 
 LOST: Final = 5.0  # a tile that drops off the route
 
 
-UNMARKED: Final = 2.5  # the own marker taken off
+UNMARKED: Final = 2.5  # taking your own marker off
 
 
 COVERED: Final = 6.0  # a double that the hand can cover: two tiles in one turn
@@ -46,30 +46,30 @@ COVER_LOST: Final = 1.5  # a tile that drops off the route for the cover
 BARE: Final = -12.0  # a double that the hand cannot cover
 
 
-LEFT_OPEN: Final = -5.6  # another double of this turn is not covered
+LEFT_OPEN: Final = -5.6  # leaving another double of this turn uncovered
 
 
-DOOR: Final = 10.0  # an end that somebody could not match, opened or closed
+MATCHED: Final = 10.0  # replacing an end that an opponent could not match, or leaving such an end
 
 
-KEPT_WILD: Final = -6.0  # a wild tile, which is good to have later
+KEPT_WILD: Final = -6.0  # laying a wild tile, which is good to have later
 
 
-STOPPED: Final = -4.0  # a string not gone on with
+STOPPED: Final = -4.0  # not going on with a string
 
 
 @final
 class RolloutPolicy:
-    """The rule of thumb at one table, with what each seat means to lay and is known to lack."""
+    """The policy at one table, with each seat's route and the faces it is known to lack."""
 
     def __init__(self, game: TrainGame) -> None:
         self._game: Final = game
         self._routes: list[Route] = []
-        self._lacks: list[int] = []  # by seat, the faces that it could not match when it passed last
+        self._lacks: list[int] = []  # by seat, the faces that it could not match when it last passed
         self._short: float = 1.0  # tiles in the shortest of the other hands
 
     def start(self, state: TrainState, plans: list[Lineup], lacks: list[int]) -> None:
-        """Begin at some moment, with every seat's line-up."""
+        """Begin a rollout, given every seat's line-up."""
         self._routes = []
         self._lacks = lacks.copy()
         seat: i64 = 0
@@ -77,8 +77,8 @@ class RolloutPolicy:
             self._routes.append(Route(plan, state.trains[seat].count))
             seat += 1
 
-    def opinions(self, state: TrainState, seat: i64, moves: Moves, lacks: list[int]) -> list[float]:
-        """What the rule of thumb makes of each move."""
+    def priors(self, state: TrainState, seat: i64, moves: Moves, lacks: list[int]) -> list[float]:
+        """The policy's value of each move."""
         hand = state.hands.of(seat)
         route = Route(plan_of(state, seat), state.trains[seat].count)
         self._short = self._shortest(state, seat)
@@ -96,16 +96,16 @@ class RolloutPolicy:
                 size = state.hands.of(other).size
                 least = min(least, size)
             other += 1
-        return float(max(least, 1))  # somebody may be out while others still take their first turn
+        return float(max(least, 1))  # a player may be out while others still take their first turn
 
     def drew(self, state: TrainState, seat: i64, tile: i64) -> None:
-        """A seat has drawn a tile."""
+        """Update a seat's route after it has drawn a tile."""
         route = self._routes[seat]
         if not route.stale:
             route.add(tile, state.trains[seat].end)
 
     def passed(self, state: TrainState, seat: i64) -> None:
-        """A seat passes."""
+        """Note what a seat that passes cannot match."""
         self._lacks[seat] = self.ends(state, seat)
 
     def ends(self, state: TrainState, seat: i64) -> int:
@@ -116,7 +116,7 @@ class RolloutPolicy:
         return int(found)
 
     def laid(self, seat: i64, move: Move) -> None:
-        """A seat has made a play, which makes something of its route."""
+        """Update a seat's route after a play."""
         route = self._routes[seat]
         at = route.position(move.tile)
         if self._game.reach.index_of(move.place) == seat:
@@ -135,7 +135,7 @@ class RolloutPolicy:
                 route.stale = True
 
     def choose(self, state: TrainState, seat: i64, moves: Moves) -> Move:
-        """The play that the rule of thumb takes."""
+        """The move that the policy makes."""
         if len(moves) == 1:
             return moves[0]
         hand = state.hands.of(seat)
@@ -160,7 +160,7 @@ class RolloutPolicy:
         return best
 
     def route(self, state: TrainState, seat: i64, hand: Hand) -> Route:
-        """What a seat means to lay as things stand."""
+        """A seat's route, planned anew if it is out of date."""
         route = self._routes[seat]
         train: Train = state.trains[seat]
         if not route.stale and route.count == train.count:
@@ -201,11 +201,11 @@ class RolloutPolicy:
         if len(state.now.opens) > 0 and int(index) not in state.now.opens:
             value += LEFT_OPEN
         if index != seat:
-            value += self._door(state, seat, index, move)
+            value += self._effect_on_end(state, seat, index, move)
         return value
 
-    def _door(self, state: TrainState, seat: i64, index: i64, move: Move) -> float:
-        """What it is worth to change an open end, where others are known to have nothing for it, or for the new one."""
+    def _effect_on_end(self, state: TrainState, seat: i64, index: i64, move: Move) -> float:
+        """The value of replacing an open end that others have nothing for, or of leaving such an end."""
         old = bit_of(state.trains[index].end)
         new = bit_of(self._game.reach.leaves(state, index, move))
         value = 0.0
@@ -214,14 +214,14 @@ class RolloutPolicy:
             lacks: i64 = each
             if other != seat and lacks != 0:
                 if lacks & old != 0 and lacks & new == 0:
-                    value -= DOOR
+                    value -= MATCHED
                 elif lacks & old == 0 and lacks & new != 0:
-                    value += DOOR
+                    value += MATCHED
             other += 1
         return value
 
     def _cover(self, rest: Hand, tile: i64, route: Route, own: bool) -> float:
-        """What a double is worth besides its pips: whether, and with what, the hand can cover it."""
+        """What a double is worth besides its pips, by whether and with what the hand can cover it."""
         covers = rest.shared(self._game.reach.fits[HIGH[tile]])
         best = BARE
         for cover in covers:

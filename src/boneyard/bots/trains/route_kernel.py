@@ -1,4 +1,4 @@
-"""The tiles that a seat means to lay on its own train, kept up to date while a round goes on."""
+"""Incremental upkeep of a route: the tiles that a seat means to lay on its own train, in order."""
 
 from typing import Final, final
 
@@ -11,14 +11,14 @@ from boneyard.games.trains.state import TrainState
 
 @final
 class Route:
-    """The tiles that a seat means to lay on its own train, in order, and the face that each leaves open."""
+    """The tiles of a route in order, and the face that each leaves open."""
 
     def __init__(self, plan: Lineup, count: i64) -> None:
         self.tiles: Final[list[int]] = []
         self.lefts: Final[list[int]] = []
         self.at: i64 = 0
-        self.count: i64 = count  # tiles that the train had when the route was right
-        self.stale: bool = False  # nothing it says is right any more
+        self.count: i64 = count  # tiles that the train had when the route was made
+        self.stale: bool = False  # the route has to be planned anew
         for tile, left in plan.tiles:
             self.tiles.append(tile)
             self.lefts.append(left)
@@ -38,7 +38,7 @@ class Route:
         return -1
 
     def add(self, tile: i64, start: i64) -> None:
-        """Put a tile behind the last one, or a double where its number is open, if that can be."""
+        """Append a tile to the route, or insert a double where its number is open, if it fits."""
         end: i64 = start
         last: i64 = len(self.tiles)
         high: i64 = HIGH[tile]
@@ -64,7 +64,7 @@ class Route:
             self.lefts.append(int(high))
 
     def rejoin(self, end: i64) -> bool:
-        """Go on from where the route meets an open end, if most of it comes after that."""
+        """Skip ahead to where the route matches an open end, if most of the route comes after that."""
         last: i64 = len(self.tiles)
         index = self.at
         while index + 1 < last:

@@ -1,17 +1,18 @@
-"""Search at the train games: worlds drawn to fit what was seen, and each move's round played on in each of them."""
+"""Search at train games: the candidate moves are rolled out over many determinizations, like arms of a bandit.
+
+Each move starts from a prior, an opinion formed without search, and clearly worse moves are dropped on the way.
+"""
 
 from math import sqrt
 from typing import Final, final
 
-from boneyard.bots import search_reasons
 from boneyard.bots.bot import SURE
 from boneyard.bots.budget import Budget, Clock
-from boneyard.bots.evaluation import Thought, Worth
+from boneyard.bots.evaluation import Evaluation, MoveValue, probability_ahead, standard_error
 from boneyard.bots.inference.guess import Guess
-from boneyard.bots.statistics import error_of, surely_ahead
-from boneyard.bots.trains import reasons
-from boneyard.bots.trains.greedy import COSTS, Conductor, Ride, spoken
-from boneyard.bots.trains.rollout_kernel import TrainRounds
+from boneyard.bots.inference.trains import TRAIN_INFERENCE
+from boneyard.bots.trains.greedy import TrainEvaluator, announced_moves, move_facts
+from boneyard.bots.trains.rollout_kernel import TrainRollout
 from boneyard.bots.trains.rollout_policy_kernel import RolloutPolicy
 from boneyard.bots.trains.route_kernel import plan_of
 from boneyard.core.game import Moves
@@ -23,173 +24,175 @@ from boneyard.games.trains.line_up import Lineup
 from boneyard.games.trains.moves import CATCH
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.state import TrainState
+from boneyard.words.bot_reasons import search as search_reasons
+from boneyard.words.bot_reasons import trains as reasons
+from boneyard.words.bot_reasons.search import Unit
+from boneyard.words.bot_reasons.trains import MoveFacts
 
-WIN: Final = 10.0  # points that a won round is worth besides its own
-
-
-_UNIT: Final = "points ahead"
-
-
-TURNS: Final = 2  # of its own that a round is played on for, after which it is judged as it stands
+WIN: Final = 10.0  # points that winning a round is worth besides its own
 
 
-MOST: Final = 8  # moves that are followed, those first that look best at once
+ROLLOUT_TURNS: Final = 2  # of the searching seat, after which a rollout is cut off and evaluated
 
 
-TRUST: Final = 1.0  # points that an opinion's pips stand for
+CANDIDATES: Final = 8  # the most moves that are rolled out, by their priors
 
 
-DOUBT: Final = 10.0  # points by which it is out
+PRIOR_SCALE: Final = 1.0  # points per unit of a prior
 
 
-DOUBT_OF_MORE: Final = 5.0  # the same where a round is shared by more than two
+PRIOR_ERROR: Final = 10.0  # points by which a prior may be wrong
 
 
-SPREAD: Final = 60.0  # points by which one world is out
+PRIOR_ERROR_OF_MORE: Final = 5.0  # the same with more than two players
 
 
-LEAST: Final = 0.05  # of a doubt: an average is never taken to be nearer than that
+SINGLE_ROLLOUT_ERROR: Final = 60.0  # points by which a single rollout may be wrong
 
 
-_FIRST: Final = 8  # worlds after which moves far behind are given up for the first time
+LEAST_ERROR: Final = 0.05  # of the prior's error: a mean is never trusted more than that
 
 
-_FAR: Final = 3.0  # standard errors
+_FIRST_PRUNING: Final = 8  # determinizations before moves far behind are dropped for the first time
 
 
-def think(view: View, moves: Moves, history: History, budget: Budget, rng: Rng) -> Thought:
-    """Every move by what the rounds after it come to, on the average over the worlds that there is time for."""
+_PRUNED_BEHIND: Final = 3.0  # standard errors
+
+
+def evaluate(view: View, moves: Moves, history: History, budget: Budget, rng: Rng) -> Evaluation:
+    """Every move by its rollouts, over as many determinizations as the budget allows."""
     game, state = view.game, view.state
     assert isinstance(game, TrainGame)
     assert isinstance(state, TrainState)
     for move in moves:
         if move.kind == CATCH:
-            return _settled(move, reasons.catches())
-    weighed = spoken(moves)
-    if len(weighed) == 1:
-        lays = weighed[0].kind == LAY
-        why = reasons.only(state, view.seat) if lays else reasons.unable(state, weighed[0])
-        return _settled(weighed[0], why)
+            return _forced(move, reasons.catches())
+    candidates = announced_moves(moves)
+    if len(candidates) == 1:
+        lays = candidates[0].kind == LAY
+        why = reasons.only(state, view.seat) if lays else reasons.unable(state, candidates[0])
+        return _forced(candidates[0], why)
     clock = Clock(budget)
-    guess = Guess(view, history)
-    rounds = TrainRounds(game, view.seat, WIN, TURNS)
-    rounds.known = _known(view, history, rounds.thumb)
-    rides, plans = _rides(game, state, view.seat, weighed)
+    guess = Guess(view, history, TRAIN_INFERENCE)
+    rollout = TrainRollout(game, view.seat, WIN, ROLLOUT_TURNS)
+    rollout.lacks = _lacks(view, history, rollout.policy)
+    facts, plans = _facts(game, state, view.seat, candidates)
     two = game.seats == 2 and len(game.reach.wild_double) == 0
-    opinions = rounds.opinions(state, tuple(weighed)) if two else _of_greedy(game, state, view.seat, weighed)
-    scores = Scores(weighed, opinions, DOUBT if game.seats == 2 else DOUBT_OF_MORE)
+    priors = (
+        rollout.priors(state, tuple(candidates))
+        if two
+        else _greedy_priors(game, state, view.seat, candidates)
+    )
+    scores = CandidateScores(candidates, priors, PRIOR_ERROR if game.seats == 2 else PRIOR_ERROR_OF_MORE)
     while clock.ticks():
-        world = guess.world(rng)
-        assert isinstance(world, TrainState)
+        truth = guess.determinize(rng)
+        assert isinstance(truth, TrainState)
         live = scores.live
-        scores.add(rounds.values(world, tuple([weighed[at] for at in live]), [plans[at] for at in live]))
-    return scores.thought(rides, game.seats)
+        scores.add(rollout.values(truth, tuple([candidates[at] for at in live]), [plans[at] for at in live]))
+    return scores.evaluation(facts)
 
 
-def _settled(move: Move, why: str) -> Thought:
-    return Thought((Worth(move, 0.0, why),), SURE, _UNIT, 0)
+def _forced(move: Move, why: str) -> Evaluation:
+    return Evaluation((MoveValue(move, 0.0, why),), SURE, Unit.POINTS, 0)
 
 
-def _known(view: View, history: History, thumb: RolloutPolicy) -> list[int]:
-    """The faces that each seat had nothing for when it passed last, a bit for each."""
+def _lacks(view: View, history: History, policy: RolloutPolicy) -> list[int]:
+    """The faces that each seat had nothing for when it last passed, a bit for each."""
     found = [0] * view.game.seats
     for event in history.events:
         if event.move.kind == PASS and isinstance(event.before, TrainState):
-            found[event.seat] = thumb.ends(event.before, event.seat)
+            found[event.seat] = policy.ends(event.before, event.seat)
     return found
 
 
-def _of_greedy(game: TrainGame, state: TrainState, seat: int, moves: list[Move]) -> list[float]:
-    """What greedy makes of each move: where wild tiles or more players are, it sees more than the rule of thumb."""
-    judged = {str(ride.move): ride.value for ride in Conductor(game, state, seat).judged(moves)}
-    return [judged[str(move)] for move in moves]
+def _greedy_priors(game: TrainGame, state: TrainState, seat: int, moves: list[Move]) -> list[float]:
+    """Greedy's value of each move: with wild tiles or more players greedy sees more than the rollout policy."""
+    scored = {str(each.move): each.value for each in TrainEvaluator(game, state, seat).score(moves)}
+    return [scored[str(move)] for move in moves]
 
 
-def _rides(
+def _facts(
     game: TrainGame, state: TrainState, seat: int, moves: list[Move]
-) -> tuple[list[Ride], list[Lineup]]:
-    """What can be told of each move at once, and the line-up after it."""
+) -> tuple[list[MoveFacts], list[Lineup]]:
+    """The facts about each move, and the line-up after it."""
     had = plan_of(state, seat)
     found, plans = [], []
     for move in moves:
         after = game.play(state, seat, move)
         assert isinstance(after, TrainState)
-        index = game.reach.index_of(int(move.place)) if move.kind == LAY else -1
-        covers = index >= 0 and (index == state.now.bound or index in state.now.opens)
         plan = plan_of(after, seat)
-        out = after.hands.of(seat).size == 0
-        sheds = COSTS[move.tile] if move.kind == LAY else 0
-        found.append(Ride(move, 0.0, sheds, out, index, index == seat, covers, had.count, plan.count))
+        found.append(move_facts(game, state, seat, move, after, had, plan))
         plans.append(plan)
     return found, plans
 
 
 @final
-class Scores:
-    """What the moves have come to so far, world by world; those that are clearly worse are not followed further.
+class CandidateScores:
+    """The rollout values of the candidate moves so far; moves that are clearly worse are dropped.
 
-    An opinion formed at once has its say as long as few worlds were seen: it counts like an average that is out by
-    `doubt`.
+    A prior counts like a mean with the standard error `prior_error`, so it matters while there are few rollouts.
     """
 
-    def __init__(self, moves: list[Move], priors: list[float], doubt: float) -> None:
-        self._doubt: Final = doubt
+    def __init__(self, moves: list[Move], priors: list[float], prior_error: float) -> None:
+        self._prior_error: Final = prior_error
         self._moves: Final = moves
-        self._rule: Final = max(range(len(moves)), key=lambda at: priors[at])
-        self._priors: Final = [TRUST * (each - priors[self._rule]) for each in priors]
+        self._favorite: Final = max(range(len(moves)), key=lambda at: priors[at])
+        self._priors: Final = [PRIOR_SCALE * (each - priors[self._favorite]) for each in priors]
         self._rows: Final[list[list[float]]] = [[] for _ in moves]
-        self.live = sorted(range(len(moves)), key=lambda at: -priors[at])[:MOST]
+        self.live = sorted(range(len(moves)), key=lambda at: -priors[at])[:CANDIDATES]
         self._count = 0
 
     def add(self, values: list[float]) -> None:
-        """What the moves still followed came to in another world."""
+        """Add the values of the live moves in another determinization."""
         for at, value in zip(self.live, values, strict=True):
             self._rows[at].append(value)
         self._count += 1
-        # Asked ever more seldom, because it looks through all worlds so far.
-        if self._count >= _FIRST and self._count & (self._count - 1) == 0 and len(self.live) > 2:
-            self._give_up()
+        # Less and less often, because it goes through all determinizations so far.
+        if self._count >= _FIRST_PRUNING and self._count & (self._count - 1) == 0 and len(self.live) > 2:
+            self._prune()
 
-    def _give_up(self) -> None:
+    def _prune(self) -> None:
         best = max(self.live, key=lambda at: sum(self._rows[at]))
         kept = []
         for at in self.live:
-            lead, apart = self._apart(best, at)
-            if lead <= _FAR * apart or at in (best, self._rule):
+            lead, error = self._lead(best, at)
+            if lead <= _PRUNED_BEHIND * error or at in (best, self._favorite):
                 kept.append(at)
         if len(kept) > 1:
             self.live = kept
 
-    def _apart(self, one: int, other: int) -> tuple[float, float]:
-        """How far a move is ahead of another in the worlds that both were followed in, and the error of that."""
+    def _lead(self, one: int, other: int) -> tuple[float, float]:
+        """A move's mean lead over another in the determinizations of both, and its standard error."""
         gaps = [a - b for a, b in zip(self._rows[one], self._rows[other], strict=False)]
-        return (sum(gaps) / len(gaps), error_of(gaps)) if gaps else (0.0, 0.0)
+        return (sum(gaps) / len(gaps), standard_error(gaps)) if gaps else (0.0, 0.0)
 
-    def _judged(self, at: int) -> tuple[float, float]:
-        """How far a move is ahead of the one that looked best at once, all in all, and the error of that."""
-        if at == self._rule:
+    def _posterior(self, at: int) -> tuple[float, float]:
+        """A move's lead over the favorite, prior and rollouts combined, and its standard error."""
+        if at == self._favorite:
             return 0.0, 0.0
-        lead, apart = self._apart(at, self._rule)
+        lead, error = self._lead(at, self._favorite)
         seen = len(self._rows[at])
         if seen == 0:
-            return self._priors[at], self._doubt
-        apart = max(apart, LEAST * self._doubt) if seen > 1 else SPREAD
-        weight = self._doubt * self._doubt / (self._doubt * self._doubt + apart * apart)
-        return weight * lead + (1 - weight) * self._priors[at], sqrt(weight) * apart
+            return self._priors[at], self._prior_error
+        error = max(error, LEAST_ERROR * self._prior_error) if seen > 1 else SINGLE_ROLLOUT_ERROR
+        weight = (
+            self._prior_error * self._prior_error / (self._prior_error * self._prior_error + error * error)
+        )
+        return weight * lead + (1 - weight) * self._priors[at], sqrt(weight) * error
 
-    def thought(self, rides: list[Ride], seats: int) -> Thought:
+    def evaluation(self, facts: list[MoveFacts]) -> Evaluation:
         """All moves, the best first."""
-        judged = [self._judged(at) for at in range(len(self._moves))]
-        base = sum(self._rows[self._rule]) / self._count
-        order = sorted(range(len(self._moves)), key=lambda at: -judged[at][0])
+        posterior = [self._posterior(at) for at in range(len(self._moves))]
+        base = sum(self._rows[self._favorite]) / self._count
+        order = sorted(range(len(self._moves)), key=lambda at: -posterior[at][0])
         best, next_ = order[0], order[1]
-        worths = []
+        values = []
         for at in order:
             other = next_ if at == best else best
-            lead = judged[at][0] - judged[other][0]
-            worlds = min(len(self._rows[at]), len(self._rows[other]))
-            why = search_reasons.of_train(reasons.why(rides[at], seats), lead, worlds)
-            worths.append(Worth(self._moves[at], base + judged[at][0], why, judged[at][1]))
-        lead = judged[best][0] - judged[next_][0]
-        apart = sqrt(judged[best][1] ** 2 + judged[next_][1] ** 2)
-        return Thought(tuple(worths), surely_ahead(lead, apart), _UNIT, self._count)
+            lead = posterior[at][0] - posterior[other][0]
+            deals = min(len(self._rows[at]), len(self._rows[other]))
+            why = search_reasons.of_train(reasons.why(facts[at]), lead, deals)
+            values.append(MoveValue(self._moves[at], base + posterior[at][0], why, posterior[at][1]))
+        lead = posterior[best][0] - posterior[next_][0]
+        error = sqrt(posterior[best][1] ** 2 + posterior[next_][1] ** 2)
+        return Evaluation(tuple(values), probability_ahead(lead, error), Unit.POINTS, self._count)

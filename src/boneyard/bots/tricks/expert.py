@@ -1,19 +1,18 @@
-"""Forty-Two and Moon thought through: likely worlds, each told to its end, for the chance to win the match.
+"""The expert at Forty-Two and Moon: the chance of winning the match after every option, over determinizations.
 
-One iteration is one world for the play of a tile, and four where nothing is solved. All that was said and played in
-the round stands in the view itself, so the history of the round has nothing to add.
+One iteration is one determinization while tiles are played, and four before that, where nothing is solved. The view
+itself shows everything said and played in the round, so the history has nothing to add.
 """
 
 from typing import Final, Protocol
 
 from boneyard.bots.budget import Budget, Clock
-from boneyard.bots.evaluation import Thought, Worth
-from boneyard.bots.tricks import reasons
-from boneyard.bots.tricks.bidding import Bids, Contracts
-from boneyard.bots.tricks.play import Tiles
-from boneyard.bots.tricks.trials import UNIT, Option, Rounds, Trial, Trials
+from boneyard.bots.evaluation import Evaluation, MoveValue
+from boneyard.bots.tricks.bidding import BidEvaluator, ContractEvaluator
+from boneyard.bots.tricks.determinization import TrickDeal, TrickDeterminizations
+from boneyard.bots.tricks.play import TileEvaluator
+from boneyard.bots.tricks.trials import ContractRollout, Option, Trial, Trials
 from boneyard.bots.tricks.win_chance import Stakes
-from boneyard.bots.tricks.worlds import World, Worlds
 from boneyard.core.game import NOBODY, Moves
 from boneyard.core.history import History
 from boneyard.core.match import View
@@ -22,72 +21,81 @@ from boneyard.core.rng import Rng
 from boneyard.games.tricks.moves import CLAIM
 from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.state import BIDDING, PLAYING, TrickState
+from boneyard.words.bot_reasons import tricks as reasons
+from boneyard.words.bot_reasons.search import Unit
 
-_TOLD: Final = 4  # worlds in an iteration before the play, which take less time than one in it
+_ROLLOUTS: Final = 4  # determinizations in an iteration before the play, where each takes less time
 
 
-_FORCED: Final = 12  # worlds that tell what a move without an alternative is worth
+_FORCED_ITERATIONS: Final = 12  # spent on the value of a move without an alternative
 
 
-class TableView(Protocol):
-    """Ways to go on, and what comes of each in a world."""
+class OptionEvaluator(Protocol):
+    """The options of a moment, and a trial of each in a determinization."""
 
     @property
-    def ways(self) -> list[Option]:
-        """Those that are tried."""
+    def options(self) -> list[Option]:
+        """The options that are tried."""
 
-    def tried(self, world: World) -> list[Trial]:
-        """What comes of each."""
+    def evaluate(self, deal: TrickDeal) -> list[Trial]:
+        """The trial of each option in this deal."""
 
 
-def think(view: View, moves: Moves, history: History, budget: Budget, rng: Rng) -> Thought:
-    """What every move is worth that was thought of."""
+def evaluate(view: View, moves: Moves, history: History, budget: Budget, rng: Rng) -> Evaluation:
+    """The value of every move that was considered."""
     game, state = view.game, view.state
     assert isinstance(game, TrickGame)
     assert isinstance(state, TrickState)
     stakes = Stakes(game, view.scores, game.side(view.seat))
     for move in moves:
         if move.kind == CLAIM:
-            return _claimed(game, state, view.seat, stakes, move)
-    trials = _tried(_table(view, game, state, stakes, moves), view, game, state, budget, rng)
+            return _claim(game, state, view.seat, stakes, move)
+    evaluator = _evaluator(view, game, state, stakes, moves)
+    trials = _run_trials(evaluator, view, game, state, budget, rng)
     for_bidders = state.bidder != NOBODY and game.side(state.bidder) == game.side(view.seat)
-    found = trials.thought(lambda way, value, made: reasons.why(way, value, made, for_bidders))
+
+    def why(option: Option, value: float, made: float | None) -> str:
+        trump = None if option.contract is None else option.contract.trump
+        return reasons.why(option.move, trump, value, made, for_bidders=for_bidders)
+
+    found = trials.evaluation(why)
     if len(moves) > 1:
         return found
-    worth = found.worths[0]
-    return Thought(
-        (Worth(worth.move, worth.value, reasons.only(), worth.error),), 1.0, UNIT, found.iterations
+    only = found.moves[0]
+    return Evaluation(
+        (MoveValue(only.move, only.value, reasons.only(), only.error),), 1.0, Unit.MATCHES, found.iterations
     )
 
 
-def _table(view: View, game: TrickGame, state: TrickState, stakes: Stakes, moves: Moves) -> TableView:
-    """What is to be tried now."""
+def _evaluator(
+    view: View, game: TrickGame, state: TrickState, stakes: Stakes, moves: Moves
+) -> OptionEvaluator:
     if state.owes == PLAYING:
-        return Tiles(game, state, stakes, moves)
-    rounds = Rounds(game)
+        return TileEvaluator(game, state, stakes, moves)
+    rollout = ContractRollout(game)
     if state.owes == BIDDING:
-        return Bids(game, state, view.seat, stakes, moves, rounds)
-    return Contracts(game, state, view.seat, stakes, moves, rounds)
+        return BidEvaluator(game, state, view.seat, stakes, moves, rollout)
+    return ContractEvaluator(game, state, view.seat, stakes, moves, rollout)
 
 
-def _tried(
-    table: TableView, view: View, game: TrickGame, state: TrickState, budget: Budget, rng: Rng
+def _run_trials(
+    evaluator: OptionEvaluator, view: View, game: TrickGame, state: TrickState, budget: Budget, rng: Rng
 ) -> Trials:
-    """All ways tried in world after world, as long as the budget lasts."""
-    worlds = Worlds(game, state, view.seat, rng)
-    trials = Trials(table.ways, worlds.settled)
+    """Try all options in one determinization after another, as long as the budget lasts."""
+    determinizations = TrickDeterminizations(game, state, view.seat, rng)
+    trials = Trials(evaluator.options, determinizations.settled)
     clock = Clock(budget)
     while clock.ticks():
-        for _ in range(1 if state.owes == PLAYING else _TOLD):
-            trials.add(table.tried(worlds.draw()))
-        if len(table.ways) == 1 and clock.done >= _FORCED:
+        for _ in range(1 if state.owes == PLAYING else _ROLLOUTS):
+            trials.add(evaluator.evaluate(determinizations.sample()))
+        if len(evaluator.options) == 1 and clock.done >= _FORCED_ITERATIONS:
             break
     return trials
 
 
-def _claimed(game: TrickGame, state: TrickState, seat: int, stakes: Stakes, move: Move) -> Thought:
-    """A hand that takes all the rest is laid down: that is worth what it is worth, in any world."""
+def _claim(game: TrickGame, state: TrickState, seat: int, stakes: Stakes, move: Move) -> Evaluation:
+    """Lay down a hand that takes all the rest: its value is the same in any deal."""
     after = game.play(state, seat, move)
     assert isinstance(after, TrickState)
     value = stakes.value(state.bid, game.side(state.bidder), game.took(after))
-    return Thought((Worth(move, value, reasons.claims()),), 1.0, UNIT, 0)
+    return Evaluation((MoveValue(move, value, reasons.claims()),), 1.0, Unit.MATCHES, 0)

@@ -1,4 +1,4 @@
-"""What a hand promises under each trump: the points it can be expected to take, and how sure that is."""
+"""The value of a hand under each trump: the points it is expected to take, and how uncertain that is."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,9 +8,10 @@ from typing import Final
 from boneyard.core.tile import is_double
 from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.suits import following, is_trump, led_by, strength
+from boneyard.words.bot_reasons.tricks import HandFacts
 
-# By what was taken in thousands of hands that the greedy bot played on all seats: the weights of the features below.
-# Points of forty-two, and tricks where nothing else counts.
+# The weights of the features below, fitted to thousands of hands that greedy played in all seats: points of
+# forty-two, and tricks in games that count nothing else.
 POINTS: Final = (1.76, 4.88, -0.11, 1.41, 3.47, 2.79, 1.15, 0.36, 0.23, -0.06)
 
 
@@ -23,41 +24,43 @@ TRICKS: Final = (0.24, 0.93, 0.13, 0.37, 0.48, 0.47, -0.22, 0.0, 0.0, 0.0)
 TRICKS_SPREAD: Final = 0.9
 
 
+WIDOW: Final = 0.55  # tricks that choosing from eight tiles is worth more than having seven
+
+
 @dataclass(frozen=True)
-class Promise:
-    """A hand under one trump: what it should take, how far that may be wrong, and what speaks for it."""
+class HandValue:
+    """A hand under one trump: the points it should take, the standard deviation, and the facts its sentence needs."""
 
     trump: int
     points: float
     spread: float
-    trumps: int
-    doubles: int  # besides the trumps
+    facts: HandFacts
 
-    def makes(self, bid: float) -> float:
-        """The chance to take at least so many points."""
+    def chance_to_make(self, bid: float) -> float:
+        """The chance of taking at least so many points."""
         return 0.5 * (1 - erf((bid - 0.5 - self.points) / (self.spread * sqrt(2))))
 
 
-def promise(tiles: Sequence[int], trump: int, game: TrickGame) -> Promise:
-    """What a hand promises under a trump."""
+def hand_value(tiles: Sequence[int], trump: int, game: TrickGame) -> HandValue:
+    """The value of a hand under a trump."""
     found = features(tiles, trump, game)
     weights, spread = (POINTS, POINTS_SPREAD) if game.answers.counts else (TRICKS, TRICKS_SPREAD)
     expected = sum(weight * number for weight, number in zip(weights, found))
-    return Promise(trump, expected, spread, int(found[1]), int(found[4]))
+    return HandValue(trump, expected, spread, HandFacts(trump, int(found[1]), int(found[4])))
 
 
-def promises(tiles: Sequence[int], game: TrickGame) -> list[Promise]:
-    """What a hand promises under every trump there is."""
-    return [promise(tiles, trump, game) for trump in game.answers.trumps]
+def hand_values(tiles: Sequence[int], game: TrickGame) -> list[HandValue]:
+    """The value of a hand under every trump there is."""
+    return [hand_value(tiles, trump, game) for trump in game.answers.trumps]
 
 
-def best_promise(tiles: Sequence[int], game: TrickGame) -> Promise:
-    """The best trump for a hand, and what it promises then."""
-    return max(promises(tiles, game), key=lambda each: each.points)
+def best_hand_value(tiles: Sequence[int], game: TrickGame) -> HandValue:
+    """The value of a hand under its best trump."""
+    return max(hand_values(tiles, game), key=lambda each: each.points)
 
 
 def features(tiles: Sequence[int], trump: int, game: TrickGame) -> list[float]:
-    """What counts about a hand under a trump, in the order of the weights above."""
+    """The features of a hand under a trump, in the order of the weights above."""
     trumps = [tile for tile in tiles if is_trump(tile, trump)]
     others = [tile for tile in tiles if not is_trump(tile, trump)]
     suit = [tile for tile in game.tiles if is_trump(tile, trump)]
@@ -87,7 +90,7 @@ def features(tiles: Sequence[int], trump: int, game: TrickGame) -> list[float]:
 
 
 def _above(tile: int, trump: int, tiles: Sequence[int], game: TrickGame) -> int:
-    """How many tiles of the suit it leads beat a tile and lie in other hands."""
+    """How many tiles in other hands beat a tile in the suit that it leads."""
     suit = led_by(tile, trump)
     own = strength(tile, suit, trump)
     follow = following(suit, trump)

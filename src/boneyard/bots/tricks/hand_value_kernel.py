@@ -1,4 +1,4 @@
-"""What a hand of Forty-Two or Moon promises under each trump: trickhand.promise at speed, on words of tiles."""
+"""Linear evaluation of a hand of Forty-Two or Moon under each trump: `hand_value` at speed, on bit words of tiles."""
 
 from typing import Final, final
 
@@ -8,12 +8,12 @@ from boneyard.bots.tricks.solver.hands_kernel import FIVES, TENS
 from boneyard.bots.tricks.solver.suits_kernel import PRIME, SUITS, placed
 from boneyard.core.hand import bits
 
-_DOUBLES: Final[i64] = 0x7F  # they have the first places
+_DOUBLES: Final[i64] = 0x7F  # they come first
 
 
 @final
-class Promiser:
-    """Weighs hands out of one pack by the weights of trickhand."""
+class HandEvaluator:
+    """Evaluates hands from one pack by the weights of `hand_value`."""
 
     def __init__(self, pack: int, counts: bool, weights: list[float], trumps: list[int]) -> None:
         self._pack: Final[i64] = placed(pack)
@@ -23,15 +23,15 @@ class Promiser:
         self.trumps: Final = trumps
 
     def each(self, hand: int) -> list[float]:
-        """What a hand, a word of tiles, promises under each of the trumps that may be named, in their order."""
+        """The value of a hand, a word of tiles, under each of the trumps that may be named, in their order."""
         held = placed(hand)
-        return [self._promised(held, trump) for trump in self.trumps]
+        return [self._evaluate(held, trump) for trump in self.trumps]
 
     def one(self, hand: int, trump: int) -> float:
-        """What a hand promises under one trump."""
-        return self._promised(placed(hand), trump)
+        """The value of a hand under one trump."""
+        return self._evaluate(placed(hand), trump)
 
-    def _promised(self, hand: i64, trump: i64) -> float:
+    def _evaluate(self, hand: i64, trump: i64) -> float:
         suits = SUITS[trump]
         trumps = hand & suits.trumps
         others = hand ^ trumps

@@ -1,35 +1,34 @@
-"""How an expert at Forty-Two or Moon chooses a tile: every one is tried in many worlds, and each is told in two ways.
+"""How the expert at Forty-Two and Moon chooses a tile: every tile is tried in many determinizations, in two ways.
 
-Once as it goes with all hands open and best play of both sides, and once as greedy would play it, every seat seeing
-only what it may. The first believes too much of the players, who do not see each other's hands, and the second too
-little.
+Once by the open-hand solver, with best play of both sides, and once by a greedy rollout in which every seat sees only
+what it may. The first trusts the players too much, since they do not see each other's hands, the second too little.
 """
 
 from typing import Final, final
 
-from boneyard.bots.tricks.rollout_kernel import Playout
+from boneyard.bots.tricks.determinization import TrickDeal
+from boneyard.bots.tricks.rollout_kernel import TrickRollout
 from boneyard.bots.tricks.solver.solve_kernel import Solver
-from boneyard.bots.tricks.trials import Option, Trial, between, by_sides, shared, trial
+from boneyard.bots.tricks.trials import Option, Trial, blend, points_by_side, split_points, trial
 from boneyard.bots.tricks.win_chance import Stakes
-from boneyard.bots.tricks.worlds import World
 from boneyard.core.game import Moves, Points
 from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.state import TrickState
 
-OPEN: Final = 0.5  # how far the telling with open hands is believed
+SOLVER_SHARE: Final = 0.5  # the weight of the solver's result
 
 
 @final
-class Tiles:
-    """Tries the tiles of one moment of the play."""
+class TileEvaluator:
+    """Evaluates the tiles that may be played now."""
 
     def __init__(self, game: TrickGame, state: TrickState, stakes: Stakes, moves: Moves) -> None:
         self._game: Final = game
         self._state: Final = state
         self._stakes: Final = stakes
-        self.ways: Final = [Option(move) for move in moves]
+        self.options: Final = [Option(move) for move in moves]
         self._counts: Final = bool(game.answers.counts)
-        self._playout: Final = Playout(game.seats, game.answers.partners, self._counts)
+        self._rollout: Final = TrickRollout(game.seats, game.answers.partners, self._counts)
         self._solver: Final = Solver()
         self._trick: Final = [tile for _, tile in game.trick(state)]
         self._taken: Final = game.took(state)
@@ -37,33 +36,34 @@ class Tiles:
         self._side: Final = game.side(state.bidder)
         self._bidders: Final = sum([1 << seat for seat in range(game.seats) if game.side(seat) == self._side])
 
-    def tried(self, world: World) -> list[Trial]:
-        """What comes of each tile in this world."""
-        opened = self._opened(world)
-        tiles = [int(way.move.tile) for way in self.ways]
+    def evaluate(self, deal: TrickDeal) -> list[Trial]:
+        """The trial of each tile in this deal."""
+        solved = self._solve(deal)
+        tiles = [int(option.move.tile) for option in self.options]
         return [
-            between(self._trial(self._played(world, tile)), self._trial(opened[tile]), OPEN) for tile in tiles
+            blend(self._trial(self._roll_out(deal, tile)), self._trial(solved[tile]), SOLVER_SHARE)
+            for tile in tiles
         ]
 
     def _trial(self, took: Points) -> Trial:
         return trial(self._game, self._stakes, self._state.bid, self._side, took)
 
-    def _played(self, world: World, tile: int) -> Points:
-        """What the sides take when greedy plays on."""
+    def _roll_out(self, deal: TrickDeal, tile: int) -> Points:
+        """The points that the sides take if everybody plays on like greedy."""
         state = self._state
-        hands = list(world.hands)
-        self._playout.begin(hands, state.trump, state.bidder, world.beside, int(state.leader), self._trick)
-        return self._with_taken(by_sides(self._game, self._playout.after(tile)))
+        hands = list(deal.hands)
+        self._rollout.begin(hands, state.trump, state.bidder, deal.beside, int(state.leader), self._trick)
+        return self._with_taken(points_by_side(self._game, self._rollout.roll_out_after(tile)))
 
-    def _opened(self, world: World) -> dict[int, Points]:
-        """For each tile what the sides take with open hands and best play."""
+    def _solve(self, deal: TrickDeal) -> dict[int, Points]:
+        """For each tile the points that the sides take with open hands and best play."""
         game, state = self._game, self._state
-        hands = list(world.hands)
+        hands = list(deal.hands)
         found = self._solver.by_tile(
             hands, state.trump, int(state.leader), self._trick, self._bidders, self._counts
         )
         return {
-            tile: self._with_taken(shared(game, self._side, own, self._left - own))
+            tile: self._with_taken(split_points(game, self._side, own, self._left - own))
             for tile, own in found.items()
         }
 

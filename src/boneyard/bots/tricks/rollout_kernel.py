@@ -1,7 +1,7 @@
-"""The rest of a hand of Forty-Two or Moon played out as greedy plays it, every seat seeing only what it may see.
+"""Rollouts of a hand of Forty-Two or Moon: every seat plays greedily and sees only what it may see.
 
-It is trickplay.Trickster at speed: the same sums over the same facts, on words of tiles laid out as in
-open_suits_kernel. A whole hand takes some ten microseconds.
+This is the TrickEvaluator of `greedy` at speed: the same sums over the same facts, on bit words laid out as in
+`suits_kernel`. A whole hand takes about ten microseconds.
 """
 
 from typing import Final, final
@@ -12,27 +12,31 @@ from boneyard.bots.tricks.solver.hands_kernel import FIVES, TENS
 from boneyard.bots.tricks.solver.suits_kernel import PRIME, SUITS, Led, above, bit_at, placed
 from boneyard.core.hand import bits
 
-KEEP: Final = 3.0
+# The weights of greedy's play, in points. They are written here because compiled code inlines its own constants.
+KEEP: Final = 3.0  # keeping a tile that would surely take a trick later
 
 
-CONTROL: Final = 2.5
+BEATABLE: Final = 0.55  # the factor on that for each unseen tile that beats it
 
 
-DRAWS: Final = 1.2
+CONTROL: Final = 2.5  # keeping a trump, besides
 
 
-THROWN: Final = 0.2
+DRAWS: Final = 1.2  # each trump that a lead of trumps may draw from the others
 
 
-_KEPT: Final[list[float]] = [KEEP * 0.55**above for above in range(8)]
+THROWN: Final = 0.2  # of the counts still out, the share that each tile still to come brings to a trick
 
 
-POINTS: Final = 6  # bits that each seat's points take
+_KEPT: Final[list[float]] = [KEEP * BEATABLE**above for above in range(8)]
+
+
+POINT_BITS: Final = 6  # bits for each seat's points
 
 
 @final
-class Playout:
-    """A table at which every seat plays as greedy does."""
+class TrickRollout:
+    """A table at which every seat plays like greedy."""
 
     def __init__(self, seats: int, partners: bool, counts: bool) -> None:
         self.seats: Final[i64] = seats
@@ -43,7 +47,7 @@ class Playout:
         self._trumps: i64 = 0
         self._led: list[Led] = SUITS[0].led
         self._bidder: i64 = 0
-        self._hidden: i64 = 0  # the tile aside, which only the bidder knows
+        self._hidden: i64 = 0  # the tile put aside, which only the bidder knows
         self._a: i64 = 0
         self._b: i64 = 0
         self._c: i64 = 0
@@ -59,7 +63,7 @@ class Playout:
     def begin(
         self, hands: list[int], trump: i64, bidder: i64, aside: i64, leader: i64, trick: list[int]
     ) -> None:
-        """Sit down at a moment: the hands without what lies in the trick, each a word of tiles."""
+        """Set up a position: the hands, each a word of tiles, without the tiles in the trick."""
         self._trumps = SUITS[trump].trumps
         self._led = SUITS[trump].led
         self._bidder = bidder
@@ -80,13 +84,13 @@ class Playout:
             self._give(self._turn, bit)
             self.lay(bit)
 
-    def after(self, tile: i64) -> int:
-        """Lay this tile, play on to the end, and tell what each seat took from here on, six bits for each."""
+    def roll_out_after(self, tile: i64) -> int:
+        """Lay this tile and play on to the end; the points each seat took from here on, six bits for each."""
         self.lay(bit_at(tile))
-        return self.to_the_end()
+        return self.roll_out()
 
-    def to_the_end(self) -> int:
-        """Play on to the end; what each seat took from here on, six bits for each."""
+    def roll_out(self) -> int:
+        """Play on to the end; the points each seat took from here on, six bits for each."""
         while self._laid > 0 or self._a | self._b | self._c | self._d != 0:
             self.lay(self.best())
         return self._took
@@ -95,8 +99,8 @@ class Playout:
         """The tile that greedy plays now."""
         return self._led[self.best() % PRIME].tile
 
-    def strange(self, plays: list[int], own: i64) -> int:
-        """How many of these plays, one after the other, greedy would not have made; those of one's own do not count."""
+    def count_surprises(self, plays: list[int], own: i64) -> int:
+        """How many of these plays, in order, greedy would not have made; your own do not count."""
         found: i64 = 0
         for tile in plays:
             bit = bit_at(tile)
@@ -117,7 +121,7 @@ class Playout:
         return self._d
 
     def _give(self, seat: i64, bit: i64) -> None:
-        """Put a tile into a hand, or take it out of it."""
+        """Put a tile into a hand, or take it out."""
         if seat == 0:
             self._a ^= bit
         elif seat == 1:
@@ -135,10 +139,10 @@ class Playout:
     def _worth(self, tiles: i64) -> i64:
         return 10 * bits(tiles & self._tens) + 5 * bits(tiles & self._fives)
 
-    # --- a tile is laid
+    # --- laying a tile
 
     def lay(self, bit: i64) -> None:
-        """The seat whose turn it is lays a tile; a full trick is taken."""
+        """Let the seat to play lay a tile; a full trick is taken."""
         seat = self._turn
         self._give(seat, bit)
         if self._laid == 0:
@@ -155,14 +159,14 @@ class Playout:
             seat = 0
         self._turn = seat
         if self._laid == self.seats:
-            self._took += self._trick << (self._winner * POINTS)
+            self._took += self._trick << (self._winner * POINT_BITS)
             self._turn = self._winner
             self._laid = 0
 
-    # --- which tile greedy plays
+    # --- choosing a tile
 
     def best(self) -> i64:
-        """The tile with the best sum, as a bit; of equals the one with the lowest number."""
+        """The tile with the best sum, as a bit; among equals the one with the lowest number."""
         seat = self._turn
         mine = self._hand(seat)
         moves = mine
@@ -193,7 +197,7 @@ class Playout:
         while moves != 0:
             bit = moves & -moves
             moves ^= bit
-            value = self._judged(bit, seat, mine, unseen, against, single, share, thrown)
+            value = self._score(bit, seat, mine, unseen, against, single, share, thrown)
             tile: i64 = self._led[bit % PRIME].tile
             if found == 0 or value > most or (value == most and tile < lowest):
                 found = bit
@@ -201,7 +205,7 @@ class Playout:
                 lowest = tile
         return found
 
-    def _judged(
+    def _score(
         self,
         bit: i64,
         seat: i64,
@@ -244,7 +248,7 @@ class Playout:
         return value
 
     def _holds(self, unseen: i64, suit: i64, stands: i64, single: float, share: float) -> float:
-        """The chance that nobody against this seat who is still to play beats what stands best."""
+        """The chance that no opponent still to play beats the best tile so far."""
         void: float = 1.0
         count = bits(unseen & suit)
         while count > 0:

@@ -1,7 +1,7 @@
-"""A hand of Forty-Two or Moon told from its bidding on: who gets the bid in a world, and what comes of it.
+"""Rollouts of a hand of Forty-Two or Moon from the bidding on, and the statistics of the options that were tried.
 
-The other seats are taken to bid what their hands promise and to name what promises most, and all to play as greedy
-does, every seat seeing only what it may.
+The other seats are assumed to bid what their hands are worth and to name their best trumps; then everybody plays like
+greedy, seeing only what they may.
 """
 
 from collections.abc import Callable
@@ -9,19 +9,20 @@ from dataclasses import dataclass
 from math import erf, sqrt
 from typing import Final, final
 
-from boneyard.bots.evaluation import Thought, Worth
-from boneyard.bots.statistics import error_of
-from boneyard.bots.tricks.rollout_kernel import POINTS, Playout
+from boneyard.bots.evaluation import Evaluation, MoveValue, standard_error
+from boneyard.bots.tricks.determinization import TrickDeal, hand_evaluator
+from boneyard.bots.tricks.hand_value import WIDOW
+from boneyard.bots.tricks.rollout_kernel import POINT_BITS, TrickRollout
 from boneyard.bots.tricks.win_chance import Stakes
-from boneyard.bots.tricks.worlds import WIDOW, World, promiser
 from boneyard.core.game import NOBODY, Points
 from boneyard.core.move import PASS, Move
 from boneyard.games.tricks.hand import seen_tiles
 from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.scoring import is_made
 from boneyard.games.tricks.state import BIDDING, NOTHING, TrickState
+from boneyard.words.bot_reasons.search import Unit
 
-_MASK: Final = (1 << POINTS) - 1
+_MASK: Final = (1 << POINT_BITS) - 1
 
 
 _PASS: Final = Move(PASS)
@@ -29,49 +30,49 @@ _PASS: Final = Move(PASS)
 
 @dataclass(frozen=True)
 class Contract:
-    """The trumps that a bidder names and the tile put aside for them, NOTHING where there is none."""
+    """The trumps that a bidder names, the tile put aside (or NOTHING), and the value of the hand then."""
 
     trump: int
     aside: int
-    promise: float
+    value: float
 
 
 @final
-class Rounds:
-    """Tells hands at one table."""
+class ContractRollout:
+    """Rolls out auctions and contracts at one table."""
 
     def __init__(self, game: TrickGame) -> None:
         self._game: Final = game
-        self._promiser: Final = promiser(game)
+        self._evaluator: Final = hand_evaluator(game)
         self._more: Final = WIDOW if game.answers.widow else 0.0
         counts = bool(game.answers.counts)
-        self._playout: Final = Playout(game.seats, game.answers.partners, counts)
+        self._rollout: Final = TrickRollout(game.seats, game.answers.partners, counts)
 
     # --- the contract
 
     def contracts(self, hand: int, widow: int) -> list[Contract]:
-        """All contracts for a hand with the widow or without one, the most promising first."""
+        """All contracts for a hand, with the widow if there is one, the best first."""
         if widow == NOTHING:
             rests = [(NOTHING, hand)]
         else:
             whole = hand | 1 << widow
             rests = [(tile, whole ^ 1 << tile) for tile in seen_tiles(whole)]
         found = [
-            Contract(trump, aside, promised)
+            Contract(trump, aside, value)
             for aside, rest in rests
-            for trump, promised in zip(self._promiser.trumps, self._promiser.each(rest))
+            for trump, value in zip(self._evaluator.trumps, self._evaluator.each(rest))
         ]
-        found.sort(key=lambda each: -each.promise)
+        found.sort(key=lambda each: -each.value)
         return found
 
     def limit(self, hand: int) -> int:
-        """The highest bid that a hand is taken to make."""
-        return int(max(self._promiser.each(hand)) + self._more + 0.5)
+        """The highest bid that a hand is assumed to make."""
+        return int(max(self._evaluator.each(hand)) + self._more + 0.5)
 
     # --- the bidding
 
-    def auctioned(self, state: TrickState, limits: list[int]) -> tuple[int, int]:
-        """Who gets the bid, and at what, when each seat goes up to its limit and leaves the bid to a partner."""
+    def run_auction(self, state: TrickState, limits: list[int]) -> tuple[int, int]:
+        """Who gets the bid, and at what, if each seat bids up to its limit and leaves the bid to a partner."""
         game = self._game
         while state.owes == BIDDING:
             seat = int(state.turn)
@@ -85,26 +86,26 @@ class Rounds:
 
     # --- the play
 
-    def told(self, world: World, bidder: int, contract: Contract) -> Points:
-        """What the sides take when a bidder has the bid."""
-        hands = list(world.hands)
+    def roll_out(self, deal: TrickDeal, bidder: int, contract: Contract) -> Points:
+        """The points that the sides take if this seat plays this contract."""
+        hands = list(deal.hands)
         if contract.aside != NOTHING:
-            widow = 1 << world.beside if world.beside >= 0 else 0
+            widow = 1 << deal.beside if deal.beside >= 0 else 0
             hands[bidder] = (hands[bidder] | widow) & ~(1 << contract.aside)
-        self._playout.begin(hands, contract.trump, bidder, contract.aside, bidder, [])
-        return by_sides(self._game, self._playout.to_the_end())
+        self._rollout.begin(hands, contract.trump, bidder, contract.aside, bidder, [])
+        return points_by_side(self._game, self._rollout.roll_out())
 
 
-def by_sides(game: TrickGame, took: int) -> Points:
-    """What each side took, out of what each seat did."""
+def points_by_side(game: TrickGame, took: int) -> Points:
+    """Each side's points, from the packed points of each seat."""
     found = [0] * game.sides
     for seat in range(game.seats):
-        found[game.side(seat)] += (took >> (seat * POINTS)) & _MASK
+        found[game.side(seat)] += (took >> (seat * POINT_BITS)) & _MASK
     return tuple(found)
 
 
-def shared(game: TrickGame, side: int, own: int, rest: int) -> Points:
-    """A side's points, the rest being shared among the others."""
+def split_points(game: TrickGame, side: int, own: int, rest: int) -> Points:
+    """A side's points, with the rest split among the others."""
     others = game.sides - 1
     found = []
     for each in range(game.sides):
@@ -113,13 +114,10 @@ def shared(game: TrickGame, side: int, own: int, rest: int) -> Points:
     return tuple(found)
 
 
-UNIT: Final = "of the matches won"
-
-
 @final
 @dataclass(frozen=True)
 class Option:
-    """A move, and for a bid or a tile put aside the contract it is meant for."""
+    """A move, and the contract that a bid or a tile put aside is meant for."""
 
     move: Move
     contract: Contract | None = None
@@ -127,19 +125,19 @@ class Option:
 
 @dataclass(frozen=True)
 class Trial:
-    """One way in one world: the chance to win the match after it, and whether the bid in question was made."""
+    """One option in one deal: the chance of winning the match afterwards, and whether the bid was made."""
 
     value: float
-    made: float | None = None  # None where somebody else got the bid
+    made: float | None = None  # None if somebody else got the bid
 
 
 def trial(game: TrickGame, stakes: Stakes, bid: int, side: int, took: Points) -> Trial:
-    """What it comes to when the sides take this and one of them has bid so much."""
+    """The trial in which the sides take these points and one of them has made this bid."""
     return Trial(stakes.value(bid, side, took), float(is_made(game.most, bid, took[side])))
 
 
-def between(one: Trial, other: Trial, share: float) -> Trial:
-    """Two tellings of the same, the other one believed for this share."""
+def blend(one: Trial, other: Trial, share: float) -> Trial:
+    """The weighted average of two trials of the same option; `share` is the weight of the other."""
     made = None
     if one.made is not None and other.made is not None:
         made = (1 - share) * one.made + share * other.made
@@ -148,32 +146,38 @@ def between(one: Trial, other: Trial, share: float) -> Trial:
 
 @final
 class Trials:
-    """The trials of some ways, world by world, or in the only one there is where that is settled."""
+    """The trials of some options, deal by deal; `settled` if there is only one possible deal."""
 
-    def __init__(self, ways: list[Option], settled: bool = False) -> None:
-        self.ways: Final = ways
+    def __init__(self, options: list[Option], settled: bool = False) -> None:
+        self.options: Final = options
         self._settled: Final = settled
         self._rows: Final[list[list[Trial]]] = []
 
     def add(self, row: list[Trial]) -> None:
-        """What came of each way in one more world."""
+        """Add the trial of each option in one more deal."""
         self._rows.append(row)
 
-    def thought(self, why: Callable[[Option, float, float | None], str]) -> Thought:
-        """The moves, the best first, each by its best way; `why` is told the way, its value, how often it was made."""
+    def evaluation(self, why: Callable[[Option, float, float | None], str]) -> Evaluation:
+        """The moves, the best first, each by its best option.
+
+        `why` makes the sentence from an option, its value and how often the bid was made.
+        """
         best: dict[Move, int] = {}
-        means = [self._mean(at) for at in range(len(self.ways))]
-        for at in sorted(range(len(self.ways)), key=lambda each: -means[each]):
-            best.setdefault(self.ways[at].move, at)
+        means = [self._mean(at) for at in range(len(self.options))]
+        for at in sorted(range(len(self.options)), key=lambda each: -means[each]):
+            best.setdefault(self.options[at].move, at)
         order = list(best.values())
-        worths = [
-            Worth(
-                self.ways[at].move, means[at], why(self.ways[at], means[at], self._made(at)), self._error(at)
+        values = [
+            MoveValue(
+                self.options[at].move,
+                means[at],
+                why(self.options[at], means[at], self._made(at)),
+                self._error(at),
             )
             for at in order
         ]
         sure = min([self._better(order[0], at) for at in order[1:]], default=1.0)
-        return Thought(tuple(worths), sure, UNIT, len(self._rows))
+        return Evaluation(tuple(values), sure, Unit.MATCHES, len(self._rows))
 
     def _mean(self, at: int) -> float:
         return sum([row[at].value for row in self._rows]) / len(self._rows)
@@ -184,11 +188,11 @@ class Trials:
         return sum(known) / len(known) if known else None
 
     def _error(self, at: int) -> float:
-        return error_of([row[at].value for row in self._rows], self._settled)
+        return standard_error([row[at].value for row in self._rows], self._settled)
 
     def _better(self, one: int, other: int) -> float:
-        """How sure it is that one way is no worse than another: by their differences, world for world."""
+        """The probability that one option is no worse than another, by their differences deal for deal."""
         gaps = [row[one].value - row[other].value for row in self._rows]
-        error = error_of(gaps, self._settled)
+        error = standard_error(gaps, self._settled)
         gap = sum(gaps) / len(gaps)
         return 1.0 if error == 0 else 0.5 * (1 + erf(gap / error / sqrt(2)))

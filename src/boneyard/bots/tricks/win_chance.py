@@ -1,4 +1,4 @@
-"""What a hand of Forty-Two or Moon does to the chances of winning the match."""
+"""The chance of winning a match of Forty-Two or Moon, before and after a hand."""
 
 from functools import lru_cache
 from typing import Final, final
@@ -7,7 +7,7 @@ from boneyard.core.game import NOBODY, Points
 from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.scoring import round_points, winners
 
-# What a hand between equals comes to: how often, what the bidders score, what the others do.
+# The results of a hand between equal players: how often, the bidders' score, the others' score.
 _HANDS: Final = (
     (0.20, 31, 11),
     (0.25, 36, 6),
@@ -21,10 +21,10 @@ _HANDS: Final = (
 _BY_HANDS: Final = ((0.64, 1, 0), (0.36, 0, 1))
 
 
-_STEP: Final = 5  # points from one row of the table to the next; between them the chances run straight
+_STEP: Final = 5  # points from one row of the table to the next; between them the chances are interpolated
 
 
-# Three alone: the nearer to the goal the better, by this power of the way still to go and as much again.
+# Three players alone: a chance is proportional to this power of the points to go plus _FAR.
 _FAR: Final = 10.0
 
 
@@ -32,8 +32,8 @@ _POWER: Final = 3.75
 
 
 @final
-class Chances:
-    """The chance of each side to win the match from given totals."""
+class MatchChances:
+    """Each side's chance of winning the match from given totals."""
 
     def __init__(self, goal: int, by_hands: bool, sides: int) -> None:
         self._goal: Final = goal
@@ -41,7 +41,7 @@ class Chances:
         self._step: Final = 1 if by_hands else _STEP
         self._hands: Final = _BY_HANDS if by_hands else _HANDS
         self._rows: Final = -(-goal // self._step)
-        self._table: Final = [] if self._alone else self._settled()
+        self._table: Final = [] if self._alone else self._solved_table()
 
     def of(self, totals: Points) -> tuple[float, ...]:
         """For each side, its chance."""
@@ -52,7 +52,7 @@ class Chances:
         return first, 1 - first
 
     def _between(self, mine: int, theirs: int) -> float:
-        """The chance of a side that has so far to go, the other so far."""
+        """The chance of a side with so many points to go, when the other has so many."""
         x, y = max(mine, 0) / self._step, max(theirs, 0) / self._step
         i, j = min(int(x), self._rows - 1), min(int(y), self._rows - 1)
         table = self._table
@@ -60,8 +60,8 @@ class Chances:
         high = table[i + 1][j] + (table[i + 1][j + 1] - table[i + 1][j]) * (y - j)
         return low + (high - low) * (x - i)
 
-    def _settled(self) -> list[list[float]]:
-        """By steps to go, mine and theirs: the chance when each side bids every other hand."""
+    def _solved_table(self) -> list[list[float]]:
+        """By the steps that both sides have to go: the chance if each side bids every other hand."""
         size = self._rows + 1
         table = [[0.5] * size for _ in range(size)]
         for i in range(size):
@@ -82,7 +82,7 @@ class Chances:
 
 
 def _at(table: list[list[float]], i: float, j: float, bids: bool) -> float:
-    """The chance after a hand; both there, the bidders win."""
+    """The chance after a hand; if both reach the goal, the bidders win."""
     if i <= 0 and j <= 0:
         return 1.0 if bids else 0.0
     if i <= 0 or j <= 0:
@@ -97,28 +97,28 @@ def _at(table: list[list[float]], i: float, j: float, bids: bool) -> float:
 
 
 @lru_cache(maxsize=32)
-def _chances(goal: int, by_hands: bool, sides: int) -> Chances:
-    return Chances(goal, by_hands, sides)
+def _match_chances(goal: int, by_hands: bool, sides: int) -> MatchChances:
+    return MatchChances(goal, by_hands, sides)
 
 
-def chances(game: TrickGame) -> Chances:
+def match_chances(game: TrickGame) -> MatchChances:
     """The chances at this table."""
-    return _chances(game.answers.goal, game.answers.by_hands, game.sides)
+    return _match_chances(game.answers.goal, game.answers.by_hands, game.sides)
 
 
 @final
 class Stakes:
-    """What a hand's outcome is worth to one side: its chance to win the match after it."""
+    """What a hand's result is worth to one side: its chance of winning the match afterwards."""
 
     def __init__(self, game: TrickGame, totals: Points, side: int) -> None:
         self._game: Final = game
         self._totals: Final = totals
         self._side: Final = side
-        self._chances: Final = chances(game)
+        self._chances: Final = match_chances(game)
         self._known: Final[dict[tuple[int, int, Points], float]] = {}
 
     def value(self, bid: int, bidding: int, took: Points) -> float:
-        """The chance when this side has bid so much, NOBODY for none, and the sides took this."""
+        """The chance after a hand in which `bidding` (or NOBODY) bid this much and the sides took these points."""
         key = (bid, bidding, took)
         if key not in self._known:
             self._known[key] = self._worth(bid, bidding, took)

@@ -11,8 +11,7 @@ from boneyard.core.tile import read_tile
 from boneyard.games.tricks.state import TrickState
 from boneyard.server.http.templates import anchor
 from boneyard.server.live.table import LiveTable
-from boneyard.words import seen_by
-from boneyard.words.rule_behind import ground
+from boneyard.words import rulebook, seen_by
 
 
 class Rule(Struct, frozen=True):
@@ -50,7 +49,7 @@ def behind_tile(table: LiveTable, seat: int, tile: str) -> Rule | None:
 
 
 def _rule(table: LiveTable, match: Match, seat: int, move: Move) -> Rule | None:
-    line = ground(table.edition, seen_by(match, seat), move)
+    line = rulebook.rule_behind(table.edition, seen_by(match, seat), move)
     if line is None:
         return None
     return Rule(line.question, line.says, f"{table.rules_link}#{anchor(line.question)}")

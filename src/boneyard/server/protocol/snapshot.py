@@ -47,8 +47,9 @@ from boneyard.server.protocol.messages import (
 )
 from boneyard.server.storage.tables import Phase, SeatKind
 from boneyard.words import addressed, seen_by, teller, viewer
+from boneyard.words.counts import StatLine
 from boneyard.words.grammar import side_names
-from boneyard.words.stats import StatLine, figures
+from boneyard.words.stats import figures
 
 _GOES_ON: Final = '"ended":null,"result":null'
 
@@ -386,7 +387,7 @@ class Snapshot:
 
 def buttons(match: Match, seat: int, moves: Sequence[PlayedMove]) -> list[Move]:
     """Moves as a page shows them."""
-    tells = teller(match.state)
+    tells = teller(match.game)
     seen = seen_by(match, seat, addressed(match.players, seat))
     return [
         Move(

@@ -17,11 +17,11 @@ from boneyard.core.errors import BadSetup
 from boneyard.records.replay import replay_file
 from boneyard.review import Decision, Judgement, Review, Stopped, as_data
 from boneyard.review import review as look_back
-from boneyard.review import sentences as said
 from boneyard.terminal.commands.arguments import Households, load_households, seat_named
 from boneyard.terminal.console.console import ACCENT, Console, standard_console
 from boneyard.terminal.console.signs import ASCII, Signs
 from boneyard.terminal.play import save
+from boneyard.words import review as said
 
 _WEIGHED = 6  # moves that are listed with what they are worth
 
@@ -162,7 +162,7 @@ def _show_curves(console: Console, found: Review) -> None:
 
 
 def _show_mistakes(console: Console, found: Review, most: int) -> None:
-    mistakes = found.told
+    mistakes = found.highlights
     console.say("")
     if not mistakes:
         console.say(said.faultless(found), ACCENT)
@@ -180,7 +180,7 @@ def _show_decision(console: Console, found: Review, decision: Decision, number: 
     judged = decision.judgement
     for sentence in said.why(decision, judged, found):
         _inset(console, sentence, "italic")
-    if judged.unit and len(judged.worths) > 1:
+    if judged.unit and len(judged.moves) > 1:
         console.show(Padding(_worths(console, found, decision, judged), (0, 0, 0, 1), expand=False))
     known = said.known(decision, found)
     if known:
@@ -196,7 +196,7 @@ def _show_decision(console: Console, found: Review, decision: Decision, number: 
 
 def _worths(console: Console, found: Review, decision: Decision, judged: Judgement) -> Table:
     """The moves with what they are worth, the best first; the one that was made is always among them."""
-    listed = list(judged.worths[:_WEIGHED])
+    listed = list(judged.moves[:_WEIGHED])
     if judged.chosen is not None and judged.chosen not in listed:
         listed.append(judged.chosen)
     table = Table.grid(padding=(0, 2, 0, 0))
@@ -210,7 +210,7 @@ def _worths(console: Console, found: Review, decision: Decision, judged: Judgeme
             said.worth(each.value, judged.unit),
             Text("made" if made else "", "dim"),
         )
-    if len(judged.worths) > len(listed):
+    if len(judged.moves) > len(listed):
         table.add_row(Text(f"  {console.signs.more}", "dim"), "", "")
     return table
 

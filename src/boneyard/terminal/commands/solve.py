@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 import boneyard
-from boneyard.bots.solitaire.advice import solve as find_solution
+from boneyard.bots.registry import solve as find_solution
 from boneyard.bots.solitaire.solution import Solution
 from boneyard.core.edition import Edition
 from boneyard.core.match import Match

@@ -7,7 +7,7 @@ from secrets import token_hex
 
 import boneyard
 from boneyard.bots import bot
-from boneyard.bots.greedy import FAMILIES
+from boneyard.bots.registry import family_of
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup
 from boneyard.core.game import Game
@@ -149,7 +149,7 @@ def _seat(match: Match, seat: int, kinds: list[str]) -> Seating:
 
 def can_play(kind: str, game: Game) -> bool:
     """Whether a bot of this kind can play a game."""
-    return kind == CHANCE or type(game) in FAMILIES
+    return kind == CHANCE or family_of(game) is not None
 
 
 def _kinds(text: str) -> list[str]:

@@ -5,7 +5,7 @@ from datetime import date
 from secrets import token_hex
 from time import monotonic
 
-from boneyard.bots.solitaire.advice import solve
+from boneyard.bots.registry import solve
 from boneyard.bots.solitaire.solution import Solution
 from boneyard.core.errors import BoneyardError
 from boneyard.core.match import Match

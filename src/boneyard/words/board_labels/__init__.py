@@ -1,1 +1,1 @@
-"""The short sentences that stand on a picture of the table."""
+"""The short sentences on a picture of the table."""

@@ -1,4 +1,4 @@
-"""The sentences of the pictures, the short ones that stand on the table."""
+"""The short sentences on pictures of the table."""
 
 from collections.abc import Sequence
 
@@ -26,7 +26,7 @@ BONEYARD = "Boneyard"
 YOUR_TURN = "Your turn"
 
 
-TURN = "▸ "  # before the name of whose turn it is
+TURN = "▸ "  # before the name of the player to move
 
 
 HUB = "Hub"
@@ -51,7 +51,7 @@ _NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
 
 
 def counted(count: int, thing: str) -> str:
-    """So many of something."""
+    """A number of things."""
     number = _NUMBERS[count] if count < len(_NUMBERS) else str(count)
     return f"{number} {thing}{'' if count == 1 else 's'}"
 
@@ -92,7 +92,7 @@ def of_trains(game: TrainGame, state: TrainState, names: Sequence[str]) -> str:
 
 
 def train_of(index: int, names: Sequence[str]) -> str:
-    """A train as one speaks of it."""
+    """What a train is called."""
     if index < len(names) and names[index] == YOU:
         return "your train"
     return f"{names[index]}'s train" if index < len(names) else f"the {public_train(index - len(names))}"
@@ -104,7 +104,7 @@ def public_train(count: int) -> str:
 
 
 def public_short(count: int) -> str:
-    """The same where there is little room: the place as a record writes it."""
+    """The same in little room: the place as a record writes it."""
     return "Train M" if count == 0 else f"Train M{count + 1}"
 
 

@@ -1,4 +1,4 @@
-"""The sentences of the pictures of poker."""
+"""The short sentences on pictures of poker."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ _CAN = ((CHECK, "check"), (BET, "bet"), (CALL, "call"), (RAISE, "raise"), (FOLD,
 
 
 def chips(count: int) -> str:
-    """So many chips."""
+    """A number of chips."""
     return f"{count} chip" if count == 1 else f"{count} chips"
 
 
@@ -64,7 +64,7 @@ def pot_name(state: PokerState) -> str:
 
 
 def pot_words(state: PokerState, names: Sequence[str]) -> list[str]:
-    """The pot; and the side pots with those who can win them, once somebody is all in."""
+    """The pot; and once a player is all in, the side pots with the players who can win them."""
     if state.stage == OVER:
         return []
     first, *others = _layers(state)
@@ -73,7 +73,7 @@ def pot_words(state: PokerState, names: Sequence[str]) -> list[str]:
 
 
 def _layers(state: PokerState) -> list[Pot]:
-    """The pots as far as they are settled: a new one begins where somebody has no more chips to put in.
+    """The pots as far as they are settled: a new one begins where a player has no more chips to put in.
 
     Whoever still has chips can win all of them, because a bet may yet be called.
     """
@@ -104,7 +104,7 @@ def asks(state: PokerState, moves: Moves, seat: int) -> str:
 
 
 def own_word(game: PokerGame, state: PokerState, seat: int) -> str:
-    """How the viewer stands, and what the own hand is worth."""
+    """How the viewer stands, and what their hand is worth."""
     held = state.hands.of(seat)
     worth = game.answers.ranking.name(held) if held.size == HAND and held.down == 0 else ""
     said = word(game, state, seat)

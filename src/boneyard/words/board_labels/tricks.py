@@ -1,4 +1,4 @@
-"""The sentences of the pictures of trick-taking games."""
+"""The short sentences on pictures of trick-taking games."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ DEALER = "dealer"
 
 
 def side_names(game: TrickGame, names: Sequence[str]) -> list[str]:
-    """The sides by their players; a viewer comes first on the own one."""
+    """The sides by their players; the viewer comes first on their side."""
     return [
         listed(sorted([name for seat, name in enumerate(names) if game.side(seat) == side], key=_last), "and")
         for side in range(game.sides)
@@ -82,19 +82,19 @@ def called(bid: int) -> str:
 
 
 def word(game: TrickGame, state: TrickState, seat: int) -> str:
-    """What a plate tells of its seat once the bidding is over: the own bid, and who dealt."""
+    """What a seat's plate shows once the bidding is over: its bid, and who dealt."""
     bids = [bid for caller, bid in state.calls() if caller == seat]
     said = "" if state.owes == BIDDING or not bids else f"bid {max(bids)}" if max(bids) else "passed"
     return ", ".join(part for part in (said, DEALER if game.dealer(state) == seat else "") if part)
 
 
 def in_trick(led: bool, best: bool) -> str:
-    """What there is to say of a tile in the trick."""
+    """What there is to say about a tile in the trick."""
     return " · ".join(word for word, so in (("led", led), ("best", best)) if so)
 
 
 def to_do(leads: bool) -> str:
-    """What the seat does whose turn it is."""
+    """What the seat to play does."""
     return "leads" if leads else "plays"
 
 

@@ -13,7 +13,7 @@ from boneyard.words.solitaire.rows import GAVE_UP, GIVE_UP, SoloTeller
 
 
 class NeighborTeller(SoloTeller):
-    """Pairs of neighbours, removed together."""
+    """Pairs of neighbors, removed together."""
 
     def asks(self, seen: Seen, moves: Sequence[Move]) -> str:
         pairs = sum(isinstance(move, Many) and len(move.groups) == 1 for move in moves)

@@ -1,4 +1,4 @@
-"""What is said of a game for one by a solver that knows the order of its tiles."""
+"""What is said about a game for one after solving it with the order of its tiles known."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -19,7 +19,7 @@ class Outcome(Protocol):
 
     @property
     def line(self) -> Sequence[object]:
-        """The moves; none where no end was found."""
+        """The moves; none if no end was found."""
 
     @property
     def proved(self) -> bool:
@@ -31,7 +31,7 @@ class Outcome(Protocol):
 
 
 def winnable(found: Outcome) -> str:
-    """Whether a game that goes on can still be won."""
+    """Say whether a game that goes on can still be won."""
     if found.won:
         return f"Yes: it can still be won, in {grammar.counted(len(found.line), 'move')}."
     if found.proved:
@@ -40,13 +40,13 @@ def winnable(found: Outcome) -> str:
 
 
 def undecided(found: Outcome) -> str:
-    """What a search says that was over before it knew."""
+    """Say how far a search got that ended before it was decided."""
     line = f"the best line found leaves {found.left}" if found.line else "no line to an end was found either"
     return f"No win found in {found.positions:,} positions; {line}."
 
 
 def shown(found: Outcome) -> str:
-    """What a line is that the solver is about to play, and what it knows that a player does not."""
+    """Introduce the line that the solver is about to play, with knowledge that no player has."""
     moves = grammar.counted(len(found.line), "move")
     if found.won:
         return f"A win in {moves}, found by looking at what is to come, which no player may."

@@ -1,4 +1,4 @@
-"""Games for one in words: what they have in common, the rows, and Bingo that asks for no decision."""
+"""The words for games for one: what they have in common, the rows, and Bingo, which asks for no decision."""
 
 from collections.abc import Sequence
 
@@ -8,11 +8,12 @@ from boneyard.core.match import Match, Round
 from boneyard.core.move import Many, Move
 from boneyard.core.tile import tile_text
 from boneyard.games.solitaire.bingo import BingoGame, BingoState
-from boneyard.games.solitaire.moves import ADD, CONCEDE
+from boneyard.games.solitaire.moves import ADD, CONCEDE, FILL, TURN
 from boneyard.games.solitaire.rows import RowGame, RowState
 from boneyard.games.solitaire.rules import SolitaireGame
 from boneyard.words import grammar
 from boneyard.words.context import Seen, Step
+from boneyard.words.counts import Counted, Played, StatLine, moves_made
 from boneyard.words.teller import Teller
 
 GIVE_UP = "Give up"
@@ -33,15 +34,22 @@ class SoloTeller(Teller):
             return f"{self.button(seen, moves[0])}."
         return f"There are {len(moves)} ways to go on."
 
-    def told_turn(self, asked: str) -> str:
+    def your_turn(self, asked: str) -> str:
         return asked  # it is always the same player's turn
 
     def rest(self, game: Game, state: State) -> str:
         assert isinstance(game, SolitaireGame)
         return f"{game.left(state)} left, {len(game.boneyard(state))} of them to come"
 
+    def questions(self, seen: Seen, move: Move) -> tuple[str, ...]:
+        return ("The boneyard", "A turn") if move.kind in (ADD, TURN, FILL) else ("A turn",)
+
+    def count(self, game: Game, played: Played) -> Counted:
+        left = sum(game.tally(round_.state)[0] for round_, _ in played)
+        return [moves_made(game, played), StatLine("Left", (left,))], []
+
     def news(self, game: Game, step: Step) -> list[str]:
-        """What a move brought about by itself, which the table alone does not tell."""
+        """What else a move brought about that the table alone does not show."""
         return []
 
     def round_table(self, match: Match, round_: Round) -> tuple[list[str], list[list[str]]]:

@@ -1,4 +1,4 @@
-"""What was learned about the betting at a table, kept for a few tables."""
+"""Learned strategies of rounds of betting, cached for a few tables."""
 
 from collections import OrderedDict
 from collections.abc import Iterator
@@ -9,83 +9,87 @@ from threading import Lock
 from typing import Final
 
 from boneyard.bots.budget import Budget, Clock
-from boneyard.bots.poker.cfr.cfr_kernel import Taken, Wagers
-from boneyard.bots.poker.cfr.deals_kernel import Dealt
-from boneyard.bots.poker.cfr.tree import LOOKS, Betting, Growing
+from boneyard.bots.poker.cfr.cfr_kernel import CounterfactualRegretMinimization, OpponentModel
+from boneyard.bots.poker.cfr.deals_kernel import DealSampler
+from boneyard.bots.poker.cfr.tree import STRENGTH_LEVELS, BettingRound, BettingTree
 from boneyard.core.match import View
 from boneyard.games.poker.rules import PokerGame
 from boneyard.games.poker.state import PokerState, Stakes
 
-DEALS: Final = 50  # of one iteration
+DEALS: Final = 50  # per iteration
 
 
-GRADES: Final = (0, 0, 40, 20, 12)  # by the players that are in: how finely hands are told apart
+BUCKETS: Final = (0, 0, 40, 20, 12)  # by the number of players in: how finely hands are distinguished
 
 
-LATE: Final = 4  # deals before the end from which on the match counts, not the chips
+LATE: Final = 4  # deals before the end from which the match counts, not the chips
 
 
-_SWING: Final = 6.0  # chips by which a lead changes in a deal, give or take
+_SWING: Final = 6.0  # the standard deviation of a lead's change in a deal, in chips
 
 
-_MOST: Final = 4000  # chips on a table where leads are looked up
+_MOST: Final = 4000  # the most chips on a table for which leads are tabulated
 
 
-_STEP: Final = 5  # deals after which the time is looked at
+_STEP: Final = 5  # deals between two looks at the clock
 
 
-_LEARNING: Final = 0.75  # of the seconds; the rest is for the odds of the hand
+_LEARNING: Final = 0.75  # the share of the seconds for learning; the rest is for the odds of the hand
 
 
-_LONGEST: Final = 2000  # iterations, where only the seconds are told
+_LONGEST: Final = 2000  # iterations, if only the seconds are given
 
 
-_KEPT: Final = 8  # tables
+_CACHED: Final = 8  # tables
 
 
 @dataclass
-class Book:
-    """One table's betting, as far as it was learned."""
+class LearnedStrategy:
+    """The strategy of one round of betting, as far as it was learned."""
 
-    wagers: Wagers
+    cfr: CounterfactualRegretMinimization
     lock: Lock = field(default_factory=Lock)
 
     @property
     def iterations(self) -> int:
-        """How many were learned from."""
-        return int(self.wagers.deals) // DEALS
+        """How many iterations were learned."""
+        return int(self.cfr.iterations) // DEALS
 
 
-_books: Final[OrderedDict[object, Book]] = OrderedDict()
+_strategies: Final[OrderedDict[object, LearnedStrategy]] = OrderedDict()
 
 
-_shelf: Final = Lock()
+_cache_lock: Final = Lock()
 
 
 @contextmanager
-def learned(view: View, betting: Betting, taken: tuple[Taken, ...], budget: Budget) -> Iterator[Book]:
-    """The book of a round of betting after as much learning as the budget allows, for one reader at a time."""
+def learned_strategy(
+    view: View, betting: BettingRound, models: tuple[OpponentModel, ...], budget: Budget
+) -> Iterator[LearnedStrategy]:
+    """The strategy after as much learning as the budget allows, for one reader at a time."""
     seconds = None if budget.seconds is None else budget.seconds * _LEARNING
     clock = Clock(Budget(budget.iterations, seconds))
-    book = _book(view, betting, taken, budget.iterations)
+    strategy = _strategy(view, betting, models, budget.iterations)
     most = _LONGEST if budget.iterations is None else budget.iterations
-    with book.lock:
-        while book.iterations < most and clock.ticks():
+    with strategy.lock:
+        while strategy.iterations < most and clock.ticks():
             for _ in range(DEALS // _STEP):
-                book.wagers.learn(_STEP)
+                strategy.cfr.iterate(_STEP)
                 if clock.late():
                     break
-        yield book
+        yield strategy
 
 
-def _book(view: View, betting: Betting, taken: tuple[Taken, ...], iterations: int | None) -> Book:
+def _strategy(
+    view: View, betting: BettingRound, models: tuple[OpponentModel, ...], iterations: int | None
+) -> LearnedStrategy:
     game = view.game
     assert isinstance(game, PokerGame)
     answers = game.answers
     leads = _leads(game, betting.start, view.number)
     start = betting.start if leads else _deep(game, betting.start)
     table = (game.seats, answers.bet, answers.raises, answers.exchange, id(answers.ranking))
-    # A book of another length would answer differently, so each has its own.
+    # The number of iterations is part of the key, because it changes the answer.
     key = (
         table,
         start.stakes,
@@ -94,34 +98,40 @@ def _book(view: View, betting: Betting, taken: tuple[Taken, ...], iterations: in
         betting.when,
         betting.drew,
         tuple(leads),
-        taken,
+        models,
         iterations,
     )
-    with _shelf:
-        book = _books.get(key)
-        if book is None:
-            book = _books[key] = _opened(view, start, betting, leads, taken)
-            if len(_books) > _KEPT:
-                _books.popitem(last=False)
-        _books.move_to_end(key)
-    return book
+    with _cache_lock:
+        strategy = _strategies.get(key)
+        if strategy is None:
+            strategy = _strategies[key] = _new_strategy(view, start, betting, leads, models)
+            if len(_strategies) > _CACHED:
+                _strategies.popitem(last=False)
+        _strategies.move_to_end(key)
+    return strategy
 
 
-def _opened(
-    view: View, start: PokerState, betting: Betting, leads: list[float], taken: tuple[Taken, ...]
-) -> Book:
+def _new_strategy(
+    view: View,
+    start: PokerState,
+    betting: BettingRound,
+    leads: list[float],
+    models: tuple[OpponentModel, ...],
+) -> LearnedStrategy:
     game = view.game
     assert isinstance(game, PokerGame)
-    growing = Growing(view, start)
+    tree = BettingTree(view, start)
     seats = list(start.inside)
-    grades = GRADES[len(seats)]
-    dealt = Dealt(game.answers.ranking, seats, grades, LOOKS, betting.when, list(betting.drew))
-    wagers = Wagers(growing.first, growing, dealt, leads, list(start.stakes.brought), taken)
-    return Book(wagers)
+    buckets = BUCKETS[len(seats)]
+    deals = DealSampler(
+        game.answers.ranking, seats, buckets, STRENGTH_LEVELS, betting.when, list(betting.drew)
+    )
+    cfr = CounterfactualRegretMinimization(tree.root, tree, deals, leads, list(start.stakes.brought), models)
+    return LearnedStrategy(cfr)
 
 
 def _deep(game: PokerGame, start: PokerState) -> PokerState:
-    """The same start with no more chips than can be bet: then many deals of a match are the same to learn."""
+    """The same start with no more chips than can be bet, so that many deals of a match share one strategy."""
     stakes = start.stakes
     most = game.answers.bet * (1 + game.answers.raises)
     left = [min(had - paid, most) for had, paid in zip(stakes.brought, stakes.paid, strict=True)]
@@ -131,7 +141,7 @@ def _deep(game: PokerGame, start: PokerState) -> PokerState:
 
 
 def _leads(game: PokerGame, start: PokerState, number: int) -> list[float]:
-    """By the lead over the best other, what it is worth in a match that is nearly over; else nothing."""
+    """The value of each lead over the best other if the match is nearly over; else nothing."""
     chips = sum(start.stakes.brought)
     rest = game.answers.deals - number
     if rest >= LATE or chips > _MOST:
@@ -140,7 +150,7 @@ def _leads(game: PokerGame, start: PokerState, number: int) -> list[float]:
 
 
 def _worth(lead: int, rest: int) -> float:
-    """The chance to win the match, in chips: so many as would bring it about where both are level."""
+    """The value of a lead in chips: the chance of winning the match, scaled by what a chip is worth when level."""
     if rest <= 0:
         return _SWING * (1.0 if lead > 0 else 0.5 if lead == 0 else 0.0)
     return _SWING * sqrt(pi * rest) * (1 + erf(lead / (_SWING * sqrt(2 * rest)))) / sqrt(2)

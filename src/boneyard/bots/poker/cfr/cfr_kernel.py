@@ -1,8 +1,9 @@
-"""What to say with which hand in a round of betting, learned from deal after deal played against itself.
+"""Counterfactual regret minimization (CFR) over a round of betting, with sampled deals and opponents.
 
-Every seat regrets, hand by hand, what it did not say, and says more often what it regrets most: what that comes to on
-the average is a mixture that gives little away. The others are taken to be as clever as that, or plain players, who bet
-when they are strong and fold when they are weak, or now and then aimless ones, whose words mean nothing.
+Each seat in turn tries every action against one sampled action of the others (external sampling) and adds up, by hand
+bucket, the regret of not having taken each; regret matching turns positive regrets into a strategy, and the average
+strategy gives little away. Opponents are sampled from a model: strategic ones, who learn in the same way; greedy ones,
+who bet when they are strong and fold when they are weak; and now and then random ones, whose bets mean nothing.
 """
 
 from collections.abc import Callable
@@ -10,63 +11,63 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from boneyard.bots.poker.cfr.deals_kernel import Dealt
+from boneyard.bots.poker.cfr.deals_kernel import DealSampler
 from boneyard.core.game import State
 from boneyard.core.rng import Rng
 
 _WHOLE: Final[i64] = 0x40000000
 
 
-_BEGUN: Final = 500.0  # as much as a few hundred deals have to say against it
+_PRIOR_WEIGHT: Final = 500.0  # of the greedy action in the average strategy: as much as a few hundred deals
 
 
-# What the others are taken for, and how many of them.
-CLEVER: Final = 0
+# The kinds of opponents.
+STRATEGIC: Final = 0
 
 
-PLAIN: Final = 1
+GREEDY: Final = 1
 
 
-AIMLESS: Final = 2
+RANDOM: Final = 2
 
 
-# The shares of plain and of aimless ones among those that somebody may be; the others are clever.
-Taken = tuple[float, float]
+# The probabilities that an opponent is greedy, and random; otherwise it is strategic.
+OpponentModel = tuple[float, float]
 
 
-ANYBODY: Final[Taken] = (0.4, 0.4)
+UNKNOWN_OPPONENT: Final[OpponentModel] = (0.4, 0.4)
 
 
 @final
-class Spot:
-    """A moment of the betting: who has to speak, and what each word leads to; or the end, with its pots."""
+class BettingNode:
+    """A node of the betting tree: the seat to act and what each action leads to; or an end, with its pots."""
 
     def __init__(self, seat: int, state: State) -> None:
-        self.seat: Final[i64] = seat  # -1 at the end
+        self.seat: Final[i64] = seat  # -1 at an end
         self.state: Final = state
-        self.kinds: list[int] = []  # the words; none as long as nobody has come here
-        self.plain: bytes = b""  # by looks, the word of a plain player
-        self.next: list[Spot] = []
+        self.actions: list[int] = []  # kinds of moves; none until the node is expanded
+        self.greedy: bytes = b""  # by hand strength, the index of a greedy player's action
+        self.children: list[BettingNode] = []
         self.paid: list[int] = []
         self.chips: list[int] = []  # of each pot
         self.reach: list[int] = []  # of each pot, a bit for every seat that may win it
-        # By grade and word.
+        # By bucket and action.
         self.regrets: list[float] = []
-        self.doubts: list[float] = []  # what the clever others regret
-        self.said: list[float] = []  # how often, on the whole
+        self.opponent_regrets: list[float] = []  # of the strategic opponents
+        self.strategy_sums: list[float] = []
 
 
-Grow = Callable[[Spot], None]
+Expand = Callable[[BettingNode], None]
 
 
-def chance(rng: Rng) -> float:
-    """A number from 0 to 1."""
+def uniform(rng: Rng) -> float:
+    """A random number from 0 to 1."""
     return float(rng.below(_WHOLE)) / 1073741824.0
 
 
-def drawn(shares: list[float], rng: Rng) -> i64:
-    """One of several, each as often as its share."""
-    rest = chance(rng)
+def sample(shares: list[float], rng: Rng) -> i64:
+    """A random index, each as often as its share."""
+    rest = uniform(rng)
     last: i64 = len(shares) - 1
     at: i64 = 0
     while at < last:
@@ -78,191 +79,195 @@ def drawn(shares: list[float], rng: Rng) -> i64:
 
 
 @final
-class Wagers:
-    """One round of betting at one table, learned as long as there is time."""
+class CounterfactualRegretMinimization:
+    """Learns the strategy of one round of betting at one table."""
 
     def __init__(
         self,
-        first: Spot,
-        grow: Grow,
-        dealt: Dealt,
+        root: BettingNode,
+        expand: Expand,
+        deals: DealSampler,
         leads: list[float],
         totals: list[int],
-        taken: tuple[Taken, ...],
+        models: tuple[OpponentModel, ...],
     ) -> None:
-        self.first: Final = first
-        self.dealt: Final = dealt
-        self.deals: i64 = 0
-        self._grow: Final = grow
-        self._leads: Final = leads  # what a lead over the best other is worth; empty where a chip is a chip
+        self.root: Final = root
+        self.deals: Final = deals
+        self.iterations: i64 = 0
+        self._expand: Final = expand
+        self._leads: Final = (
+            leads  # the value of each lead over the best other; empty if chips count as they are
+        )
         self._totals: Final = totals
-        self._taken: Final = taken  # by seat, who it may be
+        self._models: Final = models  # by seat
         self._rng: Final = Rng(20)
-        self._kinds: Final = [CLEVER] * (1 + max(dealt.seats))  # by seat, what it is taken for in this deal
+        self._kinds: Final = [STRATEGIC] * (1 + max(deals.seats))  # by seat, its kind in this deal
 
     # --- learning
 
-    def learn(self, deals: i64) -> None:
-        """So many deals more."""
+    def iterate(self, count: i64) -> None:
+        """Learn from so many more deals."""
         rng = self._rng
-        while deals > 0:
-            deals -= 1
-            self.deals += 1
-            self.dealt.deal(rng)
-            for each in self.dealt.seats:
+        while count > 0:
+            count -= 1
+            self.iterations += 1
+            self.deals.deal(rng)
+            for each in self.deals.seats:
                 seat: i64 = each
-                self._cast(rng)
-                self._own(self.first, seat, True, 1.0)
-                for other in self.dealt.seats:
-                    self._kinds[other] = CLEVER
-                self._own(self.first, seat, False, 1.0)
+                self._sample_opponents(rng)
+                self._update_regrets(self.root, seat, True, 1.0)
+                for other in self.deals.seats:
+                    self._kinds[other] = STRATEGIC
+                self._update_regrets(self.root, seat, False, 1.0)
 
-    def _cast(self, rng: Rng) -> None:
-        """Who the others are in this deal."""
-        for other in self.dealt.seats:
-            lot = chance(rng)
-            plain, aimless = self._taken[other]
-            self._kinds[other] = PLAIN if lot < plain else AIMLESS if lot < plain + aimless else CLEVER
+    def _sample_opponents(self, rng: Rng) -> None:
+        """Draw the kind of each seat for this deal from its model."""
+        for other in self.deals.seats:
+            lot = uniform(rng)
+            greedy, random = self._models[other]
+            self._kinds[other] = GREEDY if lot < greedy else RANDOM if lot < greedy + random else STRATEGIC
 
-    def _own(self, spot: Spot, seat: i64, ours: bool, reach: float) -> float:
-        """What a seat comes to from here; it tries every word, the others say one each."""
-        while spot.seat >= 0 and spot.seat != seat:
-            said = self._word(spot, not ours)
-            spot = spot.next[said]
-        if spot.seat < 0:
-            return self.worth(spot, seat)
-        self.open(spot)
-        count: i64 = len(spot.kinds)
-        at: i64 = self.dealt.grades[seat] * count
-        table = spot.regrets if ours else spot.doubts
-        shares = self._mixture(table, at, count)
+    def _update_regrets(self, node: BettingNode, seat: i64, ours: bool, reach: float) -> float:
+        """The expected utility of a seat from here; it tries every action, the others one each."""
+        while node.seat >= 0 and node.seat != seat:
+            taken = self._sample_action(node, not ours)
+            node = node.children[taken]
+        if node.seat < 0:
+            return self.utility(node, seat)
+        self.expand(node)
+        count: i64 = len(node.actions)
+        at: i64 = self.deals.buckets[seat] * count
+        table = node.regrets if ours else node.opponent_regrets
+        shares = self._match_regrets(table, at, count)
         values: list[float] = []
         mean = 0.0
-        word: i64 = 0
-        while word < count:
-            value = self._own(spot.next[word], seat, ours, reach * shares[word])
+        action: i64 = 0
+        while action < count:
+            value = self._update_regrets(node.children[action], seat, ours, reach * shares[action])
             values.append(value)
-            mean += value * shares[word]
-            word += 1
-        weight = float(self.deals)
-        word = 0
-        while word < count:
-            table[at + word] += weight * (values[word] - mean)
+            mean += value * shares[action]
+            action += 1
+        weight = float(self.iterations)
+        action = 0
+        while action < count:
+            table[at + action] += weight * (values[action] - mean)
             if ours:
-                spot.said[at + word] += weight * reach * shares[word]
-            word += 1
+                node.strategy_sums[at + action] += weight * reach * shares[action]
+            action += 1
         return mean
 
-    def open(self, spot: Spot) -> None:
-        """See to it that a spot knows its words and what they lead to."""
-        if not spot.kinds:
-            self._grow(spot)
-            size = self.dealt.count * len(spot.kinds)
-            spot.regrets = [0.0] * size
-            spot.doubts = [0.0] * size
-            spot.said = [0.0] * size
-            self._begin(spot)
+    def expand(self, node: BettingNode) -> None:
+        """Make sure that a node knows its actions and what they lead to."""
+        if not node.actions:
+            self._expand(node)
+            size = self.deals.count * len(node.actions)
+            node.regrets = [0.0] * size
+            node.opponent_regrets = [0.0] * size
+            node.strategy_sums = [0.0] * size
+            self._set_prior(node)
 
-    def _begin(self, spot: Spot) -> None:
-        """Before anything was learned, what a plain player says stands."""
-        count: i64 = len(spot.kinds)
-        grades: i64 = self.dealt.count
-        looks: i64 = len(spot.plain)
-        grade: i64 = 0
-        while grade < grades:
-            word: i64 = spot.plain[(2 * grade + 1) * looks // (2 * grades)]
-            spot.said[grade * count + word] = _BEGUN
-            grade += 1
+    def _set_prior(self, node: BettingNode) -> None:
+        """Start the average strategy with the actions of a greedy player."""
+        count: i64 = len(node.actions)
+        buckets: i64 = self.deals.count
+        levels: i64 = len(node.greedy)
+        bucket: i64 = 0
+        while bucket < buckets:
+            action: i64 = node.greedy[(2 * bucket + 1) * levels // (2 * buckets)]
+            node.strategy_sums[bucket * count + action] = _PRIOR_WEIGHT
+            bucket += 1
 
-    def _mixture(self, table: list[float], at: i64, count: i64) -> list[float]:
-        """Every word as often as it is regretted."""
+    def _match_regrets(self, table: list[float], at: i64, count: i64) -> list[float]:
+        """Regret matching: each action in proportion to its positive regret, or all alike if there is none."""
         total = 0.0
         row: list[float] = []
-        word: i64 = 0
-        while word < count:
-            each = max(table[at + word], 0.0)
+        action: i64 = 0
+        while action < count:
+            each = max(table[at + action], 0.0)
             row.append(each)
             total += each
-            word += 1
-        word = 0
-        while word < count:
-            row[word] = row[word] / total if total > 0.0 else 1.0 / float(count)
-            word += 1
+            action += 1
+        action = 0
+        while action < count:
+            row[action] = row[action] / total if total > 0.0 else 1.0 / float(count)
+            action += 1
         return row
 
-    def _word(self, spot: Spot, ours: bool) -> i64:
-        """What somebody else says, or one of us, with the hand of this deal."""
-        self.open(spot)
-        count: i64 = len(spot.kinds)
-        kind = self._kinds[spot.seat]
-        if kind == PLAIN:
-            return spot.plain[self.dealt.looks[spot.seat]]
-        if kind == AIMLESS:
+    def _sample_action(self, node: BettingNode, ours: bool) -> i64:
+        """The action of another seat with its hand of this deal."""
+        self.expand(node)
+        count: i64 = len(node.actions)
+        kind = self._kinds[node.seat]
+        if kind == GREEDY:
+            return node.greedy[self.deals.levels[node.seat]]
+        if kind == RANDOM:
             return self._rng.below(count)
-        at: i64 = self.dealt.grades[spot.seat] * count
-        return drawn(self._mixture(spot.regrets if ours else spot.doubts, at, count), self._rng)
+        at: i64 = self.deals.buckets[node.seat] * count
+        return sample(
+            self._match_regrets(node.regrets if ours else node.opponent_regrets, at, count), self._rng
+        )
 
-    # --- what was learned
+    # --- the result
 
-    def shares(self, spot: Spot, grade: i64) -> list[float]:
-        """How often each word is said with a hand of this grade."""
-        self.open(spot)
-        count: i64 = len(spot.kinds)
-        return self._mixture(spot.said, grade * count, count)
+    def average_strategy(self, node: BettingNode, bucket: i64) -> list[float]:
+        """How often each action is taken with a hand of this bucket."""
+        self.expand(node)
+        count: i64 = len(node.actions)
+        return self._match_regrets(node.strategy_sums, bucket * count, count)
 
-    def told(self, seat: i64, said: list[tuple[Spot, int]], grade: i64, look: i64) -> float:
-        """How likely it is that a seat with such a hand, whoever it is, says all this."""
-        plain, aimless = self._taken[seat]
-        clever = 1.0 - plain - aimless
-        for spot, word in said:
-            clever *= self.shares(spot, grade)[word]
-            plain *= 1.0 if spot.plain[look] == word else 0.0
-            aimless /= float(len(spot.kinds))
-        return clever + plain + aimless
+    def likelihood(self, seat: i64, path: list[tuple[BettingNode, int]], bucket: i64, level: i64) -> float:
+        """The probability that a seat with such a hand, whoever it is, takes all these actions."""
+        greedy, random = self._models[seat]
+        strategic = 1.0 - greedy - random
+        for node, action in path:
+            strategic *= self.average_strategy(node, bucket)[action]
+            greedy *= 1.0 if node.greedy[level] == action else 0.0
+            random /= float(len(node.actions))
+        return strategic + greedy + random
 
-    def played(self, spot: Spot, seat: i64, rng: Rng) -> float:
-        """What a seat comes to with the hands that are dealt now, everybody speaking as was learned."""
-        self._cast(rng)
-        self._kinds[seat] = CLEVER
-        while spot.seat >= 0:
-            self.open(spot)
-            kind = self._kinds[spot.seat]
-            if kind == PLAIN:
-                word: i64 = spot.plain[self.dealt.looks[spot.seat]]
-            elif kind == AIMLESS:
-                word = rng.below(len(spot.kinds))
+    def roll_out(self, node: BettingNode, seat: i64, rng: Rng) -> float:
+        """The utility of a seat with the hands dealt now, if everybody acts as learned."""
+        self._sample_opponents(rng)
+        self._kinds[seat] = STRATEGIC
+        while node.seat >= 0:
+            self.expand(node)
+            kind = self._kinds[node.seat]
+            if kind == GREEDY:
+                action: i64 = node.greedy[self.deals.levels[node.seat]]
+            elif kind == RANDOM:
+                action = rng.below(len(node.actions))
             else:
-                word = drawn(self.shares(spot, self.dealt.grades[spot.seat]), rng)
-            spot = spot.next[word]
-        return self.worth(spot, seat)
+                action = sample(self.average_strategy(node, self.deals.buckets[node.seat]), rng)
+            node = node.children[action]
+        return self.utility(node, seat)
 
-    def worth(self, spot: Spot, seat: i64) -> float:
-        """The chips that a seat has more or less at the end, or what its lead is worth more or less than before."""
+    def utility(self, node: BettingNode, seat: i64) -> float:
+        """The chips that a seat gains at an end, or the gain in the value of its lead."""
         if not self._leads:
-            return float(self._won(spot, seat) - spot.paid[seat])
+            return float(self._won(node, seat) - node.paid[seat])
         before = -1
         best = -1
-        for other in range(len(spot.paid)):
+        for other in range(len(node.paid)):
             if other != seat:
                 before = max(before, self._totals[other])
-                best = max(best, self._totals[other] + self._won(spot, other) - spot.paid[other])
-        own = self._totals[seat] + self._won(spot, seat) - spot.paid[seat]
+                best = max(best, self._totals[other] + self._won(node, other) - node.paid[other])
+        own = self._totals[seat] + self._won(node, seat) - node.paid[seat]
         level = len(self._leads) // 2
         return self._leads[own - best + level] - self._leads[self._totals[seat] - before + level]
 
-    def _won(self, spot: Spot, seat: i64) -> i64:
+    def _won(self, node: BettingNode, seat: i64) -> i64:
         won: i64 = 0
         pot: i64 = 0
-        while pot < len(spot.chips):
-            reach: i64 = spot.reach[pot]
+        while pot < len(node.chips):
+            reach: i64 = node.reach[pot]
             if reach >> seat & 1 == 1 and self._best(reach, seat):
-                won += spot.chips[pot]
+                won += node.chips[pot]
             pot += 1
         return won
 
     def _best(self, reach: i64, seat: i64) -> bool:
-        own = self.dealt.strengths[seat]
-        for other in self.dealt.seats:
-            if reach >> other & 1 == 1 and self.dealt.strengths[other] > own:
+        own = self.deals.strengths[seat]
+        for other in self.deals.seats:
+            if reach >> other & 1 == 1 and self.deals.strengths[other] > own:
                 return False
         return True

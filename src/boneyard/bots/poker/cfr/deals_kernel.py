@@ -1,4 +1,4 @@
-"""Hands of poker dealt again and again, each with its grade: how good it is among all hands there are."""
+"""Monte Carlo sampling of poker deals, with hands abstracted into buckets by how good they are or may become."""
 
 from typing import Final, final
 
@@ -26,9 +26,9 @@ _DOUBLES: Final[i64] = (1 << _DECK) - (1 << SINGLES)
 _BITS: Final = [1 << place for place in range(_DECK)]
 
 
-_TRIES: Final = 40  # at a deal in which everybody exchanges as many tiles as was seen
+_TRIES: Final = 40  # at a deal in which everybody exchanges as many tiles as they were seen to
 
-# When the bets are made: nothing is exchanged at all, or not yet, or all have done it.
+# When the betting takes place: without an exchange, before it, or after it.
 NEVER: Final = 0
 
 
@@ -39,7 +39,7 @@ AFTER: Final = 2
 
 
 def kept(ranking: Ranking, hand: i64) -> i64:
-    """What somebody is taken to keep in the exchange: a hand that is made, or else its doubles."""
+    """What a player is assumed to keep in the exchange: a made hand, or else its doubles."""
     if ranking.class_of(int(hand)) in (HIGH_TILE, PAIR, THREES, FOURS):
         return hand & _DOUBLES
     return hand
@@ -55,47 +55,47 @@ def size(hand: i64) -> int:
 
 
 @final
-class Dealt:
-    """One deal after another among the seats that are in: by seat a hand, its grade, and its place in the end."""
+class DealSampler:
+    """Deals among the seats that are in: by seat the hand, its bucket, and its strength at the showdown."""
 
     def __init__(
-        self, ranking: Ranking, seats: list[int], grades: int, looks: int, when: int, drew: list[int]
+        self, ranking: Ranking, seats: list[int], buckets: int, levels: int, when: int, drew: list[int]
     ) -> None:
         self.seats: Final = seats
         self._ranking: Final = ranking
-        self.count: Final = grades  # how many grades there are
-        self._looks: Final = looks
+        self.count: Final = buckets  # how many buckets there are
+        self._level_count: Final = levels
         self._when: Final = when
-        self._drew: Final = drew  # by seat, the tiles exchanged so far; -1 where that is not known
+        self._drew: Final = drew  # by seat, the tiles exchanged so far; -1 if unknown
         self._tiles: Final = list(range(_DECK))
         table = 1 + max(seats)
         self.hands: Final = [0] * table
-        self.grades: Final = [0] * table  # what a clever player goes by
-        self.looks: Final = [0] * table  # what a plain player goes by
+        self.buckets: Final = [0] * table  # what a strategic player goes by
+        self.levels: Final = [0] * table  # what a greedy player goes by
         self.strengths: Final = [0] * table
 
     def deal(self, rng: Rng) -> None:
-        """Hands for everybody, equally likely as far as the exchange does not tell."""
+        """Deal hands to everybody, if possible ones that agree with the exchanges."""
         tries: i64 = 0
-        while not self._shuffled(rng) and tries < _TRIES:
+        while not self._try_deal(rng) and tries < _TRIES:
             tries += 1
 
     def put(self, seat: int, hand: i64, last: i64) -> None:
-        """Give a seat a hand, and what it has in the end."""
+        """Give a seat its hand now, and its hand at the showdown."""
         self.hands[seat] = int(hand)
         place = self._ranking.place(int(hand))
-        self.looks[seat] = place * self._looks // ALL_HANDS
-        self.grades[seat] = self.grade(hand)
+        self.levels[seat] = place * self._level_count // ALL_HANDS
+        self.buckets[seat] = self.bucket(hand)
         self.strengths[seat] = place if last == hand else self._ranking.place(int(last))
 
-    def grade(self, hand: i64) -> int:
-        """How good a hand is, or may become."""
+    def bucket(self, hand: i64) -> int:
+        """The bucket of a hand, by how good it is or may become."""
         if self._when == BEFORE and kept(self._ranking, hand) != hand:
-            return self._hoped(kept(self._ranking, hand))
+            return self._bucket_of_doubles(kept(self._ranking, hand))
         return self._ranking.place(int(hand)) * self.count // ALL_HANDS
 
-    def _hoped(self, doubles: i64) -> int:
-        """By the doubles that are kept: each is worth about as much as all hands that have one less."""
+    def _bucket_of_doubles(self, doubles: i64) -> int:
+        """By the doubles that are kept: each is worth about as much as all hands with one less."""
         held = size(doubles)
         highest = 0
         while doubles >> SINGLES > 1:
@@ -103,8 +103,8 @@ class Dealt:
             highest += 1
         return min((held * 5 + highest) * self.count // 25, self.count - 1)
 
-    def _shuffled(self, rng: Rng) -> bool:
-        """A deal; whether everybody exchanges as many tiles as was seen."""
+    def _try_deal(self, rng: Rng) -> bool:
+        """Deal once; True if everybody exchanges as many tiles as they were seen to."""
         tiles = self._tiles
         need = len(self.seats) * HAND
         if self._when != NEVER:

@@ -1,12 +1,12 @@
-"""A round of betting as a tree of spots, asked of the rules word by word, and the way to where it stands now."""
+"""The tree of a round of betting, built from the rules action by action, and the path to where the betting stands."""
 
 from dataclasses import dataclass
 from typing import Final, final
 
-from boneyard.bots.inference.guess import poker_world
-from boneyard.bots.poker.cfr.cfr_kernel import Spot
+from boneyard.bots.inference.sight import full_hands, full_yard
+from boneyard.bots.poker.cfr.cfr_kernel import BettingNode
 from boneyard.bots.poker.cfr.deals_kernel import AFTER, BEFORE, NEVER
-from boneyard.bots.poker.greedy import said
+from boneyard.bots.poker.greedy import greedy_action
 from boneyard.core.game import State
 from boneyard.core.history import History
 from boneyard.core.match import View
@@ -17,26 +17,26 @@ from boneyard.games.poker.pots import pots
 from boneyard.games.poker.rules import PokerGame
 from boneyard.games.poker.state import BETTING_AGAIN, PokerState
 
-LOOKS: Final = 64  # how finely a plain player tells hands apart
+STRENGTH_LEVELS: Final = 64  # how finely a greedy player distinguishes hands
 
 
 @dataclass(frozen=True)
-class Betting:
-    """How a round of betting began, what was said since, and what the exchange told before it."""
+class BettingRound:
+    """How a round of betting began, the actions since, and the exchanges before it."""
 
     start: PokerState  # as the seat sees it
-    words: tuple[int, ...]  # the kinds of what was said
-    drew: tuple[int, ...]  # by seat, the tiles exchanged; -1 where that is not known
+    actions: tuple[int, ...]  # the kinds of the moves
+    drew: tuple[int, ...]  # by seat, the tiles exchanged; -1 if unknown
     when: int
 
 
-def betting_of(view: View, history: History) -> Betting:
-    """The round of betting that a view is in the middle of."""
+def betting_round(view: View, history: History) -> BettingRound:
+    """The round of betting that a view is in."""
     game, state = view.game, view.state
     assert isinstance(game, PokerGame)
     assert isinstance(state, PokerState)
     drew = [-1] * game.seats
-    words: list[int] = []
+    actions: list[int] = []
     start = state
     for event in history.events:
         before = event.before
@@ -45,48 +45,47 @@ def betting_of(view: View, history: History) -> Betting:
             assert isinstance(event.move, Many)
             drew[event.seat] = len(event.move.groups[0])
         elif before.stage == state.stage:
-            start = start if words else before
-            words.append(int(event.move.kind))
+            start = start if actions else before
+            actions.append(int(event.move.kind))
         elif before.stage != BETTING_AGAIN and state.stage == BETTING_AGAIN and drew[event.seat] < 0:
             drew[event.seat] = 0
     when = AFTER if state.stage == BETTING_AGAIN else BEFORE if game.answers.exchange else NEVER
-    return Betting(start, tuple(words), tuple(drew), when)
+    return BettingRound(start, tuple(actions), tuple(drew), when)
 
 
 @final
-class Growing:
-    """Finds out what a spot leads to when somebody comes there first; what may be said does not depend on the hands."""
+class BettingTree:
+    """Expands the tree lazily, node by node; the legal actions do not depend on the hands."""
 
     def __init__(self, view: View, start: PokerState) -> None:
         game = view.game
         assert isinstance(game, PokerGame)
-        any_world = poker_world(View(game, start, view.seat, view.scores, view.number), Rng(1))
-        assert isinstance(any_world, PokerState)
+        any_deal = determinize(View(game, start, view.seat, view.scores, view.number), Rng(1))
         self._game: Final = game
-        self._stage: Final = any_world.stage
-        self.first: Final = self._spot(any_world)
+        self._stage: Final = any_deal.stage
+        self.root: Final = self._node(any_deal)
 
-    def __call__(self, spot: Spot) -> None:
-        """The words that can be said in a spot, and the spots they lead to."""
-        state, seat = spot.state, int(spot.seat)
+    def __call__(self, node: BettingNode) -> None:
+        """Set the actions of a node, and the nodes they lead to."""
+        state, seat = node.state, int(node.seat)
         assert isinstance(state, PokerState)
         moves = self._game.moves(state, seat)
-        spot.kinds = [int(move.kind) for move in moves]
-        spot.plain = self._plain(state, seat, spot.kinds)
-        spot.next = [self._spot(self._game.play(state, seat, move)) for move in moves]
+        node.actions = [int(move.kind) for move in moves]
+        node.greedy = self._greedy_actions(state, seat, node.actions)
+        node.children = [self._node(self._game.play(state, seat, move)) for move in moves]
 
-    def _spot(self, state: State) -> Spot:
+    def _node(self, state: State) -> BettingNode:
         assert isinstance(state, PokerState)
-        return Spot(state.waiting[0], state) if state.stage == self._stage else _end(state)
+        return BettingNode(state.waiting[0], state) if state.stage == self._stage else _end(state)
 
-    def _plain(self, state: PokerState, seat: int, kinds: list[int]) -> bytes:
-        """What greedy would say, by how many of all hands its own one beats: the more, the more it dares."""
+    def _greedy_actions(self, state: PokerState, seat: int, kinds: list[int]) -> bytes:
+        """Greedy's action by the share of all hands that its own beats; bisected, as it grows bolder with the share."""
 
-        def word(look: int) -> int:
-            return kinds.index(said(self._game, state, seat, (look + 0.5) / LOOKS, kinds))
+        def action(level: int) -> int:
+            return kinds.index(greedy_action(self._game, state, seat, (level + 0.5) / STRENGTH_LEVELS, kinds))
 
-        row = bytearray(LOOKS)
-        open_ = [(0, LOOKS - 1, word(0), word(LOOKS - 1))]
+        row = bytearray(STRENGTH_LEVELS)
+        open_ = [(0, STRENGTH_LEVELS - 1, action(0), action(STRENGTH_LEVELS - 1))]
         while open_:
             low, high, first, last = open_.pop()
             if first == last or high - low < 2:
@@ -94,14 +93,14 @@ class Growing:
                 row[high] = last
                 continue
             middle = (low + high) // 2
-            between = word(middle)
+            between = action(middle)
             open_ += [(low, middle, first, between), (middle, high, between, last)]
         return bytes(row)
 
 
-def _end(state: PokerState) -> Spot:
-    """What can be won where the betting ends."""
-    found = Spot(-1, state)
+def _end(state: PokerState) -> BettingNode:
+    """The end of the betting, with what can be won."""
+    found = BettingNode(-1, state)
     paid = state.stakes.paid
     found.paid = list(paid)
     inside = state.inside
@@ -113,3 +112,16 @@ def _end(state: PokerState) -> Spot:
         found.chips.append(pot.chips)
         found.reach.append(sum([1 << seat for seat in pot.seats]))
     return found
+
+
+def determinize(view: View, rng: Rng) -> PokerState:
+    """A whole deal of poker: nothing that is done at the table rules out a hand, so all are equally likely."""
+    game, state = view.game, view.state
+    assert isinstance(game, PokerGame)
+    assert isinstance(state, PokerState)
+    over = game.unseen(state)
+    rng.shuffle(over)
+    hidden = [[over.pop() for _ in range(hand.down)] for hand in state.hands.row()]
+    given = [[over.pop() for _ in range(hand.down)] for hand in state.given.row()]
+    hands = full_hands(state.hands, hidden)
+    return state.with_tiles(hands, full_hands(state.given, given), full_yard(state.yard, over))

@@ -1,1 +1,1 @@
-"""Forty-Two and Moon solved with all hands open."""
+"""An exact solver of Forty-Two and Moon with all hands open."""

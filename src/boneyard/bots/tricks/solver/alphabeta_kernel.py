@@ -1,11 +1,11 @@
-"""The search for how many points side A can still take when all hands are open.
+"""Alpha-beta search with null windows and a transposition table over Forty-Two and Moon with all hands open.
 
-`lead` and `follow` ask "can side A take `need` points of what is still out?" and return a bound on side A's points: at
-least `need`, and then it is a lower bound, or less, and then an upper one. Four things keep the search small: tricks
-that are sure to be taken are counted, not played; tiles that look promising are tried first; of tiles that do the same
-service only one is tried; and what was found out about the tiles left at the start of a trick is remembered.
+`lead` and `follow` ask "can side A take `need` points of what is still out?" and return a bound on side A's points: a
+lower bound if it is at least `need`, else an upper bound. Four things keep the search small: sure tricks are counted,
+not played; promising tiles are tried first; of equivalent tiles only one is tried; and the bounds found at the start of
+a trick are kept in the transposition table.
 
-The memory has a fixed size. Each deal marks what it remembers with its own number, so nothing is wiped between deals.
+The table has a fixed size. Each deal stamps its entries with its own number, so nothing is wiped between deals.
 """
 
 from typing import Final, final
@@ -15,24 +15,24 @@ from mypy_extensions import i64, mypyc_attr
 from boneyard.bots.tricks.solver.hands_kernel import NOTHING, SAFE, OpenHands
 from boneyard.bots.tricks.solver.suits_kernel import PRIME, above, humblest, top
 
-# A position is 30 bits, 28 tiles and the leader. Stirred, its upper 13 choose a slot and the lower 17 go into it.
-SLOTS: Final = 8192
+# A position has 30 bits, 28 tiles and the leader. The upper 13 bits of its hash choose an entry, which has the others.
+TABLE_SIZE: Final = 8192
 
 
-STIR: Final = 0x2E3779B1
+HASH_MULTIPLIER: Final = 0x2E3779B1
 
 
-# Deals are numbered in 28 bits: with 17 of the position and 17 for what was found they fill a word but for its sign.
-LAST_AGE: Final = 0xFFFFFFF
+# Deals are numbered in 28 bits: with 17 bits of the hash and 17 for bounds and best lead they fill a word but its sign.
+MAX_AGE: Final = 0xFFFFFFF
 
 
-BEYOND: Final = 64  # more points than there are
+INFINITY: Final = 64  # more points than there are
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Slot:
-    """Two remembered positions, each the deal's number, 17 bits of the position, best lead, upper and lower bound."""
+class TranspositionEntry:
+    """Two positions, the newer and the older; each has the deal's number, 17 bits of the hash, best lead and bounds."""
 
     __slots__ = ("new", "old")
 
@@ -42,27 +42,27 @@ class Slot:
 
 
 @final
-class Search(OpenHands):
-    """The open hands of one deal after another, and half a megabyte of memory for what was found out."""
+class AlphaBetaSearch(OpenHands):
+    """The open hands of one deal after another, with a transposition table of half a megabyte."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.slots: Final = [Slot() for _ in range(SLOTS)]
+        self.table: Final = [TranspositionEntry() for _ in range(TABLE_SIZE)]
         self.age: i64 = 0
 
     def turn_to(self, hands: list[int], trump: i64, sides: i64, counts: bool) -> None:
-        """Turn to a deal; what is left of the one before keeps its number, and finds what that left in memory."""
+        """Turn to a deal; a later position of the same deal keeps its number, and so finds its entries in the table."""
         if not self.take(hands, trump, sides, counts):
             return
         self.age += 1
-        if self.age > LAST_AGE:
+        if self.age > MAX_AGE:
             self.age = 1
-            for slot in self.slots:
-                slot.new = 0
-                slot.old = 0
+            for entry in self.table:
+                entry.new = 0
+                entry.old = 0
 
     def lead(self, seat: i64, left: i64, rest: i64, need: i64) -> i64:
-        """A bound on side A's points when this seat leads and `rest` points are out among the tiles left."""
+        """A bound on side A's points if this seat leads and the tiles left are worth `rest` points."""
         if need <= 0:
             return 0
         if need > rest:
@@ -70,18 +70,18 @@ class Search(OpenHands):
         mine = left & self.hand(seat)
         if mine & (mine - 1) == 0:
             return self.last_trick(seat, left, rest)
-        sure = self.sure(seat, left, mine, rest)
+        sure = self.sure_points(seat, left, mine, rest)
         if sure >= need:
             return sure
         if sure < 0 and rest + sure < need:
             return rest + sure
-        stirred = (left << 2 | seat) * STIR & 0x3FFFFFFF
-        stirred ^= stirred >> 15
-        stamp = self.age << 17 | stirred & 0x1FFFF
-        slot = self.slots[stirred >> 17]
-        known = slot.new
+        hashed = (left << 2 | seat) * HASH_MULTIPLIER & 0x3FFFFFFF
+        hashed ^= hashed >> 15
+        stamp = self.age << 17 | hashed & 0x1FFFF
+        entry = self.table[hashed >> 17]
+        known = entry.new
         if known >> 17 != stamp:
-            known = slot.old
+            known = entry.old
         low: i64 = 0
         high = rest
         first: i64 = 0
@@ -101,10 +101,10 @@ class Search(OpenHands):
         while look != 0:
             bit = look & -look
             look ^= bit
-            promise = self.promise(seat, left, bit)
-            if promise == NOTHING:
+            prospect = self.prospect(seat, left, bit)
+            if prospect == NOTHING:
                 continue
-            if promise == SAFE:
+            if prospect == SAFE:
                 safe |= bit
             else:
                 helped |= bit
@@ -114,7 +114,7 @@ class Search(OpenHands):
                     return sure
             elif rest - sure < need:
                 return rest - sure
-        best: i64 = BEYOND
+        best: i64 = INFINITY
         if side == 1:
             best = -1
         best_bit: i64 = 0
@@ -152,14 +152,14 @@ class Search(OpenHands):
                 if best < need:
                     break
             if moves != 0:
-                moves &= ~self.alike(bit, moves, left ^ mine, 0)
+                moves &= ~self.equivalent(bit, moves, left ^ mine, 0)
         if best >= need:
             low = best
         else:
             high = best
-        if slot.new >> 17 != stamp:
-            slot.old = slot.new
-        slot.new = stamp << 17 | (best_bit % PRIME) << 12 | high << 6 | low
+        if entry.new >> 17 != stamp:
+            entry.old = entry.new
+        entry.new = stamp << 17 | (best_bit % PRIME) << 12 | high << 6 | low
         return best
 
     def follow(
@@ -174,9 +174,9 @@ class Search(OpenHands):
         rest: i64,
         need: i64,
     ) -> i64:
-        """The same in the middle of a trick, of which `to_play` tiles are missing.
+        """The same in the middle of a trick with `to_play` tiles still to come.
 
-        `over` are all tiles that would beat the best one on the table, `trick` is what lies there; `rest` includes it.
+        `over` are all tiles that would beat the best one on the table; `trick` are its points, which `rest` includes.
         """
         trumps = self.trumps
         counts = self.tens | self.fives
@@ -184,7 +184,7 @@ class Search(OpenHands):
         moves = mine & suit
         if moves == 0:
             moves = mine
-        while moves & (moves - 1) == 0:  # the only tile is laid here and now
+        while moves & (moves - 1) == 0:  # a forced tile is laid at once
             left ^= moves
             if moves & over != 0:
                 winner = seat
@@ -220,7 +220,7 @@ class Search(OpenHands):
         beyond = over  # what beats both the table and all threats
         if threats != 0:
             beyond = above(top(threats, trumps), suit, trumps)
-        # Tried in this order: a trick that is ours gets counts, one that can be made ours is won, any other gets none.
+        # Move order: add counts to a trick that is ours, win one that can be won, else play no counts.
         first = counts
         second = ~over
         third: i64 = -1
@@ -228,7 +228,7 @@ class Search(OpenHands):
             first = over & beyond & counts
             second = over & beyond
             third = ~counts
-        best: i64 = BEYOND
+        best: i64 = INFINITY
         if side == 1:
             best = -1
         value: i64
@@ -268,5 +268,5 @@ class Search(OpenHands):
                 if best < need:
                     break
             if moves != 0:
-                moves &= ~self.alike(bit, moves, left ^ mine, over)
+                moves &= ~self.equivalent(bit, moves, left ^ mine, over)
         return best

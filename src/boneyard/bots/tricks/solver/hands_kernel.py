@@ -1,4 +1,4 @@
-"""One deal of Forty-Two or Moon with all hands open, and what can be told of it without playing on."""
+"""Bitboards of one deal of Forty-Two or Moon with all hands open, with the bounds and move classes of the search."""
 
 from typing import Final
 
@@ -12,18 +12,18 @@ TENS: Final = 1 << PLACE[20] | 1 << PLACE[25]  # 5-5 and 6-4
 
 FIVES: Final = 1 << PLACE[15] | 1 << PLACE[11] | 1 << PLACE[8]  # 5-0, 4-1 and 3-2
 
-# What a lead promises to the side that leads.
+# The prospects of a lead for the side that leads.
 NOTHING: Final = 0
 
 
 HELP: Final = 1  # a partner can win the trick, whatever the others play
 
 
-SAFE: Final = 2  # nobody of the others can beat it
+SAFE: Final = 2  # no opponent can beat it
 
 
 class OpenHands:
-    """The hands as they were dealt, the suits, and who plays for side A; words of tiles tell what is left of it."""
+    """The hands as they were dealt, the suits, and who plays for side A; words of tiles say what is left."""
 
     def __init__(self) -> None:
         self.seats: i64 = 0
@@ -37,7 +37,7 @@ class OpenHands:
         self.fives: i64 = 0
 
     def take(self, hands: list[int], trump: i64, sides: i64, counts: bool) -> bool:
-        """Turn to a deal; whether it is another one, and not just what is left of the one before."""
+        """Turn to a deal; True if it is another one, not just a later position of the one before."""
         front: i64 = hands[0] | hands[1] << TILES
         back: i64 = hands[2]
         if len(hands) > 3:
@@ -66,7 +66,7 @@ class OpenHands:
         return 10 * bits(tiles & self.tens) + 5 * bits(tiles & self.fives)
 
     def hand(self, seat: i64) -> i64:
-        """What a seat was dealt; above it may stand another hand, which the tiles left cut off."""
+        """What a seat was dealt; higher bits may hold another hand, so mask with the tiles left."""
         two = self.front
         if seat > 1:
             two = self.back
@@ -93,11 +93,11 @@ class OpenHands:
             return rest
         return 0
 
-    def sure(self, seat: i64, left: i64, mine: i64, rest: i64) -> i64:
-        """Points that one side cannot miss when this seat leads: so many for side A, or below 0 for side B.
+    def sure_points(self, seat: i64, left: i64, mine: i64, rest: i64) -> i64:
+        """Points that one side is sure of if this seat leads: positive for side A, negative for side B.
 
-        The seat that holds the best trumps left gets a trick with each of them. One that leads can play them first,
-        and when the others have no trump after that, the best tiles of the other suits win as well.
+        The seat with the best trumps left takes a trick with each of them. If it leads, it can play them first; if
+        that leaves the others without trumps, its best tiles of the other suits win as well.
         """
         trumps = self.trumps
         others = left ^ mine
@@ -137,8 +137,8 @@ class OpenHands:
             other = self.next(other)
         return True
 
-    def promise(self, seat: i64, left: i64, bit: i64) -> i64:
-        """What leading this tile promises for its trick: SAFE, HELP or NOTHING."""
+    def prospect(self, seat: i64, left: i64, bit: i64) -> i64:
+        """The prospect of leading this tile: SAFE, HELP or NOTHING."""
         trumps = self.trumps
         suit = self.led[bit % PRIME].suit
         over = above(bit, suit, trumps)
@@ -162,10 +162,10 @@ class OpenHands:
             return HELP
         return NOTHING
 
-    def alike(self, one: i64, moves: i64, others: i64, over: i64) -> i64:
-        """Those of the moves that do the same service as this one, whatever the others do with their tiles.
+    def equivalent(self, one: i64, moves: i64, others: i64, over: i64) -> i64:
+        """Those of the moves that are equivalent to this one, whatever the others do.
 
-        They count the same, the same tiles of the others follow and beat them, and they can be asked for alike.
+        They count the same, the same tiles of the others follow and beat them, and the same leads ask for them.
         """
         led = self.led[one % PRIME]
         suit = led.suit

@@ -1,4 +1,4 @@
-"""Forty-Two and Moon solved with all hands open: the yardstick for bots and for looking back at a match."""
+"""Forty-Two and Moon solved with all hands open: the yardstick for bots and for reviews."""
 
 from dataclasses import dataclass
 
@@ -13,18 +13,17 @@ from boneyard.games.tricks.state import BIDDING, NAMING, OVER, SETTING, TrickSta
 
 @dataclass(frozen=True)
 class Solved:
-    """What the bidders and the others come to with best play of both, points already taken included."""
+    """The points of the bidders and the others with best play of both, including points already taken."""
 
     bidders: int
     others: int
-    by_move: dict[Move, int]  # what the bidders come to after each move that can be made now
+    by_move: dict[Move, int]  # the bidders' points after each move that can be made now
 
 
 def solve(game: Game, state: State, solver: Solver | None = None) -> Solved:
-    """The best that both sides can do from here on; before the trumps are named, the best of all trumps.
+    """The best that both sides can do from here on, over all trumps and tiles to put aside that are still open.
 
-    With the widow in the bidder's hand it is the best of all tiles that can be put aside. In Moon the two who play
-    against the bidder are one side. A solver that is handed in again answers faster.
+    In Moon the two players against the bidder are one side. Passing the same solver again gets faster answers.
     """
     if not isinstance(game, TrickGame) or not isinstance(state, TrickState):
         raise BadSetup("Only Forty-Two and Moon are solved with open hands.")
@@ -32,17 +31,17 @@ def solve(game: Game, state: State, solver: Solver | None = None) -> Solved:
         raise BadSetup("A hand lies face down here: solving takes all hands open.")
     if state.owes == BIDDING:
         raise BadSetup("There is nothing to solve yet: the bidding comes first.")
-    return _Solving(game, solver or Solver()).solved(state)
+    return _Table(game, solver or Solver()).solve(state)
 
 
-class _Solving:
-    """A table with its solver."""
+class _Table:
+    """The rules of a table, with a solver."""
 
     def __init__(self, game: TrickGame, solver: Solver) -> None:
         self.game = game
         self.solver = solver
 
-    def solved(self, state: TrickState) -> Solved:
+    def solve(self, state: TrickState) -> Solved:
         """The best from here on."""
         if state.owes in (SETTING, NAMING):
             return self._best_for_the_bidder(state)
@@ -50,7 +49,7 @@ class _Solving:
         mine = took[self._side(state)]
         if state.owes == OVER:
             return Solved(mine, sum(took) - mine, {})
-        by_tile = self.solver.by_tile(*self._plainly(state))
+        by_tile = self.solver.by_tile(*self._plain(state))
         by_move = {
             move: mine + by_tile[int(move.tile)] for move in self._moves(state) if int(move.tile) in by_tile
         }
@@ -60,7 +59,7 @@ class _Solving:
 
     def _best_for_the_bidder(self, state: TrickState) -> Solved:
         """The best tile to put aside or trumps to name."""
-        found = {move: self.solved(self._after(state, move)) for move in self._moves(state)}
+        found = {move: self.solve(self._after(state, move)) for move in self._moves(state)}
         best = max(found.values(), key=lambda each: each.bidders)
         return Solved(best.bidders, best.others, {move: each.bidders for move, each in found.items()})
 
@@ -83,8 +82,8 @@ class _Solving:
         out = len(left) // self.game.seats + sum(self.game.worth[tile] for tile in left)
         return sum(self.game.took(state)) + out
 
-    def _plainly(self, state: TrickState) -> tuple[list[int], int, int, list[int], int, bool]:
-        """A moment as the kernel takes it."""
+    def _plain(self, state: TrickState) -> tuple[list[int], int, int, list[int], int, bool]:
+        """A position as the kernel takes it."""
         game = self.game
         hands = [int(state.hand(seat) & SEEN) for seat in range(game.seats)]
         bidders = sum(1 << seat for seat in range(game.seats) if game.side(seat) == self._side(state))

@@ -1,9 +1,9 @@
-"""Forty-Two and Moon with all hands open: how many points a side can take, both sides playing their best.
+"""Exact solver of Forty-Two and Moon with all hands open: null-window alpha-beta searches that close in on the value.
 
 A Solver answers two questions about any moment of a hand: `points`, what side A takes of all that is still out, and
-`by_tile`, the same after each tile that may be played now. They are exact. What side A does not take, side B does.
+`by_tile`, the same after each tile that may be played now. Both sides play their best; side B takes the rest.
 
-Both take the same things, all of them plain:
+Both take the same plain arguments:
   hands    three or four words, one a seat, with a bit for each tile still in that hand (bit 25 is 6-4, by its number)
   trump    0 to 6, DOUBLES or NO_SUIT
   leader   the seat that leads the trick, or led the one on the table
@@ -11,15 +11,15 @@ Both take the same things, all of them plain:
   sides    a word with a bit for each seat that plays for side A: 0b0101 for seats 0 and 2, 0b100 for seat 2 alone
   counts   whether the count tiles count (Forty-Two), or tricks alone (Moon)
 
-A Solver is made once and asked often: it keeps half a megabyte of memory, takes each new deal without wiping it, and
-answers faster about later moments of the deal it was asked about before.
+Make a Solver once and ask it often: it keeps a transposition table of half a megabyte, which need not be wiped for a
+new deal, and it answers faster about later moments of the same deal.
 """
 
 from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from boneyard.bots.tricks.solver.alphabeta_kernel import Search
+from boneyard.bots.tricks.solver.alphabeta_kernel import AlphaBetaSearch
 from boneyard.bots.tricks.solver.suits_kernel import PLACE, PRIME, SUITS, TILES, above, placed
 from boneyard.core.errors import BadSetup
 from boneyard.core.hand import bits
@@ -29,12 +29,12 @@ from boneyard.core.tile import tile_text
 @final
 @mypyc_attr(acyclic=True)
 class SolverPosition:
-    """Whose turn it is, the tiles left, and the trick on the table; `suit` is 0 before a tile is led."""
+    """The seat to play, the tiles left, and the trick on the table; `suit` is 0 before a tile is led."""
 
     def __init__(self, seat: i64, left: i64, rest: i64, taken: i64) -> None:
         self.seat: i64 = seat
         self.left: i64 = left
-        self.rest: i64 = rest  # the points still out, those of this trick with them
+        self.rest: i64 = rest  # the points still out, including those of this trick
         self.taken: i64 = taken  # what side A took on the way here
         self.suit: i64 = 0
         self.over: i64 = 0  # all tiles that would beat the best one on the table
@@ -45,23 +45,23 @@ class SolverPosition:
 
 @final
 class Solver:
-    """Answers about open hands, one deal after another."""
+    """Solves open hands, one deal after another."""
 
     def __init__(self) -> None:
-        self._search: Final = Search()
+        self._search: Final = AlphaBetaSearch()
 
     def points(
         self, hands: list[int], trump: int, leader: int, trick: list[int], sides: int, counts: bool
     ) -> int:
         """The points side A takes of all that is still out, the trick on the table included."""
-        now = self._moment(hands, trump, leader, trick, sides, counts)
-        return self._settled(now, 0)
+        now = self._position(hands, trump, leader, trick, sides, counts)
+        return self._solve(now, 0)
 
     def by_tile(
         self, hands: list[int], trump: int, leader: int, trick: list[int], sides: int, counts: bool
     ) -> dict[int, int]:
         """For each tile that may be played now: the points side A then takes of all that is still out."""
-        now = self._moment(hands, trump, leader, trick, sides, counts)
+        now = self._position(hands, trump, leader, trick, sides, counts)
         search = self._search
         mine = now.left & search.hand(now.seat)
         moves = mine & now.suit
@@ -72,8 +72,8 @@ class Solver:
         while moves != 0:
             bit = moves & -moves
             then = self._laid(now, bit)
-            value = then.taken + self._settled(then, value - then.taken)
-            equals = bit | search.alike(bit, moves ^ bit, now.left ^ mine, now.over)
+            value = then.taken + self._solve(then, value - then.taken)
+            equals = bit | search.equivalent(bit, moves ^ bit, now.left ^ mine, now.over)
             moves &= ~equals
             while equals != 0:
                 bit = equals & -equals
@@ -81,7 +81,7 @@ class Solver:
                 found[search.led[bit % PRIME].tile] = value
         return found
 
-    def _moment(
+    def _position(
         self, hands: list[int], trump: i64, leader: i64, trick: list[int], sides: i64, counts: bool
     ) -> SolverPosition:
         seats: i64 = len(hands)
@@ -103,7 +103,7 @@ class Solver:
         return now
 
     def _laid(self, now: SolverPosition, bit: i64) -> SolverPosition:
-        """The moment after a tile is laid; a full trick is taken in."""
+        """The position after a tile is laid; a full trick is taken."""
         search = self._search
         then = SolverPosition(search.next(now.seat), now.left ^ bit, now.rest, now.taken)
         then.suit = now.suit
@@ -125,20 +125,20 @@ class Solver:
             taken += then.trick
         return SolverPosition(then.winner, then.left, then.rest - then.trick, taken)
 
-    def _settled(self, now: SolverPosition, guess: i64) -> i64:
-        """Side A's points of the rest, between bounds that close in; first a guess is tried, and what lies above it."""
+    def _solve(self, now: SolverPosition, guess: i64) -> i64:
+        """Side A's points of the rest, by null-window searches like MTD(f); the first one tries the guess."""
         low: i64 = 0
         high = now.rest
         need = guess
         guessed = guess > 0
         while low < high:
             if need <= low or need > high:
-                # The side to play shows what it can take sooner than the other side shows that it is no more.
+                # Showing what the side to play can take is quicker than showing that it can take no more.
                 part = (high - low - 1) * 2 // 5
                 need = low + 1 + part
                 if self._search.sides >> now.seat & 1 == 0:
                     need = high - part
-            value = self._bound(now, need)
+            value = self._null_window(now, need)
             if value >= need:
                 low = value
             else:
@@ -149,7 +149,7 @@ class Solver:
                 guessed = False
         return low
 
-    def _bound(self, now: SolverPosition, need: i64) -> i64:
+    def _null_window(self, now: SolverPosition, need: i64) -> i64:
         if now.suit == 0:
             return self._search.lead(now.seat, now.left, now.rest, need)
         return self._search.follow(
@@ -158,7 +158,7 @@ class Solver:
 
 
 def _before(hands: list[int], leader: i64, trick: list[int]) -> list[int]:
-    """The hands in their places as they were before the trick."""
+    """The hands as words of places, as they were before the trick."""
     whole: list[int] = []
     for hand in hands:
         if hand >> TILES != 0:

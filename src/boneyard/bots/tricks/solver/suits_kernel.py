@@ -1,8 +1,8 @@
-"""The suits of Forty-Two and Moon as bit words, laid out so that the solver compares tiles by comparing bits.
+"""Bitboards of the suits of Forty-Two and Moon, laid out so that the solver compares tiles by comparing bits.
 
 A tile is one bit of a word, and its place is chosen so that in every suit, whatever is trumps, the better tile has the
-lower bit: first the doubles, 6-6 to 0-0, then all the others, 6-5 to 1-0. For in the suit of the fours that gives 4-4,
-6-4, 5-4, 4-3, 4-2, 4-1, 4-0, which is their rank, and so with each number; and doubles among themselves run from 6-6.
+lower bit: first the doubles, 6-6 to 0-0, then all the others, 6-5 to 1-0. In the suit of fours that gives 4-4, 6-4,
+5-4, 4-3, 4-2, 4-1, 4-0, which is their rank, and likewise for each number; among themselves the doubles start at 6-6.
 """
 
 from typing import Final, final
@@ -15,12 +15,12 @@ from boneyard.games.tricks.suits import NO_SUIT, is_trump
 TILES: Final = 28  # of the double-six set
 
 
-# The powers of two leave different remainders by this prime: a bit's remainder is where tables keep its tile.
+# Powers of two have different remainders modulo this prime: a bit's remainder is its tile's index in tables.
 PRIME: Final = 29
 
 
-# The bit of the last place; the others are shifted down from it, because compiled code would shift up a one as a
-# number of 32 bits.
+# The bit of the last place; the others are shifted down from it, because compiled code would shift a one up as a
+# 32-bit number.
 LAST_BIT: Final = 0x8000000
 
 
@@ -39,7 +39,7 @@ PLACE: Final = bytes([TILE_AT.index(tile) for tile in range(TILES)])
 @final
 @mypyc_attr(acyclic=True)
 class Led:
-    """What one tile asks for when it is led; and by its lower end, if that is a suit, what may ask for it."""
+    """The suit that a tile asks for when it is led, and the suit of its lower end, if that is one, with its leaders."""
 
     def __init__(self, tile: int, suit: i64, lower: i64, callers: i64) -> None:
         self.tile: Final[int] = tile
@@ -51,7 +51,7 @@ class Led:
 
 @final
 class Suits:
-    """How the set falls into suits under one trump."""
+    """The suits of the set under one trump."""
 
     def __init__(self, trump: int) -> None:
         trumps = 0

@@ -66,7 +66,7 @@ class ReplayView:
             raise BadSetup(f"This record is too long to be shown: it has more than {MOST_STEPS} moves.")
         current = match.round
         made = sum([len(each.moves) for each in match.rounds])
-        seat, text = None, f"{teller(match.state).unit.capitalize()} {current.number} is dealt."
+        seat, text = None, f"{teller(match.game).unit.capitalize()} {current.number} is dealt."
         if current.moves:
             seat, move = current.moves[-1]
             step = Step(seat, move, self.moments[-1].state, match.state)
@@ -99,7 +99,7 @@ class ReplayView:
             "edition": match.edition.key,
             "players": match.players,
             "over": match.result is not None,
-            "unit": teller(match.state).unit,
+            "unit": teller(match.game).unit,
             "views": self._views(),
             "steps": [
                 {
@@ -184,7 +184,7 @@ class ReplayView:
             scene = with_seat(scene, self.game, self.game.look(moment.state, seat), seat)
         elif view == OPEN and self.game.deals_hands:
             scene = with_hands(scene, self.match.players, self.game.hands(moment.state))
-        unit = teller(moment.state).unit
+        unit = teller(self.game).unit
         title = f"{self.match.edition.title}, {unit} {moment.round}, move {moment.move}"
         return draw(scene, palette=palette, table=table, title=title)
 

@@ -5,7 +5,8 @@ from time import monotonic
 from typing import Any, Final
 
 from boneyard.core.match import Match
-from boneyard.review import Decision, Review, review, sentences
+from boneyard.review import Decision, Review, review
+from boneyard.words import review as sentences
 
 _WEIGHED: Final = 8  # moves that are shown with what they are worth
 _OFTEN: Final = 0.3  # seconds between two reports of how far it is
@@ -28,7 +29,7 @@ def review_match(
 
 def shown_review(found: Review) -> dict[str, Any]:
     """What the page needs of a review."""
-    costly = [each.ply for each in found.told]
+    costly = [each.ply for each in found.highlights]
     return {
         "head": sentences.head(found),
         "method": sentences.method(found),
@@ -74,7 +75,7 @@ def _worths(each: Decision, found: Review) -> list[dict[str, Any]]:
     judged = each.judgement
     if not judged.unit:
         return []
-    rows = list(judged.worths[:_WEIGHED])
+    rows = list(judged.moves[:_WEIGHED])
     if judged.chosen is not None and all(worth.move != judged.chosen.move for worth in rows):
         rows.append(judged.chosen)
     return [

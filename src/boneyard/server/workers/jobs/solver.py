@@ -34,7 +34,7 @@ class SolverJob(Job[None, SolverAnswer]):
 
     def run(self, report: Callable[[None], None]) -> SolverAnswer:
         """Search, and stop when the time is up."""
-        from boneyard.bots.solitaire.advice import solve
+        from boneyard.bots.registry import solve
 
         end = monotonic() + self.seconds
         game = self.edition.build(self.size, 1, self.options)

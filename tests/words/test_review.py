@@ -1,7 +1,7 @@
 """What is said of a decision: facts that still tell something, amounts as people say them."""
 
 from boneyard.bots.inference.knowledge import Knowledge, Lacks
-from boneyard.review import sentences
+from boneyard.words import review as sentences
 
 
 def lack(move: int, tiles: tuple[int, ...], drawn: int, seat: int = 1) -> Lacks:

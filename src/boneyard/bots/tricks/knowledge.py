@@ -1,7 +1,5 @@
-"""What could be known at a moment, whatever the family: numbers nobody could play, suits nobody followed."""
+"""What follows at a trick-taking game from the suits that players did not follow."""
 
-from boneyard.bots.inference import knowledge
-from boneyard.bots.inference.guess import BUILDERS
 from boneyard.bots.inference.knowledge import Knowledge, Lacks
 from boneyard.core.history import History
 from boneyard.core.match import View
@@ -9,24 +7,20 @@ from boneyard.core.tile import DOWN, HIGH, LOW, tile_text
 from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.state import TrickState
 from boneyard.games.tricks.suits import NAMES, following, led_by
-from boneyard.review.sentences import not_followed
+from boneyard.words.bot_reasons.evidence import not_followed
 
 
-def known(view: View, history: History) -> Knowledge | None:
-    """What the seat could know; None where a game tells nothing."""
-    if isinstance(view.game, TrickGame):
-        assert isinstance(view.state, TrickState)
-        return _at_tricks(view, view.game, view.state, history)
-    return knowledge.known(view, history) if type(view.game) in BUILDERS else None
-
-
-def _at_tricks(view: View, game: TrickGame, state: TrickState, history: History) -> Knowledge:
+def known(view: View, history: History) -> Knowledge:
+    """What the seat of this view could know."""
+    game, state = view.game, view.state
+    assert isinstance(game, TrickGame)
+    assert isinstance(state, TrickState)
     unseen = game.unseen(state)
     lacks = _shown_void(view, game, history, set(unseen))
     others = [seat for seat in range(game.seats) if seat != view.seat]
     barred = {seat: {tile for each in lacks if each.seat == seat for tile in each.tiles} for seat in others}
     hidden = {seat: game.hands(state)[seat].count(DOWN) for seat in others}
-    # In Moon a tile may lie beside the hands, where nobody sees it.
+    # In Moon a tile may lie face down beside the hands.
     beside = DOWN in (int(state.auction.widow), int(state.auction.aside))
     may = {tile: {seat for seat in others if hidden[seat] and tile not in barred[seat]} for tile in unseen}
     cannot: list[tuple[int, ...]] = []
@@ -44,9 +38,9 @@ def _at_tricks(view: View, game: TrickGame, state: TrickState, history: History)
 
 
 def _shown_void(view: View, game: TrickGame, history: History, unseen: set[int]) -> list[Lacks]:
-    """Who did not follow which suit, the first time for each suit."""
+    """Who did not follow which suit, once for each suit."""
     found: list[Lacks] = []
-    told: set[tuple[int, int]] = set()
+    shown: set[tuple[int, int]] = set()
     for number, event in enumerate(history.events):
         before = event.before
         assert isinstance(before, TrickState)
@@ -56,9 +50,9 @@ def _shown_void(view: View, game: TrickGame, history: History, unseen: set[int])
         lead = lying[0][1]
         suit = int(led_by(lead, before.trump))
         follows = int(following(suit, before.trump))
-        if follows >> int(event.move.tile) & 1 or (event.seat, suit) in told:
+        if follows >> int(event.move.tile) & 1 or (event.seat, suit) in shown:
             continue
-        told.add((event.seat, suit))
+        shown.add((event.seat, suit))
         tiles = tuple([tile for tile in sorted(unseen) if follows >> tile & 1])
         # A tile that is a trump does not belong to the other suit it shows.
         whole = all([tile in tiles for tile in unseen if suit in (HIGH[tile], LOW[tile])])

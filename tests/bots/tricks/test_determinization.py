@@ -9,8 +9,8 @@ import pytest
 import boneyard
 from boneyard.bots import bot
 from boneyard.bots.bot import choice_of
-from boneyard.bots.tricks.worlds import Guess, World
-from boneyard.bots.tricks.worlds_kernel import Dealer
+from boneyard.bots.tricks.deal_sampler_kernel import DealSampler
+from boneyard.bots.tricks.determinization import PossibleDeals, TrickDeal
 from boneyard.core.errors import BadSetup, BoneyardError
 from boneyard.core.game import Deal
 from boneyard.core.match import Match
@@ -49,7 +49,7 @@ def splits(tiles: tuple[int, ...], room: list[int]) -> Iterator[list[tuple[int, 
             yield [first, *rest]
 
 
-def replayed(match: Match, world: World) -> bool:
+def replayed(match: Match, world: TrickDeal) -> bool:
     """Whether the round could have gone as it did from a deal that leads to this world."""
     game = match.game
     assert isinstance(game, TrickGame)
@@ -71,7 +71,7 @@ def replayed(match: Match, world: World) -> bool:
     return True
 
 
-def possible(match: Match, seat: int) -> set[World]:
+def possible(match: Match, seat: int) -> set[TrickDeal]:
     """All worlds that agree with what a seat has seen, found by trying every deal."""
     game, state = match.game, match.look(seat)
     assert isinstance(game, TrickGame)
@@ -86,7 +86,7 @@ def possible(match: Match, seat: int) -> set[World]:
         hands[seat] = int(state.hand(seat))
         for place, tiles in zip(places, split):
             hands[place] = sum([1 << tile for tile in tiles])
-        world = World(tuple(hands), split[-1][0] if hidden else int(aside))
+        world = TrickDeal(tuple(hands), split[-1][0] if hidden else int(aside))
         if replayed(match, world):
             found.add(world)
     return found
@@ -102,9 +102,9 @@ def test_exactly_the_possible_deals_are_drawn_and_each_equally_often(
         state = match.look(seat)
         assert isinstance(match.game, TrickGame)
         assert isinstance(state, TrickState)
-        guess = Guess(match.game, state, seat)
+        guess = PossibleDeals(match.game, state, seat)
         worlds = possible(match, seat)
-        assert guess.ways == len(worlds)
+        assert guess.count == len(worlds)
         rng = Rng(7)
         drawn = Counter(guess.draw(rng) for _ in range(20 * len(worlds)))
         assert set(drawn) <= worlds
@@ -121,7 +121,7 @@ def test_a_world_looks_to_its_seat_as_the_table_does(game: str) -> None:
     for seat in range(table.seats):
         state = match.look(seat)
         assert isinstance(state, TrickState)
-        guess = Guess(table, state, seat)
+        guess = PossibleDeals(table, state, seat)
         for number in range(20):
             assert table.look(guess.state(guess.draw(Rng(number))), seat) == state
 
@@ -133,9 +133,9 @@ def test_who_put_a_tile_aside_does_not_guess_at_it() -> None:
     assert isinstance(state, TrickState)
     seen = match.look(state.bidder)
     assert isinstance(seen, TrickState)
-    assert Guess(match.game, seen, state.bidder).draw(Rng(1)).beside == state.auction.aside
+    assert PossibleDeals(match.game, seen, state.bidder).draw(Rng(1)).beside == state.auction.aside
 
 
 def test_tiles_that_do_not_fit_are_refused() -> None:
     with pytest.raises(BadSetup, match="do not fit"):
-        Dealer([1, 2, 3], [7, 7, 7], [1, 1, 0])
+        DealSampler([1, 2, 3], [7, 7, 7], [1, 1, 0])

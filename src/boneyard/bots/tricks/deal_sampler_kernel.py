@@ -1,7 +1,7 @@
-"""Tiles that nobody sees dealt to the places they may be in, each way to deal them equally likely.
+"""Uniform sampling of deals by dynamic programming: unseen tiles are dealt to the places where they may be.
 
-Three places are enough: the other hands of Forty-Two, or two hands of Moon and the tile beside them. The ways are
-counted from the last tile on; a tile then goes to each place as often as ways lead on from there.
+Three places are enough: the other hands of Forty-Two, or two hands of Moon and the tile beside them. The ways to deal
+are counted from the last tile backward; then each tile goes to a place in proportion to the ways that lead on.
 """
 
 from typing import Final, final
@@ -19,22 +19,22 @@ _SIDE: Final[i64] = 9  # a place has room for 0 to 8 tiles
 
 
 @final
-class Dealer:
-    """Deals the same tiles again and again."""
+class DealSampler:
+    """Samples deals of the same tiles."""
 
     def __init__(self, tiles: list[int], may: list[int], room: list[int]) -> None:
-        """Each tile with the places it may go to, a bit for each; and the room there is in each of the three."""
+        """For each tile the places it may go to, a bit for each; and the room in each of the three places."""
         if len(room) != PLACES or sum(room) != len(tiles) or max(room) >= _SIDE:
             raise BadSetup(f"{len(tiles)} tiles do not fit into places with room for {room}.")
         self._tiles: Final = tiles
         self._may: Final = may
         self._first: Final[i64] = room[0]
         self._second: Final[i64] = room[1]
-        self._ways: Final[list[int]] = self._counted()
-        self.ways: Final[int] = self._at(0, self._first, self._second)
+        self._counts: Final[list[int]] = self._count_ways()
+        self.count: Final[int] = self._at(0, self._first, self._second)
 
     def draw(self, rng: Rng) -> list[int]:
-        """One way to deal them: for each place a word of tiles."""
+        """One way to deal them, all equally likely: for each place a word of tiles."""
         x = self._first
         y = self._second
         a: i64 = 0
@@ -62,10 +62,10 @@ class Dealer:
         return [int(a), int(b), int(c)]
 
     def _at(self, at: i64, x: i64, y: i64) -> i64:
-        return self._ways[(at * _SIDE + x) * _SIDE + y]
+        return self._counts[(at * _SIDE + x) * _SIDE + y]
 
-    def _counted(self) -> list[int]:
-        """By tile and room left in the first two places: the ways to deal the tiles from there on."""
+    def _count_ways(self) -> list[int]:
+        """By tile and room left in the first two places: the number of ways to deal from there on."""
         count: i64 = len(self._tiles)
         found = [0] * ((len(self._tiles) + 1) * int(_SIDE * _SIDE))
         found[count * _SIDE * _SIDE] = 1

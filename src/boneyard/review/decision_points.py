@@ -1,4 +1,4 @@
-"""The moments of a match at which a seat had something to decide, each as that seat saw it then."""
+"""The moments of a match at which a seat moved, each as that seat saw it."""
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from boneyard.core.tile import DOWN
 
 @dataclass(frozen=True)
 class DecisionPoint:
-    """A moment before a move: what its seat saw, and beside it the truth, which is for open hands alone."""
+    """A moment before a move: what its seat saw, and the truth, which is only for showing open hands."""
 
     view: View
     history: History
@@ -20,22 +20,22 @@ class DecisionPoint:
     at: int  # moves made before it in the round
     ply: int  # and in the whole record
     truth: State
-    over: bool  # the round has come to its end since, so that everything of it may be shown
+    over: bool  # the round has ended since, so all of it may be shown
 
     @property
     def covered(self) -> bool:
-        """Whether the seat's own tiles lie face down in the record."""
+        """Whether the seat's own tiles are face down in the record."""
         game = self.view.game
         return game.deals_hands and DOWN in game.hands(self.view.state)[self.view.seat]
 
     @property
     def choices(self) -> int:
-        """How many moves there were; to give up is one that is never listed."""
+        """How many moves there were, including giving up, which is never listed."""
         moves = self.view.moves()
         return len(moves) + (self.chosen not in moves)
 
 
-def moments(match: Match, seats: Collection[int]) -> Iterator[DecisionPoint]:
+def decision_points(match: Match, seats: Collection[int]) -> Iterator[DecisionPoint]:
     """Every move of these seats, in the order of play."""
     game = match.game
     ply = 0

@@ -6,10 +6,11 @@ import pytest
 
 import boneyard
 from boneyard.bots.inference.guess import Guess
-from boneyard.bots.lines.likelihood_kernel import Likely, Played
-from boneyard.bots.lines.rollout_kernel import Playout
-from boneyard.bots.lines.search import WIN, habits_for
-from boneyard.bots.lines.worlds import AIMLESS, HEAT, Worlds, plays
+from boneyard.bots.inference.lines import LINE_INFERENCE
+from boneyard.bots.lines.determinization import RANDOM_PLAY, TEMPERATURE, LineDeterminizations, observed_plays
+from boneyard.bots.lines.likelihood_kernel import LineLikelihood, ObservedPlay
+from boneyard.bots.lines.rollout_kernel import LineRollout
+from boneyard.bots.lines.search import WIN, rollout_weights
 from boneyard.core.match import Match
 from boneyard.core.move import DRAW, LAY
 from boneyard.core.rng import Rng, rng_for
@@ -24,14 +25,14 @@ TABLES = [
 ]  # fmt: skip
 
 
-def playout_of(match: Match) -> Playout:
+def playout_of(match: Match) -> LineRollout:
     assert isinstance(match.game, LineGame)
-    return Playout(match.game, habits_for(match.game), WIN)
+    return LineRollout(match.game, rollout_weights(match.game), WIN)
 
 
-def plays_of(match: Match, own: int) -> list[Played]:
+def plays_of(match: Match, own: int) -> list[ObservedPlay]:
     assert isinstance(match.game, LineGame)
-    return plays(match.game, own, match.history(own))
+    return observed_plays(match.game, own, match.history(own))
 
 
 def slow_weight(match: Match, own: int) -> float:
@@ -45,14 +46,14 @@ def slow_weight(match: Match, own: int) -> float:
         assert isinstance(state, LineState)
         lays = [each for each in playout.moves(state) if each.kind == LAY]
         if seat != own and move.kind == LAY and len(lays) > 1:
-            looks = [exp(playout.value(state, each) / HEAT) for each in lays]
-            share = exp(playout.value(state, move) / HEAT) / sum(looks)
+            looks = [exp(playout.value(state, each) / TEMPERATURE) for each in lays]
+            share = exp(playout.value(state, move) / TEMPERATURE) / sum(looks)
             meant[seat] = meant.get(seat, 1.0) * share
             whatever[seat] = whatever.get(seat, 1.0) / len(lays)
         state = game.play(state, seat, move)
     found = 1.0
     for seat, share in meant.items():
-        found *= (1 - AIMLESS) * share + AIMLESS * whatever[seat]
+        found *= (1 - RANDOM_PLAY) * share + RANDOM_PLAY * whatever[seat]
     return found
 
 
@@ -66,7 +67,9 @@ def test_the_true_world_weighs_what_a_plain_count_says(game: str, edition: str, 
         while not match.round_over and not any(move.kind == DRAW for _, move in match.round.moves):
             own = match.actors[0]
             assert isinstance(match.state, LineState)
-            found = Likely(likely_from, plays_of(match, own), HEAT, AIMLESS).weight(match.state)
+            found = LineLikelihood(likely_from, plays_of(match, own), TEMPERATURE, RANDOM_PLAY).weight(
+                match.state
+            )
             assert found == pytest.approx(slow_weight(match, own))
             compared += len(match.round.moves) > 0
             moves = match.moves(own)
@@ -77,11 +80,11 @@ def test_the_true_world_weighs_what_a_plain_count_says(game: str, edition: str, 
 def holds(match: Match, seat: int, tile: str, worlds: int) -> tuple[float, float]:
     """How often another seat holds a tile: in worlds drawn evenly, and in likely ones."""
     own = match.actors[0]
-    guess = Guess(match.view(own), match.history(own))
-    likely = Worlds(guess, match.history(own), playout_of(match))
+    guess = Guess(match.view(own), match.history(own), LINE_INFERENCE)
+    likely = LineDeterminizations(guess, match.history(own), playout_of(match))
     rng = Rng(3)
     found = []
-    for draw in (guess.world, likely.next):
+    for draw in (guess.determinize, likely.sample):
         hands = []
         for _ in range(worlds):
             world = draw(rng)
@@ -110,7 +113,7 @@ def test_a_partners_play_counts_too() -> None:
         moves = match.moves()
         match.play(moves[rng.below(len(moves))])
     own = match.actors[0]
-    told = {played.seat for played in plays_of(match, own) if played.tells}
+    told = {played.seat for played in plays_of(match, own) if played.evidence}
     assert (own + 2) % 4 in told
 
 
@@ -120,4 +123,4 @@ def test_what_was_played_before_a_draw_tells_nothing_any_more() -> None:
     while not any(seat == 1 and move.kind == DRAW for seat, move in match.round.moves):
         moves = match.moves()
         match.play(moves[rng.below(len(moves))])
-    assert not any(played.tells for played in plays_of(match, 0))
+    assert not any(played.evidence for played in plays_of(match, 0))

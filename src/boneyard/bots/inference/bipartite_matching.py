@@ -1,4 +1,4 @@
-"""Tiles fitted into places one by one, others moving on to make room: found wherever there is any way at all."""
+"""Bipartite matching of tiles and places by augmenting paths: finds an allocation whenever there is one."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, final
@@ -8,48 +8,48 @@ from boneyard.core.rng import Rng
 Places = int  # a bit for every place that a tile may be in
 
 
-def fitted(
+def matching(
     rooms: Sequence[int], must: Mapping[int, Places], may: Mapping[int, Places], rng: Rng
 ) -> dict[int, int] | None:
-    """By tile its place: one for all that must have one, and others until all room is taken; None if there is no way.
+    """By tile its place: one for all that must have one, then others until all room is taken; None if impossible.
 
-    Nothing impossible comes out of it, and everything possible can, but not all ways are equally likely.
+    The result is random: every possible matching can come out, but not all equally likely.
     """
-    fit = _Fit(rooms, {**must, **may}, rng)
-    for tile in _mixed(must, rng):
-        if not fit.bring(tile, set()):
+    fit = _AugmentingPaths(rooms, {**must, **may}, rng)
+    for tile in _shuffled(must, rng):
+        if not fit.match_tile(tile, set()):
             return None
-    # What has a place keeps one from here on, so those that must have one still do in the end.
+    # A tile with a place keeps one from here on, so those that must have one still do in the end.
     for slot in fit.empty():
-        if not fit.fill(slot, set()):
+        if not fit.match_slot(slot, set()):
             return None
     return fit.places()
 
 
 @final
-class _Fit:
-    """What lies in every slot: a place has as many of them as it has room."""
+class _AugmentingPaths:
+    """The tile in every slot; a place has as many slots as it has room."""
 
     def __init__(self, rooms: Sequence[int], may: Mapping[int, Places], rng: Rng) -> None:
-        self._slots: Final = _mixed([place for place, room in enumerate(rooms) for _ in range(room)], rng)
-        self._may: Final = {tile: may[tile] for tile in _mixed(may, rng)}
+        self._slots: Final = _shuffled([place for place, room in enumerate(rooms) for _ in range(room)], rng)
+        self._may: Final = {tile: may[tile] for tile in _shuffled(may, rng)}
         self._held: Final[list[int | None]] = [None] * len(self._slots)
         self._at: Final[dict[int, int]] = {}
 
-    def bring(self, tile: int, tried: set[int]) -> bool:
-        """Find a slot for a tile, moving others on if need be."""
+    def match_tile(self, tile: int, tried: set[int]) -> bool:
+        """Find a slot for a tile, moving others if need be."""
         open_to = [slot for slot, place in enumerate(self._slots) if self._may[tile] >> place & 1]
         for slot in sorted(open_to, key=lambda slot: self._held[slot] is not None):
             if slot in tried:
                 continue
             tried.add(slot)
             other = self._held[slot]
-            if other is None or self.bring(other, tried):
+            if other is None or self.match_tile(other, tried):
                 self._put(tile, slot)
                 return True
         return False
 
-    def fill(self, slot: int, tried: set[int]) -> bool:
+    def match_slot(self, slot: int, tried: set[int]) -> bool:
         """Find a tile for a slot: one that has no place yet, or one whose slot another tile can take."""
         fits = [tile for tile, places in self._may.items() if places >> self._slots[slot] & 1]
         for tile in sorted(fits, key=lambda tile: tile in self._at):
@@ -57,7 +57,7 @@ class _Fit:
                 continue
             tried.add(tile)
             left = self._at.get(tile)
-            if left is None or self.fill(left, tried):
+            if left is None or self.match_slot(left, tried):
                 self._put(tile, slot)
                 return True
         return False
@@ -75,7 +75,7 @@ class _Fit:
         return {tile: self._slots[slot] for tile, slot in self._at.items()}
 
 
-def _mixed(things: Sequence[int] | Mapping[int, Places], rng: Rng) -> list[int]:
+def _shuffled(things: Sequence[int] | Mapping[int, Places], rng: Rng) -> list[int]:
     row = list(things)
     rng.shuffle(row)
     return row

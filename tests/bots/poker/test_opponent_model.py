@@ -6,11 +6,11 @@ import pytest
 
 import boneyard
 from boneyard.bots import Budget, bot, choice_of
-from boneyard.bots.poker.cfr.cache import learned
-from boneyard.bots.poker.cfr.cfr_kernel import ANYBODY, Taken
-from boneyard.bots.poker.cfr.tree import betting_of
-from boneyard.bots.poker.habits import taken_for
+from boneyard.bots.poker.cfr.cache import learned_strategy
+from boneyard.bots.poker.cfr.cfr_kernel import UNKNOWN_OPPONENT, OpponentModel
+from boneyard.bots.poker.cfr.tree import betting_round
 from boneyard.bots.poker.odds import odds_of
+from boneyard.bots.poker.opponent_model import opponent_models
 from boneyard.core.match import Match
 from boneyard.core.rng import Rng, rng_for
 from boneyard.core.tile import tile_text
@@ -39,8 +39,8 @@ def met(*names: str, seed: str, **options: object) -> Match:
     return match
 
 
-def taken(match: Match, seat: int, whom: int) -> Taken:
-    return taken_for(match.view(seat), match.history(seat))[whom]
+def taken(match: Match, seat: int, whom: int) -> OpponentModel:
+    return opponent_models(match.view(seat), match.history(seat))[whom]
 
 
 @pytest.mark.parametrize("exchange", [False, True])
@@ -60,8 +60,8 @@ def test_nobody_is_wholly_known() -> None:
 
 def test_in_the_first_deal_everybody_may_be_anybody_and_one_never_judges_oneself() -> None:
     match = boneyard.new("poker", players=3, seed="new")
-    assert taken_for(match.view(0), match.history(0)) == (ANYBODY,) * 3
-    assert taken(met("greedy", "random", seed="own", deals=5), 1, 1) == ANYBODY
+    assert opponent_models(match.view(0), match.history(0)) == (UNKNOWN_OPPONENT,) * 3
+    assert taken(met("greedy", "random", seed="own", deals=5), 1, 1) == UNKNOWN_OPPONENT
 
 
 def test_a_hand_that_was_folded_unseen_tells_nothing() -> None:
@@ -116,22 +116,27 @@ def test_where_earlier_rounds_tell_nothing_they_are_not_told() -> None:
 
 
 def test_a_word_that_nobody_would_have_said_tells_nothing() -> None:
-    known = (ANYBODY, (0.9, 0.0))  # the other is taken for plain, and plain players have their reasons
+    known = (
+        UNKNOWN_OPPONENT,
+        (0.9, 0.0),
+    )  # the other is taken for plain, and plain players have their reasons
     text = NEXT.replace("round 2", "round 1").replace("first: 1", "first: 0").replace("1 check\n", "")
     for words in ("0 check\n1 bet\n", "0 bet\n1 raise\n", "0 check\n1 bet\n0 raise\n1 raise\n"):
         match = replay(HEAD + text + words)
         view = match.view(0)
-        betting = betting_of(view, match.history(0))
+        betting = betting_round(view, match.history(0))
         assert isinstance(view.game, PokerGame)
         assert isinstance(view.state, PokerState)
-        with learned(view, betting, known, FEW) as book:
-            spot = book.wagers.first
-            for kind in betting.words:  # nobody was ever heard to say it, with any hand
-                book.wagers.open(spot)
-                word = spot.kinds.index(kind)
-                spot.said = [0.0 if at % len(spot.kinds) == word else 1.0 for at in range(len(spot.said))]
-                spot.plain = bytes([(word + 1) % len(spot.kinds)] * len(spot.plain))
-                spot = spot.next[word]
-            found = odds_of(book, view.game, view.state, 0, betting, Rng(1))
+        with learned_strategy(view, betting, known, FEW) as strategy:
+            node = strategy.cfr.root
+            for kind in betting.actions:  # nobody was ever heard to say it, with any hand
+                strategy.cfr.expand(node)
+                action = node.actions.index(kind)
+                node.strategy_sums = [
+                    0.0 if at % len(node.actions) == action else 1.0 for at in range(len(node.strategy_sums))
+                ]
+                node.greedy = bytes([(action + 1) % len(node.actions)] * len(node.greedy))
+                node = node.children[action]
+            found = odds_of(strategy, view.game, view.state, 0, betting, Rng(1))
         assert 0 < found.chance < 1
         assert sum(found.shares) == pytest.approx(1.0)

@@ -1,4 +1,4 @@
-"""Tiles shared out to places with room for so many each: all ways counted, and one of them drawn evenly."""
+"""Uniform sampling of allocations by dynamic programming: tiles go to places with limited room, all ways counted."""
 
 from typing import Final, final
 
@@ -10,11 +10,11 @@ ELSEWHERE: Final = -1  # a tile that goes to none of the places
 
 
 @final
-class Sharings:
-    """The ways to fill some places; whatever is left over goes elsewhere.
+class AllocationCounts:
+    """The ways to fill some places; the tiles left over go elsewhere.
 
-    `may` has a word for every tile: bit p where it may go to place p, and the bit after the last place where it may go
-    elsewhere. A row of counts for every tile says in how many ways the tiles from it on can fill the room that is left.
+    `may` has a word for every tile: bit p if it may go to place p, and the bit after the last place if it may go
+    elsewhere. A row of counts for every tile says in how many ways the tiles from there on can fill the room left.
     """
 
     def __init__(self, rooms: list[int], may: list[int]) -> None:
@@ -27,9 +27,9 @@ class Sharings:
             self._strides.append(int(size))
             size *= room + 1
         self._size: Final[i64] = size
-        self._rows: Final[list[list[float]]] = self._counted()
+        self._rows: Final[list[list[float]]] = self._count_ways()
 
-    def _counted(self) -> list[list[float]]:
+    def _count_ways(self) -> list[list[float]]:
         row = [0.0] * int(self._size)
         row[0] = 1.0
         rows = [row]
@@ -40,7 +40,7 @@ class Sharings:
         return rows
 
     def _row(self, may: i64, after: list[float]) -> list[float]:
-        """In how many ways this tile and those after it fill each room that can be left."""
+        """In how many ways this tile and those after it fill each room that may be left."""
         elsewhere = (may >> self._places) & 1 == 1
         row: list[float] = []
         code: i64 = 0
@@ -69,7 +69,7 @@ class Sharings:
         tile: i64 = 0
         while tile < len(self._may):
             after = self._rows[tile + 1]
-            left = chance(rng) * self._rows[tile][code]
+            left = uniform(rng) * self._rows[tile][code]
             may: i64 = self._may[tile]
             taken: i64 = ELSEWHERE
             place: i64 = 0
@@ -84,7 +84,7 @@ class Sharings:
                         if left < 0.0:
                             break
                 place += 1
-            # What is left after all places is elsewhere's share, unless rounding left it there by a hair.
+            # What is left after all places is elsewhere's share, unless it is only a rounding error.
             if left >= 0.0 and (may >> self._places) & 1 == 1 and after[code] > 0.0:
                 taken = ELSEWHERE
             if taken >= 0:
@@ -94,8 +94,8 @@ class Sharings:
         return found
 
 
-def chance(rng: Rng) -> float:
-    """A number from 0 up to 1."""
+def uniform(rng: Rng) -> float:
+    """A random number from 0 up to 1."""
     high = rng.word() >> 5
     low = rng.word() >> 6
     return (float(high) * 67108864.0 + float(low)) / 9007199254740992.0

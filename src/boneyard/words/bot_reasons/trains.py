@@ -1,18 +1,33 @@
-"""What bots say of their moves in train games."""
+"""What bots say about their moves in train games."""
 
-from boneyard.bots.trains.greedy import Ride
+from dataclasses import dataclass
+
 from boneyard.core.move import DRAW, PASS, STOP, Move
 from boneyard.core.tile import HIGH, TOP
 from boneyard.games.trains.state import TOLL, TrainState
 
 
+@dataclass(frozen=True)
+class MoveFacts:
+    """The facts about a move that its sentence needs."""
+
+    move: Move
+    sheds: int  # what the tile would have cost
+    out: bool  # no tile is left
+    own: bool  # the tile goes on your own train
+    public: bool  # the tile goes on a train that belongs to nobody
+    covers: bool  # the tile covers an open double
+    had: int  # tiles lined up for your train before the move
+    keeps: int  # and after it
+
+
 def catches() -> str:
-    """Of a call on somebody who did not announce the last tile."""
+    """About calling out a player who did not announce the last tile."""
     return "Somebody did not announce the last tile."
 
 
 def unable(state: TrainState, move: Move) -> str:
-    """Of a move that is no play."""
+    """About a move that lays no tile."""
     if state.now.owes == TOLL:
         return "A letter asks for a tile to be drawn first."
     return {int(DRAW): "Nothing fits, so a tile is drawn.", int(PASS): "Nothing fits."}.get(
@@ -21,18 +36,18 @@ def unable(state: TrainState, move: Move) -> str:
 
 
 def only(state: TrainState, seat: int) -> str:
-    """Of a play without an alternative."""
+    """About the only play there is."""
     return "It is the last tile." if state.hands.of(seat).size == 1 else "Nothing else fits."
 
 
-def why(best: Ride, seats: int) -> str:
-    """What speaks for a play: what becomes of the own train, and what is shed."""
+def why(best: MoveFacts) -> str:
+    """Say what the move does for your train, and what it sheds."""
     if best.move.kind == STOP:
         return "What is left is better kept."
     if best.out:
         return "Goes out."
     sheds = f"sheds {best.sheds} {_unit(best)}"
-    where = _where(best, seats)
+    where = _where(best)
     if best.covers:
         rest = f" and keeps your train of {_tiles(best.keeps)}" if best.keeps else f" and {sheds}"
         return f"Covers the double {where}{rest}."
@@ -47,17 +62,17 @@ def why(best: Ride, seats: int) -> str:
     return f"{_capital(sheds)} {where}."
 
 
-def _where(best: Ride, seats: int) -> str:
+def _where(best: MoveFacts) -> str:
     if best.own:
         return "on your train"
-    return "on another player's train" if best.train < seats else "on a public train"
+    return "on a public train" if best.public else "on another player's train"
 
 
 def _tiles(count: int) -> str:
     return f"{count} tile{'' if count == 1 else 's'}"
 
 
-def _unit(best: Ride) -> str:
+def _unit(best: MoveFacts) -> str:
     wild = HIGH[best.move.tile] > TOP
     return ("point" if wild else "pip") + ("" if best.sheds == 1 else "s")
 

@@ -1,47 +1,61 @@
-"""What bots say of their moves: short sentences that suit a hint as well as a remark."""
+"""What bots say about their moves in layout games, in words that suit a hint as well as a remark."""
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Final
 
-from boneyard.bots.lines.greedy import Judged
 from boneyard.core.move import DRAW, STOP, Move
 from boneyard.core.tile import PIPS, tile_text
 from boneyard.games.lines.state import LEADING, LineState
 
-_TELLING: Final = 0.01  # an advantage, in pips, below which nothing is said of it
+_WORTH_SAYING: Final = 0.01  # the least advantage, in pips, that is mentioned
+
+
+@dataclass(frozen=True)
+class PlayFacts:
+    """The facts about a play that its sentence needs."""
+
+    tile: int
+    points: int  # made at once
+    out: bool  # no tile is left
+    fits: int  # tiles left in hand that would fit the open ends
+    left: int  # tiles left in hand
+    penalty: int  # what the tile would have cost on top of its pips
+    partner: bool  # the next player is a partner
 
 
 def calls(points: int) -> str:
-    """Of a call out of turn."""
+    """About a call out of turn."""
     return f"Takes the {points} points that were not claimed."
 
 
 def unable(move: Move) -> str:
-    """Of a move that is no play."""
+    """About a move that lays no tile."""
     if move.kind == STOP:
         return "Nothing more is added."
     return "Nothing fits, so a tile is drawn." if move.kind == DRAW else "Nothing fits."
 
 
 def only(state: LineState, move: Move) -> str:
-    """Of a play without an alternative."""
+    """About the only play there is."""
     if state.stage == LEADING and len(state.hands.of(state.turn)) > 1:
         return f"{tile_text(int(move.tile))} must lead."
     return "It is the last tile." if len(state.hands.of(state.turn)) == 1 else "Nothing else fits."
 
 
-def why(best: Judged, judged: list[Judged]) -> str:
-    """What speaks for a play: its points, or whatever sets it off most from the others."""
+def why(best: PlayFacts, advantages: Mapping[str, float]) -> str:
+    """Name a play's points, or whatever sets it apart most.
+
+    `advantages` has, by the name of a feature, how many pips better the play is than the average of all plays.
+    """
     if best.points > 0:
         return f"Scores {best.points}{' and goes out' if best.out else ''}."
     if best.out:
         return "Goes out."
-    edges = [
-        (part - sum(each.parts[name] for each in judged) / len(judged), _reason(name, best))
-        for name, part in best.parts.items()
-    ]
-    told = [(edge, reason) for edge, reason in sorted(edges, reverse=True) if edge > _TELLING and reason]
-    # A second reason is worth hearing only beside a first one that it nearly equals.
-    reasons = [reason for edge, reason in told if edge >= told[0][0] / 3]
+    ranked = sorted([(edge, _reason(name, best)) for name, edge in advantages.items()], reverse=True)
+    worth_saying = [(edge, reason) for edge, reason in ranked if edge > _WORTH_SAYING and reason]
+    # A second reason is worth hearing only when it nearly equals the first.
+    reasons = [reason for edge, reason in worth_saying if edge >= worth_saying[0][0] / 3]
     if not reasons:
         return "It is as good as any other play."
     sentence = _joined(reasons[0], reasons[1]) if len(reasons) > 1 else reasons[0]
@@ -49,7 +63,7 @@ def why(best: Judged, judged: list[Judged]) -> str:
 
 
 def _joined(first: str, second: str) -> str:
-    """Two reasons in one sentence; the words that both begin with are said once."""
+    """Join two reasons in one sentence, saying the words that both begin with only once."""
     rest = second.split()
     for word in first.split():
         if len(rest) == 1 or word != rest[0]:
@@ -58,8 +72,8 @@ def _joined(first: str, second: str) -> str:
     return f"{first} and {' '.join(rest)}"
 
 
-def _reason(name: str, best: Judged) -> str:
-    """What a feature says where it speaks for a play; comparisons are with the other plays there are."""
+def _reason(name: str, best: PlayFacts) -> str:
+    """How a feature speaks for a play, compared with the other plays."""
     whom, plays = ("a partner", "more") if best.partner else ("the next player", "fewer")
     return {
         "pips": _sheds(best),
@@ -73,14 +87,14 @@ def _reason(name: str, best: Judged) -> str:
     }.get(name, "")
 
 
-def _sheds(best: Judged) -> str:
+def _sheds(best: PlayFacts) -> str:
     if best.penalty:
         return f"sheds the double blank, which would cost {best.penalty}"
-    pips = PIPS[best.move.tile]
+    pips = PIPS[best.tile]
     return f"sheds {pips} pip{'' if pips == 1 else 's'}"
 
 
-def _keeps(best: Judged) -> str:
+def _keeps(best: PlayFacts) -> str:
     if best.fits == 0:
         return ""
     if best.fits == best.left:

@@ -1,56 +1,56 @@
-"""One way out of all, drawn evenly, to share the unseen tiles out to the places that hold them."""
+"""Uniform sampling of allocations: which unseen tile is in which place."""
 
 from math import comb, prod
 from typing import Final, Protocol, final
 
-from boneyard.bots.inference.fitting import Places, fitted
-from boneyard.bots.inference.guess_kernel import ELSEWHERE, Sharings, chance
+from boneyard.bots.inference.allocation_kernel import ELSEWHERE, AllocationCounts, uniform
+from boneyard.bots.inference.bipartite_matching import Places, matching
 from boneyard.bots.inference.places import Layout, Origin
 from boneyard.bots.inference.sight import Tiles, each_of
 from boneyard.core.rng import Rng
 
-_LARGEST: Final = 60_000  # counts that are worked out at once; a larger table is drawn seat by seat
+_LARGEST: Final = 60_000  # the largest table of counts; beyond that, allocations are drawn seat by seat
 
 
-_ATTEMPTS: Final = 400  # at a way drawn seat by seat before the likeliest is taken
+_ATTEMPTS: Final = 400  # at an allocation drawn seat by seat before one of those rejected is taken
 
 
 _TRACED: Final = (
-    20_000  # steps in tracing where one seat's laid tiles came from; beyond them that is drawn roughly
+    20_000  # steps in tracing where a seat's laid tiles came from; beyond that it is drawn roughly
 )
 
 Rooms = tuple[int, ...]
 
 
-Shared = dict[int, int]  # by tile, laid ones included: the place it is in, ELSEWHERE for none of them
+Allocation = dict[int, int]  # by tile, laid ones included: its place, or ELSEWHERE
 
 
-class Sharing(Protocol):
-    """A way to draw."""
+class AllocationSampler(Protocol):
+    """Draws allocations."""
 
-    def draw(self, rng: Rng) -> Shared:
+    def draw(self, rng: Rng) -> Allocation:
         """The place of every unseen tile and of every laid one whose origin is open."""
 
 
-def sharing(layout: Layout, unseen: Tiles) -> Sharing:
-    """The quickest exact way to draw: all at once from a table of counts, or seat by seat."""
+def allocation_sampler(layout: Layout, unseen: Tiles) -> AllocationSampler:
+    """The quickest exact sampler: all at once from a table of counts, or seat by seat."""
     tight = tight_of(layout)
     seats = {layout.places[at].seat for at in tight}
     size = prod([layout.places[at].room + 1 for at in tight]) * (unseen.bit_count() + len(layout.origins) + 1)
     if len(seats) > 1 and size <= _LARGEST:
-        return Counted(layout, unseen, tight)
-    return BySeat(layout, unseen, tight)
+        return CountingSampler(layout, unseen, tight)
+    return SeatwiseSampler(layout, unseen, tight)
 
 
 def tight_of(layout: Layout) -> list[int]:
-    """The places that cannot hold everything, or that laid tiles came from; to the others anything may go."""
+    """The places that cannot hold every tile, or that laid tiles may have come from; the others can hold anything."""
     touched = {at for origin in layout.origins for at in origin.places}
     return [at for at, place in enumerate(layout.places) if (place.barred or at in touched) and place.room]
 
 
 @final
-class Counted:
-    """All ways counted in one table."""
+class CountingSampler:
+    """Counts all allocations in one table."""
 
     def __init__(self, layout: Layout, unseen: Tiles, tight: list[int]) -> None:
         self._tight: Final = tight
@@ -58,10 +58,10 @@ class Counted:
         fits = _fits([layout.places[at].barred for at in tight], unseen)
         self._tiles: Final = [*came, *fits]
         may = [*came.values(), *[places | 1 << len(tight) for places in fits.values()]]
-        self.ways: Final = Sharings([layout.places[at].room for at in tight], may)
+        self.ways: Final = AllocationCounts([layout.places[at].room for at in tight], may)
 
-    def draw(self, rng: Rng) -> Shared:
-        """One way, all equally likely."""
+    def draw(self, rng: Rng) -> Allocation:
+        """One allocation, all equally likely."""
         drawn = self.ways.draw(rng)
         return {
             tile: self._tight[place] if place != ELSEWHERE else ELSEWHERE
@@ -70,12 +70,12 @@ class Counted:
 
 
 @final
-class BySeat:
-    """Seat after seat, each evenly over what the seats before it left; then kept as often as makes all ways even.
+class SeatwiseSampler:
+    """Rejection sampling: seat after seat, each uniformly from what is left; then accepted so that all ways are even.
 
     The places of a seat bar less and less, so filling them in order leaves the same number of choices whatever was
-    taken before. Only what other seats took can make a difference: a way is kept with the ratio of the choices there
-    were to the most there could have been.
+    taken before. Only what other seats took makes a difference: an allocation is accepted with the ratio of the choices
+    there were to the most there could have been.
     """
 
     def __init__(self, layout: Layout, unseen: Tiles, tight: list[int]) -> None:
@@ -84,7 +84,7 @@ class BySeat:
         self._tight: Final = tight
         seats = sorted({layout.places[at].seat for at in tight})
         rows = [[at for at in tight if layout.places[at].seat == seat] for seat in seats]
-        # Those that are barred most go first: then the others have least to lose.
+        # The most restricted seats go first: then the others have least to lose.
         rows.sort(key=lambda row: -max([layout.places[at].barred.bit_count() for at in row], default=0))
         self._seats: Final = [_Seat(layout, unseen, row) for row in rows]
         taken = 0
@@ -93,50 +93,50 @@ class BySeat:
             taken += each.hidden
         self.exact = all([each.exact for each in self._seats])
 
-    def draw(self, rng: Rng) -> Shared:
-        """One way, all equally likely; after too many attempts one of those that came up, or else any there is."""
-        likely: list[tuple[float, Shared]] = []
+    def draw(self, rng: Rng) -> Allocation:
+        """One allocation, all equally likely; after too many attempts one of those rejected, or else any there is."""
+        rejected: list[tuple[float, Allocation]] = []
         for _ in range(_ATTEMPTS):
-            shared: Shared = {}
+            allocation: Allocation = {}
             left = self._unseen
             ratio = 1.0
             for seat in self._seats:
-                left, part = seat.fill(left, shared, rng)
+                left, part = seat.fill(left, allocation, rng)
                 ratio *= part
                 if ratio == 0.0:
                     break
             if ratio > 0.0:
-                if chance(rng) < ratio:
-                    return self._whole(shared)
-                likely.append((ratio, shared))
+                if uniform(rng) < ratio:
+                    return self._whole(allocation)
+                rejected.append((ratio, allocation))
         self.exact = False
-        return self._whole(_by_weight(likely, rng) if likely else self._any(rng))
+        return self._whole(_by_weight(rejected, rng) if rejected else self._any(rng))
 
-    def _any(self, rng: Rng) -> Shared:
+    def _any(self, rng: Rng) -> Allocation:
         places = [self._layout.places[at] for at in self._tight]
         came = _came(self._layout.origins, self._tight)
         fits = _fits([place.barred for place in places], self._unseen)
-        found = fitted([place.room for place in places], came, fits, rng)
+        found = matching([place.room for place in places], came, fits, rng)
         assert found is not None, "what was seen cannot have happened"
         return {tile: self._tight[place] for tile, place in found.items()}
 
-    def _whole(self, shared: Shared) -> Shared:
+    def _whole(self, allocation: Allocation) -> Allocation:
         for tile in each_of(self._unseen):
-            shared.setdefault(tile, ELSEWHERE)
-        return shared
+            allocation.setdefault(tile, ELSEWHERE)
+        return allocation
 
 
-def _by_weight(likely: list[tuple[float, Shared]], rng: Rng) -> Shared:
-    left = chance(rng) * sum([ratio for ratio, _ in likely])
-    for ratio, shared in likely:
+def _by_weight(rejected: list[tuple[float, Allocation]], rng: Rng) -> Allocation:
+    left = uniform(rng) * sum([ratio for ratio, _ in rejected])
+    for ratio, allocation in rejected:
         left -= ratio
         if left <= 0:
-            return shared
-    return likely[-1][1]
+            return allocation
+    return rejected[-1][1]
 
 
 def _came(origins: list[Origin], row: list[int]) -> dict[int, Places]:
-    """By laid tile, which places of a row it can have come from."""
+    """By laid tile, which places of a row it may have come from."""
     return {
         origin.tile: sum([1 << place for place, at in enumerate(row) if at in origin.places])
         for origin in origins
@@ -153,7 +153,7 @@ def _fits(barred: list[Tiles], tiles: Tiles) -> dict[int, Places]:
 
 @final
 class _Seat:
-    """One seat's places, and the ways in which its laid tiles can have come from them."""
+    """One seat's places, and the ways in which its laid tiles may have come from them."""
 
     def __init__(self, layout: Layout, unseen: Tiles, row: list[int]) -> None:
         self._row: Final = row
@@ -170,7 +170,7 @@ class _Seat:
         self._most: list[float] = []
 
     def _traced(self, rooms: Rooms) -> list[dict[Rooms, float]]:
-        """For each laid tile after the other: what room they can leave, in how many ways; broken off when too many."""
+        """For each laid tile in turn: what room may be left, in how many ways; cut off when there are too many."""
         found: list[dict[Rooms, float]] = [{rooms: 1.0}]
         steps = 0
         for came in self._came:
@@ -187,7 +187,7 @@ class _Seat:
         return found
 
     def prepare(self, taken: int) -> None:
-        """The most choices for each way the room can be left, when so many tiles have gone to other seats."""
+        """The most choices for each way the room can be left, if so many tiles have gone to other seats."""
         everything = self._unseen.bit_count()
         self._most = []
         if not self.exact:
@@ -202,31 +202,31 @@ class _Seat:
                 placed += room
             self._most.append(choices)
 
-    def fill(self, left: Tiles, shared: Shared, rng: Rng) -> tuple[Tiles, float]:
-        """Fill the places out of what is left: that which remains, and the choices there were out of the most."""
+    def fill(self, left: Tiles, allocation: Allocation, rng: Rng) -> tuple[Tiles, float]:
+        """Fill the places from what is left; the tiles that remain, and the ratio of the choices to the most."""
         if not self.exact:
-            return self._filled_roughly(left, shared, rng)
+            return self._filled_roughly(left, allocation, rng)
         at = _pick(self._most, rng)
         if at < 0:
             return left, 0.0
         rest, ways = self._rests[at]
-        left, choices = self._put(rest, left, shared, rng)
+        left, choices = self._put(rest, left, allocation, rng)
         if choices > 0.0:
-            self._trace(rest, shared, rng)
+            self._trace(rest, allocation, rng)
         return left, ways * choices / self._most[at]
 
-    def _filled_roughly(self, left: Tiles, shared: Shared, rng: Rng) -> tuple[Tiles, float]:
-        """The same where there are too many ways to count: nothing impossible, but not all equally likely."""
-        found = fitted(self._rooms, _came(self._origins, self._row), _fits(self._barred, left), rng)
+    def _filled_roughly(self, left: Tiles, allocation: Allocation, rng: Rng) -> tuple[Tiles, float]:
+        """The same if there are too many ways to count: always possible, but not all equally likely."""
+        found = matching(self._rooms, _came(self._origins, self._row), _fits(self._barred, left), rng)
         if found is None:
             return left, 0.0
         for tile, place in found.items():
-            shared[tile] = self._row[place]
+            allocation[tile] = self._row[place]
             left &= ~(1 << tile)
         return left, 1.0
 
-    def _put(self, rest: Rooms, left: Tiles, shared: Shared, rng: Rng) -> tuple[Tiles, float]:
-        """Tiles into the room that is left: what remains, and the choices there were."""
+    def _put(self, rest: Rooms, left: Tiles, allocation: Allocation, rng: Rng) -> tuple[Tiles, float]:
+        """Put tiles into the room that is left; the tiles that remain, and the number of choices."""
         choices = 1.0
         for place, barred, room in zip(self._row, self._barred, rest, strict=True):
             free = each_of(left & ~barred)
@@ -236,18 +236,18 @@ class _Seat:
             for count in range(room):
                 other = count + int(rng.below(len(free) - count))
                 free[count], free[other] = free[other], free[count]
-                shared[free[count]] = place
+                allocation[free[count]] = place
                 left ^= 1 << free[count]
         return left, choices
 
-    def _trace(self, rest: Rooms, shared: Shared, rng: Rng) -> None:
-        """Where the laid tiles came from, evenly over all ways that leave this room: the last of them first."""
+    def _trace(self, rest: Rooms, allocation: Allocation, rng: Rng) -> None:
+        """Draw where the laid tiles came from, uniformly over all ways that leave this room, the last tile first."""
         for at in reversed(range(len(self._origins))):
             earlier = self._layers[at]
             came = self._came[at]
             before = [_changed(rest, place, 1) for place in came]
             chosen = _pick([earlier.get(each, 0.0) for each in before], rng)
-            shared[self._origins[at].tile] = self._row[came[chosen]]
+            allocation[self._origins[at].tile] = self._row[came[chosen]]
             rest = before[chosen]
 
 
@@ -256,11 +256,11 @@ def _changed(rooms: Rooms, place: int, by: int) -> Rooms:
 
 
 def _pick(weights: list[float], rng: Rng) -> int:
-    """A place in a row, as likely as its weight; -1 where all are 0."""
+    """An index in a row, as rejected as its weight; -1 if all weights are 0."""
     whole = sum(weights)
     if whole <= 0:
         return -1
-    left = chance(rng) * whole
+    left = uniform(rng) * whole
     for at, weight in enumerate(weights):
         left -= weight
         if left < 0:

@@ -1,23 +1,31 @@
-"""What is said of a match that is looked back at."""
+"""What is said about a match that is looked back at."""
 
 from collections.abc import Sequence
 
-from boneyard.bots.inference.knowledge import Knowledge, Lacks
 from boneyard.core.errors import listed
 from boneyard.core.move import Move
 from boneyard.core.tile import face_text, tile_text
-from boneyard.review.decision import EXPERT, SOLVER, Decision, Judgement, OpenHands, OpenOrder
-from boneyard.review.summary import Review
-from boneyard.words import grammar, teller
+from boneyard.words import grammar
 from boneyard.words.context import Seen
+from boneyard.words.registry import teller
+from boneyard.words.review_facts import (
+    DecisionFacts,
+    Judge,
+    JudgementFacts,
+    KnowledgeFacts,
+    LackFacts,
+    OpenHandsFacts,
+    OpenOrderFacts,
+    ReviewFacts,
+)
 
 _FEW = 8  # tiles that are named one by one
 
 # --- the whole
 
 
-def head(review: Review) -> str:
-    """Whose moves were looked at, and how many of them were decisions."""
+def head(review: ReviewFacts) -> str:
+    """Say whose moves were looked at, and how many of them were decisions."""
     whose = listed([review.players[seat] for seat in review.seats], "and")
     count = grammar.counted(len(review.decisions), "decision").capitalize()
     forced = f"; {grammar.counted(review.forced, 'other move')} left no choice" if review.forced else ""
@@ -28,14 +36,14 @@ def head(review: Review) -> str:
     return f"{count} of {whose}{forced}.{covered}"
 
 
-def method(review: Review) -> str:
-    """Who judged, and with what in view."""
-    if review.by == SOLVER:
+def method(review: ReviewFacts) -> str:
+    """Say who judged the moves, and with what knowledge."""
+    if review.by == Judge.SOLVER:
         return (
             f"Judged by the solver, {_spent(review, 'order')}, with nothing but what the player could know then; "
             "beside it what the true order comes to, which nobody could know."
         )
-    if review.by != EXPERT:
+    if review.by != Judge.EXPERT:
         return (
             "No expert searches this game yet, so each move is compared with what greedy would have done, "
             "with what the player could know."
@@ -46,7 +54,7 @@ def method(review: Review) -> str:
     return f"Judged by the expert, {_spent(review, 'deal')}, with nothing but what the player could know then.{rest}"
 
 
-def _spent(review: Review, what: str) -> str:
+def _spent(review: ReviewFacts, what: str) -> str:
     budget = review.budget
     said = []
     if budget.iterations is not None:
@@ -58,23 +66,23 @@ def _spent(review: Review, what: str) -> str:
 
 
 def still_going() -> str:
-    """That the last round is not laid open."""
+    """Say that the last round is not shown with open tiles."""
     return "The last round is not over: nothing of it is shown with open tiles."
 
 
 def stopped(done: int, of: int) -> str:
-    """How far a review was when somebody stopped it."""
+    """Say how far a review was when somebody stopped it."""
     return f"Stopped after {done} of {of} decision{'' if of == 1 else 's'}."
 
 
-def undecided(review: Review) -> str:
-    """How many moves of a game for one the solver could not tell of."""
+def undecided(review: ReviewFacts) -> str:
+    """Say about how many moves of a game for one the solver could not decide."""
     count = grammar.counted(review.undecided, "move")
     return f"Of {count} it could not be told in time whether a win was given away."
 
 
-def faultless(review: Review) -> str:
-    """That nothing clearly cost anything."""
+def faultless(review: ReviewFacts) -> str:
+    """Say that no move clearly cost anything."""
     opened = sum([each.order is not None for each in review.decisions])
     if review.undecided * 2 > opened:
         return "Little can be told: of most moves it was not decided in time whether they gave a win away."
@@ -86,16 +94,16 @@ def faultless(review: Review) -> str:
 # --- a decision
 
 
-def moment(decision: Decision, review: Review) -> str:
-    """Where in the record it was; the number is the one that `replay` jumps to."""
-    unit = teller(decision.view.state).unit
+def moment(decision: DecisionFacts, review: ReviewFacts) -> str:
+    """Say where in the record it was; the number is the one that `replay` jumps to."""
+    unit = teller(decision.view.game).unit
     number = "" if review.game.seats == 1 else f"{unit.capitalize()} {decision.round}, "
     said = f"{number}after {decision.ply} move{'' if decision.ply == 1 else 's'}"
     return f"{said[0].upper()}{said[1:]}"
 
 
-def verdict(decision: Decision, review: Review) -> str:
-    """What was done, and what should have been done, in one sentence."""
+def verdict(decision: DecisionFacts, review: ReviewFacts) -> str:
+    """Say what was done, and what should have been done."""
     name = review.players[decision.seat]
     done = deed(decision, decision.chosen, review)
     judged = decision.judgement
@@ -108,12 +116,12 @@ def verdict(decision: Decision, review: Review) -> str:
     return f"{name} chose to {done}; {better}{'' if judged.clear else ', too little to be sure'}."
 
 
-def deed(decision: Decision, move: Move, review: Review) -> str:
+def deed(decision: DecisionFacts, move: Move, review: ReviewFacts) -> str:
     """A move as something to choose: "play 6-4 on the 4"."""
     seen = Seen(decision.view.game, decision.view.state, review.players, None)
     if move not in decision.view.moves():
         return "give up" if str(move) == "concede" else str(move)
-    said = teller(decision.view.state).button(seen, move)
+    said = teller(decision.view.game).button(seen, move)
     claim = f" for {grammar.points(int(move.say))}" if move.say > 0 and "point" not in said else ""
     return f"{said[0].lower()}{said[1:]}{claim}"
 
@@ -122,17 +130,17 @@ def _certain(sure: float) -> str:
     return "without a doubt" if sure >= 0.99 else f"{sure:.0%} sure"
 
 
-def why(decision: Decision, judged: Judgement, review: Review) -> list[str]:
-    """What speaks for the best move, and against the one that was made."""
+def why(decision: DecisionFacts, judged: JudgementFacts, review: ReviewFacts) -> list[str]:
+    """Give the reason for the best move, and for the one that was made."""
     if judged.agrees:
         return []
-    told = [judged.best] if judged.chosen is None else [judged.best, judged.chosen]
+    compared = [judged.best] if judged.chosen is None else [judged.best, judged.chosen]
     name = review.players[decision.seat]
-    return [f"To {deed(decision, each.move, review)}: {_of_them(each.why, name)}" for each in told]
+    return [f"To {deed(decision, each.move, review)}: {_of_them(each.why, name)}" for each in compared]
 
 
 def _of_them(sentence: str, name: str) -> str:
-    """What a bot says to a player, said of that player."""
+    """Turn what a bot says to a player into something about that player."""
     return sentence.replace(" your ", f" {name}'s ")
 
 
@@ -154,12 +162,12 @@ def counts(unit: str) -> str:
 
 
 def is_share(unit: str) -> bool:
-    """Whether values are shares of something, and no amounts."""
+    """Whether values are shares of something, not amounts."""
     return unit.startswith("of ")
 
 
 def missed(points: int) -> str:
-    """What is said of a move that left points unclaimed."""
+    """Say what a move cost that left points unclaimed."""
     return (
         f"It let {grammar.points(points)} go that could be claimed."
         if points
@@ -170,8 +178,8 @@ def missed(points: int) -> str:
 # --- what could be known
 
 
-def known(decision: Decision, review: Review) -> list[str]:
-    """What could be known, a sentence for each thing."""
+def known(decision: DecisionFacts, review: ReviewFacts) -> list[str]:
+    """Say what could be known, a sentence for each fact."""
     found = decision.knowledge
     if found is None:
         return []
@@ -187,12 +195,12 @@ def known(decision: Decision, review: Review) -> list[str]:
     return said
 
 
-def telling_facts(found: Knowledge, held: Sequence[int]) -> list[Lacks]:
-    """The facts that say something which no later one says as well, and that still tell of tiles in the hand.
+def telling_facts(found: KnowledgeFacts, held: Sequence[int]) -> list[LackFacts]:
+    """The facts that no later fact includes, and that still apply to tiles in the hand.
 
-    `held` is how many tiles each seat holds: where as many were drawn since, nothing may be left of what was told.
+    `held` is how many tiles each seat holds: if as many were drawn since, the fact may no longer apply to any of them.
     """
-    kept: list[Lacks] = []
+    kept: list[LackFacts] = []
     for each in reversed(found.lacks):
         said = set(each.tiles)
         for other in kept:
@@ -203,12 +211,12 @@ def telling_facts(found: Knowledge, held: Sequence[int]) -> list[Lacks]:
     return sorted(kept, key=lambda each: (each.seat, each.move))
 
 
-def _still(each: Lacks, found: Knowledge) -> bool:
-    """Whether it holds as if nothing had been drawn: what was drawn has been laid again."""
+def _still(each: LackFacts, found: KnowledgeFacts) -> bool:
+    """Whether the fact still holds in full, because the tiles drawn since have been laid again."""
     return set(each.tiles) <= set(found.cannot[each.seat])
 
 
-def _lacking(each: Lacks, found: Knowledge, start: int, players: Sequence[str]) -> str:
+def _lacking(each: LackFacts, found: KnowledgeFacts, start: int, players: Sequence[str]) -> str:
     when = "at the opening" if each.move < 0 else f"move {start + each.move + 1}"
     what = f"no {listed([face_text(number) for number in each.numbers], 'and no')}" if each.numbers else ""
     held = what or f"none of {_tiles(each.tiles)}"
@@ -223,16 +231,11 @@ def _tiles(tiles: Sequence[int]) -> str:
     return f"{named} and {more} more" if more > 0 else named
 
 
-def not_followed(suit: str, tile: str, lead: str) -> str:
-    """Why somebody holds none of a suit."""
-    return f"played {tile} when {lead} asked for {suit}"
-
-
 # --- with everything open
 
 
-def open_hands(decision: Decision, hands: OpenHands, review: Review) -> str:
-    """What the own side comes to with all hands open."""
+def open_hands(decision: DecisionFacts, hands: OpenHandsFacts, review: ReviewFacts) -> str:
+    """Say what the player's side comes to with all hands open."""
     best = f"at best {hands.best} of {hands.of}"
     if hands.chosen is None:
         return f"With all hands open, which nobody could know, the side comes to {best}."
@@ -243,8 +246,8 @@ def open_hands(decision: Decision, hands: OpenHands, review: Review) -> str:
     return f"With all hands open, which nobody could know, it comes to {hands.chosen}, {best}: {moves}{more}."
 
 
-def open_order(decision: Decision, order: OpenOrder, review: Review) -> str:
-    """Whether a game for one could be won before and after a move."""
+def open_order(decision: DecisionFacts, order: OpenOrderFacts, review: ReviewFacts) -> str:
+    """Say whether a game for one could be won before and after a move."""
     if order.threw and order.better is not None:
         instead = deed(decision, order.better, review)
         return f"It could be won before, and not after; to {instead} begins a line that wins."
@@ -259,12 +262,12 @@ def open_order(decision: Decision, order: OpenOrder, review: Review) -> str:
 
 
 def nothing_played(players: Sequence[str], seat: int | None) -> str:
-    """That there is no move to look at."""
+    """Say that there is no move to look at."""
     whose = "Nobody has" if seat is None else f"{players[seat]} has not"
     return f"{whose} made a move yet: there is nothing to look back at."
 
 
 def all_covered(players: Sequence[str], seat: int | None) -> str:
-    """That the record does not show what a seat held."""
+    """Say that the record does not show what a seat held."""
     whose = "all players" if seat is None else players[seat]
     return f"The tiles of {whose} lie face down in this record: only a seat whose tiles it shows can be looked at."

@@ -3,8 +3,9 @@
 from itertools import permutations
 from pathlib import Path
 
-from boneyard.bots.inference.fitting import fitted
+from boneyard.bots.inference.bipartite_matching import matching
 from boneyard.bots.inference.guess import Guess
+from boneyard.bots.inference.trains import TRAIN_INFERENCE
 from boneyard.core.rng import Rng, rng_for
 from boneyard.records import replay
 
@@ -29,7 +30,7 @@ def test_a_way_is_found_just_where_there_is_one_and_every_way_can_be() -> None:
         must = {tile: 1 + rng.below(7) for tile in range(rng.below(3))}
         may = {tile: rng.below(8) for tile in range(10, 10 + rng.below(4))}
         wanted = ways(rooms, must, may)
-        drawn = [fitted(rooms, must, may, rng) for _ in range(1000 if 1 < len(wanted) < 5 else 1)]
+        drawn = [matching(rooms, must, may, rng) for _ in range(1000 if 1 < len(wanted) < 5 else 1)]
         found = {tuple(sorted(each.items())) for each in drawn if each is not None}
         assert found <= wanted
         assert (None in drawn) == (not wanted)
@@ -45,9 +46,9 @@ def test_a_world_is_found_when_all_is_drawn_and_most_could_have_come_at_many_tim
     # The other drew again and again, and what is left of that hand can only have come late.
     text = (Path(__file__).parent / "all-drawn.bones").read_text("utf-8")
     match = replay(text)
-    guess = Guess(match.view(0), match.history(0))
+    guess = Guess(match.view(0), match.history(0), TRAIN_INFERENCE)
     assert not match.game.boneyard(match.state)
     for seed in range(20):
-        world = guess.world(Rng(seed))
+        world = guess.determinize(Rng(seed))
         assert match.game.look(world, 0) == match.look(0)
         assert match.game.hands(world) == match.game.hands(match.state)
