@@ -11,7 +11,7 @@ from boneyard.core.move import ALONE, DRAW, LAY, PASS, STOP, Move
 from boneyard.core.rng import rng_for
 from boneyard.games.poker.moves import BET, CHECK, RAISE
 from boneyard.games.solitaire.moves import ADD, TURN
-from boneyard.games.tricks.moves import BID, TRUMP, TrickMove
+from boneyard.games.tricks.moves import BID, TRUMP, trick_move
 from boneyard.words import seen_by
 from boneyard.words.rule_behind import ground
 from support.engine.matches import EDITIONS, edition_id, seat_counts
@@ -34,7 +34,7 @@ def tried(match: Match, seat: int) -> list[Move]:
         found += [Move(LAY, tile, place) for place in places]
     found += [Move(word) for word in WORDS if int(word) in game.kinds]
     if int(BID) in game.kinds:
-        found += [TrickMove(BID, left=29), TrickMove(TRUMP, left=2)]
+        found += [trick_move(BID, left=29), trick_move(TRUMP, left=2)]
     return [move for move in found if move not in legal]
 
 

@@ -12,7 +12,7 @@ from boneyard.bots.solitaire.solution import Solution, Tick
 from boneyard.core.game import Game, State
 from boneyard.core.match import Match
 from boneyard.core.rng import rng_for
-from boneyard.games.solitaire.moves import CONCEDE, TURN, WASTE, SolitaireMove
+from boneyard.games.solitaire.moves import CONCEDE, TURN, WASTE, solitaire_move
 from boneyard.games.solitaire.state import SolitaireState
 
 
@@ -54,7 +54,7 @@ def weighing(
     return Weighing(moves, orders, exact, others, untried, only)
 
 
-TURNED, WASTED = SolitaireMove(TURN), SolitaireMove(WASTE)
+TURNED, WASTED = solitaire_move(TURN), solitaire_move(WASTE)
 
 
 @pytest.mark.parametrize(
@@ -128,7 +128,7 @@ def test_looked_back_at_a_move_is_told_by_the_orders_it_wins(weighed: Weighing, 
 
 def test_whoever_judges_a_move_weighs_it_whatever_it_is() -> None:
     match = boneyard.new("good-neighbors", set=12, players=1, seed=3)
-    for chosen in (match.moves()[-1], SolitaireMove(CONCEDE)):
+    for chosen in (match.moves()[-1], solitaire_move(CONCEDE)):
         thought = judge(match.view(0), chosen, Budget(iterations=2), rng_for("judge"))
         assert chosen in [worth.move for worth in thought.worths]
         values = [worth.value for worth in thought.worths]
@@ -149,7 +149,7 @@ def test_where_no_line_is_found_the_first_moves_are_weighed() -> None:
 
 def test_where_nothing_is_unseen_a_move_wins_or_does_not() -> None:
     match = near_its_end("squeeze", 4, 0)
-    thought = judge(match.view(0), SolitaireMove(CONCEDE), Budget(iterations=9), rng_for("judge"))
+    thought = judge(match.view(0), solitaire_move(CONCEDE), Budget(iterations=9), rng_for("judge"))
     assert thought.iterations == 1
     assert {worth.value for worth in thought.worths} <= {0.0, 1.0}
     assert {worth.error for worth in thought.worths} == {0.0}

@@ -11,7 +11,7 @@ from boneyard.core.game import NOBODY, Moves
 from boneyard.core.match import View
 from boneyard.core.move import PASS, Move
 from boneyard.core.rng import Rng
-from boneyard.games.tricks.moves import ASIDE, BID, CLAIM, TRUMP, TrickMove
+from boneyard.games.tricks.moves import ASIDE, BID, CLAIM, TRUMP, trick_move
 from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.state import BIDDING, NAMING, SETTING, TrickState
 
@@ -37,7 +37,7 @@ def choose(view: View, moves: Moves, budget: Budget, rng: Rng) -> Choice:
     if state.owes == NAMING:
         best = best_promise(tiles, game)
         sure = sureness([each.points for each in promises(tiles, game)], _MATTERS)
-        return Choice(TrickMove(TRUMP, left=best.trump), sure, reasons.names(best))
+        return Choice(trick_move(TRUMP, left=best.trump), sure, reasons.names(best))
     for move in moves:
         if move.kind == CLAIM:
             return Choice(move, SURE, reasons.claims())
@@ -74,4 +74,4 @@ def _aside(game: TrickGame, tiles: tuple[int, ...], moves: Moves) -> Choice:
     }
     tile = max(rests, key=lambda each: rests[each].points)
     sure = sureness([each.points for each in rests.values()], _MATTERS)
-    return Choice(TrickMove(ASIDE, tile), sure, reasons.puts_aside(tile, rests[tile]))
+    return Choice(trick_move(ASIDE, tile), sure, reasons.puts_aside(tile, rests[tile]))

@@ -7,7 +7,7 @@ from boneyard.core.game import State
 from boneyard.core.match import Match, Round
 from boneyard.core.move import Move
 from boneyard.core.tile import read_tile
-from boneyard.games.solitaire.moves import CONCEDE, SolitaireMove
+from boneyard.games.solitaire.moves import CONCEDE, solitaire_move
 from boneyard.pictures import touches
 from boneyard.records import write
 from boneyard.words import Step, addressed, seen_by, teller
@@ -45,7 +45,7 @@ def moves_of(match: Match, seat: int) -> list[Move]:
     """What a seat can do now; whoever plays alone may also give up."""
     moves = list(match.moves(seat))
     if moves and match.game.seats == 1 and int(CONCEDE) in match.game.kinds:
-        moves.append(SolitaireMove(CONCEDE))
+        moves.append(solitaire_move(CONCEDE))
     return moves
 
 

@@ -7,13 +7,13 @@ from boneyard.core.errors import Illegal, Unreadable
 from boneyard.core.match import View
 from boneyard.core.move import DRAW, LAY, PASS, STOP, Move
 from boneyard.core.tile import read_tile, tile_text, twins
-from boneyard.games.lines.moves import MUGGINS, LineMove
-from boneyard.games.trains.moves import CATCH, TrainMove, read_place
+from boneyard.games.lines.moves import MUGGINS, line_move
+from boneyard.games.trains.moves import CATCH, read_place, train_move
 from boneyard.words.context import Seen
 
 _ON_BOTH = {"draw": Move(DRAW), "pass": Move(PASS), "stop": Move(STOP)}
-_ON_LAYOUT = {**_ON_BOTH, "muggins": LineMove(MUGGINS)}
-_ON_TRAINS = {**_ON_BOTH, "catch": TrainMove(CATCH)}
+_ON_LAYOUT = {**_ON_BOTH, "muggins": line_move(MUGGINS)}
+_ON_TRAINS = {**_ON_BOTH, "catch": train_move(CATCH)}
 Unfit = Callable[[Seen, int], str]  # why a tile in hand cannot be played
 
 

@@ -11,7 +11,7 @@ from boneyard.core.game import State
 from boneyard.core.match import Match, View
 from boneyard.core.move import ALONE, Many, Move
 from boneyard.games.solitaire.bingo import BingoGame, BingoState
-from boneyard.games.solitaire.moves import COUNT, SolitaireMove
+from boneyard.games.solitaire.moves import COUNT, solitaire_move
 from boneyard.games.solitaire.rows import RowState
 from boneyard.terminal.console.input import Several
 from boneyard.terminal.console.signs import Signs
@@ -173,14 +173,14 @@ on by itself until the next tile goes, and fast plays to the end."""
         many = int(plain) if plain.isdigit() else -1
         while match.result is None and many != 0:
             before = match.state
-            match.play(SolitaireMove(COUNT))
+            match.play(solitaire_move(COUNT))
             if plain == "run" and talk.console.is_terminal:
                 talk.passing(_touch(before, talk))
                 sleep(_BEAT)
             if game.left(match.state) < game.left(before):
                 talk.passing("")
                 deed = self.deed(
-                    game, match.players, Step(0, SolitaireMove(COUNT), before, match.state), None
+                    game, match.players, Step(0, solitaire_move(COUNT), before, match.state), None
                 )
                 talk.say(f"You {deed}.")
                 if plain == "run":
