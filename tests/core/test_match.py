@@ -6,9 +6,10 @@ import boneyard
 from boneyard import BoneyardError, Illegal, NotYourTurn, Unreadable, records
 from boneyard.core.match import Match
 from boneyard.core.move import ALONE, LAY, PASS, Many, Move
-from boneyard.games.poker.moves import Exchange
-from boneyard.games.solitaire.moves import COUNT, Spread
-from boneyard.games.tricks.moves import TRUMP, TrickMove
+from boneyard.games.poker import moves as poker
+from boneyard.games.poker.moves import EXCHANGE, exchange_of
+from boneyard.games.solitaire.moves import COUNT, NOTATION, spread_of
+from boneyard.games.tricks.moves import TRUMP, trick_move
 
 START = """\
 game: block
@@ -182,12 +183,12 @@ def test_the_result_names_winners_and_scores() -> None:
     [
         ("block", Move(99)),
         ("block", Move(int(LAY), 5000, 1)),
-        ("forty-two", TrickMove(int(TRUMP), left=42)),
+        ("forty-two", trick_move(int(TRUMP), left=42)),
         ("forty-two", Move(int(ALONE), 9999)),
-        ("bingo", Many(int(COUNT), ())),
-        ("traffic", Spread(((1, 2, 3),))),
-        ("poker", Exchange(())),
-        ("poker", Exchange(((),))),
+        ("bingo", Many(int(COUNT), (), NOTATION)),
+        ("traffic", spread_of(((1, 2, 3),))),
+        ("poker", Many(int(EXCHANGE), (), poker.NOTATION)),
+        ("poker", exchange_of(())),
     ],
 )
 def test_a_move_that_is_none_is_refused_in_a_sentence(game: str, move: Move) -> None:

@@ -13,24 +13,24 @@ from boneyard.core.match import Match
 from boneyard.core.move import ALONE, DRAW, LAY, PASS, STOP, Move
 from boneyard.core.tile import is_double, tile_of, tile_set
 from boneyard.games.lines import moves as lines
-from boneyard.games.lines.moves import LEAD, MUGGINS, LineMove, on_tile, place_number, place_tile
+from boneyard.games.lines.moves import LEAD, MUGGINS, line_move, on_tile, place_number, place_tile
 from boneyard.games.poker import moves as poker
-from boneyard.games.poker.moves import CHECK, EXCHANGE, STAND, Exchange, PokerMove
+from boneyard.games.poker.moves import CHECK, EXCHANGE, STAND, exchange_of, poker_move
 from boneyard.games.solitaire import moves as solitaire
 from boneyard.games.solitaire.moves import (
     CONCEDE,
     COUNT,
     SHIFT,
     SPREAD,
-    Removal,
-    SolitaireMove,
-    Spread,
     on_hour,
+    removal_of,
+    solitaire_move,
+    spread_of,
 )
 from boneyard.games.trains import moves as trains
-from boneyard.games.trains.moves import CATCH, LAST, TrainMove, on_public, on_train, train_public, train_seat
+from boneyard.games.trains.moves import CATCH, LAST, on_public, on_train, train_move, train_public, train_seat
 from boneyard.games.tricks import moves as tricks
-from boneyard.games.tricks.moves import ASIDE, BID, CLAIM, TRUMP, TrickMove
+from boneyard.games.tricks.moves import ASIDE, BID, CLAIM, TRUMP, trick_move
 from support.engine.bad_text import ANY_TEXT, WORDY, mutated
 from support.engine.families import READERS, read_move
 from support.engine.matches import EDITIONS, Table, edition_id, examples, random_match
@@ -96,13 +96,13 @@ def test_what_is_no_move_of_a_trick_taking_game_is_refused_with_what_would_be(
     text: str, sentence: str
 ) -> None:
     with pytest.raises(Unreadable) as refused:
-        tricks.read_move(text)
+        tricks.NOTATION.read(text)
     assert str(refused.value) == sentence
 
 
 def test_an_exchange_names_its_tiles() -> None:
     with pytest.raises(Unreadable) as refused:
-        poker.read_move("exchange")
+        poker.NOTATION.read("exchange")
     assert str(refused.value) == (
         "After exchange stand the tiles to give away, like exchange 6-1 3-2; to keep all: stand."
     )
@@ -127,7 +127,7 @@ def test_an_exchange_names_its_tiles() -> None:
 )
 def test_what_is_no_move_of_a_solitaire_is_refused_with_what_would_be(text: str, sentence: str) -> None:
     with pytest.raises(Unreadable) as refused:
-        solitaire.read_move(text)
+        solitaire.NOTATION.read(text)
     assert str(refused.value).startswith(sentence)
 
 
@@ -147,7 +147,7 @@ def test_what_is_no_move_of_a_solitaire_is_refused_with_what_would_be(text: str,
 )
 def test_what_is_no_move_on_a_layout_is_refused_with_what_would_be(text: str, sentence: str) -> None:
     with pytest.raises(Unreadable) as refused:
-        lines.read_move(text)
+        lines.NOTATION.read(text)
     assert str(refused.value) == sentence
 
 
@@ -162,7 +162,7 @@ def test_what_is_no_move_on_a_layout_is_refused_with_what_would_be(text: str, se
 )
 def test_what_is_no_move_on_trains_is_refused_with_what_would_be(text: str, sentence: str) -> None:
     with pytest.raises(Unreadable) as refused:
-        trains.read_move(text)
+        trains.NOTATION.read(text)
     assert str(refused.value) == sentence
 
 
@@ -187,7 +187,7 @@ def test_no_two_families_have_a_kind_in_common() -> None:
 _faces = st.integers(-1, 18)
 moves = st.one_of(
     st.builds(
-        LineMove,
+        line_move,
         st.just(int(LAY)),
         st.sampled_from(tile_set(18)),
         st.one_of(st.just(int(LEAD)), st.builds(on_tile, st.sampled_from(tile_set(18)), _faces)),
@@ -195,7 +195,7 @@ moves = st.one_of(
         st.integers(-1, 999),
     ),
     st.builds(
-        TrainMove,
+        train_move,
         st.just(int(LAY)),
         st.sampled_from(tile_set(18)),
         st.one_of(st.builds(on_train, st.integers(0, 11)), st.builds(on_public, st.integers(0, 200))),
@@ -215,27 +215,27 @@ _cells = st.tuples(
 words = st.sampled_from(
     [
         *[Move(kind) for kind in (DRAW, PASS, STOP)],
-        LineMove(MUGGINS),
-        TrainMove(CATCH),
-        TrickMove(CLAIM),
-        *[PokerMove(kind) for kind in range(int(CHECK), int(STAND) + 1)],
-        *[SolitaireMove(kind) for kind in range(int(COUNT), int(CONCEDE) + 1)],
+        line_move(MUGGINS),
+        train_move(CATCH),
+        trick_move(CLAIM),
+        *[poker_move(kind) for kind in range(int(CHECK), int(STAND) + 1)],
+        *[solitaire_move(kind) for kind in range(int(COUNT), int(CONCEDE) + 1)],
     ]
 )
 _hours = st.integers(0, 18).map(on_hour)
 named = st.one_of(
-    st.builds(TrickMove, st.just(int(BID)), left=st.integers(0, 999)),
-    st.builds(TrickMove, st.just(int(TRUMP)), left=st.integers(0, 8)),
-    st.builds(TrickMove, st.just(int(ASIDE)), _tiles),
+    st.builds(trick_move, st.just(int(BID)), left=st.integers(0, 999)),
+    st.builds(trick_move, st.just(int(TRUMP)), left=st.integers(0, 8)),
+    st.builds(trick_move, st.just(int(ASIDE)), _tiles),
     st.builds(Move, st.just(int(ALONE)), _tiles),
-    st.builds(SolitaireMove, st.just(int(SHIFT)), place=_hours, left=st.integers(0, 18)),
-    st.builds(SolitaireMove, st.just(int(LAY)), _tiles, _hours),
+    st.builds(solitaire_move, st.just(int(SHIFT)), place=_hours, left=st.integers(0, 18)),
+    st.builds(solitaire_move, st.just(int(LAY)), _tiles, _hours),
 )
 _several = st.lists(_tiles, min_size=2, max_size=5).map(tuple)
 many = st.one_of(
-    st.builds(Removal, st.lists(_several, min_size=1, max_size=4).map(tuple)),
-    st.builds(Exchange, _several.map(lambda tiles: (tuple(sorted(tiles, reverse=True)),))),
-    st.builds(Spread, st.lists(_cells, min_size=1, max_size=4).map(tuple)),
+    st.builds(removal_of, st.lists(_several, min_size=1, max_size=4).map(tuple)),
+    st.builds(exchange_of, _several.map(lambda tiles: tuple(sorted(tiles, reverse=True)))),
+    st.builds(spread_of, st.lists(_cells, min_size=1, max_size=4).map(tuple)),
 )
 others = st.one_of(words, named, many)
 

@@ -213,9 +213,6 @@ class Leaky(Game):
     def facts(self, state: State) -> Facts:
         return self.game.facts(state)
 
-    def read_move(self, text: str) -> Move | None:
-        return self.game.read_move(text)
-
     def hands(self, state: State) -> tuple[tuple[int, ...], ...]:
         return self.game.hands(state)
 

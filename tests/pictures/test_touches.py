@@ -8,7 +8,7 @@ import boneyard
 from boneyard.core.edition import Edition
 from boneyard.core.move import LAY
 from boneyard.core.tile import twins
-from boneyard.games.trains.moves import TrainMove, on_train
+from boneyard.games.trains.moves import on_train, train_move
 from boneyard.pictures import table, touches, with_seat
 from boneyard.pictures.scene import piece_id
 from support.engine.matches import EDITIONS, Moment, edition_id, examples, plans, walk
@@ -52,7 +52,7 @@ def test_of_tiles_that_look_alike_the_one_in_the_hand_is_touched() -> None:
             for tile in hand:
                 first = twins(tile)[0]
                 if tile == twins(tile)[-1] != first and not set(twins(tile)[:-1]) & set(hand):
-                    play = TrainMove(LAY, first, on_train(seat))
+                    play = train_move(LAY, first, on_train(seat))
                     assert touches(match.game, match.look(seat), seat, play) == (piece_id(tile), str(seat))
                     found += 1
     assert found

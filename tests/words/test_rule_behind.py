@@ -1,5 +1,7 @@
 """Every refusal of something a player would try has a rule of the edition's own page behind it."""
 
+from collections.abc import Callable
+
 import pytest
 
 import boneyard
@@ -9,11 +11,11 @@ from boneyard.core.errors import BoneyardError
 from boneyard.core.match import Match
 from boneyard.core.move import ALONE, DRAW, LAY, PASS, STOP, Move
 from boneyard.core.rng import rng_for
-from boneyard.games.lines.moves import LineMove
-from boneyard.games.poker.moves import BET, CHECK, RAISE, PokerMove
-from boneyard.games.solitaire.moves import ADD, TURN, SolitaireMove
-from boneyard.games.trains.moves import TrainMove
-from boneyard.games.tricks.moves import BID, TRUMP, TrickMove
+from boneyard.games.lines.moves import line_move
+from boneyard.games.poker.moves import BET, CHECK, RAISE, poker_move
+from boneyard.games.solitaire.moves import ADD, TURN, solitaire_move
+from boneyard.games.trains.moves import train_move
+from boneyard.games.tricks.moves import BID, TRUMP, trick_move
 from boneyard.words import seen_by
 from boneyard.words.rulebook import rule_behind
 from boneyard.words.teller import MATCHING
@@ -21,18 +23,18 @@ from support.engine.matches import EDITIONS, edition_id, seat_counts
 
 WORDS = (DRAW, PASS, STOP, ADD, TURN, CHECK, BET, RAISE)
 STEPS = 60
-MOVES: dict[str, type[Move]] = {
-    "lines": LineMove,
-    "trains": TrainMove,
-    "tricks": TrickMove,
-    "poker": PokerMove,
+MOVES: dict[str, Callable[..., Move]] = {
+    "lines": line_move,
+    "trains": train_move,
+    "tricks": trick_move,
+    "poker": poker_move,
 }
 
 
 def tried(match: Match, seat: int) -> list[Move]:
     """What a player might try: every tile of the hand, wherever it is; every word of the game."""
     game, found = match.game, list[Move]()
-    made = MOVES.get(game.family, SolitaireMove)
+    made = MOVES.get(game.family, solitaire_move)
     legal = match.moves(seat)
     playing = {int(move.tile) for move in legal}
     kind = ALONE if int(BID) in game.kinds else LAY
@@ -44,7 +46,7 @@ def tried(match: Match, seat: int) -> list[Move]:
         found += [made(LAY, tile, place) for place in places]
     found += [made(word) for word in WORDS if int(word) in game.kinds]
     if int(BID) in game.kinds:
-        found += [TrickMove(BID, left=29), TrickMove(TRUMP, left=2)]
+        found += [trick_move(BID, left=29), trick_move(TRUMP, left=2)]
     return [move for move in found if move not in legal]
 
 

@@ -6,7 +6,7 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from boneyard.core.errors import Ambiguous, Illegal, Unreadable
-from boneyard.core.move import Move
+from boneyard.core.move import Move, Notation
 from boneyard.core.tile import DOWN
 
 Seats = tuple[int, ...]
@@ -68,6 +68,7 @@ class Game:
     tiles: tuple[int, ...]  # the whole set, in order
     rounds: int  # how many a match has, 0 where a score ends it
     low_wins: bool  # the lowest total wins
+    notation: Notation  # how its family writes moves
     kinds: tuple[int, ...]  # the kinds of moves that there are in it
     forms: str  # how they are written, to go on after "write"
     # The deal.
@@ -177,13 +178,9 @@ class Game:
         """The side a seat plays for; partners sit opposite."""
         return seat % self.sides
 
-    @abstractmethod
-    def read_move(self, text: str) -> Move | None:
-        """The move of this game's family that a text spells, legal or not; None for none."""
-
     def meant(self, text: str) -> Move:
         """The move that a text spells; refuses what is no move of this game."""
-        meant = self.read_move(text)
+        meant = self.notation.read(text)
         if meant is None:
             raise Unreadable(f"{text.strip()!r} is not a move: write {self.forms}.")
         if meant.kind not in self.kinds:

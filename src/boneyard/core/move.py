@@ -1,6 +1,6 @@
-"""What a seat may do: one move, equal to its text. A family adds the kinds of moves that only its games have."""
+"""What a seat may do: one move, equal to its text. How a move is written is a matter of its family's notation."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -19,44 +19,92 @@ _SEVERAL: Final[i64] = -2  # the place of a move with several tiles, so that no 
 Groups = tuple[tuple[int, ...], ...]
 
 
-@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+# Not a subclass of Move for each family: a cast to a class with many subclasses costs a few percent of all play.
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Notation:
+    """How a family writes its moves: this one knows the common kinds, a family's own adds its kinds and its places."""
+
+    def name(self, move: "Move") -> str:
+        """What is done, in one word; for a move that says nothing more it is the whole text."""
+        if 0 <= move.kind < len(NAMES):
+            return NAMES[move.kind]
+        raise ValueError(f"kind {move.kind} has no name here")
+
+    def place(self, place: int) -> str:
+        """A place as a record writes it."""
+        raise ValueError(f"place {place} has no name here")
+
+    def said(self, say: int) -> str:
+        """What is said with a play, as a record writes it."""
+        return str(say)
+
+    def text(self, move: "Move") -> str:
+        """The whole move as a record writes it."""
+        if move.kind == LAY:
+            return self._laid(move)
+        return tile_text(move.tile) if move.kind == ALONE else self.name(move)
+
+    def _laid(self, move: "Move") -> str:
+        text = f"{tile_text(move.tile)} > {self.place(move.place)}"
+        if move.left >= 0:
+            text += f" ={face_text(move.left)}"
+        return f"{text} !{self.said(move.say)}" if move.say >= 0 else text
+
+    def may_mean(self, meant: "Move", whole: "Move") -> bool:
+        """Whether somebody may write one move for another, which is given with everything said."""
+        if meant.kind != whole.kind or meant.tile != whole.tile or meant.place != whole.place:
+            return False
+        return meant.left == -1 or meant.left == whole.left
+
+    def read(self, text: str) -> "Move | None":
+        """The move that a text spells, legal or not, whatever its spaces and letters' case; None for none."""
+        return None
+
+    def __reduce__(self) -> str | tuple[object, ...]:
+        return "NOTATION"
+
+
+NOTATION: Final = Notation()
+
+
+@mypyc_attr(acyclic=True)
 class Move:
     """One move: what is done, with which tile, where, which number it leaves open or names, what is said with it.
 
-    A move equals its canonical text, so that `"6-4 > 5-5" in match.moves()` means what it says. What a family's own
-    kinds are called, and what its places are, is said by the family's own class of moves.
+    A move equals its canonical text, so that `"6-4 > 5-5" in match.moves()` means what it says.
     """
 
-    def __init__(self, kind: i64, tile: i64 = -1, place: i64 = -1, left: i64 = -1, say: i64 = -1) -> None:
+    def __init__(
+        self,
+        kind: i64,
+        tile: i64 = -1,
+        place: i64 = -1,
+        left: i64 = -1,
+        say: i64 = -1,
+        notation: Notation = NOTATION,
+    ) -> None:
         self.kind: Final[i64] = kind
         self.tile: Final[i64] = tile
         self.place: Final[i64] = place
         self.left: Final[i64] = left
         self.say: Final[i64] = say
+        self.notation: Final[Notation] = notation
 
     def name(self) -> str:
         """What is done, in one word; for a move that says nothing more it is the whole text."""
-        if 0 <= self.kind < len(NAMES):
-            return NAMES[self.kind]
-        raise ValueError(f"kind {self.kind} has no name here")
+        return self.notation.name(self)
 
     def where(self) -> str:
         """The place of a tile that is laid, as a record writes it."""
-        raise ValueError(f"place {self.place} has no name here")
-
-    def said(self) -> str:
-        """What is said with a play, as a record writes it."""
-        return str(self.say)
+        return self.notation.place(self.place)
 
     def saying(self, say: int) -> "Move":
-        """The same move with an announcement, -1 for none; a move with which nothing is ever said stays as it is."""
-        return self
+        """The same move with an announcement; -1 for none."""
+        return Move(self.kind, self.tile, self.place, self.left, say, self.notation)
 
     def may_mean(self, whole: "Move") -> bool:
         """Whether this is what somebody may write for a move that is given with everything said."""
-        if self.kind != whole.kind or self.tile != whole.tile or self.place != whole.place:
-            return False
-        return self.left == -1 or self.left == whole.left
+        return self.notation.may_mean(self, whole)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Move):
@@ -69,30 +117,26 @@ class Move:
         return hash(str(self))
 
     def __reduce__(self) -> tuple[object, ...]:
-        return type(self), (self.kind, self.tile, self.place, self.left, self.say)
+        return Move, (self.kind, self.tile, self.place, self.left, self.say, self.notation)
 
     def __repr__(self) -> str:
         return f"Move({str(self)!r})"
 
     def __str__(self) -> str:
-        if self.kind == LAY:
-            return self._laid()
-        return tile_text(self.tile) if self.kind == ALONE else self.name()
-
-    def _laid(self) -> str:
-        text = f"{tile_text(self.tile)} > {self.where()}"
-        if self.left >= 0:
-            text += f" ={face_text(self.left)}"
-        return f"{text} !{self.said()}" if self.say >= 0 else text
+        return self.notation.text(self)
 
 
-@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+@final
+@mypyc_attr(acyclic=True)
 class Many(Move):
     """A move with several tiles: one group of them or more."""
 
-    def __init__(self, kind: i64, groups: Groups) -> None:
-        super().__init__(kind, place=_SEVERAL)
+    def __init__(self, kind: i64, groups: Groups, notation: Notation) -> None:
+        super().__init__(kind, -1, _SEVERAL, -1, -1, notation)
         self.groups: Final[Groups] = groups
+
+    def saying(self, say: int) -> Move:
+        return self  # nothing is ever said with it
 
     def unordered(self) -> list[list[int]]:
         """The groups without their order: what two ways to write the same move have in common."""
@@ -112,7 +156,4 @@ class Many(Move):
         return hash(str(self))
 
     def __reduce__(self) -> tuple[object, ...]:
-        return type(self), (self.groups,)
-
-    def __str__(self) -> str:
-        return " ".join(["+".join([tile_text(tile) for tile in group]) for group in self.groups])
+        return Many, (self.kind, self.groups, self.notation)

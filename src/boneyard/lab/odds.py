@@ -14,7 +14,7 @@ from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup, listed
 from boneyard.core.game import State
 from boneyard.core.rng import rng_for
-from boneyard.games.solitaire.moves import CONCEDE, SolitaireMove
+from boneyard.games.solitaire.moves import CONCEDE, solitaire_move
 from boneyard.lab.interval import wilson_interval
 
 BEST: Final = "best"  # the order of the boneyard is known, and the solver plays
@@ -146,6 +146,6 @@ def play_deal(request: OddsRequest, number: int) -> DealResult:
         # Hints that lead back to where they were would do so for ever: such a game is given up.
         circling = request.play == HINT and match.state in met
         met.add(match.state)
-        match.play(SolitaireMove(CONCEDE) if circling else choice_of(player, match, 0, rng).move)
+        match.play(solitaire_move(CONCEDE) if circling else choice_of(player, match, 0, rng).move)
         moves += 1
     return DealResult(number, bool(match.result.winners), match.scores[0], True, moves)

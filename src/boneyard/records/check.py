@@ -126,7 +126,7 @@ def _read_places(match: Match, event: CheckLine) -> list[str]:
     words = event.value.split()
     try:
         # A play reads its place as the game writes it.
-        plays = [match.game.read_move(f"0-0 > {word}") for word in words]
+        plays = [match.game.notation.read(f"0-0 > {word}") for word in words]
     except Unreadable as problem:
         raise BadRecord(event.line, "places, or none", f"{event.value!r} ({problem})") from None
     return [word if play is None else play.where() for word, play in zip(words, plays, strict=True)]

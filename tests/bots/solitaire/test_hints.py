@@ -12,7 +12,7 @@ from boneyard.bots.solitaire.solution import Solution, Tick
 from boneyard.core.game import Game, State
 from boneyard.core.match import Match
 from boneyard.core.rng import rng_for
-from boneyard.games.solitaire.moves import CONCEDE, TURN, WASTE, SolitaireMove
+from boneyard.games.solitaire.moves import CONCEDE, TURN, WASTE, solitaire_move
 from boneyard.words.bot_reasons.solitaire import move_sentence, why
 
 
@@ -55,7 +55,7 @@ def weighing(
     return Outlook(moves, orders, exact, others, untried, only)
 
 
-TURNED, WASTED = SolitaireMove(TURN), SolitaireMove(WASTE)
+TURNED, WASTED = solitaire_move(TURN), solitaire_move(WASTE)
 
 
 @pytest.mark.parametrize(
@@ -129,7 +129,7 @@ def test_looked_back_at_a_move_is_told_by_the_orders_it_wins(weighed: Outlook, s
 
 def test_whoever_judges_a_move_weighs_it_whatever_it_is() -> None:
     match = boneyard.new("good-neighbors", set=12, players=1, seed=3)
-    for chosen in (match.moves()[-1], SolitaireMove(CONCEDE)):
+    for chosen in (match.moves()[-1], solitaire_move(CONCEDE)):
         evaluation = adviser(match.game).judge(match.view(0), chosen, Budget(iterations=2), rng_for("judge"))
         assert chosen in [worth.move for worth in evaluation.moves]
         values = [each.value for each in evaluation.moves]
@@ -153,7 +153,7 @@ def test_where_no_line_is_found_the_first_moves_are_weighed() -> None:
 def test_where_nothing_is_unseen_a_move_wins_or_does_not() -> None:
     match = near_its_end("squeeze", 4, 0)
     evaluation = adviser(match.game).judge(
-        match.view(0), SolitaireMove(CONCEDE), Budget(iterations=9), rng_for("judge")
+        match.view(0), solitaire_move(CONCEDE), Budget(iterations=9), rng_for("judge")
     )
     assert evaluation.iterations == 1
     assert {worth.value for worth in evaluation.moves} <= {0.0, 1.0}

@@ -11,7 +11,7 @@ from boneyard.core.game import Game, State
 from boneyard.core.match import Match
 from boneyard.core.rng import Rng, rng_for
 from boneyard.core.tile import FACES
-from boneyard.games.solitaire.moves import CONCEDE, SolitaireMove
+from boneyard.games.solitaire.moves import CONCEDE, solitaire_move
 from boneyard.games.solitaire.rows import RowState
 
 ROWS = [("squeeze", "cardinal"), ("castle-rock", "university"), ("castle-rock", "uduble")]
@@ -205,7 +205,7 @@ def test_a_tick_stops_the_search() -> None:
 
 def test_a_game_that_is_over_has_its_end() -> None:
     game = table("squeeze", "cardinal")
-    state = game.play(dealt(game, Rng(1)), 0, SolitaireMove(CONCEDE))
+    state = game.play(dealt(game, Rng(1)), 0, solitaire_move(CONCEDE))
     assert best_line(game, state, 1, never) == Solution(False, 28, (), True, 0)
 
 

@@ -7,7 +7,7 @@ from boneyard.bots.solitaire.traffic_kernel import best_line
 from boneyard.core.errors import BadSetup
 from boneyard.core.game import Deal, State
 from boneyard.core.rng import rng_for
-from boneyard.games.solitaire.moves import CONCEDE, SolitaireMove
+from boneyard.games.solitaire.moves import CONCEDE, solitaire_move
 from boneyard.games.solitaire.traffic.rules import TrafficGame
 
 TURNED = {6: 4, 9: 5, 12: 6}
@@ -101,7 +101,7 @@ def test_a_search_can_begin_in_the_middle_of_a_game() -> None:
 
 def test_what_is_over_needs_no_search() -> None:
     game, state = dealt(6, 1)
-    over = game.play(state, 0, SolitaireMove(CONCEDE))
+    over = game.play(state, 0, solitaire_move(CONCEDE))
     assert best_line(game, over, 100, never) == Solution(False, 28, (), True, 0)
 
 

@@ -22,7 +22,7 @@ from boneyard.core.move import LAY, PASS, Move
 from boneyard.core.rng import Rng, rng_for
 from boneyard.core.tile import FACES, WILD, tile_set
 from boneyard.games.trains.line_up import lineup
-from boneyard.games.trains.moves import LAST, TrainMove
+from boneyard.games.trains.moves import LAST, train_move
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.state import OVER, PLAY, TrainState
 from boneyard.words.bot_reasons import search as search_reasons
@@ -158,7 +158,7 @@ def test_a_sentence_says_how_a_move_looks_beside_the_others() -> None:
 
 
 def test_the_sentences_agree_with_the_worths_and_name_deals_that_both_were_tried_in() -> None:
-    moves: list[Move] = [TrainMove(LAY, tile, 1) for tile in range(10)]
+    moves: list[Move] = [train_move(LAY, tile, 1) for tile in range(10)]
     scores = CandidateScores(moves, [0.0, -9.0, *[-20.0] * 6, -30.0, -40.0], 5.0)
     for world in range(8):
         # The second comes to more than the first, but out so far that the first opinion outweighs it.

@@ -18,7 +18,7 @@ from boneyard.core.move import ALONE
 from boneyard.core.rng import Rng, rng_for
 from boneyard.core.tile import DOWN
 from boneyard.games.tricks.hand import tiles_of
-from boneyard.games.tricks.moves import ASIDE, TrickMove
+from boneyard.games.tricks.moves import ASIDE, trick_move
 from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.state import NOTHING, TrickState
 
@@ -65,7 +65,7 @@ def replayed(match: Match, world: TrickDeal) -> bool:
     )
     try:
         for seat, move in match.round.moves:
-            state = game.play(state, seat, TrickMove(ASIDE, world.beside) if move.kind == ASIDE else move)
+            state = game.play(state, seat, trick_move(ASIDE, world.beside) if move.kind == ASIDE else move)
     except BoneyardError:
         return False
     return True

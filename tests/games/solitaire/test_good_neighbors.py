@@ -9,7 +9,7 @@ from boneyard.core.game import Deal
 from boneyard.core.move import Many
 from boneyard.core.rng import rng_for
 from boneyard.core.tile import read_tile, tile_text
-from boneyard.games.solitaire.moves import Removal
+from boneyard.games.solitaire.moves import removal_of
 from boneyard.games.solitaire.neighbors import NeighborsGame, NeighborsState
 from support.engine.families import read_move
 
@@ -68,7 +68,7 @@ def test_a_turn_can_be_made_pair_by_pair() -> None:
     state = begun("6-1 6-2 5-3 4-1 2-0 5-4 3-3 1-0")
     first = SIX.with_pair(state, None, read_tile("5-4"), read_tile("5-3"))
     assert str(first) == "5-3+5-4"
-    assert [str(Removal((pair,))) for pair in SIX.pairs(state, first)] == [
+    assert [str(removal_of((pair,))) for pair in SIX.pairs(state, first)] == [
         "6-1+6-2",
         "6-1+4-1",
         "6-2+2-0",

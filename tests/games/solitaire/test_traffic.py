@@ -7,7 +7,7 @@ from boneyard.core.game import Deal
 from boneyard.core.move import Groups, Many
 from boneyard.core.rng import Rng, rng_for
 from boneyard.core.tile import DOWN, read_tile
-from boneyard.games.solitaire.moves import Spread, on_cell
+from boneyard.games.solitaire.moves import on_cell, spread_of
 from boneyard.games.solitaire.traffic.grid import bare_grid
 from boneyard.games.solitaire.traffic.placement import in_order
 from boneyard.games.solitaire.traffic.quads import continuations, openings
@@ -152,7 +152,7 @@ def test_a_double_is_named_from_its_upper_or_left_cell() -> None:
     double = on_cell(read_tile("4-4"), 3, 1, 3)
     groups: Groups = (read("2-1@1,0<"), read("3-0@2,0v"), double)
     with pytest.raises(Illegal, match="a double like 4-4 is written from its upper or left cell"):
-        game.play(state, 0, Spread(groups))
+        game.play(state, 0, spread_of(groups))
     assert game.read(state, 0, "2-1@1,0< 3-0@2,0v 4-4@3,1^") == "2-1@1,0< 3-0@2,0v 4-4@3,0v"
 
 

@@ -11,7 +11,7 @@ from boneyard.core.game import NOBODY, Deal
 from boneyard.core.match import Match
 from boneyard.core.rng import rng_for
 from boneyard.core.tile import DOWN, read_tile, tile_text
-from boneyard.games.tricks.moves import ASIDE, BID, TrickMove
+from boneyard.games.tricks.moves import ASIDE, BID, trick_move
 from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.state import TrickState
 from boneyard.games.tricks.suits import DOUBLES, NAMES, NO_SUIT
@@ -138,7 +138,7 @@ def test_only_the_bidder_knows_the_widow_and_the_tile_put_aside() -> None:
     match = records.replay(MOON + "0 aside 6-5\n")
     assert [match.game.unseen(match.look(seat)).count(read_tile("6-5")) for seat in (0, 1, 2)] == [0, 1, 1]
     assert [match.game.unseen(match.look(seat)).count(read_tile("3-3")) for seat in (0, 1, 2)] == [0, 1, 1]
-    seen = [str(match.game.seen_move(TrickMove(ASIDE, read_tile("6-5")), 0, seat)) for seat in (0, 1, None)]
+    seen = [str(match.game.seen_move(trick_move(ASIDE, read_tile("6-5")), 0, seat)) for seat in (0, 1, None)]
     assert seen == ["aside 6-5", "aside ?", "aside ?"]
     assert "aside ?" in match.record(1)
     assert "aside 6-5" in match.record(0)
@@ -177,8 +177,8 @@ def test_putting_aside_unseen_is_only_for_a_hand_that_is_face_down() -> None:
         match.play("aside ?")
     view = match.look(1)
     assert [str(move) for move in match.game.moves(view, 0)] == ["aside ?"]
-    after = match.game.play(view, 0, TrickMove(ASIDE, DOWN))
-    assert after == match.game.look(match.game.play(match.state, 0, TrickMove(ASIDE, read_tile("6-5"))), 1)
+    after = match.game.play(view, 0, trick_move(ASIDE, DOWN))
+    assert after == match.game.look(match.game.play(match.state, 0, trick_move(ASIDE, read_tile("6-5"))), 1)
 
 
 HANDS = """game: forty-two

@@ -35,11 +35,11 @@ from boneyard.games.tricks.moves import suit_text
 from boneyard.games.tricks.state import NOTHING, PLAYING, Auction, Call, Trick, TrickState, tile_at
 
 READERS: list[Callable[[str], Move | None]] = [
-    line_moves.read_move,
-    train_moves.read_move,
-    trick_moves.read_move,
-    poker_moves.read_move,
-    solitaire_moves.read_move,
+    line_moves.NOTATION.read,
+    train_moves.NOTATION.read,
+    trick_moves.NOTATION.read,
+    poker_moves.NOTATION.read,
+    solitaire_moves.NOTATION.read,
 ]
 
 

@@ -120,9 +120,6 @@ def _changed(match: Match, into: dict[int, int]) -> Match | None:
 def _renamed(move: Move, into: dict[int, int]) -> Move:
     if not isinstance(move, Many):
         tile = int(move.tile)
-        return type(move)(move.kind, into.get(tile, tile), move.place, move.left, move.say)
-    made, _ = move.__reduce__()
-    assert callable(made)
-    renamed = made(tuple([tuple([into.get(tile, tile) for tile in group]) for group in move.groups]))
-    assert isinstance(renamed, Many)
-    return renamed
+        return Move(move.kind, into.get(tile, tile), move.place, move.left, move.say, move.notation)
+    groups = tuple([tuple([into.get(tile, tile) for tile in group]) for group in move.groups])
+    return Many(move.kind, groups, move.notation)

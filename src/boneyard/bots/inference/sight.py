@@ -10,7 +10,7 @@ from boneyard.core.tile import DOWN, HIGH, LOW, PIPS, TILES
 from boneyard.core.yard import Yard
 from boneyard.games.lines.answers import ALL
 from boneyard.games.lines.layout import End
-from boneyard.games.lines.moves import LineMove
+from boneyard.games.lines.moves import line_move
 from boneyard.games.lines.rules import LineGame
 from boneyard.games.lines.state import LEADING, PLAYING, LineState, Tally, begun
 
@@ -162,7 +162,7 @@ def _laid(game: LineGame, table: LineState, tile: int, place: int, touches: int,
     stage = LEADING if table.left is None else PLAYING
     ready = table.passed(owner, stage, 0)
     names_end = touches >= 0 and game.reach.wild.has(tile) and HIGH[tile] != LOW[tile]
-    move = LineMove(LAY, tile, place, PIPS[tile] - touches if names_end else -1)
+    move = line_move(LAY, tile, place, PIPS[tile] - touches if names_end else -1)
     after = game.play(ready, owner, move)
     assert isinstance(after, LineState)
     return after

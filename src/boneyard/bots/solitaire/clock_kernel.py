@@ -25,7 +25,7 @@ from boneyard.games.solitaire.clock.state import (
     taking,
 )
 from boneyard.games.solitaire.clock.trouble import Search, shifts
-from boneyard.games.solitaire.moves import CONCEDE, SHIFT, SolitaireMove, on_hour
+from boneyard.games.solitaire.moves import CONCEDE, SHIFT, on_hour, solitaire_move
 from boneyard.games.solitaire.state import GOING, WON
 
 _FIRST_WIDTH: Final = 30
@@ -119,7 +119,7 @@ class _BeamSearch:
         self.done = False
         self.proved = False
         self.best: int = game.left(state)  # if nothing better is found, one can concede
-        self.line: list[Move] = [SolitaireMove(CONCEDE)]
+        self.line: list[Move] = [solitaire_move(CONCEDE)]
 
     def run(self, width: int) -> None:
         """Go through the boneyard, with at most so many positions for every tile."""
@@ -233,7 +233,7 @@ def step_to_help(state: ClockState, most: int, tick: Tick = never_stop) -> Move 
             break
         for hour, other in shifts(before):
             after = sent_home(moved(before, hour, other))
-            step = SolitaireMove(SHIFT, place=on_hour(other), left=hour) if first is None else first
+            step = solitaire_move(SHIFT, place=on_hour(other), left=hour) if first is None else first
             if search.helped(state.piles, after):
                 return step
             if after in seen:

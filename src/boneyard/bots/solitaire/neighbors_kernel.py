@@ -14,7 +14,7 @@ from boneyard.core.game import Game, State
 from boneyard.core.hand import bit_of
 from boneyard.core.move import Move
 from boneyard.core.tile import DOWN
-from boneyard.games.solitaire.moves import Removal
+from boneyard.games.solitaire.moves import removal_of
 from boneyard.games.solitaire.neighbors import NeighborsGame, NeighborsState
 from boneyard.games.solitaire.rules import match
 from boneyard.games.solitaire.state import GOING, WON
@@ -205,7 +205,7 @@ class _BeamSearch:
         """A turn that removes the tiles at these places."""
         groups = self._groups(self._pairs(layout), 0, mask)
         assert groups is not None
-        return Removal(tuple([(layout[pair[0]], layout[pair[1]]) for pair in groups]))
+        return removal_of(tuple([(layout[pair[0]], layout[pair[1]]) for pair in groups]))
 
     def _groups(self, pairs: bytes, start: int, mask: int) -> list[bytes] | None:
         if mask == 0:

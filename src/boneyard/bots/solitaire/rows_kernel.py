@@ -13,7 +13,7 @@ from boneyard.core.game import Game, State
 from boneyard.core.move import ALONE, Move
 from boneyard.core.tile import DOWN, HIGH, LOW
 from boneyard.games.solitaire.bingo import BingoGame
-from boneyard.games.solitaire.moves import ADD, COUNT, Removal, SolitaireMove
+from boneyard.games.solitaire.moves import ADD, COUNT, removal_of, solitaire_move
 from boneyard.games.solitaire.rows import RowGame, RowState
 from boneyard.games.solitaire.rules import match
 from boneyard.games.solitaire.state import GOING, WON, SolitaireState
@@ -51,7 +51,7 @@ def best_line(game: Game, state: State, most: int, tick: Tick, least: bool = Fal
 def _count_out(game: BingoGame, state: SolitaireState) -> Solution:
     """Play Bingo to its end: there is only one."""
     line: list[Move] = []
-    count = SolitaireMove(COUNT)
+    count = solitaire_move(COUNT)
     while state.verdict == GOING:
         after = game.turn(state, count)
         assert isinstance(after, SolitaireState)
@@ -191,10 +191,10 @@ class _DepthFirstSearch:
 def _move(row: tuple[int, ...], step: int, middle: bool) -> Move:
     """A step of a line as a move."""
     if step == _ADDED:
-        return SolitaireMove(ADD)
+        return solitaire_move(ADD)
     at, length = step // 100, step % 100 - 50
     if length > 0:
-        return Removal((row[at : at + length],))
+        return removal_of((row[at : at + length],))
     if middle:
         return Move(ALONE, row[at + 1])
-    return Removal(((row[at], row[at - length + 1]),))
+    return removal_of(((row[at], row[at - length + 1]),))

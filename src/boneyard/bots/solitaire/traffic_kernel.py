@@ -14,7 +14,7 @@ from boneyard.core.game import Game, State
 from boneyard.core.move import Groups, Move
 from boneyard.core.rng import Rng, rng_for
 from boneyard.core.tile import DOWN, is_double
-from boneyard.games.solitaire.moves import Spread
+from boneyard.games.solitaire.moves import spread_of
 from boneyard.games.solitaire.state import GOING, WON
 from boneyard.games.solitaire.traffic.grid import Grid
 from boneyard.games.solitaire.traffic.quads import continuations, openings
@@ -115,7 +115,7 @@ class _BeamSearch:
         node = self.best
         before = node.before
         while before is not None:
-            line.append(Spread(node.groups))
+            line.append(spread_of(node.groups))
             node = before
             before = node.before
         line.reverse()

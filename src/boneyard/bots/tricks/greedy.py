@@ -12,7 +12,7 @@ from boneyard.core.match import View
 from boneyard.core.move import ALONE, PASS, Move
 from boneyard.core.rng import Rng
 from boneyard.games.tricks.hand import seen_tiles
-from boneyard.games.tricks.moves import ASIDE, BID, CLAIM, TRUMP, TrickMove
+from boneyard.games.tricks.moves import ASIDE, BID, CLAIM, TRUMP, trick_move
 from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.state import BIDDING, NAMING, SETTING, TrickState
 from boneyard.games.tricks.suits import following, is_trump, led_by, strength
@@ -38,7 +38,7 @@ def choose(view: View, moves: Moves, budget: Budget, rng: Rng) -> Choice:
     if state.owes == NAMING:
         best = best_hand_value(tiles, game)
         sure = sureness([each.points for each in hand_values(tiles, game)], _MATTERS)
-        return Choice(TrickMove(TRUMP, left=best.trump), sure, reasons.names(best.facts))
+        return Choice(trick_move(TRUMP, left=best.trump), sure, reasons.names(best.facts))
     for move in moves:
         if move.kind == CLAIM:
             return Choice(move, SURE, reasons.claims())
@@ -75,7 +75,7 @@ def _aside(game: TrickGame, tiles: tuple[int, ...], moves: Moves) -> Choice:
     }
     tile = max(rests, key=lambda each: rests[each].points)
     sure = sureness([each.points for each in rests.values()], _MATTERS)
-    return Choice(TrickMove(ASIDE, tile), sure, reasons.puts_aside(tile, rests[tile].facts))
+    return Choice(trick_move(ASIDE, tile), sure, reasons.puts_aside(tile, rests[tile].facts))
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from boneyard.core.hand import EMPTY, Hand, hand_of
 from boneyard.core.move import LAY, Move
 from boneyard.core.tile import DOWN, FACES, HIGH, PIPS, TILES
-from boneyard.games.lines.moves import LEAD, LineMove, on_tile
+from boneyard.games.lines.moves import LEAD, line_move, on_tile
 
 
 @final
@@ -182,9 +182,9 @@ class Layouts:
 
     def _play(self, needs: int, left: int, place: int) -> Move:
         if needs > self.size:
-            return LineMove(LAY, DOWN, place)
+            return line_move(LAY, DOWN, place)
         high, low = (needs, left) if needs >= left else (left, needs)
-        return LineMove(LAY, high * (high + 1) // 2 + low, place)
+        return line_move(LAY, high * (high + 1) // 2 + low, place)
 
     def lead(self, tile: i64) -> tuple[End, ...]:
         """The ends of a layout whose only tile is this one."""
@@ -203,4 +203,4 @@ class Layouts:
         return self.shown(end.tile, end.number)
 
 
-LEADS: Final = [LineMove(LAY, tile, LEAD) for tile in range(TILES)]
+LEADS: Final = [line_move(LAY, tile, LEAD) for tile in range(TILES)]

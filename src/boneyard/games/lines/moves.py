@@ -5,10 +5,10 @@ A place is the lead, or the tile that shows the open end, with the number of tha
 
 from typing import Final, final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from boneyard.core.errors import Unreadable
-from boneyard.core.move import LAY, Move
+from boneyard.core.move import LAY, Move, Notation
 from boneyard.core.spelling import is_number, plain, play_parts, read_common, read_face_after
 from boneyard.core.tile import face_text, read_tile, tile_text
 
@@ -20,28 +20,41 @@ _PIPS: Final = 32
 
 
 @final
-@mypyc_attr(acyclic=True)
-class LineMove(Move):
-    """A move in a layout game; a play may come with the points that are claimed for it."""
+class LineNotation(Notation):
+    """How layout games write their moves; a play may come with the points that are claimed for it."""
 
-    def name(self) -> str:
-        return "muggins" if self.kind == MUGGINS else super().name()
+    def name(self, move: Move) -> str:
+        return "muggins" if move.kind == MUGGINS else super().name(move)
 
-    def where(self) -> str:
-        return place_text(self.place)
+    def place(self, place: int) -> str:
+        return place_text(place)
 
-    def saying(self, say: int) -> Move:
-        return LineMove(self.kind, self.tile, self.place, self.left, say)
-
-    def may_mean(self, whole: Move) -> bool:
-        if self.kind != LAY or whole.kind != LAY or self.tile != whole.tile:
+    def may_mean(self, meant: Move, whole: Move) -> bool:
+        if meant.kind != LAY or whole.kind != LAY or meant.tile != whole.tile:
             return False
-        if self.left != -1 and self.left != whole.left:
+        if meant.left != -1 and meant.left != whole.left:
             return False
-        if place_tile(self.place) != place_tile(whole.place):
+        if place_tile(meant.place) != place_tile(whole.place):
             return False
-        number = place_number(self.place)
+        number = place_number(meant.place)
         return number == -1 or number == place_number(whole.place)
+
+    def read(self, text: str) -> Move | None:
+        move = plain(text)
+        if move == "muggins":
+            return line_move(MUGGINS)
+        if ">" not in move:
+            return read_common(move)
+        tile, place, left, said = play_parts(move)
+        return line_move(LAY, read_tile(tile), read_place(place), left, _read_claim(said, move))
+
+
+NOTATION: Final = LineNotation()
+
+
+def line_move(kind: i64, tile: i64 = -1, place: i64 = -1, left: i64 = -1, say: i64 = -1) -> Move:
+    """A move in a layout game."""
+    return Move(kind, tile, place, left, say, NOTATION)
 
 
 def on_tile(tile: int, number: int = -1) -> int:
@@ -76,17 +89,6 @@ def read_place(text: str) -> int:
     if not name:
         raise Unreadable("A tile needs a place after the >: a tile of the layout, like > 5-5, or > lead.")
     return on_tile(read_tile(name), read_face_after(".", number, text) if dot else -1)
-
-
-def read_move(text: str) -> Move | None:
-    """The move that a text spells, None for no move of a layout game."""
-    move = plain(text)
-    if move == "muggins":
-        return LineMove(MUGGINS)
-    if ">" not in move:
-        return read_common(move)
-    tile, place, left, said = play_parts(move)
-    return LineMove(LAY, read_tile(tile), read_place(place), left, _read_claim(said, move))
 
 
 def _read_claim(said: str, whole: str) -> int:

@@ -9,7 +9,7 @@ from boneyard.core.hand import BIT_PIPS, PRIME, Hand, lowest
 from boneyard.core.move import LAY, PASS, Move
 from boneyard.core.tile import FACES, HIGH, LOW, PIPS
 from boneyard.games.lines.layout import End, Layouts
-from boneyard.games.lines.moves import LineMove
+from boneyard.games.lines.moves import line_move
 from boneyard.games.lines.state import LineState
 
 ONLY_PASS: Final[Moves] = (Move(PASS),)
@@ -64,10 +64,10 @@ class Reach:
     def _gather_wild(self, end: End, tile: int, found: list[Move]) -> None:
         high, low = FACES[tile]
         if high == low:
-            found.append(LineMove(LAY, tile, end.place))
+            found.append(line_move(LAY, tile, end.place))
         else:
-            found.append(LineMove(LAY, tile, end.place, high))
-            found.append(LineMove(LAY, tile, end.place, low))
+            found.append(line_move(LAY, tile, end.place, high))
+            found.append(line_move(LAY, tile, end.place, low))
 
     def line(self, left: End, right: End, hand: Hand) -> Moves:
         """The same plays, or the pass, on a plain line with two ends, the most common case: made without a list."""

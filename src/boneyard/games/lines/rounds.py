@@ -5,14 +5,13 @@ from typing import Final
 from boneyard.core.game import Deal, Facts, Game, Points, State
 from boneyard.core.hand import hand_of, hands_of
 from boneyard.core.laid import Laid, laid_in_order
-from boneyard.core.move import DRAW, LAY, PASS, STOP, Move
+from boneyard.core.move import DRAW, LAY, PASS, STOP
 from boneyard.core.tile import DOWN, double, tile_text
 from boneyard.core.yard import Yard
-from boneyard.games.lines import moves
 from boneyard.games.lines.answers import Answers
 from boneyard.games.lines.deal import dealt, settled
 from boneyard.games.lines.layout import Layouts
-from boneyard.games.lines.moves import LEAD, MUGGINS, place_text
+from boneyard.games.lines.moves import LEAD, MUGGINS, NOTATION, place_text
 from boneyard.games.lines.scoring import Round
 from boneyard.games.lines.state import OVER, LineState, Tally, begun
 
@@ -28,13 +27,11 @@ class LineRounds(Game):
         self.tiles = layouts.tiles
         self.rounds = answers.rounds
         self.low_wins = answers.low_wins
+        self.notation = NOTATION
         self.kinds = (LAY, DRAW, PASS, STOP, MUGGINS)
         self.forms = "a tile and a place, like 6-4 > 5-5 or 6-6 > lead, or draw, pass, stop or muggins"
         self.answers: Final = answers
         self.layouts: Final = layouts
-
-    def read_move(self, text: str) -> Move | None:
-        return moves.read_move(text)
 
     # --- the deal
 

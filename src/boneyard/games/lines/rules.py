@@ -13,7 +13,7 @@ from boneyard.core.tile import HIGH, LOW, PIPS
 from boneyard.games.lines import refusals
 from boneyard.games.lines.answers import Answers
 from boneyard.games.lines.layout import LEADS, End, Layouts
-from boneyard.games.lines.moves import LEAD, MUGGINS, LineMove, on_tile
+from boneyard.games.lines.moves import LEAD, MUGGINS, line_move, on_tile
 from boneyard.games.lines.reach import ONLY_PASS, Reach, end_at
 from boneyard.games.lines.rounds import LineRounds
 from boneyard.games.lines.state import ADDING, LEADING, OVER, PLAYING, LineState, Tally
@@ -21,7 +21,7 @@ from boneyard.games.lines.state import ADDING, LEADING, OVER, PLAYING, LineState
 _DRAW: Final = Move(DRAW)
 _PASS: Final = Move(PASS)
 _STOP: Final = Move(STOP)
-_MUGGINS: Final = LineMove(MUGGINS)
+_MUGGINS: Final = line_move(MUGGINS)
 _ONLY_DRAW: Final[Moves] = (_DRAW,)
 _NOTHING: Final[Moves] = ()
 _ALONE: Final[list[Seats]] = [(seat,) for seat in range(16)]
@@ -317,6 +317,6 @@ class LineGame(LineRounds):
         end = end_at(state, move.place)
         if end is None or move.kind != LAY:
             return move
-        return LineMove(
+        return line_move(
             LAY, move.tile, on_tile(end.tile, end.number), self.reach.leaves(state, end, move), move.say
         )

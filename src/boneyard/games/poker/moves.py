@@ -2,10 +2,10 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from boneyard.core.errors import Unreadable
-from boneyard.core.move import Groups, Many, Move
+from boneyard.core.move import Many, Move, Notation
 from boneyard.core.spelling import plain, read_common, read_held
 from boneyard.core.tile import tile_text
 
@@ -16,40 +16,40 @@ RAISE: Final[i64] = 43
 FOLD: Final[i64] = 44
 STAND: Final[i64] = 45
 EXCHANGE: Final[i64] = 46  # some tiles of the hand
-_NAMES: Final = ["check", "bet", "call", "raise", "fold", "stand"]
+_NAMES: Final = ["check", "bet", "call", "raise", "fold", "stand", "exchange"]
 
 
 @final
-@mypyc_attr(acyclic=True)
-class PokerMove(Move):
+class PokerNotation(Notation):
+    """How poker writes its moves."""
+
+    def name(self, move: Move) -> str:
+        return _NAMES[move.kind - CHECK] if CHECK <= move.kind <= EXCHANGE else super().name(move)
+
+    def text(self, move: Move) -> str:
+        if isinstance(move, Many):
+            return " ".join(["exchange", *[tile_text(tile) for tile in move.groups[0]]])
+        return super().text(move)
+
+    def read(self, text: str) -> Move | None:
+        move = plain(text)
+        if move in _NAMES[:-1]:
+            return poker_move(CHECK + _NAMES.index(move))
+        word, _, rest = move.partition(" ")
+        return _read_exchange(rest) if word == "exchange" else read_common(move)
+
+
+NOTATION: Final = PokerNotation()
+
+
+def poker_move(kind: i64) -> Move:
     """A word of the betting, or to stand in the exchange."""
-
-    def name(self) -> str:
-        return _NAMES[self.kind - CHECK] if CHECK <= self.kind <= STAND else super().name()
+    return Move(kind, -1, -1, -1, -1, NOTATION)
 
 
-@final
-@mypyc_attr(acyclic=True)
-class Exchange(Many):
-    """The tiles that are given away in the exchange: one group."""
-
-    def __init__(self, groups: Groups) -> None:
-        super().__init__(EXCHANGE, groups)
-
-    def name(self) -> str:
-        return "exchange"
-
-    def __str__(self) -> str:
-        return " ".join(["exchange", *[tile_text(tile) for tile in self.groups[0]]])
-
-
-def read_move(text: str) -> Move | None:
-    """The move that a text spells, None for no move of poker."""
-    move = plain(text)
-    if move in _NAMES:
-        return PokerMove(CHECK + _NAMES.index(move))
-    word, _, rest = move.partition(" ")
-    return _read_exchange(rest) if word == "exchange" else read_common(move)
+def exchange_of(tiles: tuple[int, ...]) -> Many:
+    """To give these tiles away in the exchange."""
+    return Many(EXCHANGE, (tiles,), NOTATION)
 
 
 def _read_exchange(text: str) -> Move:
@@ -58,4 +58,4 @@ def _read_exchange(text: str) -> Move:
             "After exchange stand the tiles to give away, like exchange 6-1 3-2; to keep all: stand."
         )
     tiles = [read_held(word) for word in text.split()]
-    return Exchange((tuple(sorted(tiles, reverse=True)),))
+    return exchange_of(tuple(sorted(tiles, reverse=True)))

@@ -9,9 +9,8 @@ from boneyard.core.hand import EMPTY, Hands, hand_of, hands_of
 from boneyard.core.move import Many, Move
 from boneyard.core.tile import DOWN
 from boneyard.core.yard import Yard
-from boneyard.games.poker import moves
 from boneyard.games.poker.answers import Answers
-from boneyard.games.poker.moves import BET, CALL, CHECK, EXCHANGE, FOLD, RAISE, STAND, Exchange
+from boneyard.games.poker.moves import BET, CALL, CHECK, EXCHANGE, FOLD, NOTATION, RAISE, STAND, exchange_of
 from boneyard.games.poker.ranks import HAND, ORDER
 from boneyard.games.poker.state import BETTING, OVER, PokerState, Stakes
 
@@ -31,15 +30,13 @@ class PokerRounds(Game):
         self.never_told = True
         self.remembered = True
         self.sits_out = True
+        self.notation = NOTATION
         self.kinds = (CHECK, BET, CALL, RAISE, FOLD)
         self.forms = "check, bet, call, raise or fold"
         if answers.exchange:
             self.kinds = (CHECK, BET, CALL, RAISE, FOLD, EXCHANGE, STAND)
             self.forms = "check, bet, call, raise or fold, or in the exchange stand or exchange 6-1 3-2"
         self.answers: Final = answers
-
-    def read_move(self, text: str) -> Move | None:
-        return moves.read_move(text)
 
     # --- the deal
 
@@ -125,7 +122,7 @@ class PokerRounds(Game):
 
     def seen_move(self, move: Move, mover: int, seat: int | None) -> Move:
         if isinstance(move, Many) and mover != seat:
-            return Exchange(((DOWN,) * len(move.groups[0]),))
+            return exchange_of((DOWN,) * len(move.groups[0]))
         return move
 
     def points(self, state: State) -> Points | None:

@@ -8,17 +8,17 @@ from boneyard.core.hand import Hand
 from boneyard.core.move import Many, Move
 from boneyard.core.tile import DOWN
 from boneyard.games.poker import refusals
-from boneyard.games.poker.moves import BET, CALL, CHECK, EXCHANGE, FOLD, RAISE, STAND, Exchange, PokerMove
+from boneyard.games.poker.moves import BET, CALL, CHECK, EXCHANGE, FOLD, RAISE, STAND, exchange_of, poker_move
 from boneyard.games.poker.pots import shared_out
 from boneyard.games.poker.rounds import PokerRounds
 from boneyard.games.poker.state import BETTING, BETTING_AGAIN, EXCHANGING, PokerState, Stakes, more
 
-_CHECK: Final = PokerMove(CHECK)
-_BET: Final = PokerMove(BET)
-_CALL: Final = PokerMove(CALL)
-_RAISE: Final = PokerMove(RAISE)
-_FOLD: Final = PokerMove(FOLD)
-_STAND: Final = PokerMove(STAND)
+_CHECK: Final = poker_move(CHECK)
+_BET: Final = poker_move(BET)
+_CALL: Final = poker_move(CALL)
+_RAISE: Final = poker_move(RAISE)
+_FOLD: Final = poker_move(FOLD)
+_STAND: Final = poker_move(STAND)
 _NOTHING: Final[Moves] = ()
 
 
@@ -61,7 +61,7 @@ class PokerGame(PokerRounds):
         found: list[Move] = [_STAND]
         for chosen in _choices(hand):
             if len(chosen) <= most:
-                found.append(Exchange((chosen,)))
+                found.append(exchange_of(chosen))
         return tuple(found)
 
     # --- what comes of a move

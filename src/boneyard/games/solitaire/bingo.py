@@ -9,7 +9,7 @@ from boneyard.core.game import Deal, Facts, Moves, Points, State
 from boneyard.core.move import Move
 from boneyard.core.tile import PIPS, tile_set, tile_texts
 from boneyard.core.yard import Yard
-from boneyard.games.solitaire.moves import COUNT, SolitaireMove
+from boneyard.games.solitaire.moves import COUNT, solitaire_move
 from boneyard.games.solitaire.rules import SolitaireGame
 from boneyard.games.solitaire.state import GOING, LOST, WON, SolitaireState
 
@@ -73,7 +73,7 @@ class BingoGame(SolitaireGame):
         return BingoState(Yard(row, len(row)), row, 0, 0, 0, GOING if row else WON)
 
     def turns(self, state: State) -> Moves:
-        return (SolitaireMove(COUNT),)
+        return (solitaire_move(COUNT),)
 
     def turn(self, state: State, move: Move) -> State:
         assert isinstance(state, BingoState)

@@ -6,10 +6,10 @@ A place is an hour of the clock; on a grid a tile brings its cell and direction 
 import re
 from typing import Final, final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from boneyard.core.errors import Unreadable
-from boneyard.core.move import LAY, Groups, Many, Move
+from boneyard.core.move import LAY, Groups, Many, Move, Notation
 from boneyard.core.spelling import is_number, plain, play_parts, read_common
 from boneyard.core.tile import TOP, is_double, read_tile, tile_text
 
@@ -22,8 +22,8 @@ CONCEDE: Final[i64] = 55
 SHIFT: Final[i64] = 56  # what lies on top of one hour, to another
 REMOVE: Final[i64] = 57  # groups of tiles
 SPREAD: Final[i64] = 58  # tiles on cells of a grid
-_NAMES: Final = ["count", "turn", "waste", "fill", "add", "concede", "shift"]
-_WORDS: Final = _NAMES[:-1]  # those that say nothing more
+_NAMES: Final = ["count", "turn", "waste", "fill", "add", "concede", "shift", "remove", "spread"]
+_WORDS: Final = _NAMES[:6]  # those that say nothing more
 
 DIRECTIONS: Final = ">v<^"  # of a tile's lower number, seen from its higher one
 _CELL: Final = re.compile(r"(\d+ ?- ?\d+) ?@ ?(-?\d{1,3}) ?, ?(-?\d{1,3}) ?([<>^v]) ?")
@@ -32,48 +32,49 @@ _HOUR: Final = 1
 
 
 @final
-@mypyc_attr(acyclic=True)
-class SolitaireMove(Move):
+class SolitaireNotation(Notation):
+    """How the solitaires write their moves."""
+
+    def name(self, move: Move) -> str:
+        return _NAMES[move.kind - COUNT] if COUNT <= move.kind <= SPREAD else super().name(move)
+
+    def place(self, place: int) -> str:
+        return str(hour_of(place))
+
+    def text(self, move: Move) -> str:
+        if isinstance(move, Many):
+            if move.kind == SPREAD:
+                return " ".join([_cell_text(group) for group in move.groups])
+            return " ".join(["+".join([tile_text(tile) for tile in group]) for group in move.groups])
+        return f"{move.left} > {move.where()}" if move.kind == SHIFT else super().text(move)
+
+    def read(self, text: str) -> Move | None:
+        move = plain(text)
+        if move in _WORDS:
+            return solitaire_move(COUNT + _WORDS.index(move))
+        if "@" in move:
+            return _read_cells(move)
+        if ">" in move:
+            return _read_hours(move)
+        return _read_groups(move) if "+" in move else read_common(move)
+
+
+NOTATION: Final = SolitaireNotation()
+
+
+def solitaire_move(kind: i64, tile: i64 = -1, place: i64 = -1, left: i64 = -1) -> Move:
     """A move in a solitaire that names no more than one tile."""
-
-    def name(self) -> str:
-        return _NAMES[self.kind - COUNT] if COUNT <= self.kind <= SHIFT else super().name()
-
-    def where(self) -> str:
-        return str(hour_of(self.place))
-
-    def __str__(self) -> str:
-        return f"{self.left} > {self.where()}" if self.kind == SHIFT else super().__str__()
+    return Move(kind, tile, place, left, -1, NOTATION)
 
 
-@final
-@mypyc_attr(acyclic=True)
-class Removal(Many):
-    """Tiles that leave the table, in groups that leave together."""
-
-    def __init__(self, groups: Groups) -> None:
-        super().__init__(REMOVE, groups)
-
-    def name(self) -> str:
-        return "remove"
+def removal_of(groups: Groups) -> Many:
+    """To take tiles off the table, in groups that leave together."""
+    return Many(REMOVE, groups, NOTATION)
 
 
-@final
-@mypyc_attr(acyclic=True)
-class Spread(Many):
-    """Tiles laid on a grid: each group is a tile, its cell and direction."""
-
-    def __init__(self, groups: Groups) -> None:
-        super().__init__(SPREAD, groups)
-
-    def name(self) -> str:
-        return "spread"
-
-    def unordered(self) -> list[list[int]]:
-        return sorted([list(group) for group in self.groups])
-
-    def __str__(self) -> str:
-        return " ".join([_cell_text(group) for group in self.groups])
+def spread_of(groups: Groups) -> Many:
+    """To lay tiles on a grid: each group is a tile, its cell and direction."""
+    return Many(SPREAD, groups, NOTATION)
 
 
 def on_cell(tile: int, x: int, y: int, direction: int) -> tuple[int, ...]:
@@ -96,18 +97,6 @@ def hour_of(place: int) -> int:
     return place - _HOUR if place >= _HOUR else -1
 
 
-def read_move(text: str) -> Move | None:
-    """The move that a text spells, None for no move of a solitaire."""
-    move = plain(text)
-    if move in _WORDS:
-        return SolitaireMove(COUNT + _WORDS.index(move))
-    if "@" in move:
-        return _read_cells(move)
-    if ">" in move:
-        return _read_hours(move)
-    return _read_groups(move) if "+" in move else read_common(move)
-
-
 def _read_hours(move: str) -> Move:
     tile, place, left, said = play_parts(move)
     if not is_number(place):
@@ -117,15 +106,17 @@ def _read_hours(move: str) -> Move:
         other = int(tile)
         if hour > TOP or other > TOP:
             raise Unreadable(f"Two hours stand around the >, like 10 > 3; {max(hour, other)} is none.")
-        return SolitaireMove(SHIFT, place=on_hour(hour), left=other)
+        return solitaire_move(SHIFT, place=on_hour(hour), left=other)
     if left >= 0 or said:
         raise Unreadable(f"A tile goes to an hour without more words, like 6-5 > 3, not {move!r}.")
-    return SolitaireMove(LAY, read_tile(tile), on_hour(hour))
+    return solitaire_move(LAY, read_tile(tile), on_hour(hour))
 
 
 def _read_groups(move: str) -> Move:
     joined = re.sub(r" ?([+-]) ?", r"\1", move)
-    return Removal(tuple([tuple([read_tile(tile) for tile in group.split("+")]) for group in joined.split()]))
+    return removal_of(
+        tuple([tuple([read_tile(tile) for tile in group.split("+")]) for group in joined.split()])
+    )
 
 
 def _read_cells(move: str) -> Move:
@@ -140,7 +131,7 @@ def _read_cells(move: str) -> Move:
             )
         groups.append(_cell(read_tile(found[1]), int(found[2]), int(found[3]), DIRECTIONS.index(found[4])))
         at = found.end()
-    return Spread(tuple(groups))
+    return spread_of(tuple(groups))
 
 
 def _cell(tile: int, x: int, y: int, direction: int) -> tuple[int, ...]:

@@ -9,7 +9,7 @@ from boneyard.core.hand import bit_of
 from boneyard.core.move import Groups, Many, Move
 from boneyard.core.tile import DOWN, tile_set, tile_text, tile_texts
 from boneyard.core.yard import Yard
-from boneyard.games.solitaire.moves import REMOVE, Removal
+from boneyard.games.solitaire.moves import REMOVE, removal_of
 from boneyard.games.solitaire.rules import SolitaireGame, match
 from boneyard.games.solitaire.state import GOING, LOST, WON, SolitaireState
 
@@ -122,7 +122,7 @@ class NeighborsGame(SolitaireGame):
         """A turn half made and one pair more; refuses, in words, a pair that it cannot take."""
         assert isinstance(state, NeighborsState)
         groups: Groups = (*(chosen.groups if chosen is not None else ()), (one, other))
-        move = self._in_order(state.layout, Removal(groups))
+        move = self._in_order(state.layout, removal_of(groups))
         self._check(state, move)
         return move
 
@@ -132,7 +132,7 @@ class NeighborsGame(SolitaireGame):
             return move
         groups = [sorted([layout.index(tile) for tile in group]) for group in move.groups]
         groups.sort()
-        return Removal(tuple([tuple([layout[place] for place in group]) for group in groups]))
+        return removal_of(tuple([tuple([layout[place] for place in group]) for group in groups]))
 
     # --- turns
 
@@ -158,7 +158,7 @@ class NeighborsGame(SolitaireGame):
             for other in joined[place]:
                 if (used >> other) & 1 == 0:
                     further: Groups = (*groups, (layout[place], layout[other]))
-                    found.append(Removal(further))
+                    found.append(removal_of(further))
                     self._add_turns(
                         layout, joined, place + 1, used | bit_of(place) | bit_of(other), further, found
                     )

@@ -9,7 +9,7 @@ from boneyard.core.game import Deal, Facts, Moves, Points, State
 from boneyard.core.move import ALONE, Many, Move
 from boneyard.core.tile import DOWN, HIGH, LOW, tile_set, tile_text, tile_texts
 from boneyard.core.yard import Yard
-from boneyard.games.solitaire.moves import ADD, REMOVE, Removal, SolitaireMove
+from boneyard.games.solitaire.moves import ADD, REMOVE, removal_of, solitaire_move
 from boneyard.games.solitaire.rules import SolitaireGame, match
 from boneyard.games.solitaire.state import GOING, LOST, WON, SolitaireState
 
@@ -112,7 +112,7 @@ class RowGame(SolitaireGame):
     def turns(self, state: State) -> Moves:
         assert isinstance(state, RowState)
         found = self.removals(state.row, False)
-        return tuple(found) if found else (SolitaireMove(ADD),)
+        return tuple(found) if found else (solitaire_move(ADD),)
 
     def removals(self, row: tuple[int, ...], any_will_do: bool) -> list[Move]:
         """All that can be removed, from the left; only the first where any will do."""
@@ -137,7 +137,7 @@ class RowGame(SolitaireGame):
                 if self.answers.middle:
                     found.append(Move(ALONE, row[at + 1]))
                 else:
-                    found.append(Removal(((one, other),)))
+                    found.append(removal_of(((one, other),)))
             between += 1
 
     def _runs(self, row: tuple[int, ...], at: i64, found: list[Move]) -> None:
@@ -148,7 +148,7 @@ class RowGame(SolitaireGame):
         longest = high if high > low else low
         length: i64 = 3
         while length <= longest:
-            found.append(Removal((row[at : at + length],)))
+            found.append(removal_of((row[at : at + length],)))
             length += 1
 
     def _run(self, row: tuple[int, ...], at: i64, number: i64) -> i64:

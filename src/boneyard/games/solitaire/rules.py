@@ -9,8 +9,7 @@ from boneyard.core.errors import NotYourTurn
 from boneyard.core.game import Deal, Game, Moves, Points, Seats, State
 from boneyard.core.move import Move
 from boneyard.core.tile import HIGH, LOW
-from boneyard.games.solitaire import moves
-from boneyard.games.solitaire.moves import CONCEDE
+from boneyard.games.solitaire.moves import CONCEDE, NOTATION
 from boneyard.games.solitaire.state import GOING, WON, SolitaireState
 
 _NOTHING: Final[Moves] = ()
@@ -28,11 +27,9 @@ class SolitaireGame(Game):
         self.rounds = 1
         self.low_wins = True
         self.deals_hands = False
+        self.notation = NOTATION
         self.kinds = (*kinds, int(CONCEDE))
         self.forms = f"{forms} or concede"
-
-    def read_move(self, text: str) -> Move | None:
-        return moves.read_move(text)
 
     # --- what each game says
 

@@ -5,10 +5,10 @@ A place is a train: the seat that owns it, or the number of a public one.
 
 from typing import Final, final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from boneyard.core.errors import Unreadable
-from boneyard.core.move import LAY, Move
+from boneyard.core.move import LAY, Move, Notation
 from boneyard.core.spelling import is_number, plain, play_parts, read_common
 from boneyard.core.tile import read_tile
 
@@ -20,21 +20,34 @@ _PUBLIC: Final = 64
 
 
 @final
-@mypyc_attr(acyclic=True)
-class TrainMove(Move):
-    """A move in a train game; a play may come with the words that one tile is left."""
+class TrainNotation(Notation):
+    """How train games write their moves; a play may come with the words that one tile is left."""
 
-    def name(self) -> str:
-        return "catch" if self.kind == CATCH else super().name()
+    def name(self, move: Move) -> str:
+        return "catch" if move.kind == CATCH else super().name(move)
 
-    def where(self) -> str:
-        return place_text(self.place)
+    def place(self, place: int) -> str:
+        return place_text(place)
 
-    def said(self) -> str:
-        return "last" if self.say == LAST else super().said()
+    def said(self, say: int) -> str:
+        return "last" if say == LAST else super().said(say)
 
-    def saying(self, say: int) -> Move:
-        return TrainMove(self.kind, self.tile, self.place, self.left, say)
+    def read(self, text: str) -> Move | None:
+        move = plain(text)
+        if move == "catch":
+            return train_move(CATCH)
+        if ">" not in move:
+            return read_common(move)
+        tile, place, left, said = play_parts(move)
+        return train_move(LAY, read_tile(tile), read_place(place), left, _read_said(said, move))
+
+
+NOTATION: Final = TrainNotation()
+
+
+def train_move(kind: i64, tile: i64 = -1, place: i64 = -1, left: i64 = -1, say: i64 = -1) -> Move:
+    """A move in a train game."""
+    return Move(kind, tile, place, left, say, NOTATION)
 
 
 def on_train(seat: int) -> int:
@@ -75,17 +88,6 @@ def read_place(text: str) -> int:
     if not name:
         raise Unreadable("A tile needs a place after the >: a seat's train, like > 2, or > M.")
     raise Unreadable(f"{text.strip()!r} is no train: write a seat's number, like > 2, or > M.")
-
-
-def read_move(text: str) -> Move | None:
-    """The move that a text spells, None for no move of a train game."""
-    move = plain(text)
-    if move == "catch":
-        return TrainMove(CATCH)
-    if ">" not in move:
-        return read_common(move)
-    tile, place, left, said = play_parts(move)
-    return TrainMove(LAY, read_tile(tile), read_place(place), left, _read_said(said, move))
 
 
 def _read_said(said: str, whole: str) -> int:

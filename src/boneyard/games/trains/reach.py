@@ -8,7 +8,7 @@ from boneyard.core.hand import Hand, hand_of
 from boneyard.core.move import LAY, Move
 from boneyard.core.tile import FACES, HIGH, LETTERS, LOW, TILES, WILD, twins
 from boneyard.games.trains.answers import Answers
-from boneyard.games.trains.moves import TrainMove, on_public, on_train, train_public, train_seat
+from boneyard.games.trains.moves import NOTATION, on_public, on_train, train_move, train_public, train_seat
 from boneyard.games.trains.state import STRING, TrainState
 
 FACE_COUNT: Final = WILD + 1 + len(LETTERS)
@@ -168,7 +168,7 @@ class Reach:
             for plain in hand.shared(fits):
                 if opens and HIGH[plain] == LOW[plain] and not self._second_double(state, seat, index, plain):
                     continue
-                found.append(TrainMove(LAY, plain, place))
+                found.append(Move(LAY, plain, place, -1, -1, NOTATION))
             return
         fitting = hand.both(fits)
         if train.on_double():
@@ -187,10 +187,10 @@ class Reach:
         high, low = FACES[tile]
         by_high = touches(high, end)
         if high != low and by_high and touches(low, end):
-            found.append(TrainMove(LAY, tile, place, low))
-            found.append(TrainMove(LAY, tile, place, high))
+            found.append(train_move(LAY, tile, place, low))
+            found.append(train_move(LAY, tile, place, high))
         else:
-            found.append(TrainMove(LAY, tile, place))
+            found.append(train_move(LAY, tile, place))
 
     def _second_double(self, state: TrainState, seat: i64, index: i64, tile: i64) -> bool:
         """A double while another of this turn is open asks for a tile of the hand that covers one of the two."""

@@ -9,13 +9,12 @@ from boneyard.core.errors import BadSetup
 from boneyard.core.game import Deal, Facts, Game, Points, Seats, State
 from boneyard.core.hand import hand_of, hands_of, lowest
 from boneyard.core.laid import laid_in_order
-from boneyard.core.move import DRAW, LAY, PASS, STOP, Move
+from boneyard.core.move import DRAW, LAY, PASS, STOP
 from boneyard.core.tile import DOWN, HIGH, double, tile_text, told_apart
 from boneyard.core.yard import Yard
-from boneyard.games.trains import moves
 from boneyard.games.trains.answers import Answers
 from boneyard.games.trains.deal import openable
-from boneyard.games.trains.moves import CATCH
+from boneyard.games.trains.moves import CATCH, NOTATION, place_text
 from boneyard.games.trains.reach import Reach
 from boneyard.games.trains.scoring import hand_points
 from boneyard.games.trains.state import OVER, PLAY, STRING, Rail, Train, TrainState, Turn
@@ -32,15 +31,13 @@ class TrainRounds(Game):
         self.tiles = tiles
         self.rounds = answers.rounds
         self.low_wins = True
+        self.notation = NOTATION
         self.kinds = (LAY, DRAW, PASS, STOP, CATCH)
         self.forms = "a tile and a train, like 6-4 > M or 6-4 > 2, or draw, pass, stop or catch"
         self.opens_with_hub = answers.opens is not None
         self.answers: Final = answers
         self.reach: Final = Reach(answers, tiles, seats)
         self._seats: Final[i64] = seats
-
-    def read_move(self, text: str) -> Move | None:
-        return moves.read_move(text)
 
     # --- the deal
 
@@ -131,7 +128,7 @@ class TrainRounds(Game):
     def facts(self, state: State) -> Facts:
         assert isinstance(state, TrainState)
         return {
-            "open": tuple([moves.place_text(place) for place in self.binding(state)]),
+            "open": tuple([place_text(place) for place in self.binding(state)]),
             "hub": (tile_text(state.hub),),
             "markers": tuple([str(seat) for seat in self.markers(state)]),
         }

@@ -12,7 +12,7 @@ from boneyard.core.move import DRAW, LAY, PASS, STOP, Move
 from boneyard.core.tile import HIGH, LOW, WILD
 from boneyard.games.trains import refusals
 from boneyard.games.trains.answers import DRAW_ONE, FORGIVEN, POINTS, SKIP
-from boneyard.games.trains.moves import CATCH, LAST, TrainMove
+from boneyard.games.trains.moves import CATCH, LAST, train_move
 from boneyard.games.trains.reach import held
 from boneyard.games.trains.rounds import TrainRounds
 from boneyard.games.trains.state import EXTRA, FOLLOW, OVER, PLAY, STRING, TOLL, Rail, Train, TrainState, Turn
@@ -20,7 +20,7 @@ from boneyard.games.trains.state import EXTRA, FOLLOW, OVER, PLAY, STRING, TOLL,
 _DRAW: Final = Move(DRAW)
 _PASS: Final = Move(PASS)
 _STOP: Final = Move(STOP)
-_CATCH: Final = TrainMove(CATCH)
+_CATCH: Final = train_move(CATCH)
 _ONLY_DRAW: Final[Moves] = (_DRAW,)
 _ONLY_PASS: Final[Moves] = (_PASS,)
 _NOTHING: Final[Moves] = ()

@@ -2,10 +2,10 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from boneyard.core.errors import Unreadable
-from boneyard.core.move import Move
+from boneyard.core.move import Move, Notation
 from boneyard.core.spelling import is_number, plain, read_common, read_held
 from boneyard.core.tile import tile_text
 from boneyard.games.tricks.suits import DOUBLES, NO_SUIT
@@ -18,19 +18,37 @@ _NAMES: Final = ["bid", "trump", "aside", "claim"]
 
 
 @final
-@mypyc_attr(acyclic=True)
-class TrickMove(Move):
+class TrickNotation(Notation):
+    """How trick-taking games write their moves."""
+
+    def name(self, move: Move) -> str:
+        return _NAMES[move.kind - BID] if BID <= move.kind <= CLAIM else super().name(move)
+
+    def text(self, move: Move) -> str:
+        if move.kind == BID:
+            return f"bid {move.left}"
+        if move.kind == TRUMP:
+            return f"trump {suit_text(move.left)}"
+        return f"aside {tile_text(move.tile)}" if move.kind == ASIDE else super().text(move)
+
+    def read(self, text: str) -> Move | None:
+        move = plain(text)
+        word, _, rest = move.partition(" ")
+        if move == "claim":
+            return trick_move(CLAIM)
+        if word == "bid":
+            return trick_move(BID, left=_read_bid(rest, move))
+        if word == "trump":
+            return trick_move(TRUMP, left=_read_suit(rest, move))
+        return trick_move(ASIDE, read_held(rest)) if word == "aside" else read_common(move)
+
+
+NOTATION: Final = TrickNotation()
+
+
+def trick_move(kind: i64, tile: i64 = -1, left: i64 = -1) -> Move:
     """A move in a trick-taking game."""
-
-    def name(self) -> str:
-        return _NAMES[self.kind - BID] if BID <= self.kind <= CLAIM else super().name()
-
-    def __str__(self) -> str:
-        if self.kind == BID:
-            return f"bid {self.left}"
-        if self.kind == TRUMP:
-            return f"trump {suit_text(self.left)}"
-        return f"aside {tile_text(self.tile)}" if self.kind == ASIDE else super().__str__()
+    return Move(kind, tile, -1, left, -1, NOTATION)
 
 
 def suit_text(suit: int) -> str:
@@ -38,19 +56,6 @@ def suit_text(suit: int) -> str:
     if suit == DOUBLES:
         return "doubles"
     return "none" if suit == NO_SUIT else str(suit)
-
-
-def read_move(text: str) -> Move | None:
-    """The move that a text spells, None for no move of a trick-taking game."""
-    move = plain(text)
-    word, _, rest = move.partition(" ")
-    if move == "claim":
-        return TrickMove(CLAIM)
-    if word == "bid":
-        return TrickMove(BID, left=_read_bid(rest, move))
-    if word == "trump":
-        return TrickMove(TRUMP, left=_read_suit(rest, move))
-    return TrickMove(ASIDE, read_held(rest)) if word == "aside" else read_common(move)
 
 
 def _read_bid(text: str, whole: str) -> int:

@@ -9,10 +9,9 @@ from boneyard.core.game import NOBODY, Deal, Game, Points, State
 from boneyard.core.hand import bit_of, lowest
 from boneyard.core.move import ALONE, PASS, Move
 from boneyard.core.tile import DOWN
-from boneyard.games.tricks import moves
 from boneyard.games.tricks.answers import Answers
 from boneyard.games.tricks.hand import covered, holding_of, seen_tiles, size, tiles_of
-from boneyard.games.tricks.moves import ASIDE, BID, CLAIM, TRUMP, TrickMove
+from boneyard.games.tricks.moves import ASIDE, BID, CLAIM, NOTATION, TRUMP, trick_move
 from boneyard.games.tricks.scoring import round_points, winners
 from boneyard.games.tricks.state import (
     BIDDING,
@@ -39,6 +38,7 @@ class TrickRounds(Game):
         self.rounds = 0
         self.low_wins = False
         self.always_shown = False  # hands that were passed out and the tile put aside are not
+        self.notation = NOTATION
         self.kinds = (
             (BID, PASS, TRUMP, ALONE, CLAIM, ASIDE) if answers.widow else (BID, PASS, TRUMP, ALONE, CLAIM)
         )
@@ -49,9 +49,6 @@ class TrickRounds(Game):
         self.most: Final = answers.hand + sum(answers.counts.values())  # what all tricks are worth
         self._seats: Final[i64] = seats
         self._all: Final[i64] = holding_of(tiles)
-
-    def read_move(self, text: str) -> Move | None:
-        return moves.read_move(text)
 
     # --- the deal
 
@@ -103,7 +100,7 @@ class TrickRounds(Game):
         )
 
     def seen_move(self, move: Move, mover: int, seat: int | None) -> Move:
-        return TrickMove(ASIDE, DOWN) if move.kind == ASIDE and mover != seat else move
+        return trick_move(ASIDE, DOWN) if move.kind == ASIDE and mover != seat else move
 
     def hands(self, state: State) -> tuple[tuple[int, ...], ...]:
         assert isinstance(state, TrickState)

@@ -13,7 +13,7 @@ from boneyard.games.tricks import refusals
 from boneyard.games.tricks.answers import Answers
 from boneyard.games.tricks.claims import is_certain
 from boneyard.games.tricks.hand import SEEN, down, with_tile, without
-from boneyard.games.tricks.moves import ASIDE, BID, CLAIM, TRUMP, TrickMove
+from boneyard.games.tricks.moves import ASIDE, BID, CLAIM, TRUMP, trick_move
 from boneyard.games.tricks.rounds import TrickRounds
 from boneyard.games.tricks.state import (
     BIDDING,
@@ -32,13 +32,13 @@ from boneyard.games.tricks.state import (
 from boneyard.games.tricks.suits import following, led_by
 
 _PASS: Final = Move(PASS)
-_CLAIM: Final = TrickMove(CLAIM)
-_ASIDE_DOWN: Final = TrickMove(ASIDE, DOWN)
+_CLAIM: Final = trick_move(CLAIM)
+_ASIDE_DOWN: Final = trick_move(ASIDE, DOWN)
 _NOTHING: Final[Moves] = ()
 _SEATS: Final[list[Seats]] = [(seat,) for seat in range(4)]
 _PLAYS: Final = [Move(ALONE, tile) for tile in range(28)]
 _ONLY: Final[list[Moves]] = [(move,) for move in _PLAYS]
-_ASIDES: Final = [TrickMove(ASIDE, tile) for tile in range(28)]
+_ASIDES: Final = [trick_move(ASIDE, tile) for tile in range(28)]
 
 
 @final
@@ -48,7 +48,7 @@ class TrickGame(TrickRounds):
     def __init__(self, answers: Answers, tiles: tuple[int, ...], seats: int) -> None:
         super().__init__(answers, tiles, seats)
         self._calls: Final = [_calls_over(answers, bid) for bid in range(answers.bids[-1] + 1)]
-        self._namings: Final[Moves] = tuple([TrickMove(TRUMP, left=suit) for suit in answers.trumps])
+        self._namings: Final[Moves] = tuple([trick_move(TRUMP, left=suit) for suit in answers.trumps])
 
     # --- whose turn, and what may be done
 
@@ -244,7 +244,7 @@ def _calls_over(answers: Answers, bid: int) -> Moves:
     """What may be said over a bid, 0 for none: pass, any higher bid up to the limit, beyond it only the next one."""
     higher = [each for each in answers.bids if each > bid]
     named = [each for each in higher if each <= answers.limit] if bid < answers.limit else higher[:1]
-    return (_PASS, *[TrickMove(BID, left=each) for each in named])
+    return (_PASS, *[trick_move(BID, left=each) for each in named])
 
 
 def _listed(tiles: i64) -> Moves:

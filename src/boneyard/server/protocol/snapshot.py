@@ -12,7 +12,7 @@ from boneyard.core.errors import Illegal
 from boneyard.core.game import Game
 from boneyard.core.match import Match, Round
 from boneyard.core.move import Move as PlayedMove
-from boneyard.games.solitaire.moves import CONCEDE, SolitaireMove
+from boneyard.games.solitaire.moves import CONCEDE, solitaire_move
 from boneyard.pictures import seat_part, touches
 from boneyard.pictures import table as arranged
 from boneyard.pictures.registry import last_laid
@@ -404,7 +404,7 @@ def _moves_of(match: Match, seat: int) -> list[PlayedMove]:
     """What a seat can do now; a solitaire player may also give up."""
     moves = list(match.moves(seat))
     if moves and match.game.seats == 1 and int(CONCEDE) in match.game.kinds:
-        moves.append(SolitaireMove(CONCEDE))
+        moves.append(solitaire_move(CONCEDE))
     return moves
 
 

@@ -12,7 +12,7 @@ from boneyard.core.move import LAY, Move
 from boneyard.core.tile import double, tile_text
 from boneyard.games.solitaire.clock.rules import ClockGame
 from boneyard.games.solitaire.clock.state import NOTHING_UP, ClockState, finished, taking
-from boneyard.games.solitaire.moves import FILL, SHIFT, TURN, WASTE, SolitaireMove, hour_of, on_hour
+from boneyard.games.solitaire.moves import FILL, SHIFT, TURN, WASTE, hour_of, on_hour, solitaire_move
 from boneyard.terminal.console import input
 from boneyard.terminal.console.console import ACCENT
 from boneyard.terminal.console.input import Several, read_verb
@@ -32,7 +32,7 @@ _CELL = 17  # columns that an hour takes at most
 _ROUND = 2 * _REACH + _CELL  # columns of a whole clock
 
 
-_WORDS = {"turn": SolitaireMove(TURN), "waste": SolitaireMove(WASTE), "fill": SolitaireMove(FILL)}
+_WORDS = {"turn": solitaire_move(TURN), "waste": solitaire_move(WASTE), "fill": solitaire_move(FILL)}
 
 
 _TWO_HOURS = re.compile(r"(\d{1,2})[ >]+(\d{1,2})")
@@ -160,4 +160,4 @@ def _at_hour(view: View, hour: int) -> Move | Several:
             return tops[0] if len(tops) == 1 else Several(tops, -1)
     if state.up == NOTHING_UP:
         raise Illegal("No tile lies turned up that could be laid at an hour.")
-    return SolitaireMove(LAY, state.up, on_hour(hour))
+    return solitaire_move(LAY, state.up, on_hour(hour))

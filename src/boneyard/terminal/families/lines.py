@@ -9,7 +9,7 @@ from boneyard.core.laid import laid_in_order
 from boneyard.core.match import View
 from boneyard.core.move import Move
 from boneyard.core.tile import FACES, is_double, tile_text
-from boneyard.games.lines.moves import LEAD, MUGGINS, LineMove, place_number, place_tile
+from boneyard.games.lines.moves import LEAD, MUGGINS, line_move, place_number, place_tile
 from boneyard.games.lines.state import LineState
 from boneyard.terminal.console import input
 from boneyard.terminal.console.console import ACCENT
@@ -19,7 +19,7 @@ from boneyard.terminal.families.view import TwinsView
 from boneyard.words import terminal
 from boneyard.words.context import Seen
 
-_VERBS = {**input.COMMON_VERBS, "muggins": LineMove(MUGGINS)}
+_VERBS = {**input.COMMON_VERBS, "muggins": line_move(MUGGINS)}
 _DEEPEST = 5  # arms on arms on arms are moved in no further, so that a narrow terminal keeps room for tiles
 
 

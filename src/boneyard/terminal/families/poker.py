@@ -10,7 +10,7 @@ from boneyard.core.game import State
 from boneyard.core.match import Match, View
 from boneyard.core.move import Many, Move
 from boneyard.core.tile import tile_text
-from boneyard.games.poker.moves import BET, CALL, CHECK, EXCHANGE, FOLD, RAISE, STAND, Exchange, PokerMove
+from boneyard.games.poker.moves import BET, CALL, CHECK, EXCHANGE, FOLD, RAISE, STAND, exchange_of, poker_move
 from boneyard.games.poker.rules import PokerGame
 from boneyard.games.poker.state import EXCHANGING, OVER, PokerState
 from boneyard.terminal.console.console import ACCENT
@@ -94,7 +94,7 @@ def pot_lines(seen: Seen) -> list[str]:
     return lines + [f"Side pot: {chips} ({listed(names, 'and')})" for chips, names in found[1:]]
 
 
-_WORDS = {str(move): move for move in map(PokerMove, (CHECK, CALL, BET, RAISE, FOLD, STAND))}
+_WORDS = {str(move): move for move in map(poker_move, (CHECK, CALL, BET, RAISE, FOLD, STAND))}
 
 
 _EXCHANGE = ("exchange", "e", "x")
@@ -143,7 +143,7 @@ In an exchange say exchange and the tiles to give away, by number or face: excha
         assert isinstance(state, PokerState)
         plain = " ".join(text.lower().split())
         if plain == "c":
-            return PokerMove(CALL if state.stakes.owed(view.seat) > 0 else CHECK)
+            return poker_move(CALL if state.stakes.owed(view.seat) > 0 else CHECK)
         said = read_verb(plain, _WORDS)
         if said is not None:
             return said
@@ -165,7 +165,7 @@ In an exchange say exchange and the tiles to give away, by number or face: excha
         for tile in tiles:
             if tile not in held:
                 raise Illegal(f"{tile_text(tile)} is not among your tiles.")
-        return Exchange((tuple(sorted(tiles, reverse=True)),))
+        return exchange_of(tuple(sorted(tiles, reverse=True)))
 
     def list_moves(self, seen: Seen, moves: Sequence[Move]) -> list[str]:
         _, state = parts(seen)

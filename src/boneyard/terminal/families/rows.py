@@ -9,7 +9,7 @@ from boneyard.core.game import State
 from boneyard.core.match import Match
 from boneyard.core.move import ALONE, Many
 from boneyard.games.solitaire.bingo import BingoGame, BingoState
-from boneyard.games.solitaire.moves import COUNT, SolitaireMove
+from boneyard.games.solitaire.moves import COUNT, solitaire_move
 from boneyard.games.solitaire.rows import RowState
 from boneyard.terminal.console import input
 from boneyard.terminal.console.console import ACCENT, Console
@@ -96,14 +96,14 @@ on by itself until the next tile goes, and fast plays to the end."""
         many = int(plain) if plain.isdigit() else -1
         while match.result is None and many != 0:
             before = match.state
-            match.play(SolitaireMove(COUNT))
+            match.play(solitaire_move(COUNT))
             if plain == "run" and console.rich.is_terminal:
                 console.show_briefly(_touch_line(before, console))
                 sleep(_BEAT)
             if game.left(match.state) < game.left(before):
                 console.show_briefly("")
                 deed = self.teller.deed(
-                    game, match.players, Step(0, SolitaireMove(COUNT), before, match.state), None
+                    game, match.players, Step(0, solitaire_move(COUNT), before, match.state), None
                 )
                 console.say(f"You {deed}.")
                 if plain == "run":

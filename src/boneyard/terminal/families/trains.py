@@ -11,7 +11,7 @@ from boneyard.core.laid import laid_in_order
 from boneyard.core.match import View
 from boneyard.core.move import LAY, Move
 from boneyard.core.tile import WILD, face_text, is_double
-from boneyard.games.trains.moves import CATCH, TrainMove, place_text, read_place
+from boneyard.games.trains.moves import CATCH, place_text, read_place, train_move
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.state import OVER, Train, TrainState
 from boneyard.terminal.console import input
@@ -24,7 +24,7 @@ from boneyard.words.context import Seen
 from boneyard.words.trains import viewer
 
 MARKED = "bold magenta"
-_VERBS = {**input.COMMON_VERBS, "catch": TrainMove(CATCH)}
+_VERBS = {**input.COMMON_VERBS, "catch": train_move(CATCH)}
 
 
 _ROOMY = 36  # from this width on there is room for more words

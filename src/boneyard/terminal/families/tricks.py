@@ -10,7 +10,7 @@ from boneyard.core.game import State
 from boneyard.core.match import Match, View
 from boneyard.core.move import ALONE, PASS, Move
 from boneyard.core.tile import tile_text
-from boneyard.games.tricks.moves import ASIDE, BID, CLAIM, TRUMP, TrickMove
+from boneyard.games.tricks.moves import ASIDE, BID, CLAIM, TRUMP, trick_move
 from boneyard.games.tricks.refusals import spans
 from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.state import BIDDING, NAMING, OVER, PLAYING, SETTING, TrickState
@@ -224,7 +224,7 @@ Where there is a widow, a tile is put aside in the same way. Where claims are pl
         if plain in ("p", "pass"):
             return Move(PASS)
         if plain == "claim":
-            return TrickMove(CLAIM)
+            return trick_move(CLAIM)
         word, _, rest = plain.partition(" ")
         if word == "bid" or (state.owes == BIDDING and plain.isascii() and plain.isdigit()):
             return self._bid(view, rest if word == "bid" else plain)
@@ -237,14 +237,14 @@ Where there is a widow, a tile is put aside in the same way. Where claims are pl
         if not (text.isascii() and text.isdigit() and len(text) < 5):
             least = f"bid {_least(view)}"
             raise Unreadable(f"After bid stands a number, like {least}; here stands {text or 'nothing'!r}.")
-        return TrickMove(BID, left=int(text))
+        return trick_move(BID, left=int(text))
 
     def _named(self, text: str) -> Move:
         if text not in _SUITS:
             raise Unreadable(
                 f"Trumps are a number from 0 to 6, doubles or none; here stands {text or 'nothing'!r}."
             )
-        return TrickMove(TRUMP, left=_SUITS[text])
+        return trick_move(TRUMP, left=_SUITS[text])
 
     def _tile(self, view: View, name: str, kind: int, text: str) -> Move:
         """A tile of the hand, to be played or put aside."""
@@ -257,7 +257,7 @@ Where there is a widow, a tile is put aside in the same way. Where claims are pl
         tile = own_tile(held, name, text)
         if tile not in held and state.owes in (SETTING, PLAYING):
             raise Illegal(f"{tile_text(tile)} is not among your tiles.")
-        return TrickMove(kind, tile)
+        return trick_move(kind, tile)
 
     def describe_choices(self, moves: Sequence[Move]) -> str:
         bids = [int(move.left) for move in moves if move.kind == BID]

@@ -22,13 +22,13 @@ from boneyard.games.solitaire.clock.state import (
     taking,
 )
 from boneyard.games.solitaire.clock.trouble import Search, in_trouble, shifts
-from boneyard.games.solitaire.moves import FILL, SHIFT, TURN, WASTE, SolitaireMove, hour_of, on_hour
+from boneyard.games.solitaire.moves import FILL, SHIFT, TURN, WASTE, hour_of, on_hour, solitaire_move
 from boneyard.games.solitaire.rules import SolitaireGame
 from boneyard.games.solitaire.state import GOING, LOST, WON
 
-_TURN: Final = SolitaireMove(TURN)
-_WASTE: Final = SolitaireMove(WASTE)
-_FILL: Final = SolitaireMove(FILL)
+_TURN: Final = solitaire_move(TURN)
+_WASTE: Final = solitaire_move(WASTE)
+_FILL: Final = solitaire_move(FILL)
 
 
 @final
@@ -90,12 +90,12 @@ class ClockGame(SolitaireGame):
                 found.append(_TURN)
         else:
             hours = taking(state.piles, state.up)
-            found += [SolitaireMove(LAY, state.up, on_hour(hour)) for hour in hours]
+            found += [solitaire_move(LAY, state.up, on_hour(hour)) for hour in hours]
             if not hours and state.up >= 0 and not is_double(state.up):
                 found.append(_WASTE)
         if in_trouble(state.piles, state.up):
             found += [
-                SolitaireMove(SHIFT, place=on_hour(other), left=hour) for hour, other in shifts(state.piles)
+                solitaire_move(SHIFT, place=on_hour(other), left=hour) for hour, other in shifts(state.piles)
             ]
         return tuple(found)
 

@@ -8,7 +8,7 @@ from boneyard.core.game import Deal, Facts, Moves, Points, State
 from boneyard.core.move import Groups, Many, Move
 from boneyard.core.tile import tile_set, tile_texts
 from boneyard.core.yard import Yard
-from boneyard.games.solitaire.moves import SPREAD, Spread
+from boneyard.games.solitaire.moves import SPREAD, spread_of
 from boneyard.games.solitaire.rules import SolitaireGame
 from boneyard.games.solitaire.state import GOING, LOST, WON, SolitaireState
 from boneyard.games.solitaire.traffic.grid import Grid, bare_grid
@@ -99,7 +99,7 @@ class TrafficGame(SolitaireGame):
     def turns(self, state: State) -> Moves:
         assert isinstance(state, TrafficState)
         found = self._quads(state.up, state.laid, state.grid, 1 << 30)
-        return tuple([Spread(groups) for groups in found])
+        return tuple([spread_of(groups) for groups in found])
 
     def turn(self, state: State, move: Move) -> State:
         assert isinstance(state, TrafficState)
@@ -121,7 +121,7 @@ class TrafficGame(SolitaireGame):
             raise self.refuse(move, problem)
         ordered = Placement(state.grid, move.groups).turn(not state.laid)
         if ordered != move.groups:
-            raise self.refuse(move, f"its tiles are named in the order of the quad: {Spread(ordered)}.")
+            raise self.refuse(move, f"its tiles are named in the order of the quad: {spread_of(ordered)}.")
         return ordered
 
     def fitting(self, state: State, seat: int, meant: Move) -> list[Move]:
@@ -131,7 +131,7 @@ class TrafficGame(SolitaireGame):
             return []
         if fault(state.grid, state.up, meant.groups, not state.laid):
             return []
-        return [Spread(Placement(state.grid, meant.groups).turn(not state.laid))]
+        return [spread_of(Placement(state.grid, meant.groups).turn(not state.laid))]
 
     def left(self, state: State) -> int:
         assert isinstance(state, TrafficState)
