@@ -88,7 +88,8 @@ def test_help_tells_what_the_source_tells(path: Path) -> None:
             place = f"{name}.{owner.name}.{node.name}"
             member = inspect.getattr_static(kind, node.name)
             check_docstring(place, plain(member), node)
-            if inspect.isroutine(member):
+            # inspect finds no signature where mypyc made an object of a NamedTuple's method.
+            if inspect.isroutine(member) and not type(member).__name__.endswith(f"_{owner.name}_obj"):
                 bound = isinstance(member, classmethod)
                 check_signature(place, getattr(kind, node.name), signature(node, bound))
 
