@@ -4,7 +4,6 @@
 PYTHON ?= python3
 VENV := .venv
 PY := $(VENV)/bin/python
-PIP := $(PY) -m pip --disable-pip-version-check
 INSTALLED := $(VENV)/.installed
 CHECKED := $(wildcard src tests benchmarks tools setup.py)
 # Node.js comes from PyPI into .venv, and what checks the page scripts from npm into node_modules.
@@ -84,13 +83,13 @@ $(VENV)/.made:
 	{ echo "Boneyard needs Python 3.11 or newer, and $(PYTHON) is not: try make PYTHON=python3.12."; exit 1; }
 	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || \
 	{ echo "Boneyard needs the venv module, and $(PYTHON) lacks it: install python3-venv."; exit 1; }
+	@echo "Making $(VENV)."
 	@$(PYTHON) -m venv --clear $(VENV)
 	@echo '$(PYTHON)' > $@
 
-$(VENV)/.deps-%: pyproject.toml tools/requirements.py $(VENV)/.made
-	@echo "Installing what $* needs."
-	@$(PY) tools/requirements.py $* > $@.txt
-	@$(PIP) install --quiet --requirement $@.txt
+$(VENV)/.deps-%: pyproject.toml tools/requirements.py tools/install.py $(VENV)/.made
+	@mkdir -p build
+	@$(PY) tools/install.py needs $*
 	@touch $@
 
 node_modules/.installed: package.json package-lock.json $(VENV)/.deps-check
@@ -106,11 +105,13 @@ SOURCES := $(shell find src -type f ! -name '.*' \
 LISTED := $(shell mkdir -p build && echo '$(SOURCES)' > build/sources.new && \
 	{ cmp -s build/sources.new build/sources || mv build/sources.new build/sources; })
 
+BUILDING := $(addprefix tools/,compiler.py docstrings.py install.py requirements.py translation_units.py)
+
 # An interpreted install ends when a compiler appears, a compiled one when BONEYARD_INTERPRETED is set.
 MODE := $(shell cat $(INSTALLED) 2>/dev/null)
 ifneq ($(MODE),)
 ifneq ($(BONEYARD_INTERPRETED)$(filter interpreted,$(MODE)),)
-ifneq ($(MODE),$(shell $(PY) tools/installed.py wanted))
+ifneq ($(MODE),$(shell $(PY) tools/install.py wanted))
 $(INSTALLED): FORCE
 endif
 endif
@@ -118,11 +119,7 @@ endif
 
 # The stamp takes the time of the start: a file saved while the compiler runs is newer than it.
 # build/ is kept, so that only what changed is compiled again; setup.py sees to stale files in it.
-$(INSTALLED): $(SOURCES) build/sources pyproject.toml setup.py tools/installed.py \
-	$(VENV)/.deps-build $(VENV)/.deps-server
-	@echo "Building Boneyard."
+$(INSTALLED): $(SOURCES) build/sources pyproject.toml setup.py $(BUILDING) $(VENV)/.deps-build
 	@touch build/started
-	@$(PIP) install --verbose --no-build-isolation --no-deps --no-index . > build/install.log 2>&1 || \
-	{ cat build/install.log; exit 1; }
-	@$(PY) tools/installed.py note $@
+	@$(PY) tools/install.py boneyard $@
 	@touch -r build/started $@

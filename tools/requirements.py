@@ -1,4 +1,4 @@
-"""Print what pyproject.toml asks for: `requirements.py build terminal` for the build and one extra."""
+"""What pyproject.toml asks for: `requirements.py build terminal` prints it for the build and one extra."""
 
 import sys
 import tomllib
@@ -6,6 +6,7 @@ from pathlib import Path
 
 
 def requirements(names: list[str]) -> list[str]:
+    """The lines that pip understands, for the build or for extras of this project."""
     table = tomllib.loads((Path(__file__).parent.parent / "pyproject.toml").read_text("utf-8"))
     project = table["project"]
     groups = {**project["optional-dependencies"], "build": table["build-system"]["requires"]}
@@ -18,4 +19,5 @@ def requirements(names: list[str]) -> list[str]:
     return list(dict.fromkeys(found))
 
 
-print("\n".join(requirements(sys.argv[1:])))
+if __name__ == "__main__":
+    print("\n".join(requirements(sys.argv[1:])))

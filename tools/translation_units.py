@@ -1,0 +1,138 @@
+"""Cut mypyc's C into translation units: as fast as one big file, compiled side by side, and again only when changed.
+
+mypyc writes either one C file, which one compiler works on for minutes after any edit, or one for each module, where
+nothing is inlined across modules and every file includes a header that almost any edit changes. Here the files of some
+modules are joined to a unit, and each unit gets
+
+- its own declarations, of what it mentions and nothing else. Functions that no other unit mentions become `static`, so
+  the compiler may inline or drop them as it does in one big file;
+- its own literals: mypyc numbers those of the whole package, so that a new one would renumber all the others.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+
+PRELUDE = """\
+#define PY_SSIZE_T_CLEAN
+#include <Python.h>
+/* Without this, a State that dies deep inside other dying objects corrupts memory: mypyc gives every class the trashcan
+   of CPython, which up to 3.12 writes into the GC header that classes marked acyclic do not have. */
+#ifdef Py_TRASHCAN_BEGIN_CONDITION
+#undef Py_TRASHCAN_BEGIN
+#define Py_TRASHCAN_BEGIN(op, dealloc) Py_TRASHCAN_BEGIN_CONDITION( \\
+    op, PyType_IS_GC(Py_TYPE(op)) && Py_TYPE(op)->tp_dealloc == (destructor)(dealloc))
+#endif
+/* Looking up a list is what the engine does most, and mypyc's function for it is in another unit. */
+#include <CPy.h>
+#ifndef Py_GIL_DISABLED
+static inline PyObject *list_item(PyObject *list, int64_t index) {
+    if (likely((uint64_t)index < (uint64_t)PyList_GET_SIZE(list))) {
+        PyObject *item = PyList_GET_ITEM(list, index);
+        Py_INCREF(item);
+        return item;
+    }
+    return CPyList_GetItemInt64(list, index);
+}
+static inline PyObject *borrowed_list_item(PyObject *list, int64_t index) {
+    if (likely((uint64_t)index < (uint64_t)PyList_GET_SIZE(list)))
+        return PyList_GET_ITEM(list, index);
+    return CPyList_GetItemInt64Borrow(list, index);
+}
+#define CPyList_GetItemInt64 list_item
+#define CPyList_GetItemInt64Borrow borrowed_list_item
+#endif
+"""
+
+# The unit that starts the library up.
+LIBRARY = "O2/library"
+# What CPyGlobalsInit does once all literals are there.
+LITERALS_READY = "    is_initialized = 1;\n"
+
+_OWN_INCLUDE = re.compile(r'^#include "__native\w*\.h"\n', re.M)
+_GUARD = re.compile(r"#(?:ifndef|define) MYPYC_(?:NATIVE|LIBRT_INTERNAL)_\w+_H$|#endif$")
+_LITERAL = re.compile(r"\bCPyStatics\[(\d+)\]")
+_WORD = re.compile(r"\w+")
+_NO_WORD = re.compile(r"\W")
+# The name that a declaration declares: a tuple's guard, a typedef's last word, a function or a variable.
+_NAME = re.compile(
+    r"#ifndef MYPYC_DECLARED_(\w+)\n"
+    r"|typedef struct (?:\w+ )?\{(?s:.)*\} (\w+);\n"
+    r"|extern [^;(]*?\b(\w+)(?:\(.*\)|(?:\[\w*\])*);\n"
+)
+
+
+def translation_units(
+    modules: Mapping[str, Iterable[str]], library: str, headers: Iterable[str]
+) -> dict[str, str]:
+    """The text of each unit, the one that starts the library up among them.
+
+    `modules` are the texts of the modules' C files by unit, `library` is the text of the one that belongs to none of
+    them, `headers` are mypyc's external and its internal header.
+    """
+    texts: dict[str, str] = {}
+    copying: list[str] = []
+    for unit, parts in modules.items():
+        array = f"CPyLiterals_{_NO_WORD.sub('_', unit)}"
+        texts[unit], numbers = _with_own_literals(_OWN_INCLUDE.sub("", "".join(parts)), array)
+        if numbers:
+            copying.append(_copied(array, numbers))
+    if LITERALS_READY not in library:
+        raise ValueError("mypyc starts its library up in another way than it used to")
+    filling = f"    {{\n{''.join(copying)}    }}\n"
+    texts[LIBRARY] = _OWN_INCLUDE.sub("", library).replace(LITERALS_READY, filling + LITERALS_READY, 1)
+    words = {unit: set(_WORD.findall(text)) for unit, text in texts.items()}
+    mentions: dict[str, int] = {}
+    for found in words.values():
+        for word in found:
+            mentions[word] = mentions.get(word, 0) + 1
+    declarations = [item for header in headers for item in _declarations(header)]
+    return {
+        unit: PRELUDE + "".join(_needed(declarations, words[unit], mentions)) + text
+        for unit, text in texts.items()
+    }
+
+
+def _with_own_literals(text: str, array: str) -> tuple[str, list[int]]:
+    """A unit with literals numbered in the order of their appearance, and their numbers in mypyc's array."""
+    own: dict[int, int] = {}
+    text = _LITERAL.sub(lambda match: f"{array}[{own.setdefault(int(match[1]), len(own))}]", text)
+    return (f"PyObject *{array}[{len(own)}];\n" if own else "") + text, list(own)
+
+
+def _copied(array: str, numbers: list[int]) -> str:
+    return (
+        f"        extern PyObject *{array}[];\n"
+        f"        static const int of_{array}[] = {{{', '.join(map(str, numbers))}}};\n"
+        f"        for (int i = 0; i < {len(numbers)}; i++) {array}[i] = CPyStatics[of_{array}[i]];\n"
+    )
+
+
+def _declarations(header: str) -> Iterator[tuple[str, str]]:
+    """A header's declarations, each with the name it declares; what has no name is needed everywhere."""
+    lines = iter(_OWN_INCLUDE.sub("", header).splitlines(keepends=True))
+    for line in lines:
+        item = line
+        if line.startswith(("#ifndef MYPYC_DECLARED_", "typedef struct")):
+            end = "#endif" if line.startswith("#") else "}"
+            while not item.splitlines()[-1].startswith(end):
+                item += next(lines)
+        elif not line.strip() or _GUARD.match(line):
+            continue
+        match = _NAME.match(item)
+        yield (next(filter(None, match.groups())) if match else ""), item
+
+
+def _needed(
+    declarations: list[tuple[str, str]], words: set[str], mentions: Mapping[str, int]
+) -> Iterator[str]:
+    """The declarations that these words ask for, and those that they ask for in turn."""
+    wanted = set(words)
+    found: list[str] = []
+    for name, item in reversed(declarations):  # a declaration leans on earlier ones only
+        if name and name not in wanted:
+            continue
+        wanted.update(_WORD.findall(item))
+        if name in words and mentions[name] == 1 and item.startswith("extern ") and "(" in item:
+            item = "static " + item.removeprefix("extern ")
+        found.append(item)
+    return reversed(found)
