@@ -16,7 +16,7 @@ from boneyard.core.match import Match, Round, View
 from boneyard.core.move import ALONE, Move
 from boneyard.core.option import Option, Value
 from boneyard.core.registry import MissingFamily
-from boneyard.core.rng import rng_for
+from boneyard.core.rng import Rng, rng_for
 from boneyard.core.tile import DOWN, FACES, read_tile, tile_set, tile_text
 from boneyard.games.sheet import Choices, SheetEdition, SheetRules
 from boneyard.pad import begin as begin_pad
@@ -173,6 +173,10 @@ def arrange(game: Game, state: State, wide: bool, names: Sequence[str], last: in
     return Scene(-1.0, -1.0, 4.0, 2.0, wide, 0.4, tuple(pieces), summary="A duel")
 
 
+def choose(view: View, moves: Moves, budget: bots.Budget, rng: Rng) -> bots.Choice:
+    return bots.Choice(moves[0], 1.0, "There is only one tile.")
+
+
 def pad_facts(rules: object, game: Game) -> dict[str, object]:
     return {
         "count": "hands",
@@ -197,6 +201,14 @@ def told() -> Iterator[None]:
     words.register(FAMILY, DuelTeller())
     yield
     words.unregister(FAMILY)
+
+
+@pytest.fixture
+def practiced() -> Iterator[None]:
+    """The bots can play the made-up family."""
+    bot_registry.register(FAMILY, bot_registry.BotFamily(choose))
+    yield
+    bot_registry.unregister(FAMILY)
 
 
 @pytest.fixture
@@ -230,10 +242,10 @@ def dealt() -> boneyard.Match:
     return boneyard.new("duel", seed=1)
 
 
-def play_on(match: Match) -> None:
+def play_on(match: Match, name: str = "random") -> None:
     while match.actors:
         seat = match.actors[0]
-        match.play(bots.choice_of(bots.bot("random"), match, seat, rng_for("duel")).move, seat)
+        match.play(bots.choice_of(bots.bot(name), match, seat, rng_for("duel")).move, seat)
 
 
 def test_rules_and_a_catalog_row_are_enough_to_play_and_to_keep_a_record() -> None:
@@ -271,7 +283,8 @@ def test_the_words_say_that_they_lack_it() -> None:
 
 def test_only_random_plays_it_without_a_family_of_bots() -> None:
     match = boneyard.new("duel", players=2, seed=1)
-    assert bot_registry.family_of(match.game) is None
+    with pytest.raises(MissingFamily, match=lacking("bots", "a BotFamily with ")):
+        bot_registry.of(FAMILY)
     with pytest.raises(BadSetup, match="ask random to play it"):
         bots.choice_of(bots.bot("greedy"), match, match.actors[0], rng_for("duel"))
 
@@ -283,6 +296,23 @@ def test_the_pad_says_that_it_lacks_it() -> None:
 
 
 # --- the same family in every room
+
+
+@pytest.mark.usefixtures("told")
+def test_with_its_words_what_happened_is_told() -> None:
+    match = dealt()
+    play_on(match)
+    sentences = words.log_lines(match.game, match.players, words.steps(match.game, match.round))
+    assert [sentence.split()[-2] for sentence in sentences] == ["played", "played"]
+
+
+@pytest.mark.usefixtures("practiced")
+def test_with_its_bots_every_level_plays_it() -> None:
+    assert dealt().hint().why == "There is only one tile."
+    for name in bots.BOTS:
+        match = dealt()
+        play_on(match, name)
+        assert match.result is not None
 
 
 @pytest.mark.usefixtures("pictured")
