@@ -97,7 +97,7 @@ class TableView:
             table=table.id,
             game=table.edition.game,
             edition=table.edition.key,
-            family=catalog.family(table.edition.game),
+            family=catalog.shelf(table.edition.game),
             title=table.edition.title,
             set=table.game.size,
             options=table.options,
