@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from boneyard.core.errors import Illegal, NotYourTurn
 from boneyard.core.game import Moves, Seats, State
-from boneyard.core.hand import EMPTY, HOLDING, Hand, hand_of
+from boneyard.core.hand import EMPTY, HOLDING, Hand, Hands, hand_of
 from boneyard.core.laid import Laid
 from boneyard.core.move import DRAW, LAY, PASS, STOP, Move
 from boneyard.core.tile import HIGH, LOW, WILD
@@ -169,27 +169,26 @@ class TrainGame(TrainRounds):
             silent = seat
         if markers != rail.markers or step != rail.step or silent != rail.silent:
             rail = Rail(markers, step, rail.started, rail.ending, silent, rail.skips, rail.penalties)
-        now = state.now
-        after = TrainState(
-            state.hands.put(seat, hand),
-            state.yard,
-            state.hub,
-            self._extended(state, seat, index, tile, left),
-            rail,
-            Turn(
-                seat,
-                FOLLOW,
-                bound=-1 if index == now.bound else now.bound,
-                opens=tuple([each for each in now.opens if each != index]) if now.opens else now.opens,
-                actions=now.actions | self._actions(tile),
-                string=now.string or self._starts_string(state, seat, index),
-            ),
+        before = state.now
+        now = Turn(
+            seat,
+            FOLLOW,
+            bound=-1 if index == before.bound else before.bound,
+            opens=tuple([each for each in before.opens if each != index]) if before.opens else before.opens,
+            actions=before.actions | self._actions(tile),
+            string=before.string or self._starts_string(state, seat, index),
         )
+        hands = state.hands.put(seat, hand)
+        trains = self._extended(state, seat, index, tile, left)
+        free = before.bound < 0
+        if hand.size > 0 and HIGH[tile] != LOW[tile] and not now.string and HIGH[tile] != _T:
+            return self._next_turn(state, hands, trains, rail, now, free)
+        after = TrainState(hands, state.yard, state.hub, trains, rail, now)
         if hand.size == 0:
-            return self._went_out(after, self.reach.first_turn(state, seat) and state.now.bound < 0)
+            return self._went_out(after, free and self.reach.first_turn(state, seat))
         if HIGH[tile] == LOW[tile] and not self._waived(after, tile, own_marked):
-            return _owing(after, FOLLOW, (*after.now.opens, int(index)))
-        return self._next_play(after, tile, state.now.bound < 0)
+            return _owing(after, FOLLOW, (*now.opens, int(index)))
+        return self._next_play(after, tile, free)
 
     def _extended(self, state: TrainState, seat: i64, index: i64, tile: i64, left: i64) -> tuple[Train, ...]:
         train = state.trains[index]
@@ -241,31 +240,41 @@ class TrainGame(TrainRounds):
 
     def _end_turn(self, state: TrainState, free: bool) -> TrainState:
         """The next player's turn; `free` when this turn was not spent under somebody else's open double."""
-        rail = state.rail
+        return self._next_turn(state, state.hands, state.trains, state.rail, state.now, free)
+
+    def _next_turn(
+        self,
+        state: TrainState,
+        hands: Hands,
+        trains: tuple[Train, ...],
+        rail: Rail,
+        ended: Turn,
+        free: bool,
+    ) -> TrainState:
+        """The next player's turn after what has changed in this one; most turns end without a state in between."""
         one: i64 = 1
         started = rail.started
         if free:
-            started |= one << state.turn
-        bound = state.now.bound
-        if state.now.opens and not rail.ending:
-            bound = state.now.opens[0]
-        turn, skips = self._next_seat(state, started)
+            started |= one << ended.seat
+        bound = ended.bound
+        if ended.opens and not rail.ending:
+            bound = ended.opens[0]
+        turn, skips = self._next_seat(rail, ended, started)
         owes = PLAY
-        if turn < 0 or state.now.passes >= self._seats:
+        if turn < 0 or ended.passes >= self._seats:
             owes = OVER
-            turn = state.turn
-        elif state.now.actions & _TAX != 0 and state.yard.left() > 0:
+            turn = ended.seat
+        elif ended.actions & _TAX != 0 and state.yard.left() > 0:
             owes = TOLL
         if started != rail.started or skips != rail.skips:
             rail = Rail(rail.markers, rail.step, started, rail.ending, rail.silent, skips, rail.penalties)
-        return state.turned(rail, Turn(turn, owes, bound, state.now.passes))
+        return TrainState(hands, state.yard, state.hub, trains, rail, Turn(turn, owes, bound, ended.passes))
 
-    def _next_seat(self, state: TrainState, started: i64) -> tuple[i64, i64]:
+    def _next_seat(self, rail: Rail, ended: Turn, started: i64) -> tuple[i64, i64]:
         """The seat that moves next, -1 for none, and the penalties of losing a turn still to come."""
-        rail = state.rail
         skips = rail.skips
-        seat = state.turn
-        lost = 1 if state.now.actions & _SKIP != 0 else 0
+        seat = ended.seat
+        lost = 1 if ended.actions & _SKIP != 0 else 0
         for _ in range(3 * self._seats):
             seat = (seat + rail.step + self._seats) % self._seats
             if rail.ending:
@@ -295,7 +304,8 @@ class TrainGame(TrainRounds):
             rail = Rail(
                 markers, rail.step, rail.started, rail.ending, rail.silent, rail.skips, rail.penalties
             )
-        return self._end_turn(state.turned(rail, state.now.passing(passes)), state.now.bound < 0)
+        passed = state.now.passing(passes)
+        return self._next_turn(state, state.hands, state.trains, rail, passed, state.now.bound < 0)
 
     def _caught(self, state: TrainState) -> State:
         rail = state.rail
