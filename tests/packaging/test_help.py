@@ -89,7 +89,8 @@ def test_help_tells_what_the_source_tells(path: Path) -> None:
             member = inspect.getattr_static(kind, node.name)
             check_docstring(place, plain(member), node)
             # inspect finds no signature where mypyc made an object of a NamedTuple's method.
-            if inspect.isroutine(member) and not type(member).__name__.endswith(f"_{owner.name}_obj"):
+            made: type[object] = type(member)
+            if inspect.isroutine(member) and not made.__name__.endswith(f"_{owner.name}_obj"):
                 bound = isinstance(member, classmethod)
                 check_signature(place, getattr(kind, node.name), signature(node, bound))
 
