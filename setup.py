@@ -27,7 +27,10 @@ COMPILED = (
     "games/*/*/*.py",
     "bots/**/*_kernel.py",
     *[f"pictures/{name}.py" for name in ("scene", "scene_diff", "families/lines")],
-    *[f"pictures/layout/{name}.py" for name in ("shapes", "joints", "snake", "routes", "growth", "frame", "rack")],
+    *[
+        f"pictures/layout/{name}.py"
+        for name in ("shapes", "joints", "snake", "routes", "growth", "frame", "rack")
+    ],
 )
 # File names that stay interpreted wherever they are: doors, tables and texts, read once.
 INTERPRETED = ("__init__.py", "edition.py", "editions.py", "phrases.py", "questions.py")

@@ -1,7 +1,6 @@
 """Hints in games for one: never a surrender, never in circles, and honest about what was not looked at."""
 
 import pytest
-from boneyard.games.solitaire.table import SolitaireState
 
 import boneyard
 from boneyard.bots import bot, choice_of
@@ -13,6 +12,7 @@ from boneyard.core.game import Game, State
 from boneyard.core.match import Match
 from boneyard.core.rng import rng_for
 from boneyard.games.solitaire.moves import CONCEDE, TURN, WASTE, solitaire_move
+from boneyard.games.solitaire.state import SolitaireState
 from boneyard.words.bot_reasons.solitaire import move_sentence, why
 
 
