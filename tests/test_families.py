@@ -13,10 +13,11 @@ from boneyard.bots import registry as bot_registry
 from boneyard.core.errors import BadSetup, Illegal
 from boneyard.core.game import Deal, Game, Moves, Points, Seats, State
 from boneyard.core.match import Match, Round, View
-from boneyard.core.move import ALONE, Move
+from boneyard.core.move import ALONE, Move, Notation
 from boneyard.core.option import Option, Value
 from boneyard.core.registry import MissingFamily
 from boneyard.core.rng import Rng, rng_for
+from boneyard.core.spelling import read_common
 from boneyard.core.tile import DOWN, FACES, read_tile, tile_set, tile_text
 from boneyard.games.sheet import Choices, SheetEdition, SheetRules
 from boneyard.pad import begin as begin_pad
@@ -50,6 +51,11 @@ class DuelState(State):
     first: int
 
 
+class DuelNotation(Notation):
+    def read(self, text: str) -> Move | None:
+        return read_common(text)
+
+
 class DuelGame(Game):
     def __init__(self) -> None:
         self.family = FAMILY
@@ -57,6 +63,7 @@ class DuelGame(Game):
         self.tiles = tile_set(1)
         self.low_wins = False
         self.kinds = (int(ALONE),)
+        self.notation = DuelNotation()
         self.forms = "a tile like 1-0"
 
     def split(self, tiles: tuple[int, ...], first: int, number: int, totals: Points) -> Deal | None:
@@ -98,9 +105,6 @@ class DuelGame(Game):
 
     def standing(self, state: State, totals: Points, number: int) -> Points | None:
         return (totals.index(max(totals)),) if self.points(state) is not None else None
-
-    def read_move(self, text: str) -> Move | None:
-        return Move(ALONE, read_tile(text))
 
     def hands(self, state: State) -> tuple[tuple[int, ...], ...]:
         return duel(state).hands
