@@ -16,9 +16,13 @@ FROM_SOURCE := PYTHONPATH='$(CURDIR)/src'
 .NOTPARALLEL:
 TESTS ?=
 # Most tests need no browser: one is found or fetched only for those that do.
+# One interpreted law in so many is run by `make test`; the compiled ones are all run.
+SAMPLE := 10
+SLOW := browser server packaging lab test_readme.py test_client.py test_odds.py
+PYTEST := $(PY) -m pytest -n auto --dist worksteal
 IN_BROWSER := $(if $(TESTS),$(findstring browser,$(TESTS)),yes)
 
-.PHONY: install play test check format pages odds screenshots bench clean FORCE
+.PHONY: install play test test-all quick check docs format pages odds screenshots bench clean FORCE
 
 install: $(INSTALLED)
 
@@ -29,12 +33,18 @@ test: $(INSTALLED) $(VENV)/.deps-test
 	@mode=$$(cat $(INSTALLED)); \
 	[ $$mode = compiled ] || echo "Nothing could be compiled here: the tests expect Boneyard interpreted."; \
 	$(if $(IN_BROWSER),browser=$$($(PY) tools/chromium.py) || exit 1; export BONEYARD_BROWSER="$$browser";) \
-	BONEYARD_EXPECT=$$mode $(PY) -m pytest -n auto --dist worksteal $(TESTS)
+	BONEYARD_EXPECT=$$mode $(PYTEST) $(TESTS)
 ifeq ($(TESTS),)
-ifneq ($(wildcard tests/laws/test_*.py),)
-	@$(FROM_SOURCE) BONEYARD_EXPECT=interpreted $(PY) -m pytest -n auto --dist worksteal tests/laws
+	@$(FROM_SOURCE) BONEYARD_EXPECT=interpreted BONEYARD_SAMPLE='$(SAMPLE)' $(PYTEST) tests/laws
 endif
-endif
+
+# Everything, and all laws interpreted instead of a sample of them.
+test-all:
+	@$(MAKE) --no-print-directory test SAMPLE=
+
+# What needs neither a browser nor a server.
+quick: $(INSTALLED) $(VENV)/.deps-test
+	@BONEYARD_EXPECT=$$(cat $(INSTALLED)) $(PYTEST) $(addprefix --ignore=tests/,$(SLOW)) tests
 
 check: $(VENV)/.deps-test $(VENV)/.deps-check node_modules/.installed
 	@$(PY) -m ruff format --check $(CHECKED)
@@ -53,6 +63,10 @@ pages: $(INSTALLED)
 	@$(PY) tools/game_pages.py
 	@$(PY) tools/protocol_pages.py
 	@$(PY) tools/readme_pictures.py
+
+# The API reference, from docstrings.
+docs: $(INSTALLED) $(VENV)/.deps-docs
+	@$(PY) tools/api_pages.py
 
 # How often the games for one are won; it takes the better part of an hour.
 odds: $(INSTALLED)
