@@ -15,7 +15,8 @@ import time
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
-from compiler import interpreted_wanted, obstacle
+from compiler import interpreted_wanted
+from compiler import obstacle
 from requirements import requirements
 
 BUILD = Path("build")

@@ -146,7 +146,8 @@ def swapped(state: State, seat: int, rng: Rng) -> State:
             row[other] = hand_of([hidden.pop() for _ in range(len(hand))])
     hands, rest = hands_of(tuple(row)), Yard((*yard[:taken], *hidden), taken)
     if isinstance(state, TrainState):
-        now = state.now if seat == state.turn else state.now.showing(-1)
+        unseen = state.now.drew and seat != state.turn
+        now = state.now.after_draw(-1) if unseen else state.now
         return state.with_tiles(hands, rest, now)
     if isinstance(state, PokerState):
         return state.with_tiles(hands, state.given, rest)

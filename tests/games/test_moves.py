@@ -204,7 +204,6 @@ moves = st.one_of(
     ),
 )
 
-
 _tiles = st.sampled_from(tile_set(18))
 _cells = st.tuples(
     st.sampled_from([tile for tile in tile_set(18) if not is_double(tile)]),

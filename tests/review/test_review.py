@@ -20,7 +20,7 @@ from boneyard.core.history import History
 from boneyard.core.match import Match, View
 from boneyard.core.rng import Rng, rng_for
 from boneyard.records import replay
-from boneyard.review import Decision, Review, as_data, review
+from boneyard.review import Decision, Review, as_data, effort, review
 from boneyard.words import review as sentences
 from boneyard.words.bot_reasons.search import Unit
 from boneyard.words.review_facts import Judge
@@ -352,7 +352,7 @@ def test_another_order_to_come_is_judged_the_same() -> None:
 
 
 def test_what_the_solver_could_not_tell_in_time_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(review, "_POSITIONS", 1)
+    monkeypatch.setattr(effort, "_POSITIONS", 1)
     found = review(lost(3), iterations=1)
     assert found.undecided > 0
     assert sentences.undecided(found).startswith("Of ")

@@ -6,8 +6,6 @@ from typing import Any
 from boneyard.pad.count import Entry, Points, Sheet, hub, seats_needed
 
 LONGEST_NAME = 24
-
-
 MOST = 9999  # of any number that is typed
 
 

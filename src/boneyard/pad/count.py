@@ -4,11 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 Sheet = dict[str, Any]
-
-
 Entry = dict[str, Any]
-
-
 Points = tuple[int, ...]
 
 NOBODY = -1

@@ -8,11 +8,7 @@ from boneyard.core.tile import DOWN, FACES
 from boneyard.pictures.scene import BLANK, NAME, SHOWN, Label, Piece, Scene, piece_id, text_width
 
 _SCALES: Final = (1.0, 0.8, 0.62)  # of a tile on the table: as large as all hands fit side by side
-
-
 _STEP: Final = 1.12  # from tile to tile, in tiles
-
-
 _GAP: Final = 0.5
 
 

@@ -7,8 +7,6 @@ from typing import NamedTuple, TypeVar
 from boneyard.pictures.scene import Label, Lane, Piece, Rail, Scene, Spot
 
 Part = TypeVar("Part", Piece, Spot, Label, Lane)
-
-
 Ids = tuple[str, ...]
 
 

@@ -12,11 +12,7 @@ from boneyard.pictures.scene import Label, Lane, Piece, Rail, Scene, Spot
 from boneyard.pictures.scene_diff import Own
 
 _KEPT: Final = 1 << 14  # encoded parts that are remembered
-
-
 _NEVER: Final = object()
-
-
 _json: Final = JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 

@@ -7,8 +7,6 @@ from boneyard.core.errors import BadSetup
 from boneyard.core.rng import rng_for
 
 MOST: Final = 10**12
-
-
 _OFFERED: Final = 1_000_000  # numbers short enough to be told a friend
 
 

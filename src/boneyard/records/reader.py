@@ -7,18 +7,10 @@ from boneyard.core.game import NOBODY
 from boneyard.core.tile import DOWN, NO_TILE, read_tile, tile_text
 
 HEADER = ["game", "edition", "set", "players", "options"]
-
-
 DEAL = ["hub", "first", "hand", "yard"]
-
-
 LYING = ["row", "layout", "hour", "up"]  # parts of a solitaire's table
-
-
 FACTS = ["open", "markers", "hub", *LYING]  # parts of any table that a game tells of as facts
 CHECKS = ["turn", "moves", "hand", "yard", "scores", "round", "open", "markers", "hub", "over", *LYING]
-
-
 _NUMBERED = {"hand": "SEAT", "hour": "HOUR"}  # keys that are followed by a number
 
 

@@ -15,11 +15,7 @@ from boneyard.core.tile import DOWN, read_tile, tile_text
 from boneyard.records.replay import replay
 
 _ROUND: Final = re.compile(r"\s*round\s+(\d{1,5})\s*(?:#.*)?$", re.IGNORECASE)
-
-
 _NOTE: Final = re.compile(r"\s*#\s*(seal|salt|order|first):\s*(.*?)\s*$", re.IGNORECASE)
-
-
 _SEAL: Final = re.compile(r"[0-9a-f]{64}$")
 
 

@@ -9,23 +9,11 @@ from boneyard.bots.registry import family_of
 from boneyard.core.game import Game
 
 _WHOLE: Final = 150.0  # seconds for a match
-
-
 _QUICK: Final = 15.0
-
-
 _MOST: Final = 1.0  # seconds per decision: what the expert takes at a table
-
-
 _LEAST: Final = 0.02
-
-
 _POSITIONS: Final = 200_000  # per decision, of a solitaire with its order open
-
-
 _ORDERS: Final = 100  # tried of a solitaire whose order is unknown
-
-
 _PATIENCE: Final = 20.0  # seconds: a solitaire's solver seldom needs long, and then it pays to wait
 
 

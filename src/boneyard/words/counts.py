@@ -23,8 +23,6 @@ class StatLine:
 
 
 Played = Sequence[tuple[Round, list[Step]]]
-
-
 Counted = tuple[list[StatLine], list[StatLine]]  # how often things happened, and what the points were made by
 
 

@@ -11,10 +11,7 @@ from boneyard.core.move import DRAW, PASS, Move
 from boneyard.core.tile import DOWN, tile_text
 
 YOU = "You"  # a player who gives no name; sentences in the past tense fit it as well
-
-
 _YOUR_VERBS = {" holds": " hold", " does": " do", " has": " have", " is": " are"}
-
 
 _SMALL = [
     "no",

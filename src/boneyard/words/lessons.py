@@ -8,8 +8,6 @@ from boneyard.core.edition import Edition
 
 # What a step points at: the page knows where these are.
 FELT, HAND, ENDS, ACTIONS, SCORES, HELP = "felt", "hand", "ends", "actions", "scores", "help"
-
-
 CHOOSE, MOVE = "choose", "move"  # what a step waits for, if it does
 
 

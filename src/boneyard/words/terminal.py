@@ -11,45 +11,33 @@ from boneyard.words import grammar
 from boneyard.words.grammar import YOU
 
 GAMES_NEXT = "Read on with: boneyard rules NAME. Play with: boneyard play NAME."
-
-
 OPTIONS_HEAD = "What a table may settle for itself (--option name=value)"
-
-
 PROMPT = "Your move:"
-
 
 NOBODY_HERE = (
     "Nobody is here to be asked: boneyard play wants a terminal, or its answers on the standard input."
 )
 
-
 LOAD_ALONE = (
     "A saved match brings its game, edition, set, players and options along: with --load leave them out."
 )
 
-
 NOT_KEPT = "The deal before cannot be taken back: hands that were not shown are not in its file."
-
 
 MOVE_HELP = """\
 A number from your hand, or a tile like 6-4, plays that tile; if it fits in several places you are asked which.
 The whole move can be written too, as in a record: 6-4 > 5-5, 6-6 > lead, draw, pass, stop."""
 
-
 CLAIM_HELP = (
     "Points are claimed aloud here: add them to the play, like 6-4 !15. A miss of the others: muggins."
 )
-
 
 TRAIN_HELP = """\
 A number from your hand, or a tile like 6-4, plays that tile; if it fits in several places you are asked which.
 The place can be said with it: 6-4 M for the Mexican Train, 6-4 2 or 6-4 Ben for a player's train.
 The whole move can be written too, as in a record: 6-4 > M, 6-4 > 2, draw, pass, stop."""
 
-
 LAST_HELP = "The last tile is announced aloud here: add !last to the play that leaves one. A miss of the others: catch."
-
 
 COMMANDS: dict[str, str] = {
     "moves": "all that you can play now",
@@ -63,13 +51,8 @@ COMMANDS: dict[str, str] = {
     "quit": "leave",
 }
 
-
 MATCH_NEXT = "again or quit:"
-
-
 REPLAY_PROMPT = "Enter, b, a number, end or q:"
-
-
 PAUSE_HELP = "That is not possible now. ? helps, quit leaves."
 
 
@@ -135,7 +118,6 @@ SOLITAIRE_COMMANDS: dict[str, str] = {
     "concede": "give it up",
 }
 
-
 LAST_SOLITAIRE_COMMANDS: dict[str, str] = {
     "table": "draw the table again",
     "stats": "how your games went",
@@ -144,10 +126,7 @@ LAST_SOLITAIRE_COMMANDS: dict[str, str] = {
     "quit": "leave",
 }
 
-
 MORE_PAIRS = "Another pair, or Enter to close the turn:"
-
-
 SOLITAIRE_NEXT = "Enter deals another, again replays this one, undo goes back, quit leaves:"
 
 

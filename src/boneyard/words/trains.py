@@ -35,7 +35,6 @@ _ACTIONS = {
     WILD + 4: "the next player loses the turn",
 }
 
-
 _BUTTONS = {int(DRAW): "Draw a tile", int(PASS): "Pass", int(STOP): "Stop here"}
 
 
@@ -65,7 +64,7 @@ def train_name(names: Sequence[str], index: int) -> str:
 def says(seen: Seen) -> list[str]:
     """What the trains ask for: what binds, where this turn may go, which way the play goes around."""
     game, state = _parts(seen)
-    if state.now.owes == OVER:
+    if state.owes == OVER:
         return []
     found = [binding(seen)]
     if not found[0] and game.reach.on_own_only(state, viewer(seen)) and state.turn == viewer(seen):
@@ -80,13 +79,13 @@ def says(seen: Seen) -> list[str]:
 def binding(seen: Seen) -> str:
     """Which double must be covered first."""
     game, state = _parts(seen)
-    if state.now.bound >= 0:
-        return f"The double {_double_on(seen, int(state.now.bound))} must be covered first."
-    if len(state.now.opens) == 2:
-        one, other = (_double_on(seen, index) for index in state.now.opens)
+    if state.bound >= 0:
+        return f"The double {_double_on(seen, int(state.bound))} must be covered first."
+    if len(state.opens) == 2:
+        one, other = (_double_on(seen, index) for index in state.opens)
         return f"The double {one} or the double {other} must be covered now."
-    if state.now.opens and (game.answers.cover_only or game.reach.on_own_only(state, state.turn)):
-        return f"The double {_double_on(seen, state.now.opens[-1])} must be covered first."
+    if state.opens and (game.answers.cover_only or game.reach.on_own_only(state, state.turn)):
+        return f"The double {_double_on(seen, state.opens[-1])} must be covered first."
     return ""
 
 
@@ -107,9 +106,9 @@ def asks(seen: Seen, moves: Sequence[Move]) -> str:
         return f"{called}You may lay as many tiles as fit one after another, or stop."
     if state.now.drew:
         return f"{called}The tile you drew fits: play it."
-    if state.now.owes == FOLLOW and not binding(seen):
+    if state.owes == FOLLOW and not binding(seen):
         return f"{called}A double asks for one more play."
-    if state.now.owes == EXTRA:
+    if state.owes == EXTRA:
         return f"{called}The T gives you one more play."
     return called.strip()
 
@@ -117,7 +116,7 @@ def asks(seen: Seen, moves: Sequence[Move]) -> str:
 def stuck(seen: Seen, moves: Sequence[Move]) -> str:
     """Why you can only draw or pass, apart from a call that may be made besides."""
     made = [move for move in moves if move.kind != CATCH]
-    if made and _parts(seen)[1].now.owes == TOLL:
+    if made and _parts(seen)[1].owes == TOLL:
         return "The D laid before asks you to draw a tile first."
     return grammar.nothing_fits(made)
 
@@ -126,7 +125,7 @@ def fits_nowhere(seen: Seen, tile: int) -> str:
     """Why a tile in hand cannot be played."""
     game, state = _parts(seen)
     name = tile_text(tile)
-    if state.now.owes == TOLL:
+    if state.owes == TOLL:
         return f"{name} must wait: draw a tile first."
     if state.now.drew and state.now.drawn >= 0 and state.now.drawn != tile:
         return f"After a draw only the drawn tile may be played, {tile_text(state.now.drawn)}."
@@ -263,7 +262,7 @@ class TrainTeller(CountingTeller):
             return ("Option calls", "The last tile")
         if move.kind == STOP:
             return ("First turn",)
-        if state.now.owes == TOLL:
+        if state.owes == TOLL:
             return ("Letters",)
         if move.kind in (DRAW, PASS):
             return ("Unable to play",)
@@ -309,9 +308,9 @@ def _on_a_train(game: TrainGame, state: TrainState, seat: int, move: Move) -> tu
     there = index in fitting if index >= 0 else bool(fitting)
     if index >= 0 and index in allowed and not there:
         return (MATCHING.question,)
-    if state.now.bound >= 0 or len(state.now.opens) == 2:
+    if state.bound >= 0 or len(state.opens) == 2:
         return ("An open double",)
-    if state.now.opens and game.answers.cover_only:
+    if state.opens and game.answers.cover_only:
         return ("After a double",)
     if not there:
         return (MATCHING.question,)

@@ -9,7 +9,7 @@ from boneyard.core.move import DRAW, LAY, PASS, STOP, Move
 from boneyard.core.rng import Rng, rng_for
 from boneyard.games.trains.line_up import lineup
 from boneyard.games.trains.moves import LAST
-from boneyard.games.trains.state import STRING, TOLL, TrainState, Turn
+from boneyard.games.trains.state import STRING, TOLL, TrainState
 from boneyard.records import replay
 from boneyard.words.bot_reasons.trains import unable
 
@@ -119,7 +119,7 @@ def test_greedy_never_stops_a_string_that_could_go_on() -> None:
                     break
                 view, choice = greedy_step(match)
                 assert isinstance(view.state, TrainState)
-                if view.state.now.owes == STRING and choice.move.kind == STOP:
+                if view.state.owes == STRING and choice.move.kind == STOP:
                     # Only a double that the hand cannot cover is kept back.
                     assert choice.why == "What is left is better kept."
 
@@ -179,5 +179,5 @@ def test_what_is_no_play_has_its_sentence() -> None:
     assert isinstance(state, TrainState)
     said = {unable(state, Move(kind)) for kind in (DRAW, PASS, STOP)}
     assert len(said) == 3
-    taxed = state.turned(state.rail, Turn(state.turn, TOLL))
+    taxed = state.turned(state.rail, state.turn, TOLL, -1)
     assert unable(taxed, Move(DRAW)) not in said

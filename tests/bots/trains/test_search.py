@@ -60,7 +60,7 @@ def test_a_round_played_out_keeps_to_the_rules(game: str, edition: str, seats: i
         assert isinstance(state, TrainState)
         rounds = TrainRollout(rules, int(state.turn), 10.0)
         end = rounds.roll_out(state, [plan_of(state, seat) for seat in range(seats)])
-        assert end.now.owes == OVER
+        assert end.owes == OVER
         again: TrainState = state
         for move in rounds.made:
             seat = int(again.turn)
@@ -186,7 +186,7 @@ def test_a_round_is_judged_when_so_many_turns_are_over() -> None:
     rounds = TrainRollout(rules, 0, 10.0, 2)
     plans = [plan_of(state, seat) for seat in range(3)]
     end = rounds.roll_out(state, plans)
-    assert end.now.owes == PLAY
+    assert end.owes == PLAY
     assert end.turn == 0
     views = [TrainRollout(rules, seat, 10.0, 2) for seat in range(3)]
     for each in views:

@@ -69,7 +69,7 @@ def made(game: TrainGame, state: TrainState, *moves: str) -> TrainState:
 
 def marked_on(state: TrainState, seat: int) -> TrainState:
     """The same state with a marker on the train of one seat alone, all first turns over."""
-    return state.turned(Rail(1 << seat, 1, (1 << SEATS) - 1, penalties=(0,) * SEATS), state.now)
+    return state.railed(Rail(1 << seat, 1, (1 << SEATS) - 1, penalties=(0,) * SEATS))
 
 
 # --- every moment of random rounds, under both editions
@@ -120,7 +120,7 @@ def nothing(game: TrainGame, state: TrainState, move: Move) -> set[str]:
 
 def of_uduble(game: TrainGame, state: TrainState, move: Move) -> set[str]:
     """UDuble: a string on the first turn, on the own train only, and everybody has a first turn."""
-    if (state.rail.started >> state.turn) & 1 == 0 and state.now.bound < 0:
+    if (state.rail.started >> state.turn) & 1 == 0 and state.bound < 0:
         return {"first turn", "string"}
     one_left = state.hands.of(state.turn).size == 1
     return {"going out"} if one_left and state.rail.started != (1 << SEATS) - 1 else set()
@@ -130,7 +130,7 @@ def of_cardinal(game: TrainGame, state: TrainState, move: Move) -> set[str]:
     """Cardinal: series, any number of public trains, no marker on an unbegun train, the double itself is covered."""
     found = set()
     own = state.trains[state.turn]
-    if state.now.opens:
+    if state.opens:
         found.add("follow-up")
     if move.kind == PASS and own.count == 0:
         found.add("unbegun")
@@ -148,14 +148,9 @@ def of_cardinal(game: TrainGame, state: TrainState, move: Move) -> set[str]:
 def of_pressman(game: TrainGame, state: TrainState, move: Move) -> set[str]:
     """Pressman beside Cardinal: no series, no waiving, a marker only under a double."""
     found = of_cardinal(game, state, move) & {"string", "waived"}
-    if state.now.owes == STRING:
+    if state.owes == STRING:
         found.add("first turn")
-    if (
-        move.kind == PASS
-        and state.now.bound < 0
-        and not state.now.opens
-        and state.trains[state.turn].count > 0
-    ):
+    if move.kind == PASS and state.bound < 0 and not state.opens and state.trains[state.turn].count > 0:
         found.add("unable")
     return found
 
@@ -271,7 +266,7 @@ def test_a_follow_up_goes_anywhere_or_on_the_double() -> None:
         state = made(game, state, *(["stop"] if state.turn == 1 else []), "12-2 > 2")
         state = made(game, state, *(["stop"] if state.turn == 2 else []), "12-3 > 3")
         state = made(game, state, *(["stop"] if state.turn == 3 else []), "5-5 > 0")
-        assert (state.now.owes, state.turn) == (FOLLOW, 0), key
+        assert (state.owes, state.turn) == (FOLLOW, 0), key
         assert texts(game, state) == expected, key
 
 

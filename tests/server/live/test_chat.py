@@ -8,7 +8,7 @@ from fastapi.testclient import TestClient
 
 from boneyard.core.errors import Unreadable
 from boneyard.server.live import chat
-from boneyard.server.live.chat import BREATH, KEPT, LONGEST, clean
+from boneyard.server.live.chat import BURST, KEPT, LONGEST, clean
 from boneyard.server.storage.chat import ChatLine
 from support.server.guests import OPEN, PERSON, Guest, make, serving, sit, watching
 
@@ -82,7 +82,7 @@ def test_a_line_that_is_sent_again_is_said_once(tmp_path: Path) -> None:
 
 
 def test_only_the_last_lines_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(chat, "BREATH", 1000)
+    monkeypatch.setattr(chat, "BURST", 1000)
     with serving(tmp_path) as client:
         made, other = two(client)
         with watching(client, made["table"], made["token"]) as ann:
@@ -103,7 +103,7 @@ def test_who_talks_too_fast_is_asked_to_wait_and_others_are_not(tmp_path: Path) 
             watching(client, made["table"], made["token"]) as second,
             watching(client, made["table"], other["token"]) as ben,
         ):
-            for number in range(BREATH):
+            for number in range(BURST):
                 assert say(ann, "La", f"{number}")["type"] == "accepted"
             assert "wait a moment" in say(ann, "La", "more")["why"]
             assert "wait a moment" in say(second, "La", "from another device")["why"]

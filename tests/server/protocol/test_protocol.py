@@ -237,9 +237,9 @@ def test_the_limits_on_the_page_are_the_settings() -> None:
     assert f"| watchers of one table | {usual['viewers']} |" in limits
     assert f"{usual['making']} in a minute" in limits
     assert (
-        f"{chat.BREATH} at once; {chat.LONGEST} characters each, and the last {chat.KEPT} are kept" in limits
+        f"{chat.BURST} at once; {chat.LONGEST} characters each, and the last {chat.KEPT} are kept" in limits
     )
-    assert chat.PACE == 0.5
+    assert chat.RATE == 0.5
 
 
 def test_a_table_that_is_not_there_is_closed_with_its_code(address: str) -> None:

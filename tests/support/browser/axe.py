@@ -10,7 +10,6 @@ _RUN = """() => axe.run(document, {
   runOnly: {type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']},
 })"""
 
-
 _GRAVE = ("serious", "critical")
 
 

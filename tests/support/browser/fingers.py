@@ -6,12 +6,10 @@ from support.browser.guests import Guest
 
 Point = tuple[float, float]
 
-
 _PACE, _HOLD = (
     0.03,
     0.2,
 )  # seconds: what is let go at full speed is flung, and a browser takes the next touch for its end
-
 
 _MIDDLE = """(selector) => {
   const rect = document.querySelector(selector).getBoundingClientRect();

@@ -10,29 +10,21 @@ from playwright.sync_api import Browser, BrowserContext, Page, Request, Response
 from support.server.house import House
 
 PHONE = "phone"
-
-
 DESK = "desk"
-
 
 SIZES: dict[str, dict[str, Any]] = {
     PHONE: {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
     DESK: {"viewport": {"width": 1280, "height": 800}},
 }
 
-
 PATIENCE = 20_000  # milliseconds, for whatever has to appear
-
-
 _TELLS = "addEventListener('securitypolicyviolation', e => console.error('policy', e.blockedURI, e.violatedDirective))"
-
 
 # Whoever has been shown round once is not shown round again; a newcomer is somebody who has not.
 _BEEN_HERE = """try {
   const families = ["lines", "trains", "tricks", "poker", "solitaire"];
   localStorage.getItem("boneyard.learned") ?? localStorage.setItem("boneyard.learned", JSON.stringify(families));
 } catch {}"""
-
 
 # What a browser itself says about a server that is gone, which no page can keep it from saying.
 _GONE = ("WebSocket connection to", "net::ERR_", "Failed to load resource: net::")

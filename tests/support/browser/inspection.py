@@ -8,7 +8,6 @@ from support.engine.geometry import Corners, overlap
 
 LEAST = 24  # pixels, for anything that one touches
 
-
 _TILES = """() => [...document.querySelectorAll('#board .piece')]
   .filter((each) => each.dataset.role === 'table' && each.isConnected)
   .map((each) => {
@@ -16,7 +15,6 @@ _TILES = """() => [...document.querySelectorAll('#board .piece')]
     const at = (x, y) => [to.a * x + to.c * y + to.e, to.b * x + to.d * y + to.f];
     return {id: each.dataset.piece, corners: [at(96, 46), at(96, -46), at(-96, -46), at(-96, 46)]};
   })"""
-
 
 _PAGE = """() => {
   const root = document.documentElement;

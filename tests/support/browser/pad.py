@@ -6,8 +6,6 @@ from typing import Any
 from support.browser.guests import Guest
 
 PAD = re.compile(r"/pad/[\w-]{22}$")
-
-
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"]
 
 

@@ -9,13 +9,8 @@ from support.browser.guests import Guest
 from support.browser.inspection import examine
 
 _WAITS = 0.02  # seconds between two looks
-
-
 _SOON = 0.5  # seconds in which a touch shows
-
-
 _STUCK = 20.0  # seconds after which somebody who is to play and cannot says so
-
 
 _READ = """() => {
   const shown = (each) => each.getClientRects().length > 0 && !each.disabled;
@@ -36,7 +31,6 @@ _READ = """() => {
     log: document.querySelectorAll('#log li').length,
   };
 }"""
-
 
 _POINT = """(selector) => {
   const found = document.querySelector(selector);

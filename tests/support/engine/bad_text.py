@@ -19,14 +19,11 @@ ODD = st.sampled_from(
     ]
 )
 
-
 HUGE = st.sampled_from(
     ["99999999999999999999", "-1", "1e9", "0x10", "00006", "6.5", "1_000", "\u0661\u0662", "NaN"]
 )
 
-
 ANY_TEXT = st.text(st.characters(codec="utf-8"), max_size=60)
-
 
 # Words of records and moves in any order: nearer to the mark than letters thrown together.
 WORDS = [
@@ -49,10 +46,7 @@ WORDS = [
     *[">", "lead", "draw", "pass", "stop", "muggins", "6-4 > lead", "6-4 > 6-6", ".6", "=4", "!15", "> M"],
 ]
 
-
 WORDY = st.lists(st.sampled_from(WORDS), max_size=12).map(" ".join)
-
-
 LINES = st.lists(st.one_of(WORDY, ANY_TEXT), max_size=12).map("\n".join)
 
 

@@ -281,12 +281,12 @@ def _likeness(state: TrainState) -> list[object]:
     tiles = [named(int(state.hub)), named(int(state.now.drawn)), int(state.yard.taken)]
     turn = [
         int(state.turn),
-        int(state.now.owes),
-        int(state.now.bound),
-        int(state.now.passes),
+        int(state.owes),
+        int(state.bound),
+        int(state.rail.passes),
         int(state.now.actions),
     ]
-    return [hands, trains, yard, tiles, turn, state.rail, state.now.opens, state.now.drew, state.now.string]
+    return [hands, trains, yard, tiles, turn, state.rail, state.opens, state.now.drew, state.now.string]
 
 
 def shown(thing: object) -> Iterator[int]:

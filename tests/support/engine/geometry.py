@@ -7,8 +7,6 @@ from boneyard.pictures import Label, Piece, Scene, Spot
 from boneyard.pictures.scene import TABLE, TUCKED
 
 Corners = list[tuple[float, float]]
-
-
 _TOUCH = 0.01
 
 

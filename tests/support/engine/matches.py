@@ -20,23 +20,12 @@ from support.engine.families import PATIENCE
 
 EDITIONS = [edition for game in catalog.games() for edition in catalog.editions(game)]
 
-
 # Runs are the same every time; BONEYARD_SEEK=1 looks elsewhere, BONEYARD_TIMES=10 looks longer.
 _SEEK = os.environ.get("BONEYARD_SEEK", "") not in ("", "0")
-
-
 _TIMES = int(os.environ.get("BONEYARD_TIMES", "1"))
-
-
 _LONGEST_ROUND = 6  # moves for each tile and seat, more than any round can have
-
-
 _MOST_ROUNDS = 2000
-
-
 _STEPS = 150  # of a match that a law follows
-
-
 _LOOKS = 600  # most laws look at a step once for each seat
 
 

@@ -7,11 +7,7 @@ from boneyard.core.move import Groups
 from boneyard.core.tile import FACES
 
 Cell = tuple[int, int]
-
-
 Board = dict[Cell, int]
-
-
 WAYS = ((1, 0), (0, 1), (-1, 0), (0, -1))  # in the order of a move's directions
 
 

@@ -3,8 +3,6 @@
 from dataclasses import dataclass, field
 
 NUMBERS = ["0", "1", "2", "3", "4", "5", "6"]
-
-
 FIVES = {"5-5": 10, "6-4": 10, "5-0": 5, "4-1": 5, "3-2": 5}
 
 

@@ -15,8 +15,6 @@ from websockets.sync.client import ClientConnection, connect
 from support.server.house import House, asked
 
 Message = dict[str, Any]
-
-
 _PATIENCE = 30.0
 
 

@@ -13,8 +13,6 @@ from boneyard.server.app import create_app
 from boneyard.server.settings import Settings
 
 HOST = "http://testserver"
-
-
 PERSON, BOT, OPEN = {"kind": "person"}, {"kind": "bot", "bot": "greedy"}, {"kind": "open"}
 
 

@@ -14,8 +14,6 @@ from typing import Any
 import httpx
 
 _PATIENCE = 60.0
-
-
 _LINES = httpx.HTTPTransport(verify=False)  # plain HTTP: certificates would only take time to be read
 
 

@@ -24,8 +24,6 @@ from boneyard.terminal.play.statistics import Statistics
 from boneyard.words.context import Seen, seen_by
 
 SRC = Path(__file__).parents[3] / "src"
-
-
 Answers = Callable[[str], str]
 
 

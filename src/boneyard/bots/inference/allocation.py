@@ -10,18 +10,13 @@ from boneyard.bots.inference.sight import Tiles, each_of
 from boneyard.core.rng import Rng
 
 _LARGEST: Final = 60_000  # the largest table of counts; beyond that, allocations are drawn seat by seat
-
-
 _ATTEMPTS: Final = 400  # at an allocation drawn seat by seat before one of those rejected is taken
-
 
 _TRACED: Final = (
     20_000  # steps in tracing where a seat's laid tiles came from; beyond that it is drawn roughly
 )
 
 Rooms = tuple[int, ...]
-
-
 Allocation = dict[int, int]  # by tile, laid ones included: its place, or ELSEWHERE
 
 

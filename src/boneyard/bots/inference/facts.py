@@ -16,11 +16,7 @@ from boneyard.core.match import View
 from boneyard.core.move import LAY, Move
 
 DEALT: Final = -2
-
-
 AT_FIRST: Final = -1  # the moment of facts from the opening of the round
-
-
 NEVER: Final = 1 << 30  # when a tile that is still in the hand was laid
 
 

@@ -13,8 +13,6 @@ from boneyard.core.match import View
 from boneyard.core.rng import Rng
 
 _ATTEMPTS: Final = 200  # at an allocation that passes all checks
-
-
 Held = list[list[int]]  # by place, the tiles in it
 
 

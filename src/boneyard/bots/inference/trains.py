@@ -12,7 +12,7 @@ from boneyard.core.match import View
 from boneyard.core.move import DRAW, LAY, PASS, Move
 from boneyard.core.tile import HIGH, LOW
 from boneyard.games.trains.rules import TrainGame
-from boneyard.games.trains.state import EXTRA, OVER, PLAY, STRING, TOLL, TrainState, Turn
+from boneyard.games.trains.state import EXTRA, OVER, PLAY, STRING, TOLL, TrainState
 
 
 def _move_evidence(
@@ -21,21 +21,21 @@ def _move_evidence(
     assert isinstance(game, TrainGame)
     assert isinstance(before, TrainState)
     assert isinstance(after, TrainState)
-    if (move.kind == DRAW and before.now.owes != TOLL) or move.kind == PASS:
+    if (move.kind == DRAW and before.owes != TOLL) or move.kind == PASS:
         how = Source.DREW if move.kind == DRAW else Source.PASSED
         yield Fact(seat, 2 * number, _playable(game, before, seat), how, _faces(game, before, seat))
-        if before.now.opens and game.answers.two_doubles and not before.now.drew:
+        if before.opens and game.answers.two_doubles and not before.now.drew:
             yield Check(seat, 2 * number, lambda hand: not _plays(game, before, seat, hand))
-    elif move.kind == LAY and after.now.owes != OVER:
+    elif move.kind == LAY and after.owes != OVER:
         moment = 2 * number + 2
-        if int(after.turn) != seat or after.now.owes == PLAY or after.now.owes == TOLL:
+        if int(after.turn) != seat or after.owes == PLAY or after.owes == TOLL:
             if _was_string(game, seat, move, before):
                 going_on = _at_string(after, seat)
                 end = (int(going_on.trains[seat].end),)
                 yield Fact(seat, moment, _playable(game, going_on, seat), Source.ENDED, end)
-        elif after.now.owes == STRING or after.now.owes == EXTRA:
+        elif after.owes == STRING or after.owes == EXTRA:
             yield Check(seat, moment, lambda hand: _plays(game, after, seat, hand))
-        if before.now.opens and HIGH[move.tile] == LOW[move.tile]:
+        if before.opens and HIGH[move.tile] == LOW[move.tile]:
             yield Check(seat, 2 * number, lambda hand: _plays(game, before, seat, hand, move))
 
 
@@ -44,26 +44,21 @@ def _was_string(game: TrainGame, seat: int, move: Move, before: TrainState) -> b
     index = game.reach.index_of(int(move.place))
     begins = index == seat and before.trains[seat].count == 0
     string = before.now.string or (begins and (game.answers.series or game.reach.first_turn(before, seat)))
-    uncovered = HIGH[move.tile] == LOW[move.tile] or any([each != index for each in before.now.opens])
+    uncovered = HIGH[move.tile] == LOW[move.tile] or any([each != index for each in before.opens])
     return string and not uncovered
 
 
 def _plays(game: TrainGame, state: TrainState, seat: int, hand: Tiles, wanted: Move | None = None) -> bool:
     """Whether a seat with this hand has a play at all, or this one."""
     held = hand_of(each_of(hand))
-    now = state.now
-    asked = Turn(
-        seat, now.owes, now.bound, now.passes, opens=now.opens, actions=now.actions, string=now.string
-    )
-    ready = state.with_tiles(state.hands.put(seat, held), state.yard, asked)
+    ready = state.with_tiles(state.hands.put(seat, held), state.yard, state.now)
     plays = game.reach.plays(ready, seat, held)
     return len(plays) > 0 if wanted is None else wanted.saying(-1) in plays
 
 
 def _at_string(state: TrainState, seat: int) -> TrainState:
     """The moment at which a string went no further."""
-    now = state.now
-    return state.turned(state.rail, Turn(seat, STRING, now.bound, now.passes, string=True))
+    return state.turned(state.rail, seat, STRING, state.bound)
 
 
 def _playable(game: TrainGame, state: TrainState, seat: int) -> Tiles:
@@ -72,7 +67,7 @@ def _playable(game: TrainGame, state: TrainState, seat: int) -> Tiles:
     found = 0
     for move in game.reach.plays(state, seat, hand):
         # Whether a second double may be played depends on the rest of the hand.
-        if not state.now.opens or HIGH[move.tile] != LOW[move.tile]:
+        if not state.opens or HIGH[move.tile] != LOW[move.tile]:
             found |= 1 << int(move.tile)
     return found
 
@@ -94,10 +89,10 @@ def _opening_evidence(game: Game, state: State, history: History) -> Iterable[Ev
                 tile for tile in game.tiles if _would_open(game, state, tile, seat, (first, opener), drawn)
             ]
             yield Fact(seat, AT_FIRST, sum([1 << tile for tile in excluded]), Source.LED)
-    if int(state.turn) != opener and state.now.owes != OVER:
+    if int(state.turn) != opener and state.owes != OVER:
         started = _playable(game, _at_string(state, opener), opener)
         yield Fact(opener, 0, started, Source.ENDED, (int(HIGH[state.hub]),))
-    elif state.now.owes == STRING:
+    elif state.owes == STRING:
         yield Check(opener, 0, lambda hand: _plays(game, state, opener, hand))
 
 
@@ -126,7 +121,7 @@ def _build_state(view: View, hidden: list[list[int]], yard: list[int]) -> State:
     # What another player has just drawn is the last tile of that hand: places are in order of time.
     other = state.now.drew and int(state.turn) != view.seat
     drawn = hidden[state.turn][-1] if other and hidden[state.turn] else state.now.drawn
-    now = state.now.showing(drawn)
+    now = state.now.after_draw(drawn) if state.now.drew else state.now
     return state.with_tiles(full_hands(state.hands, hidden), full_yard(state.yard, yard), now)
 
 

@@ -15,8 +15,6 @@ from boneyard.games.lines.rules import LineGame
 from boneyard.games.lines.state import OVER, LineState
 
 INFINITY: Final = 1e9
-
-
 _MAX_DEPTH: Final[i64] = 64
 
 

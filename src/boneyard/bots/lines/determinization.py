@@ -14,14 +14,8 @@ from boneyard.games.lines.rules import LineGame
 from boneyard.games.lines.state import LEADING, LineState
 
 TEMPERATURE: Final = 2.0  # pips by which a play must look better to be made about e times as often
-
-
 RANDOM_PLAY: Final = 0.2  # the chance that a player plays whatever fits
-
-
 POOL: Final = 12  # determinizations that one is chosen from: the most by which a likely one is favored
-
-
 _MOST: Final = 1000  # determinizations drawn for one choice
 
 

@@ -26,19 +26,10 @@ from boneyard.words.bot_reasons import search as search_reasons
 from boneyard.words.bot_reasons.search import Unit
 
 MAX_NODES: Final = 3000  # of an alpha-beta search of one determinization
-
-
 WIN: Final = 10.0  # points that winning a round is worth besides its own
-
-
 PIP: Final = 0.5
-
-
 EXPLORATION: Final = 0.7  # the exploration constant of the tree search
-
-
 DETERMINIZATIONS: Final = 8  # per iteration of the tree search, each much quicker than an alpha-beta search
-
 
 # The value of each move in one determinization, searched until a time by perf_counter.
 SearchOnce = Callable[[LineState, float], list[float]]

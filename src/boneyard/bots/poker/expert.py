@@ -31,14 +31,8 @@ from boneyard.words.bot_reasons.poker import MoveFacts
 from boneyard.words.bot_reasons.search import Unit
 
 LEAST_SHARE: Final = 0.03  # an action taken less often than this is dropped from the strategy
-
-
 MIXED: Final = 0.1  # actions taken more often than this are equally good
-
-
 _MOST: Final = 1000  # deals that show what the others may have after the exchange
-
-
 _MATTERS: Final = 0.02  # of the showdowns
 
 

@@ -30,8 +30,6 @@ class PokerWeights:
 
 
 WEIGHTS: Final = PokerWeights()
-
-
 _MATTERS: Final = 0.02  # of the hands: by this much an exchange must be better to be clearly better
 
 

@@ -19,11 +19,7 @@ from boneyard.games.poker.rules import PokerGame
 from boneyard.games.poker.state import PokerState
 
 DEALS: Final = 400  # deals drawn if more than one other is in
-
-
 ROLLOUTS: Final = 300  # deals in which each action is tried
-
-
 _SELDOM: Final = 0.02  # the weight of an exchange that nobody was expected to make
 
 
@@ -165,8 +161,6 @@ def _roll_out(
 
 # At a third, calling such a bet would make no difference; half of that keeps most of what callers lose.
 LEAST_BLUFFS: Final = 0.15
-
-
 _WORST: Final = 5  # the fifth of all hands that bluffs are taken from
 
 

@@ -19,16 +19,9 @@ _ANY_HAND: Final = tuple(
     [(at + 0.5) / 8 for at in range(8)]
 )  # the share of all hands that an unseen hand may beat
 
-
 _ABOUT: Final = (-0.03, 0.0, 0.03)  # a greedy player may value a shown hand somewhat differently
-
-
 _SLIPS: Final = 0.1  # the share of a greedy player's actions that our greedy would not take
-
-
 _SURE: Final = 0.9  # no opponent is known better than that: pretending must not pay
-
-
 _PARTS: Final = 10  # models are rounded to tenths, so that cached strategies can be used again
 
 

@@ -27,14 +27,8 @@ from boneyard.words.bot_reasons.levels import ONLY_MOVE
 from boneyard.words.bot_reasons.search import Unit
 
 _TROUBLE: Final = 20_000  # positions of the tops that are searched to help a double in trouble
-
-
 _MATTERS: Final = 100.0  # of a move's value: one chance in ten of winning
-
-
 _CHANCE: Final = 0.1  # the same as a share
-
-
 _EXACTLY: Final = 0.01
 
 

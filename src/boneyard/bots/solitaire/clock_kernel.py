@@ -29,28 +29,14 @@ from boneyard.games.solitaire.moves import CONCEDE, SHIFT, on_hour, solitaire_mo
 from boneyard.games.solitaire.state import GOING, WON
 
 _FIRST_WIDTH: Final = 30
-
-
 _LEAST_WIDTH: Final = 4
-
-
 _WIDER: Final = 5
-
-
 _EVERY: Final = 64  # positions between two ticks
 
 _AT_HOME: Final[i64] = 30
-
-
 _ASTRAY: Final[i64] = -20
-
-
 _READY: Final[i64] = 6  # an hour that shows its own number
-
-
 _SHOWN: Final[i64] = 12  # every number on a top
-
-
 _IN_THE_WAY: Final[i64] = 15  # each tile on top of the nearest one that a turned-up double could go on
 
 

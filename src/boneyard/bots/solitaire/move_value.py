@@ -23,16 +23,10 @@ from boneyard.games.solitaire.rules import SolitaireGame
 from boneyard.games.solitaire.state import GOING, WON, SolitaireState
 
 Solve = Callable[[Game, State, int, Tick], Solution]
-
-
 Order = tuple[int, ...]
 
 _FEW_ORDERS: Final = 24  # as many as four tiles have: the most that are followed to their end
-
-
 _WIN: Final = 1000.0  # more than any number of tiles
-
-
 _BEFORE: Final = 1 / 3  # the share of the seconds for each step before the main one
 
 

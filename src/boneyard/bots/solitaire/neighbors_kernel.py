@@ -20,14 +20,8 @@ from boneyard.games.solitaire.rules import match
 from boneyard.games.solitaire.state import GOING, WON
 
 _FIRST_WIDTH: Final = 50
-
-
 _WIDER: Final = 6
-
-
 _EVERY: Final = 512  # layouts between two ticks
-
-
 _SIDE: Final = 96  # more than there are tiles in a set
 
 

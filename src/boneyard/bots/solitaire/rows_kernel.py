@@ -19,13 +19,8 @@ from boneyard.games.solitaire.rules import match
 from boneyard.games.solitaire.state import GOING, WON, SolitaireState
 
 _EVERY: Final[i64] = 4096  # positions between two ticks
-
-
 _TILES: Final[i64] = 91  # of the double-12 set
-
-
 _MATCH: Final = bytes([int(match(one, other)) for one in range(_TILES) for other in range(_TILES)])
-
 
 # The steps of a line: a removal is at * 100 + 50, plus the length of a run or minus the tiles between two that match.
 _ADDED: Final = -1

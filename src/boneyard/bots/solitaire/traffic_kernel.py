@@ -21,17 +21,9 @@ from boneyard.games.solitaire.traffic.quads import continuations, openings
 from boneyard.games.solitaire.traffic.rules import TrafficGame, TrafficState
 
 _EVERY: Final[i64] = 16  # positions between two ticks; each takes long
-
-
 _ENOUGH: Final = 160  # ways to go on; more are no better
-
-
 _TILE: Final = 1000  # another tile that can be laid counts more than any number of ways
-
-
 _WIDEST: Final[i64] = 256  # the widest beam
-
-
 _FLIPPED: Final = (0, 3, 2, 1)  # the directions with up and down swapped
 
 

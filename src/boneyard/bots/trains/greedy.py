@@ -43,10 +43,7 @@ class TrainWeights:
 
 
 _MAX_DEPTH: Final = 4  # the most plays of one turn considered together; a longer turn is chosen bit by bit
-
-
 _MAX_POSITIONS: Final = 24  # the most positions considered for one choice
-
 
 _MAX_LINEUPS: Final = (
     14  # the most line-ups computed for one choice; after that, what is left of the first counts
@@ -124,9 +121,9 @@ class TrainEvaluator:
 
     def _value(self, state: TrainState, depth: int, plan: Lineup) -> float:
         """What a state is worth if the rest of the turn is played as well as possible."""
-        if state.now.owes == OVER or state.hands.of(self._seat).size == 0:
+        if state.owes == OVER or state.hands.of(self._seat).size == 0:
             return self._settled(state, plan)
-        going_on = state.turn == self._seat and (state.now.owes == FOLLOW or state.now.owes == EXTRA)
+        going_on = state.turn == self._seat and (state.owes == FOLLOW or state.owes == EXTRA)
         if not going_on or depth >= _MAX_DEPTH or self._positions >= _MAX_POSITIONS:
             return self._settled(state, plan)
         best: float | None = None
@@ -143,7 +140,7 @@ class TrainEvaluator:
     def _uncovered(self, state: TrainState, plan: Lineup) -> float:
         """The value with a double that nothing in hand covers: a draw, and usually a marker."""
         value = self._settled(state, plan) - WEIGHTS.drawing - WEIGHTS.marker * min(plan.count, 4)
-        if self._seat in state.now.opens:
+        if self._seat in state.opens:
             value -= WEIGHTS.own_open * plan.count
         return value
 
@@ -156,12 +153,12 @@ class TrainEvaluator:
         value = -self._cost(state, plan)
         if int(state.rail.markers) & own:
             value -= WEIGHTS.marker * min(plan.count, 4)
-        if state.now.bound == seat:
+        if state.bound == seat:
             value -= WEIGHTS.own_open * plan.count
         if state.turn == seat:
             return value + WEIGHTS.turn
         value += WEIGHTS.turn * (1 - 1 / max(int(state.hands.of(state.turn).size), 1))
-        if state.now.owes == TOLL:
+        if state.owes == TOLL:
             value += WEIGHTS.toll
         return value
 
@@ -188,7 +185,7 @@ class TrainEvaluator:
 
     def _pace(self, state: TrainState) -> tuple[float, float]:
         """In how many turns the first tile lined up will be laid, and how many turns apart the others."""
-        if state.now.owes == STRING and state.turn == self._seat and state.now.string:
+        if state.owes == STRING and state.turn == self._seat and state.now.string:
             return 0.0, 0.0
         due = self._game.reach.first_turn(state, self._seat)
         if due or (self._game.answers.series and state.trains[self._seat].count == 0):
@@ -234,7 +231,7 @@ def move_facts(
         out=after.hands.of(seat).size == 0,
         own=index == seat,
         public=index >= game.seats,
-        covers=index >= 0 and (index == state.now.bound or index in state.now.opens),
+        covers=index >= 0 and (index == state.bound or index in state.opens),
         had=had.count,
         keeps=keeps.count,
     )

@@ -17,11 +17,9 @@ from boneyard.games.trains.state import OVER, PLAY, TrainState
 
 _MAX_MOVES: Final[i64] = 400  # far more than a round takes
 
-
 COST: Final = bytes(
     [PIPS[tile] + WILD_COST * ((HIGH[tile] > TOP) + (LOW[tile] > TOP)) for tile in range(len(PIPS))]
 )
-
 
 # A linear evaluation function, fitted to complete rollouts: the expected lead of a seat in points. The weights are: by
 # the number of loose tiles, which are on no route (0 to 7); for each tile on the route, with no, one or more loose
@@ -31,11 +29,9 @@ WEIGHTS_OF_TWO: Final = [
     42.7, 3.1, -3.7, -6.3, -8.4, -8.5, -9.0, -10.0, -1.8, 0.4, 0.0, -3.1, -0.01, -0.02, -1.8, -0.6, 4.1,
 ]  # fmt: skip
 
-
 WEIGHTS_WITH_WILD: Final = [
     12.8, -1.4, -2.5, -2.5, -2.5, -2.5, -2.5, -2.5, -3.9, -3.4, -3.2, -6.5, 0.0, -0.38, -2.6, -4.0, -13.0,
 ]  # fmt: skip
-
 
 WEIGHTS_OF_MORE: Final = [
     26.1, 8.1, -0.1, -2.6, -4.9, -7.0, -9.2, -10.4, -3.4, -1.8, -1.2, -3.2, -0.1, -0.14, -0.7, -0.9, 4.1,
@@ -84,7 +80,7 @@ class TrainRollout:
             assert isinstance(after, TrainState)
             others[self._seat] = plans[index]
             end = self.roll_out(after, others)
-            found.append(self.utility(end) if end.now.owes == OVER else self.estimate(end))
+            found.append(self.utility(end) if end.owes == OVER else self.estimate(end))
             index += 1
         return found
 
@@ -149,7 +145,7 @@ class TrainRollout:
         value += row[15] * float(bits(faces))
         if (state.rail.markers >> seat) & 1 == 1:
             value += row[14]
-        if state.now.bound == seat:
+        if state.bound == seat:
             value += row[16]
         return value
 
@@ -160,7 +156,7 @@ class TrainRollout:
         moves_made: i64 = 0
         turns: i64 = 0
         game = self._game
-        while state.now.owes != OVER and moves_made < _MAX_MOVES:
+        while state.owes != OVER and moves_made < _MAX_MOVES:
             seat = state.turn
             if seat == self._seat and self._turns > 0 and self._turn_begins(state):
                 turns += 1
@@ -189,4 +185,4 @@ class TrainRollout:
         return state
 
     def _turn_begins(self, state: TrainState) -> bool:
-        return state.now.owes == PLAY and not state.now.drew and len(state.now.opens) == 0
+        return state.owes == PLAY and not state.now.drew and len(state.opens) == 0

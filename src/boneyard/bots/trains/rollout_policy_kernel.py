@@ -20,41 +20,17 @@ from boneyard.games.trains.state import Train, TrainState
 
 # What each feature of a play is worth.
 PIP: Final = 0.5
-
-
 PIP_LATE: Final = 0.5  # more for each pip when the shortest of the other hands is down to one tile
-
-
 OWN: Final = 1.0  # the next tile of the route
-
-
 LOOSE: Final = 8.0  # a tile that is on no route, laid on another train
-
-
 LOST: Final = 5.0  # a tile that drops off the route
-
-
 UNMARKED: Final = 2.5  # taking your own marker off
-
-
 COVERED: Final = 6.0  # a double that the hand can cover: two tiles in one turn
-
-
 COVER_LOST: Final = 1.5  # a tile that drops off the route for the cover
-
-
 BARE: Final = -12.0  # a double that the hand cannot cover
-
-
 LEFT_OPEN: Final = -5.6  # leaving another double of this turn uncovered
-
-
 MATCHED: Final = 10.0  # replacing an end that an opponent could not match, or leaving such an end
-
-
 KEPT_WILD: Final = -6.0  # laying a wild tile, which is good to have later
-
-
 STOPPED: Final = -4.0  # not going on with a string
 
 
@@ -198,7 +174,7 @@ class RolloutPolicy:
             value += KEPT_WILD
         if is_double and hand.size > 1:
             value += self._cover(hand.without(tile), tile, route, index == seat)
-        if len(state.now.opens) > 0 and int(index) not in state.now.opens:
+        if len(state.opens) > 0 and int(index) not in state.opens:
             value += LEFT_OPEN
         if index != seat:
             value += self._effect_on_end(state, seat, index, move)

@@ -30,32 +30,14 @@ from boneyard.words.bot_reasons.search import Unit
 from boneyard.words.bot_reasons.trains import MoveFacts
 
 WIN: Final = 10.0  # points that winning a round is worth besides its own
-
-
 ROLLOUT_TURNS: Final = 2  # of the searching seat, after which a rollout is cut off and evaluated
-
-
 CANDIDATES: Final = 8  # the most moves that are rolled out, by their priors
-
-
 PRIOR_SCALE: Final = 1.0  # points per unit of a prior
-
-
 PRIOR_ERROR: Final = 10.0  # points by which a prior may be wrong
-
-
 PRIOR_ERROR_OF_MORE: Final = 5.0  # the same with more than two players
-
-
 SINGLE_ROLLOUT_ERROR: Final = 60.0  # points by which a single rollout may be wrong
-
-
 LEAST_ERROR: Final = 0.05  # of the prior's error: a mean is never trusted more than that
-
-
 _FIRST_PRUNING: Final = 8  # determinizations before moves far behind are dropped for the first time
-
-
 _PRUNED_BEHIND: Final = 3.0  # standard errors
 
 

@@ -12,8 +12,6 @@ from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.state import NOTHING, SETTING, TrickState
 
 _TRUMPS: Final = 2  # contracts considered while bidding
-
-
 _ASIDES: Final = 8  # and while putting a tile aside, besides one for every tile
 
 

@@ -13,8 +13,6 @@ from boneyard.core.hand import bit_of
 from boneyard.core.rng import Rng
 
 PLACES: Final = 3
-
-
 _SIDE: Final[i64] = 9  # a place has room for 0 to 8 tiles
 
 

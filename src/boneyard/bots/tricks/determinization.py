@@ -105,11 +105,7 @@ def voids(game: TrickGame, state: TrickState) -> list[int]:
 
 # The scale of the logistic function that turns a hand's value into the likelihood of a bid: in points, and in tricks.
 _POINTS_SCALE: Final = 1.5
-
-
 _TRICKS_SCALE: Final = 0.2
-
-
 SURPRISE = 0.5  # the factor on a deal's likelihood for each play that greedy would not have made in it
 
 

@@ -25,8 +25,6 @@ from boneyard.words.bot_reasons import tricks as reasons
 from boneyard.words.bot_reasons.search import Unit
 
 _ROLLOUTS: Final = 4  # determinizations in an iteration before the play, where each takes less time
-
-
 _FORCED_ITERATIONS: Final = 12  # spent on the value of a move without an alternative
 
 

@@ -20,8 +20,6 @@ from boneyard.words.bot_reasons import tricks as reasons
 from boneyard.words.bot_reasons.tricks import TileFacts
 
 CONFIDENT: Final = 0.5  # the least chance of making it with which a bid is made
-
-
 _MATTERS: Final = 3.0  # points by which a tile must be better to be clearly better
 
 

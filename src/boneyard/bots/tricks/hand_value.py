@@ -13,17 +13,9 @@ from boneyard.words.bot_reasons.tricks import HandFacts
 # The weights of the features below, fitted to thousands of hands that greedy played in all seats: points of
 # forty-two, and tricks in games that count nothing else.
 POINTS: Final = (1.76, 4.88, -0.11, 1.41, 3.47, 2.79, 1.15, 0.36, 0.23, -0.06)
-
-
 POINTS_SPREAD: Final = 9.6
-
-
 TRICKS: Final = (0.24, 0.93, 0.13, 0.37, 0.48, 0.47, -0.22, 0.0, 0.0, 0.0)
-
-
 TRICKS_SPREAD: Final = 0.9
-
-
 WIDOW: Final = 0.55  # tricks that choosing from eight tiles is worth more than having seven
 
 

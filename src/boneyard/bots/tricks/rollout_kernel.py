@@ -14,23 +14,11 @@ from boneyard.core.hand import bits
 
 # The weights of greedy's play, in points. They are written here because compiled code inlines its own constants.
 KEEP: Final = 3.0  # keeping a tile that would surely take a trick later
-
-
 BEATABLE: Final = 0.55  # the factor on that for each unseen tile that beats it
-
-
 CONTROL: Final = 2.5  # keeping a trump, besides
-
-
 DRAWS: Final = 1.2  # each trump that a lead of trumps may draw from the others
-
-
 THROWN: Final = 0.2  # of the counts still out, the share that each tile still to come brings to a trick
-
-
 _KEPT: Final[list[float]] = [KEEP * BEATABLE**above for above in range(8)]
-
-
 POINT_BITS: Final = 6  # bits for each seat's points
 
 

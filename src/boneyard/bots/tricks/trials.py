@@ -23,8 +23,6 @@ from boneyard.games.tricks.state import BIDDING, NOTHING, TrickState
 from boneyard.words.bot_reasons.search import Unit
 
 _MASK: Final = (1 << POINT_BITS) - 1
-
-
 _PASS: Final = Move(PASS)
 
 

@@ -17,17 +17,11 @@ _HANDS: Final = (
     (0.06, 0, 65),
 )
 
-
 _BY_HANDS: Final = ((0.64, 1, 0), (0.36, 0, 1))
-
-
 _STEP: Final = 5  # points from one row of the table to the next; between them the chances are interpolated
-
 
 # Three players alone: a chance is proportional to this power of the points to go plus _FAR.
 _FAR: Final = 10.0
-
-
 _POWER: Final = 3.75
 
 

@@ -1,20 +1,16 @@
 """Why a move on a layout is refused, in words that a player understands."""
 
-from typing import TYPE_CHECKING
-
 from boneyard.core.errors import listed
 from boneyard.core.move import DRAW, LAY, PASS, STOP, Move
 from boneyard.core.tile import HIGH, LOW, tile_text
 from boneyard.games.lines.layout import End
 from boneyard.games.lines.moves import LEAD, MUGGINS, place_number, place_text, place_tile
 from boneyard.games.lines.reach import end_at
+from boneyard.games.lines.rounds import LineRounds
 from boneyard.games.lines.state import ADDING, LEADING, OVER, LineState
 
-if TYPE_CHECKING:
-    from boneyard.games.lines.rules import LineGame
 
-
-def not_your_turn(game: "LineGame", state: LineState, seat: int, move: Move) -> str:
+def not_your_turn(game: LineRounds, state: LineState, seat: int, move: Move) -> str:
     """Why a seat may not act now."""
     if state.stage == OVER:
         return f"{move} is refused: the round is over."
@@ -25,7 +21,7 @@ def not_your_turn(game: "LineGame", state: LineState, seat: int, move: Move) -> 
     return f"{move} is refused: it is the turn of seat {state.turn}, not of seat {seat}."
 
 
-def why(game: "LineGame", state: LineState, seat: int, move: Move) -> str:
+def why(game: LineRounds, state: LineState, seat: int, move: Move) -> str:
     """What is wrong with a move of the seat whose turn it is, and what would be right."""
     if move.kind == LAY:
         return _no_lay(game, state, seat, move)
@@ -40,7 +36,7 @@ def why(game: "LineGame", state: LineState, seat: int, move: Move) -> str:
     return game.no_such_move()
 
 
-def _can_do(game: "LineGame", state: LineState, seat: int) -> str:
+def _can_do(game: LineRounds, state: LineState, seat: int) -> str:
     """What the seat could do, as the beginning of a sentence."""
     moves = game.moves(state, seat)
     plays = [str(move) for move in moves if move.kind == LAY and move.say < 0]
@@ -50,7 +46,7 @@ def _can_do(game: "LineGame", state: LineState, seat: int) -> str:
     return f"seat {seat} can play {listed(shown)}"
 
 
-def _no_draw(game: "LineGame", state: LineState, seat: int) -> str:
+def _no_draw(game: LineRounds, state: LineState, seat: int) -> str:
     if state.stage == LEADING:
         return "the round opens with a lead, not with a draw."
     if state.stage == ADDING:
@@ -64,7 +60,7 @@ def _no_draw(game: "LineGame", state: LineState, seat: int) -> str:
     return f"{_can_do(game, state, seat)}, and who can must."
 
 
-def _no_call(game: "LineGame", state: LineState, seat: int) -> str:
+def _no_call(game: LineRounds, state: LineState, seat: int) -> str:
     if not game.spoken:
         return "every score is claimed for the player here, so there is nothing to call."
     if state.tally.unclaimed == 0:
@@ -72,7 +68,7 @@ def _no_call(game: "LineGame", state: LineState, seat: int) -> str:
     return f"seat {seat} cannot call points that its own side left unclaimed."
 
 
-def _no_lay(game: "LineGame", state: LineState, seat: int, move: Move) -> str:
+def _no_lay(game: LineRounds, state: LineState, seat: int, move: Move) -> str:
     tile = tile_text(move.tile)
     if move.tile not in game.tiles:
         return f"there is no {tile} in the double-{game.size} set."
@@ -131,7 +127,7 @@ def _bound(state: LineState) -> str:
     return f"{tile_text(end.tile)} must get {more} before anything else may be played."
 
 
-def _no_fit(game: "LineGame", end: End, tile: str) -> str:
+def _no_fit(game: LineRounds, end: End, tile: str) -> str:
     shown = f"{place_text(end.place)} is open at {end.number}"
     if game.layouts.total == 0:
         return f"{tile} does not fit: {shown}."

@@ -12,8 +12,9 @@ from boneyard.games.lines.answers import Answers
 from boneyard.games.lines.deal import dealt, settled
 from boneyard.games.lines.layout import Layouts
 from boneyard.games.lines.moves import LEAD, MUGGINS, NOTATION, place_text
+from boneyard.games.lines.reach import Reach
 from boneyard.games.lines.scoring import Round
-from boneyard.games.lines.state import OVER, LineState, Tally, begun
+from boneyard.games.lines.state import OVER, PLAYING, LineState, Tally, begun
 
 
 class LineRounds(Game):
@@ -32,6 +33,8 @@ class LineRounds(Game):
         self.forms = "a tile and a place, like 6-4 > 5-5 or 6-6 > lead, or draw, pass, stop or muggins"
         self.answers: Final = answers
         self.layouts: Final = layouts
+        self.reach: Final = Reach(layouts)
+        self.spoken: Final = answers.spoken
 
     # --- the deal
 
@@ -52,6 +55,10 @@ class LineRounds(Game):
         end = self.layouts.lead(deal.hub)[0]
         laid = Laid(deal.hub, LEAD, -1, -1, None)
         return begun(hands, yard, tally, leader, -1, end, laid)
+
+    def may_draw(self, state: LineState) -> bool:
+        """Whether the seat whose turn it is could draw now if it cannot play."""
+        return state.drew < self.answers.draws and state.stage == PLAYING and state.yard.left() > 0
 
     # --- what is seen, and what it comes to
 

@@ -14,7 +14,7 @@ from boneyard.games.lines import refusals
 from boneyard.games.lines.answers import Answers
 from boneyard.games.lines.layout import LEADS, End, Layouts
 from boneyard.games.lines.moves import LEAD, MUGGINS, line_move, on_tile
-from boneyard.games.lines.reach import ONLY_PASS, Reach, end_at
+from boneyard.games.lines.reach import ONLY_PASS, end_at
 from boneyard.games.lines.rounds import LineRounds
 from boneyard.games.lines.state import ADDING, LEADING, OVER, PLAYING, LineState, Tally
 
@@ -33,8 +33,6 @@ class LineGame(LineRounds):
 
     def __init__(self, answers: Answers, layouts: Layouts, size: int, seats: int, sides: int) -> None:
         super().__init__(answers, layouts, size, seats, sides)
-        self.reach: Final = Reach(layouts)
-        self.spoken: Final = answers.spoken
         self._seats: Final[i64] = seats
         self._spins: Final[bool] = layouts.branching.first != layouts.branching.other
         self._draws: Final[i64] = answers.draws
@@ -90,10 +88,6 @@ class LineGame(LineRounds):
         if state.forced >= 0:
             return [LEADS[state.forced]]
         return [LEADS[tile] for tile in hand.tiles()]
-
-    def may_draw(self, state: LineState) -> bool:
-        """Whether the seat whose turn it is could draw now if it cannot play."""
-        return state.drew < self._draws and state.stage == PLAYING and state.yard.left() > 0
 
     def _may_also_draw(self, state: LineState, hand: Hand) -> bool:
         if not self.may_draw(state):

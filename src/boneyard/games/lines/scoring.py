@@ -82,7 +82,7 @@ def winner_takes_differences(round_: Round) -> Points:
 
 
 def others_less_own(round_: Round) -> Points:
-    """Only the winner collects, all other pips less the own once."""
+    """Only the winner collects, all other pips minus their own."""
     winner = round_.winner()
     if winner < 0:
         return round_.nothing()

@@ -1,18 +1,14 @@
 """Why a move in poker is refused, in words that a player understands."""
 
-from typing import TYPE_CHECKING
-
 from boneyard.core.errors import listed
 from boneyard.core.move import Many, Move
 from boneyard.core.tile import DOWN, tile_text, tiles_text
 from boneyard.games.poker.moves import BET, CALL, CHECK, EXCHANGE, FOLD, RAISE, STAND
+from boneyard.games.poker.rounds import PokerRounds
 from boneyard.games.poker.state import EXCHANGING, OVER, PokerState
 
-if TYPE_CHECKING:
-    from boneyard.games.poker.rules import PokerGame
 
-
-def not_your_turn(game: "PokerGame", state: PokerState, seat: int, move: Move) -> str:
+def not_your_turn(game: PokerRounds, state: PokerState, seat: int, move: Move) -> str:
     """Why a seat may not act now."""
     if state.stage == OVER:
         return f"{move} is refused: the deal is over."
@@ -26,7 +22,7 @@ def not_your_turn(game: "PokerGame", state: PokerState, seat: int, move: Move) -
     return f"{move} is refused: it is the turn of seat {state.waiting[0]}, not of seat {seat}."
 
 
-def why(game: "PokerGame", state: PokerState, seat: int, move: Move) -> str:
+def why(game: PokerRounds, state: PokerState, seat: int, move: Move) -> str:
     """What is wrong with a move of the seat whose turn it is, and what would be right."""
     if move.kind not in game.kinds:
         return game.no_such_move()
@@ -42,7 +38,7 @@ def why(game: "PokerGame", state: PokerState, seat: int, move: Move) -> str:
     return f"nobody else has chips to call a bet with: {_may(game, state, seat)}."
 
 
-def _under_a_bet(game: "PokerGame", state: PokerState, seat: int, move: Move) -> str:
+def _under_a_bet(game: PokerRounds, state: PokerState, seat: int, move: Move) -> str:
     stakes = state.stakes
     may = _may(game, state, seat)
     owed = stakes.owed(seat)
@@ -62,7 +58,7 @@ def _under_a_bet(game: "PokerGame", state: PokerState, seat: int, move: Move) ->
     return f"nobody else has chips to call a raise with: {may}."
 
 
-def _no_exchange(game: "PokerGame", state: PokerState, seat: int, move: Move) -> str:
+def _no_exchange(game: PokerRounds, state: PokerState, seat: int, move: Move) -> str:
     if not isinstance(move, Many):
         return "this is the exchange: say stand, or exchange and the tiles to give away."
     tiles = move.groups[0]
@@ -78,7 +74,7 @@ def _no_exchange(game: "PokerGame", state: PokerState, seat: int, move: Move) ->
     return f"name the tiles to give away, out of {tiles_text(hand.tiles())}."
 
 
-def _may(game: "PokerGame", state: PokerState, seat: int) -> str:
+def _may(game: PokerRounds, state: PokerState, seat: int) -> str:
     return f"say {listed([str(move) for move in game.moves(state, seat)])}"
 
 

@@ -115,7 +115,6 @@ ROWS = asked(
     ),
 )
 
-
 # --- a row that is counted
 
 BINGO = asked(
@@ -149,7 +148,6 @@ BINGO = asked(
         Answer("none-left", "No tile is left. The score is the tiles that are left.", None),
     ),
 )
-
 
 # --- a clock
 
@@ -200,7 +198,6 @@ CLOCK = asked(
     ),
 )
 
-
 # --- a grid of neighbours
 
 NEIGHBORS = asked(
@@ -239,7 +236,6 @@ NEIGHBORS = asked(
         ),
     ),
 )
-
 
 # --- a grid
 

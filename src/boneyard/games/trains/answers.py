@@ -45,15 +45,17 @@ class Answers:
         self.opens: Final = opens  # None where the hub is taken out before the deal
         self.draws_for_hub: Final = draws_for_hub  # nobody can open: draw in turn, instead of a new deal
         self.opener_may_start: Final = (
-            opener_may_start  # the opener may start the own train, and nothing else
+            opener_may_start  # the opener may start their own train, and nothing else
         )
-        self.series: Final = series  # the turn that starts the own train takes any number of tiles
-        self.first_turn_own: Final = first_turn_own  # a first turn goes on the own train only
+        self.series: Final = series  # the turn that starts your train takes any number of tiles
+        self.first_turn_own: Final = first_turn_own  # your first turn goes on your own train only
         self.many_public: Final = many_public
-        self.marks_unable: Final = marks_unable  # who cannot play gets a marker, not only under a double
+        self.marks_unable: Final = (
+            marks_unable  # a player who can't play gets a marker, not only under a double
+        )
         self.marks_unbegun: Final = marks_unbegun  # on a train not yet begun too
         self.cover_only: Final = cover_only  # after a double the next tile goes on that double
-        self.waives: Final = waives  # used-up numbers and the own marked train ask for no cover
+        self.waives: Final = waives  # used-up numbers and your own marked train need no cover
         self.two_doubles: Final = two_doubles
         self.first_turns_finish: Final = first_turns_finish
         self.out_wins: Final = out_wins  # a single round is won by going out

@@ -205,7 +205,6 @@ QUESTIONS: Questions = {
     "announcing": ("The last tile", ANNOUNCING),
 }
 
-
 # What the wild tiles and the letters add, where they are in the set.
 WILD_LINES = (
     RuleLine(

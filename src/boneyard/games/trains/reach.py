@@ -60,9 +60,9 @@ class Reach:
     def plays(self, state: TrainState, seat: i64, hand: Hand) -> list[Move]:
         """All plays of a hand."""
         found: list[Move] = []
-        if state.now.bound >= 0:
-            self._gather(state, seat, state.now.bound, hand, found)
-        elif len(state.now.opens) > 0:
+        if state.bound >= 0:
+            self._gather(state, seat, state.bound, hand, found)
+        elif len(state.opens) > 0:
             for index in self.spots(state, seat):
                 self._gather(state, seat, index, hand, found)
         else:
@@ -106,9 +106,9 @@ class Reach:
         return self._second_double(state, seat, index, tile)
 
     def _is_open(self, state: TrainState, seat: i64, index: i64, tile: i64) -> bool:
-        if state.now.bound >= 0:
-            return index == state.now.bound
-        if len(state.now.opens) > 0:
+        if state.bound >= 0:
+            return index == state.bound
+        if len(state.opens) > 0:
             if int(index) in self.spots(state, seat):
                 return True
         elif index == seat or (not self.on_own_only(state, seat) and self._is_public(state, index)):
@@ -120,12 +120,12 @@ class Reach:
 
     def spots(self, state: TrainState, seat: i64) -> list[int]:
         """The trains a seat may play on now."""
-        if state.now.bound >= 0:
-            return [int(state.now.bound)]
-        if len(state.now.opens) == 2:
-            return list(state.now.opens)
-        if state.now.opens and (self.answers.cover_only or self.on_own_only(state, seat)):
-            return [state.now.opens[-1]]
+        if state.bound >= 0:
+            return [int(state.bound)]
+        if len(state.opens) == 2:
+            return list(state.opens)
+        if state.opens and (self.answers.cover_only or self.on_own_only(state, seat)):
+            return [state.opens[-1]]
         if self.on_own_only(state, seat):
             return [int(seat)]
         markers = state.rail.markers
@@ -139,7 +139,7 @@ class Reach:
 
     def on_own_only(self, state: TrainState, seat: i64) -> bool:
         """Whether this turn goes on the own train and nowhere else."""
-        if state.now.owes == STRING:
+        if state.owes == STRING:
             return True
         return self.first_turn(state, seat)
 
@@ -148,7 +148,7 @@ class Reach:
         return self.answers.first_turn_own and (state.rail.started >> seat) & 1 == 0
 
     def _free(self, state: TrainState, seat: i64) -> bool:
-        if state.now.bound >= 0 or len(state.now.opens) == 2:
+        if state.bound >= 0 or len(state.opens) == 2:
             return False
         return not self.on_own_only(state, seat)
 
@@ -164,7 +164,7 @@ class Reach:
             return
         if not self._wilds:
             place: i64 = self.places[index]
-            opens = len(state.now.opens) > 0
+            opens = len(state.opens) > 0
             for plain in hand.shared(fits):
                 if opens and HIGH[plain] == LOW[plain] and not self._second_double(state, seat, index, plain):
                     continue
@@ -194,7 +194,7 @@ class Reach:
 
     def _second_double(self, state: TrainState, seat: i64, index: i64, tile: i64) -> bool:
         """A double while another of this turn is open asks for a tile of the hand that covers one of the two."""
-        if not state.now.opens:
+        if not state.opens:
             return True
         if not self.answers.two_doubles:
             return False
@@ -204,7 +204,7 @@ class Reach:
         covers = self.fits[HIGH[tile]].less(self.wild_double)
         if rest.meets(covers) or rest.down > 0:
             return True
-        for open_ in state.now.opens:
+        for open_ in state.opens:
             if rest.meets(self.fits[state.trains[open_].end].less(self.wild_double)):
                 return True
         return False

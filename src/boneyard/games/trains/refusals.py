@@ -1,21 +1,17 @@
 """Why a move in a train game is refused, in words that a player understands."""
 
-from typing import TYPE_CHECKING
-
 from boneyard.core.errors import listed
 from boneyard.core.move import DRAW, LAY, PASS, STOP, Move
 from boneyard.core.tile import HIGH, LOW, face_text, tile_text
 from boneyard.games.trains.moves import CATCH, place_text
 from boneyard.games.trains.reach import held
+from boneyard.games.trains.rounds import TrainRounds
 from boneyard.games.trains.state import EXTRA, OVER, STRING, TOLL, TrainState
 
-if TYPE_CHECKING:
-    from boneyard.games.trains.rules import TrainGame
 
-
-def not_your_turn(game: "TrainGame", state: TrainState, seat: int, move: Move) -> str:
+def not_your_turn(game: TrainRounds, state: TrainState, seat: int, move: Move) -> str:
     """Why a seat may not act now."""
-    if state.now.owes == OVER:
+    if state.owes == OVER:
         return f"{move} is refused: the round is over."
     if not 0 <= seat < game.seats:
         return f"{move} is refused: there is no seat {seat}, only 0 to {game.seats - 1}."
@@ -24,17 +20,17 @@ def not_your_turn(game: "TrainGame", state: TrainState, seat: int, move: Move) -
     return f"{move} is refused: it is the turn of seat {state.turn}, not of seat {seat}."
 
 
-def why(game: "TrainGame", state: TrainState, seat: int, move: Move) -> str:
+def why(game: TrainRounds, state: TrainState, seat: int, move: Move) -> str:
     """What is wrong with a move of the seat whose turn it is, and what would be right."""
     if move.kind == LAY:
         return _no_lay(game, state, seat, move)
     if move.kind == CATCH:
         return _no_catch(game, state)
-    if state.now.owes == TOLL:
+    if state.owes == TOLL:
         return "the D laid before asks for a draw first."
     if move.kind == DRAW and state.now.drew:
         return "one tile was drawn already."
-    if move.kind == DRAW and state.now.owes != STRING and state.now.owes != EXTRA and state.yard.left() == 0:
+    if move.kind == DRAW and state.owes != STRING and state.owes != EXTRA and state.yard.left() == 0:
         return "the boneyard is empty."
     if move.kind == DRAW or move.kind == PASS:
         return f"{_can_do(game, state, seat)}."
@@ -43,13 +39,13 @@ def why(game: "TrainGame", state: TrainState, seat: int, move: Move) -> str:
     return game.no_such_move()
 
 
-def _no_catch(game: "TrainGame", state: TrainState) -> str:
+def _no_catch(game: TrainRounds, state: TrainState) -> str:
     if not game.answers.spoken:
         return "nobody is caught here: every last tile is announced for the player."
     return "nobody has a last tile that went unannounced."
 
 
-def _can_do(game: "TrainGame", state: TrainState, seat: int) -> str:
+def _can_do(game: TrainRounds, state: TrainState, seat: int) -> str:
     plays = [str(move) for move in game.moves(state, seat) if move.kind == LAY and move.say < 0]
     if not plays:
         return "a tile can be drawn, and who can must"
@@ -57,14 +53,14 @@ def _can_do(game: "TrainGame", state: TrainState, seat: int) -> str:
     return f"seat {seat} can play {listed(shown)}, and who can must"
 
 
-def _no_lay(game: "TrainGame", state: TrainState, seat: int, move: Move) -> str:
+def _no_lay(game: TrainRounds, state: TrainState, seat: int, move: Move) -> str:
     tile = tile_text(move.tile)
     hand = state.hands.of(seat)
     if move.tile not in game.tiles:
         return f"there is no {tile} in this set."
     if not hand.has(held(hand, move.tile)) and hand.down == 0:
         return f"seat {seat} does not hold {tile}."
-    if state.now.owes == TOLL:
+    if state.owes == TOLL:
         return "the D laid before asks for a draw first."
     if move.say >= 0:
         return "an announcement goes with the play that leaves one tile, where calls are spoken."
@@ -73,24 +69,26 @@ def _no_lay(game: "TrainGame", state: TrainState, seat: int, move: Move) -> str:
     index = game.reach.index_of(move.place)
     if not 0 <= index < len(state.trains):
         return f"there is no train {place_text(move.place)} here."
-    if state.now.bound >= 0 and index != state.now.bound:
-        return f"the open double on train {_name(game, state.now.bound)} binds everyone: it must be covered first."
-    if len(state.now.opens) == 2 and index not in state.now.opens:
+    if state.bound >= 0 and index != state.bound:
+        return (
+            f"the open double on train {_name(game, state.bound)} binds everyone: it must be covered first."
+        )
+    if len(state.opens) == 2 and index not in state.opens:
         return "one of the two open doubles must be covered first."
     if index not in game.reach.spots(state, seat):
         return _closed(game, state, seat, index)
     return _no_fit(game, state, index, move)
 
 
-def _closed(game: "TrainGame", state: TrainState, seat: int, index: int) -> str:
-    if state.now.opens and game.answers.cover_only:
-        return f"the double on train {_name(game, state.now.opens[-1])} must be covered first."
+def _closed(game: TrainRounds, state: TrainState, seat: int, index: int) -> str:
+    if state.opens and game.answers.cover_only:
+        return f"the double on train {_name(game, state.opens[-1])} must be covered first."
     if game.reach.on_own_only(state, seat):
         return "this turn goes on the own train only."
     return f"train {_name(game, index)} carries no marker: only its owner may play on it."
 
 
-def _no_fit(game: "TrainGame", state: TrainState, index: int, move: Move) -> str:
+def _no_fit(game: TrainRounds, state: TrainState, index: int, move: Move) -> str:
     train = state.trains[index]
     tile = tile_text(move.tile)
     if not game.reach.fits[train.end].has(move.tile):
@@ -105,5 +103,5 @@ def _no_fit(game: "TrainGame", state: TrainState, index: int, move: Move) -> str
     return f"{tile} cannot leave {face_text(move.left)} open there."
 
 
-def _name(game: "TrainGame", index: int) -> str:
+def _name(game: TrainRounds, index: int) -> str:
     return place_text(game.reach.places[index])

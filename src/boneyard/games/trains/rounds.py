@@ -17,7 +17,7 @@ from boneyard.games.trains.deal import openable
 from boneyard.games.trains.moves import CATCH, NOTATION, place_text
 from boneyard.games.trains.reach import Reach
 from boneyard.games.trains.scoring import hand_points
-from boneyard.games.trains.state import OVER, PLAY, STRING, Rail, Train, TrainState, Turn
+from boneyard.games.trains.state import FRESH, OVER, PLAY, STRING, Rail, Train, TrainState
 
 
 class TrainRounds(Game):
@@ -84,7 +84,9 @@ class TrainRounds(Game):
         if hands[opener].size == 0:
             owes = OVER  # the double was the opener's only tile
         rail = Rail(penalties=(0,) * self.seats)
-        state = TrainState(hands_of(tuple(hands)), Yard(deal.yard), hub, trains, rail, Turn(opener, owes))
+        state = TrainState(
+            hands_of(tuple(hands)), Yard(deal.yard), hub, trains, rail, opener, owes, -1, (), FRESH
+        )
         return self.opened(state)
 
     @abstractmethod
@@ -95,29 +97,29 @@ class TrainRounds(Game):
 
     def look(self, state: State, seat: int | None) -> State:
         assert isinstance(state, TrainState)
-        over = state.now.owes == OVER  # the hands are laid open to be counted
+        over = state.owes == OVER  # the hands are laid open to be counted
         hands = [
             hand if over or own == seat else hand.covered() for own, hand in enumerate(state.hands.row())
         ]
         now = state.now
-        if now.drawn >= 0 and seat != now.seat:
-            now = now.showing(-1)
+        if now.drawn >= 0 and seat != state.turn:
+            now = now.after_draw(-1)  # which tile was drawn is its player's affair
         return state.with_tiles(hands_of(tuple(hands)), state.yard.covered(), now)
 
     def points(self, state: State) -> Points | None:
         assert isinstance(state, TrainState)
-        return self.tally(state) if state.now.owes == OVER else None
+        return self.tally(state) if state.owes == OVER else None
 
     def tally(self, state: State) -> Points:
         assert isinstance(state, TrainState)
-        if state.now.owes != OVER:
+        if state.owes != OVER:
             return state.rail.penalties
         held = [hand_points(hand) for hand in state.hands.row()]
         return tuple([own + more for own, more in zip(held, state.rail.penalties, strict=True)])
 
     def standing(self, state: State, totals: Points, number: int) -> Points | None:
         assert isinstance(state, TrainState)
-        if state.now.owes != OVER or number < self.answers.rounds:
+        if state.owes != OVER or number < self.answers.rounds:
             return None
         if self.answers.out_wins:
             out = [seat for seat, hand in enumerate(state.hands.row()) if hand.size == 0]
@@ -135,7 +137,7 @@ class TrainRounds(Game):
 
     def binding(self, state: TrainState) -> tuple[int, ...]:
         """The places that bind everybody now."""
-        return (self.reach.places[state.now.bound],) if state.now.bound >= 0 else ()
+        return (self.reach.places[state.bound],) if state.bound >= 0 else ()
 
     def opener(self, state: State) -> int:
         assert isinstance(state, TrainState)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from boneyard.core.errors import Illegal, NotYourTurn
 from boneyard.core.game import Moves, Seats, State
-from boneyard.core.hand import EMPTY, HOLDING, Hand, Hands, hand_of
+from boneyard.core.hand import EMPTY, HOLDING, Hand, hand_of
 from boneyard.core.laid import Laid
 from boneyard.core.move import DRAW, LAY, PASS, STOP, Move
 from boneyard.core.tile import HIGH, LOW, WILD
@@ -15,7 +15,19 @@ from boneyard.games.trains.answers import DRAW_ONE, FORGIVEN, POINTS, SKIP
 from boneyard.games.trains.moves import CATCH, LAST, train_move
 from boneyard.games.trains.reach import held
 from boneyard.games.trains.rounds import TrainRounds
-from boneyard.games.trains.state import EXTRA, FOLLOW, OVER, PLAY, STRING, TOLL, Rail, Train, TrainState, Turn
+from boneyard.games.trains.state import (
+    EXTRA,
+    FOLLOW,
+    FRESH,
+    OVER,
+    PLAY,
+    STRING,
+    TOLL,
+    Rail,
+    Train,
+    TrainState,
+    Turn,
+)
 
 _DRAW: Final = Move(DRAW)
 _PASS: Final = Move(PASS)
@@ -42,7 +54,7 @@ class TrainGame(TrainRounds):
 
     def actors(self, state: State) -> Seats:
         assert isinstance(state, TrainState)
-        if state.now.owes == OVER:
+        if state.owes == OVER:
             return ()
         if state.rail.silent < 0:
             return _ALONE[state.turn]
@@ -54,7 +66,7 @@ class TrainGame(TrainRounds):
 
     def moves(self, state: State, seat: int) -> Moves:
         assert isinstance(state, TrainState)
-        if state.now.owes == OVER:
+        if state.owes == OVER:
             return _NOTHING
         who: i64 = seat
         if who == state.turn:
@@ -63,17 +75,17 @@ class TrainGame(TrainRounds):
         return (_CATCH,) if 0 <= seat < self.seats and self._may_catch(state, seat) else _NOTHING
 
     def _turn_moves(self, state: TrainState, seat: i64) -> Moves:
-        if state.now.owes == TOLL:
+        if state.owes == TOLL:
             return _ONLY_DRAW
         hand = self._hand_now(state)
         plays = self.reach.plays(state, seat, hand)
         hidden = state.hands.of(seat).down > 0
-        if state.now.owes == STRING:
+        if state.owes == STRING:
             plays.append(_STOP)
         elif hidden or not plays:
             if self.may_draw(state):
                 plays.append(_DRAW)
-            elif state.now.owes != EXTRA:
+            elif state.owes != EXTRA:
                 plays.append(_PASS)
         return self._announced(state, seat, plays) if self.answers.spoken else tuple(plays)
 
@@ -96,13 +108,9 @@ class TrainGame(TrainRounds):
 
     def may_draw(self, state: TrainState) -> bool:
         """Whether the seat whose turn it is could draw now if it cannot play."""
-        if state.now.owes == TOLL:
+        if state.owes == TOLL:
             return True
-        return (
-            not state.now.drew
-            and (state.now.owes == PLAY or state.now.owes == FOLLOW)
-            and state.yard.left() > 0
-        )
+        return not state.now.drew and (state.owes == PLAY or state.owes == FOLLOW) and state.yard.left() > 0
 
     def _playable(self, state: TrainState) -> bool:
         return len(self.reach.plays(state, state.turn, self._hand_now(state))) > 0
@@ -112,7 +120,7 @@ class TrainGame(TrainRounds):
     def play(self, state: State, seat: int, move: Move) -> State:
         assert isinstance(state, TrainState)
         who: i64 = seat
-        if who != state.turn or state.now.owes == OVER:
+        if who != state.turn or state.owes == OVER:
             return self._out_of_turn(state, seat, move)
         if move.kind == LAY:
             return self._lay(state, who, move)
@@ -125,7 +133,7 @@ class TrainGame(TrainRounds):
         return self._pass_on(state, who) if move.kind == PASS else self._end_turn(state, True)
 
     def _out_of_turn(self, state: TrainState, seat: int, move: Move) -> State:
-        if state.now.owes != OVER and 0 <= seat < self.seats:
+        if state.owes != OVER and 0 <= seat < self.seats:
             if move.kind == CATCH and self._may_catch(state, seat):
                 return self._caught(state)
             seen = self.seen_moving(state, seat)
@@ -134,22 +142,22 @@ class TrainGame(TrainRounds):
         raise NotYourTurn(refusals.not_your_turn(self, state, seat, move))
 
     def opened(self, state: TrainState) -> TrainState:
-        if state.now.owes == STRING and not self._playable(state):
+        if state.owes == STRING and not self._playable(state):
             return self._end_turn(state, True)
         return state
 
     def seen_moving(self, state: State, seat: int) -> State:
         assert isinstance(state, TrainState)
-        if state.hands.of(state.turn).down == 0 or (state.now.owes != STRING and state.now.owes != EXTRA):
+        if state.hands.of(state.turn).down == 0 or (state.owes != STRING and state.owes != EXTRA):
             return state
         after = self._end_turn(state, True)
-        return after if after.turn == seat and after.now.owes != OVER else state
+        return after if after.turn == seat and after.owes != OVER else state
 
     def _refusal(self, state: TrainState, seat: int, move: Move) -> Illegal:
         return self.refuse(move, refusals.why(self, state, seat, move))
 
     def _lay(self, state: TrainState, seat: i64, move: Move) -> State:
-        if state.now.owes == TOLL or not self.reach.takes(state, seat, self._hand_now(state), move):
+        if state.owes == TOLL or not self.reach.takes(state, seat, self._hand_now(state), move):
             raise self._refusal(state, seat, move)
         if move.say >= 0 and (not self.answers.spoken or state.hands.of(seat).size != 2 or move.say != LAST):
             raise self._refusal(state, seat, move)
@@ -167,28 +175,27 @@ class TrainGame(TrainRounds):
         silent: i64 = -1
         if self.answers.spoken and self.answers.caught != FORGIVEN and hand.size == 1 and move.say < 0:
             silent = seat
-        if markers != rail.markers or step != rail.step or silent != rail.silent:
-            rail = Rail(markers, step, rail.started, rail.ending, silent, rail.skips, rail.penalties)
-        before = state.now
-        now = Turn(
+        if markers != rail.markers or step != rail.step or silent != rail.silent or rail.passes > 0:
+            rail = Rail(
+                markers, step, rail.started, rail.ending, silent, rail.skips, penalties=rail.penalties
+            )
+        after = TrainState(
+            state.hands.put(seat, hand),
+            state.yard,
+            state.hub,
+            self._extended(state, seat, index, tile, left),
+            rail,
             seat,
             FOLLOW,
-            bound=-1 if index == before.bound else before.bound,
-            opens=tuple([each for each in before.opens if each != index]) if before.opens else before.opens,
-            actions=before.actions | self._actions(tile),
-            string=before.string or self._starts_string(state, seat, index),
+            bound=-1 if index == state.bound else state.bound,
+            opens=tuple([each for each in state.opens if each != index]) if state.opens else state.opens,
+            now=self._done(state, seat, index, tile),
         )
-        hands = state.hands.put(seat, hand)
-        trains = self._extended(state, seat, index, tile, left)
-        free = before.bound < 0
-        if hand.size > 0 and HIGH[tile] != LOW[tile] and not now.string and HIGH[tile] != _T:
-            return self._next_turn(state, hands, trains, rail, now, free)
-        after = TrainState(hands, state.yard, state.hub, trains, rail, now)
         if hand.size == 0:
-            return self._went_out(after, free and self.reach.first_turn(state, seat))
+            return self._went_out(after, self.reach.first_turn(state, seat) and state.bound < 0)
         if HIGH[tile] == LOW[tile] and not self._waived(after, tile, own_marked):
-            return _owing(after, FOLLOW, (*now.opens, int(index)))
-        return self._next_play(after, tile, free)
+            return after.owing(FOLLOW, (*after.opens, int(index)))
+        return self._next_play(after, tile, state.bound < 0)
 
     def _extended(self, state: TrainState, seat: i64, index: i64, tile: i64, left: i64) -> tuple[Train, ...]:
         train = state.trains[index]
@@ -201,6 +208,12 @@ class TrainGame(TrainRounds):
         if self.answers.many_public and index == len(trains) - 1:
             trains.append(train)  # there is always one more public train to start
         return tuple(trains)
+
+    def _done(self, state: TrainState, seat: i64, index: i64, tile: i64) -> Turn:
+        """What has been done in a turn after one more play."""
+        string = state.now.string or self._starts_string(state, seat, index)
+        actions = state.now.actions | self._actions(tile)
+        return Turn(string, actions, False, -1) if string or actions != 0 else FRESH
 
     def _starts_string(self, state: TrainState, seat: i64, index: i64) -> bool:
         if index != seat or state.trains[seat].count > 0:
@@ -223,58 +236,59 @@ class TrainGame(TrainRounds):
 
     def _next_play(self, after: TrainState, tile: i64, free: bool) -> TrainState:
         """What follows a play that owes no cover of its own."""
-        if after.now.string and not after.now.opens:
-            going_on = _owing(after, STRING, ())
+        if after.now.string and not after.opens:
+            going_on = after.owing(STRING, ())
             return going_on if self._playable(going_on) else self._end_turn(going_on, free)
         if HIGH[tile] == _T:
-            going_on = _owing(after, EXTRA, after.now.opens)
+            going_on = after.owing(EXTRA, after.opens)
             return going_on if self._playable(going_on) else self._end_turn(going_on, free)
         return self._end_turn(after, free)
 
     def _went_out(self, after: TrainState, on_first_turn: bool) -> TrainState:
         rail = after.rail
         if not self.answers.first_turns_finish or not (on_first_turn or rail.ending):
-            return _owing(after, OVER, ())
-        ending = Rail(rail.markers, rail.step, rail.started, True, -1, rail.skips, rail.penalties)
-        return self._end_turn(after.turned(ending, after.now), True)
+            return after.owing(OVER, ())
+        ending = Rail(
+            rail.markers, rail.step, rail.started, True, -1, rail.skips, rail.passes, rail.penalties
+        )
+        return self._end_turn(after.railed(ending), True)
 
     def _end_turn(self, state: TrainState, free: bool) -> TrainState:
         """The next player's turn; `free` when this turn was not spent under somebody else's open double."""
-        return self._next_turn(state, state.hands, state.trains, state.rail, state.now, free)
-
-    def _next_turn(
-        self,
-        state: TrainState,
-        hands: Hands,
-        trains: tuple[Train, ...],
-        rail: Rail,
-        ended: Turn,
-        free: bool,
-    ) -> TrainState:
-        """The next player's turn after what has changed in this one; most turns end without a state in between."""
+        rail = state.rail
         one: i64 = 1
         started = rail.started
         if free:
-            started |= one << ended.seat
-        bound = ended.bound
-        if ended.opens and not rail.ending:
-            bound = ended.opens[0]
-        turn, skips = self._next_seat(rail, ended, started)
+            started |= one << state.turn
+        bound = state.bound
+        if state.opens and not rail.ending:
+            bound = state.opens[0]
+        turn, skips = self._next_seat(state, started)
         owes = PLAY
-        if turn < 0 or ended.passes >= self._seats:
+        if turn < 0 or state.rail.passes >= self._seats:
             owes = OVER
-            turn = ended.seat
-        elif ended.actions & _TAX != 0 and state.yard.left() > 0:
+            turn = state.turn
+        elif state.now.actions & _TAX != 0 and state.yard.left() > 0:
             owes = TOLL
         if started != rail.started or skips != rail.skips:
-            rail = Rail(rail.markers, rail.step, started, rail.ending, rail.silent, skips, rail.penalties)
-        return TrainState(hands, state.yard, state.hub, trains, rail, Turn(turn, owes, bound, ended.passes))
+            rail = Rail(
+                rail.markers,
+                rail.step,
+                started,
+                rail.ending,
+                rail.silent,
+                skips,
+                rail.passes,
+                rail.penalties,
+            )
+        return state.turned(rail, turn, owes, bound)
 
-    def _next_seat(self, rail: Rail, ended: Turn, started: i64) -> tuple[i64, i64]:
+    def _next_seat(self, state: TrainState, started: i64) -> tuple[i64, i64]:
         """The seat that moves next, -1 for none, and the penalties of losing a turn still to come."""
+        rail = state.rail
         skips = rail.skips
-        seat = ended.seat
-        lost = 1 if ended.actions & _SKIP != 0 else 0
+        seat = state.turn
+        lost = 1 if state.now.actions & _SKIP != 0 else 0
         for _ in range(3 * self._seats):
             seat = (seat + rail.step + self._seats) % self._seats
             if rail.ending:
@@ -289,7 +303,7 @@ class TrainGame(TrainRounds):
         return -1, skips
 
     def _pass_on(self, state: TrainState, seat: i64) -> State:
-        under_double = state.now.bound >= 0 or len(state.now.opens) > 0
+        under_double = state.bound >= 0 or len(state.opens) > 0
         rail = state.rail
         one: i64 = 1
         markers = rail.markers
@@ -299,13 +313,20 @@ class TrainGame(TrainRounds):
             markers |= one << seat
         passes: i64 = 0
         if state.yard.left() == 0:
-            passes = state.now.passes + 1
-        if markers != rail.markers:
+            passes = state.rail.passes + 1
+        if markers != rail.markers or passes != rail.passes:
             rail = Rail(
-                markers, rail.step, rail.started, rail.ending, rail.silent, rail.skips, rail.penalties
+                markers,
+                rail.step,
+                rail.started,
+                rail.ending,
+                rail.silent,
+                rail.skips,
+                passes,
+                rail.penalties,
             )
-        passed = state.now.passing(passes)
-        return self._next_turn(state, state.hands, state.trains, rail, passed, state.now.bound < 0)
+            return self._end_turn(state.railed(rail), state.bound < 0)
+        return self._end_turn(state, state.bound < 0)
 
     def _caught(self, state: TrainState) -> State:
         rail = state.rail
@@ -318,13 +339,9 @@ class TrainGame(TrainRounds):
             penalties = tuple([had + more if each == seat else had for each, had in enumerate(penalties)])
         elif self.answers.caught == SKIP:
             skips |= one << seat
-        heard = Rail(rail.markers, rail.step, rail.started, rail.ending, -1, skips, penalties)
-        quiet = state.turned(heard, state.now)
+        quiet = state.railed(
+            Rail(rail.markers, rail.step, rail.started, rail.ending, -1, skips, rail.passes, penalties)
+        )
         if self.answers.caught != DRAW_ONE or state.yard.left() == 0:
             return quiet
         return quiet.fined(seat)
-
-
-def _owing(state: TrainState, owes: i64, opens: tuple[int, ...]) -> TrainState:
-    """The same turn, owing something else."""
-    return state.turned(state.rail, state.now.owing(owes, opens))

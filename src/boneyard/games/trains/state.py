@@ -62,6 +62,7 @@ class Rail:
         ending: bool = False,
         silent: i64 = -1,
         skips: i64 = 0,
+        passes: i64 = 0,
         penalties: tuple[int, ...] = (),
     ) -> None:
         self.markers: Final[i64] = markers  # a bit for every seat whose train carries one
@@ -70,6 +71,7 @@ class Rail:
         self.ending: Final[bool] = ending  # somebody is out, first turns still to come are played
         self.silent: Final[i64] = silent  # who did not announce the last tile and may be caught
         self.skips: Final[i64] = skips  # a bit for every seat that loses its next turn
+        self.passes: Final[i64] = passes  # players in a row who could neither play nor draw
         self.penalties: Final[tuple[int, ...]] = penalties  # points, one number per seat
 
     def _parts(self) -> tuple[object, ...]:
@@ -80,6 +82,7 @@ class Rail:
             self.ending,
             int(self.silent),
             int(self.skips),
+            int(self.passes),
             self.penalties,
         )
 
@@ -96,72 +99,26 @@ class Rail:
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(acyclic=True)
 class Turn:
-    """Somebody's turn: what it owes the table, what has been done in it, and what the next player will feel of it."""
+    """What has been done in a turn so far."""
 
-    def __init__(
-        self,
-        seat: i64,
-        owes: i64,
-        bound: i64 = -1,
-        passes: i64 = 0,
-        opens: tuple[int, ...] = (),
-        actions: i64 = 0,
-        string: bool = False,
-        drew: bool = False,
-        drawn: i64 = -1,
-    ) -> None:
-        self.seat: Final[i64] = seat  # others may act as well where calls are open
-        self.owes: Final[i64] = owes
-        self.bound: Final[i64] = bound  # the train whose open double binds everybody, -1 for none
-        self.passes: Final[i64] = passes  # players in a row who could neither play nor draw
-        self.opens: Final[tuple[int, ...]] = opens  # trains with a double of this turn still uncovered
-        self.actions: Final[i64] = actions  # letters of this turn that the next player will feel
+    def __init__(self, string: bool, actions: i64, drew: bool, drawn: i64) -> None:
         self.string: Final[bool] = string  # it takes any number of tiles on the own train
+        self.actions: Final[i64] = actions  # letters that the next player will feel
         self.drew: Final[bool] = drew  # a tile was drawn for what is owed
         self.drawn: Final[i64] = drawn  # which one, as far as it is seen
 
-    def owing(self, owes: i64, opens: tuple[int, ...]) -> "Turn":
-        """The same turn, owing something else."""
-        return Turn(self.seat, owes, self.bound, self.passes, opens, self.actions, self.string)
+    def after_draw(self, drawn: i64) -> "Turn":
+        """The same turn after a tile was drawn for what is owed, -1 where it is not seen."""
+        return Turn(self.string, self.actions, True, drawn)
 
-    def passing(self, passes: i64) -> "Turn":
-        """The turn of somebody who passes."""
-        return Turn(self.seat, self.owes, self.bound, passes, self.opens, self.actions)
+    def after_play(self) -> "Turn":
+        """The same turn after the tile that was drawn has been played."""
+        return Turn(self.string, self.actions, False, -1) if self.drew else self
 
-    def after_draw(self, tile: i64) -> "Turn":
-        """The same turn after a tile was drawn, for what is owed or as a toll."""
-        if self.owes == TOLL:
-            return Turn(self.seat, PLAY, self.bound, 0, self.opens, self.actions, self.string)
-        return Turn(self.seat, self.owes, self.bound, 0, self.opens, self.actions, self.string, True, tile)
-
-    def showing(self, drawn: i64) -> "Turn":
-        """The same turn with the tile that was drawn as somebody sees it, -1 where it is not seen."""
-        return Turn(
-            self.seat,
-            self.owes,
-            self.bound,
-            self.passes,
-            self.opens,
-            self.actions,
-            self.string,
-            self.drew,
-            drawn,
-        )
-
-    def _parts(self) -> tuple[object, ...]:
-        return (
-            int(self.seat),
-            int(self.owes),
-            int(self.bound),
-            int(self.passes),
-            self.opens,
-            int(self.actions),
-            self.string,
-            self.drew,
-            int(self.drawn),
-        )
+    def _parts(self) -> tuple[bool, int, bool, int]:
+        return self.string, int(self.actions), self.drew, int(self.drawn)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Turn):
@@ -175,49 +132,116 @@ class Turn:
         return Turn, self._parts()
 
 
+FRESH: Final = Turn(False, 0, False, -1)  # nothing has been done yet
+
+
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class TrainState(State):
-    """Hands, boneyard, hub and trains, what outlasts a turn, and the turn."""
+    """Hands, boneyard, hub and trains, whose turn it is and what is owed, which doubles are open."""
 
     def __init__(
-        self, hands: Hands, yard: Yard, hub: i64, trains: tuple[Train, ...], rail: Rail, now: Turn
+        self,
+        hands: Hands,
+        yard: Yard,
+        hub: i64,
+        trains: tuple[Train, ...],
+        rail: Rail,
+        turn: i64,
+        owes: i64,
+        bound: i64,
+        opens: tuple[int, ...],
+        now: Turn,
     ) -> None:
         self.hands: Final[Hands] = hands
         self.yard: Final[Yard] = yard
         self.hub: Final[i64] = hub
         self.trains: Final[tuple[Train, ...]] = trains  # one a seat, then the public ones
         self.rail: Final[Rail] = rail
+        self.turn: Final[i64] = turn  # whose turn it is; others may act as well where calls are open
+        self.owes: Final[i64] = owes
+        self.bound: Final[i64] = bound  # the train whose open double binds everybody, -1 for none
+        self.opens: Final[tuple[int, ...]] = opens  # trains with a double of this turn still uncovered
         self.now: Final[Turn] = now
-
-    @property
-    def turn(self) -> i64:
-        """Whose turn it is."""
-        return self.now.seat
 
     def with_tiles(self, hands: Hands, yard: Yard, now: Turn) -> "TrainState":
         """The same moment with other tiles in the hands and in the boneyard, as somebody sees or thinks them."""
-        return TrainState(hands, yard, self.hub, self.trains, self.rail, now)
+        return self._changed(hands, yard, self.rail, self.owes, now)
 
-    def turned(self, rail: Rail, now: Turn) -> "TrainState":
-        """The same table at another turn, or at another point of it."""
-        return TrainState(self.hands, self.yard, self.hub, self.trains, rail, now)
+    def railed(self, rail: Rail) -> "TrainState":
+        """The same moment with other markers, directions or penalties."""
+        return self._changed(self.hands, self.yard, rail, self.owes, self.now)
 
     def after_draw(self) -> "TrainState":
         """The same turn after a tile was drawn, for what is owed or as a toll."""
-        return self._drawn_by(self.now.seat, self.now.after_draw(self.yard.next()))
+        tile = self.yard.next()
+        hands = self.hands.put(self.turn, self.hands.of(self.turn).with_tile(tile))
+        if self.owes == TOLL:
+            return self._changed(hands, self.yard.drawn(), self.rail, PLAY, self.now)
+        return self._changed(hands, self.yard.drawn(), self.rail, self.owes, self.now.after_draw(tile))
 
     def fined(self, seat: i64) -> "TrainState":
         """The same moment after a seat had to take a tile out of turn."""
-        return self._drawn_by(seat, self.now)
+        hands = self.hands.put(seat, self.hands.of(seat).with_tile(self.yard.next()))
+        return self._changed(hands, self.yard.drawn(), self.rail, self.owes, self.now)
 
-    def _drawn_by(self, seat: i64, now: Turn) -> "TrainState":
-        hand = self.hands.of(seat).with_tile(self.yard.next())
-        hands = self.hands.put(seat, hand)
-        return TrainState(hands, self.yard.drawn(), self.hub, self.trains, self.rail, now)
+    def _changed(self, hands: Hands, yard: Yard, rail: Rail, owes: i64, now: Turn) -> "TrainState":
+        return TrainState(
+            hands,
+            yard,
+            self.hub,
+            self.trains,
+            rail,
+            self.turn,
+            owes,
+            bound=self.bound,
+            opens=self.opens,
+            now=now,
+        )
+
+    def owing(self, owes: i64, opens: tuple[int, ...]) -> "TrainState":
+        """The same turn, owing something else after a play."""
+        return TrainState(
+            self.hands,
+            self.yard,
+            self.hub,
+            self.trains,
+            self.rail,
+            self.turn,
+            owes,
+            bound=self.bound,
+            opens=opens,
+            now=self.now.after_play(),
+        )
+
+    def turned(self, rail: Rail, turn: i64, owes: i64, bound: i64) -> "TrainState":
+        """The same table at the beginning of another turn."""
+        return TrainState(
+            self.hands,
+            self.yard,
+            self.hub,
+            self.trains,
+            rail,
+            turn,
+            owes,
+            bound=bound,
+            opens=(),
+            now=FRESH,
+        )
 
     def _parts(self) -> tuple[object, ...]:
-        return self.hands, self.yard, int(self.hub), self.trains, self.rail, self.now
+        return (
+            self.hands,
+            self.yard,
+            int(self.hub),
+            self.trains,
+            self.rail,
+            int(self.turn),
+            int(self.owes),
+            int(self.bound),
+            self.opens,
+            self.now,
+        )
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, TrainState):

@@ -1,20 +1,16 @@
 """Why a move in a trick-taking game is refused, in words that a player understands."""
 
-from typing import TYPE_CHECKING
-
 from boneyard.core.errors import listed
 from boneyard.core.move import ALONE, PASS, Move
 from boneyard.core.tile import tile_text, tiles_text
 from boneyard.games.tricks.hand import down, seen_tiles
 from boneyard.games.tricks.moves import ASIDE, BID, CLAIM, TRUMP, suit_text
+from boneyard.games.tricks.rounds import TrickRounds
 from boneyard.games.tricks.state import BIDDING, NAMING, OVER, PLAYING, SETTING, TrickState
 from boneyard.games.tricks.suits import DOUBLES, NAMES
 
-if TYPE_CHECKING:
-    from boneyard.games.tricks.rules import TrickGame
 
-
-def not_your_turn(game: "TrickGame", state: TrickState, seat: int, move: Move) -> str:
+def not_your_turn(game: TrickRounds, state: TrickState, seat: int, move: Move) -> str:
     """Why a seat may not act now."""
     if state.owes == OVER:
         return f"{move} is refused: the round is over."
@@ -25,7 +21,7 @@ def not_your_turn(game: "TrickGame", state: TrickState, seat: int, move: Move) -
     return f"{move} is refused: it is the turn of seat {state.turn}, not of seat {seat}."
 
 
-def why(game: "TrickGame", state: TrickState, seat: int, move: Move) -> str:
+def why(game: TrickRounds, state: TrickState, seat: int, move: Move) -> str:
     """What is wrong with a move of the seat whose turn it is, and what would be right."""
     if move.kind not in (ALONE, ASIDE, BID, CLAIM, PASS, TRUMP):
         return game.no_such_move()
@@ -46,7 +42,7 @@ def why(game: "TrickGame", state: TrickState, seat: int, move: Move) -> str:
     return _no_claim(game, state, seat) if move.kind == CLAIM else _no_play(game, state, seat, move)
 
 
-def _no_call(game: "TrickGame", state: TrickState, move: Move) -> str:
+def _no_call(game: TrickRounds, state: TrickState, move: Move) -> str:
     bids = [int(each.left) for each in game.moves(state, int(state.turn)) if each.kind == BID]
     over = f" over {state.bid}" if state.bid > 0 else ""
     may = (
@@ -77,7 +73,7 @@ def _no_aside(seat: int, move: Move) -> str:
     return "with the widow taken up, one tile of the hand is put aside first, like aside 4-1."
 
 
-def _no_naming(game: "TrickGame", move: Move) -> str:
+def _no_naming(game: TrickRounds, move: Move) -> str:
     numbers = [suit for suit in game.answers.trumps if suit < DOUBLES]
     suits = listed([spans(numbers), *[suit_text(suit) for suit in game.answers.trumps if suit >= DOUBLES]])
     if move.kind == TRUMP:
@@ -85,7 +81,7 @@ def _no_naming(game: "TrickGame", move: Move) -> str:
     return f"the trumps are named first, like trump 4: {suits}."
 
 
-def _no_play(game: "TrickGame", state: TrickState, seat: int, move: Move) -> str:
+def _no_play(game: TrickRounds, state: TrickState, seat: int, move: Move) -> str:
     tile = tile_text(move.tile)
     if move.tile not in game.tiles:
         return "a tile that is played is named." if move.tile < 0 else f"there is no {tile} in this game."
@@ -101,7 +97,7 @@ def _no_play(game: "TrickGame", state: TrickState, seat: int, move: Move) -> str
     return f"seat {seat} holds {held} and must follow {trumps}{NAMES[suit]}."
 
 
-def _no_claim(game: "TrickGame", state: TrickState, seat: int) -> str:
+def _no_claim(game: TrickRounds, state: TrickState, seat: int) -> str:
     if not game.answers.claim:
         return "hands are played out here, unless the option claim says yes."
     if state.owes == PLAYING and seat != state.leader:

@@ -25,16 +25,9 @@ from boneyard.pictures.scene import (
 from boneyard.words.board_labels import common
 
 _RIMS = 3  # tiles of a pile whose rims are seen below the top
-
-
 _RIM = 0.09
-
-
 _SMALL = 0.42  # the height of words beside tiles
-
-
 _NUMBER = 0.66  # the size of an hour's number
-
 
 # How far the hours lie from the middle, across and down, by how many there are.
 _ROUND = {

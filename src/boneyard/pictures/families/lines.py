@@ -21,17 +21,12 @@ from boneyard.pictures.scene import COUNT, Label, Piece, Rail, Scene, Spot, face
 from boneyard.words.board_labels import common
 
 Rows = tuple[tuple[int, int, int, int], ...]
-
-
 _Style = tuple[GrowthStyle, int, int, int]
 
 _KEPT = 2048  # layouts remembered, so that a play costs one tile and not all of them
 
-
 # The ground that a tile takes with what is left free around it, by how the layout branches.
 _LINE, _SPINNER, _TREE, _FEET = 4.4, 5.0, 6.4, 7.5
-
-
 _known: OrderedDict[tuple[_Style, Laid | None], Growth] = OrderedDict()
 
 

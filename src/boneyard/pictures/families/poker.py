@@ -27,10 +27,7 @@ from boneyard.pictures.scene import CHIPS, COUNT, NAME, YARD, Label, Lane, Scene
 from boneyard.words.board_labels import common, poker
 
 _WIDE = Sizes(7.6, 2.1, 11.0, 15.0)
-
-
 _TALL = Sizes(6.4, 1.45, 12.0, 0.0)
-
 
 # Where bets lie, from the middle: before the seat at the bottom, the left, the top, the right.
 _BETS = {

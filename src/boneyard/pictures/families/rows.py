@@ -14,8 +14,6 @@ from boneyard.pictures.scene import NAME, Label, Scene, Sketch, piece_id
 from boneyard.words.board_labels import common
 
 _ACROSS = 1.16  # from tile to tile
-
-
 _COLUMNS = {True: (10, 14, 18, 22, 26), False: (5, 7, 9, 12, 15)}
 
 

@@ -28,20 +28,10 @@ from boneyard.words.board_labels import common
 Bounds = tuple[float, float, float, float]
 
 WIDE, TALL = 1.6, 0.56  # width by height, for there is no rack
-
-
 STRIP = 8.4  # what turned-up tiles take, in lines of words
-
-
 _HEAD = {True: 3.2, False: 4.8}  # in lines of words
-
-
 _SHORT = 1.2  # a tall picture may be as low as this, height by width
-
-
 _PAD = 0.4
-
-
 _LEAST = {True: 15.0, False: 7.4}
 
 

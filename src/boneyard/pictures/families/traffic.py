@@ -12,11 +12,7 @@ from boneyard.pictures.scene import Piece, Scene, Sketch, Spot, piece_id, round_
 from boneyard.words.board_labels import common
 
 UP = "up"
-
-
 _STEP = 2.0
-
-
 _LEAST = {True: (12, 9), False: (8, 9)}  # cells across and down that are always shown
 
 Cell = tuple[int, int]

@@ -48,11 +48,11 @@ def with_seat(scene: Scene, game: Game, state: State, seat: int) -> Scene:
     assert isinstance(game, TrainGame)
     assert isinstance(state, TrainState)
     seen = _own_first(with_rack(scene, game, state, seat), game, seat)
-    if state.now.bound == seat or seat in state.now.opens:
+    if state.bound == seat or seat in state.opens:
         names = frame.names_on(scene.labels, game.seats, seat)
         words = common.of_trains(game, state, names)
         seen = replace(seen, labels=tuple([_with_words(label, words) for label in seen.labels]))
-    turn = state.turn == seat and state.now.owes != OVER
+    turn = state.turn == seat and state.owes != OVER
     open_now = (
         {place_text(game.reach.places[index]) for index in game.reach.spots(state, seat)} if turn else set()
     )
@@ -109,7 +109,7 @@ class _Arrangement:
         longest = max(car_lengths([row[0] for row in rows]) for rows in self.rows)
         self.ground: TrackPlan = plan_tracks(len(state.trains), longest, wide)
         self.hands = game.hands(state)
-        self.over = state.now.owes == OVER
+        self.over = state.owes == OVER
         self.pieces: list[Piece] = []
         self.spots: list[Spot] = []
         self.labels: list[Label] = []
@@ -167,8 +167,8 @@ class _Arrangement:
         puts, port, hidden = cars(track, tiles)
         public = index >= self.game.seats
         marked = not public and (state.rail.markers >> index) & 1 == 1
-        binds = index == state.now.bound or index in state.now.opens
-        bright = not self.over and (binds if state.now.bound >= 0 else public or marked or binds)
+        binds = index == state.bound or index in state.opens
+        bright = not self.over and (binds if state.bound >= 0 else public or marked or binds)
         slot = index if self.ground.movable else -1
         spot = next_put(port, False)
         high = track.height if self.ground.movable else depth(track, [*puts[hidden:], spot])
@@ -235,14 +235,8 @@ class _Arrangement:
 
 
 _APART = 0.6  # between words, in their height
-
-
 _BEHIND = 0.5  # between a train's end and a hand laid open
-
-
 _PITCH = 1.06
-
-
 _ABOVE = 0.15  # kept free below the words above a train
 
 

@@ -46,13 +46,8 @@ from boneyard.words.board_labels import tricks
 from boneyard.words.board_labels.tricks import side_names, taken
 
 _WIDE = Sizes(6.4, 1.5, 15.4, 15.0)
-
-
 _TALL = Sizes(6.0, 1.2, 14.6, 0.0)
-
-
 _TILE = {True: 3.0, False: 2.85}  # the width of a tile in the trick
-
 
 # Where the tiles of a trick lie, in their width: before the seat at the bottom, the left, the top, the right.
 _CROSS = ((0.0, 1.28), (-1.75, 0.0), (0.0, -1.28), (1.75, 0.0))

@@ -30,20 +30,10 @@ from boneyard.pictures.scene import (
 from boneyard.words.board_labels import common
 
 SEAT, PLACE, SIDE = "seat", "place", "side"  # what lanes are called that turn with the table
-
-
 _MOVES = (SEAT, PLACE, SIDE)
-
-
 _HEAD = 3.9
-
-
 _EDGE = 0.5
-
-
 _WORDS = 3.2  # the height of a plate without tiles
-
-
 _PITCH = 1.06  # of small tiles side by side
 
 Point = tuple[float, float]
@@ -218,8 +208,6 @@ def _turn_table(scene: Scene, seat: int) -> Scene:
 
 
 PITCH, LINE = 1.06, 2.18  # of tiles side by side and below each other in a heap, in their width
-
-
 APART = 0.45  # between two tricks
 
 

@@ -29,23 +29,11 @@ from boneyard.words.board_labels import common
 from boneyard.words.board_labels.common import TURN, YOU
 
 WIDE, TALL = 1.6, 0.74  # width by height
-
-
 EMS = {True: 64.0, False: 27.0}  # lines of words that the width would hold
-
-
 _PLATE = 2.6  # the height of a seat's plate, in lines of words
-
-
 _WORDS = 1.9
-
-
 _STEP = 2.0
-
-
 _PAD = 0.35
-
-
 _LEAST = {True: 15.0, False: 9.4}
 
 Bounds = tuple[float, float, float, float]

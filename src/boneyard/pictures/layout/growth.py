@@ -13,29 +13,13 @@ from boneyard.pictures.scene import Piece, Rail
 
 # What a tile's place costs besides its turn; the cheapest one is taken.
 _OUTSIDE = 4.0  # for each unit beyond the bounds
-
-
 _CLAIMED = 6.0  # an open end has claimed the ground
-
-
 _ROOM = (14.0, 4.0, 1.0, 0.0)  # by how many tiles could go on from it
-
-
 _TIGHT = 0.2  # for each cell that its surroundings lack
-
-
 _AREA = 45  # cells of free ground that are plenty
-
-
 _DRIFT = 2.2  # going on upright between two rows
-
-
 _LAME = 6.0  # a toe that has no room
-
-
 _ROUTED = 1000.0
-
-
 _NOWHERE = 100000.0
 
 

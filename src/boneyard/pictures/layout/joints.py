@@ -7,20 +7,10 @@ from boneyard.pictures.layout.shapes import WAYS, Shape
 from boneyard.pictures.scene import Rail
 
 GAP = 0.04  # between tiles that touch
-
-
 _OUT = 1.0 + GAP  # from an end to the middle of a tile that goes straight on
-
-
 _DIAGONAL = 0.7072
-
-
 _TURN = {0: 0.0, 1: 1.0, -1: 1.05, 2: 1.6, -2: 1.9}  # what turning costs
-
-
 _CROSSED = 3.0  # a double at a corner is hard to read
-
-
 _HUGGED = 0.8  # beside a double, instead of straight away from it
 
 

@@ -26,13 +26,9 @@ from boneyard.words.board_labels import common
 
 # The places of tiles that a record writes without one.
 TRICK = "trick"
-
-
 SET_ASIDE = "aside"
 
 Box = tuple[float, float, float, float]
-
-
 Changed = tuple[tuple[Label, ...], tuple[Lane, ...], tuple[str, ...], tuple[Spot, ...]]
 
 

@@ -10,11 +10,7 @@ from boneyard.pictures.layout.shapes import WAYS, Ground, Shape
 from boneyard.pictures.scene import Rail
 
 _STEP = 0.3
-
-
 _THIN = 0.11  # half the width of ground that a rail needs
-
-
 _FURTHEST = 2500  # points looked at
 
 # From point to point, by the way, and how long that is.
@@ -30,8 +26,6 @@ _ON = {
 }
 
 Node = tuple[int, int]
-
-
 Point = tuple[float, float]
 
 

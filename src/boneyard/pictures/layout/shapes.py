@@ -6,11 +6,8 @@ from typing import NamedTuple
 
 _C = sqrt(0.5)
 
-
 # The eight directions, clockwise from the right, as x and y.
 WAYS = ((1.0, 0.0), (_C, _C), (0.0, 1.0), (-_C, _C), (-1.0, 0.0), (-_C, -_C), (0.0, -1.0), (_C, -_C))
-
-
 _TOUCH = 0.005  # things that come as close as this only touch
 
 

@@ -9,8 +9,6 @@ from boneyard.pictures.layout.shapes import WAYS, Shape
 
 # How far from a spinner the rows beside it turn; a row may run over by a little more than a tile before it does.
 _ASIDE = 4.0  # of the arms that left it sideways
-
-
 _ABOVE = 2.3  # of those that left it by its ends
 
 

@@ -11,26 +11,12 @@ from boneyard.pictures.layout.snake import next_put, port_after
 from boneyard.pictures.scene import Rail
 
 SPOKES = 6  # with more trains than this the spokes would be too short to read
-
-
 _STACKED = 8  # on a phone: with more than this the words stand beside the tiles, not above them
-
-
 _BARE = 0.62  # a phone's table where there are many lanes
-
-
 _CHUNK = 2  # tiles of a lane that leave the view together, so that the others do not move with every play
-
-
 _PITCH = 2 + 2 * GAP  # from row to row
-
-
 _TURN = 2.65  # from where rows turn to the edge of the strip: a double may come first
-
-
 _WIDEST = 42.0  # tile units; beyond it tiles would be too small
-
-
 _ROOMY = 34.0
 
 

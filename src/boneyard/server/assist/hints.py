@@ -18,16 +18,10 @@ from boneyard.server.workers.process import Closed
 log = logging.getLogger(__name__)
 
 _RATE: Final = 0.5  # hints of one seat in a second: thinking costs more than any other message
-
-
 _BURST: Final = 8  # and at once
-
-
 _SEATS: Final = 4096  # that are remembered
 
 TOO_SOON: Final = "That is a lot of hints at once: think a little yourself, or ask again in a few seconds."
-
-
 NOBODY: Final = "Nobody could think of anything just now: ask again in a moment."
 
 

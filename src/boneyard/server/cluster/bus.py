@@ -17,8 +17,6 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 _CHANNEL: Final = "boneyard"
-
-
 _AGAIN: Final = 1.0  # seconds before a bus that went away is tried again
 
 Receive = Callable[[str, int], Awaitable[None]]

@@ -23,7 +23,6 @@ _SENTENCES = {
     422: "That could not be understood.",
 }
 
-
 TOO_DEEP = "That has one thing inside another without end: nothing here is nested so deep."
 
 

@@ -14,14 +14,8 @@ from starlette.responses import Response
 from boneyard.core.errors import BadSetup
 
 COOKIE: Final = "boneyard"
-
-
 YEAR: Final = 365 * 24 * 3600
-
-
 _LONGEST: Final = 400  # a signed thing is never longer
-
-
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 
@@ -130,18 +124,15 @@ def _keep(request: Request, response: Response, cookie: str, value: str) -> None
 
 LONGEST: Final = 24
 
-
 _BOTS: Final = (
     "Ada", "Bruno", "Clara", "Dora", "Emil", "Frida", "Greta", "Hugo", "Ida", "Jonas", "Karla", "Leo",
     "Mara", "Nils", "Olga", "Paul",
 )  # fmt: skip
 
-
 PEOPLE: Final = (
     "Alma", "Basil", "Cora", "Dario", "Elsa", "Felix", "Gwen", "Hana", "Igor", "June", "Kim", "Lotte",
     "Milo", "Nora", "Otto", "Pia", "Rosa", "Sami", "Tilda", "Uma", "Vera", "Willem", "Yara", "Zeno",
 )  # fmt: skip
-
 
 # Words that stand for people in what is told at a table: as a name they would make nonsense of it.
 _WORDS: Final = frozenset(("you", "your", "yours", "yourself", "nobody", "everybody", "somebody"))

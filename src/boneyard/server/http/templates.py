@@ -12,8 +12,6 @@ from boneyard.pad import has_pad
 from boneyard.words import rulebook
 
 WEB: Final = Path(__file__).parents[2] / "web"
-
-
 STATIC: Final = WEB / "static"
 
 

@@ -17,14 +17,8 @@ from boneyard.server.workers.pool import Origin
 log = logging.getLogger(__name__)
 
 _DEAL: Final = -1
-
-
 _NOBODY: Final = -2
-
-
 _LEISURE: Final = 4  # how many delays a person has to call something before a bot does
-
-
 _AGAIN: Final = 5.0  # seconds after which something that went wrong is tried again
 
 

@@ -1,4 +1,4 @@
-"""The chat of a table: lines made fit to be shown, and how many a player may write at once."""
+"""A table's chat in memory: lines are cleaned and limited here; storage/chat.py keeps them, in the table `said`."""
 
 import unicodedata
 from collections.abc import Sequence
@@ -9,23 +9,11 @@ from boneyard.server.http.rate_limit import Bucket
 from boneyard.server.storage.chat import ChatLine
 
 LONGEST: Final = 200  # characters of a line
-
-
 KEPT: Final = 100  # lines of a table; older ones are forgotten
-
-
-PACE: Final = 0.5  # lines that a seat may say in a second
-
-
-BREATH: Final = 6  # and how many at once
-
-
+RATE: Final = 0.5  # lines a seat may write per second
+BURST: Final = 6  # lines at once
 _MARKS: Final = 3  # that may stand on one letter; more climb over the lines above
-
-
 _JOINERS: Final = "\u200c\u200d"  # of letters in some scripts, and of pictures
-
-
 _BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"  # that count as letters and show nothing
 
 
@@ -51,7 +39,7 @@ class Chat:
 
     def allows(self, seat: int) -> bool:
         """Whether a seat may say one more thing now."""
-        return self._buckets.setdefault(seat, Bucket(PACE, BREATH)).take()
+        return self._buckets.setdefault(seat, Bucket(RATE, BURST)).take()
 
 
 def clean(given: str) -> str:

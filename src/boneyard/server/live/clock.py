@@ -1,4 +1,4 @@
-"""The clock of a turn: a player who lets it run out is helped on. It runs by event times, so no restart loses it."""
+"""The clock of a turn: when it runs out, a move is made for the player. It goes by event times, whatever restarts."""
 
 import asyncio
 import logging
@@ -26,13 +26,11 @@ from boneyard.server.workers.pool import Priority
 log = logging.getLogger(__name__)
 
 BETWEEN: Final = 60  # seconds at least to look at a round that is over
-
-
 ANSWERING: Final = 120  # seconds at least to answer what somebody asks for, while the bots wait
 
 
 def deadline(table: LiveTable) -> float | None:
-    """When the current player is helped on, in seconds since 1970; None where no clock runs."""
+    """When a move is made for the current player, in seconds since 1970; None if no clock runs."""
     limit, match = table.settings.limit, table.match
     if not limit or match is None or table.closed:
         return None
@@ -73,11 +71,7 @@ def lapse(table: LiveTable) -> float | None:
 
 # What is done for somebody who is only to be helped on: the first of these that is legal, else the first move listed.
 FORCED: Final = (DRAW, PASS, CHECK, FOLD, STAND)
-
-
 _AGAIN: Final = 5.0  # seconds after which something that went wrong is tried again
-
-
 _MOST: Final = 60  # moves in one turn: nobody draws more
 
 

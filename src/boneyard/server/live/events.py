@@ -21,11 +21,7 @@ class RequestKind(StrEnum):
 
 # Of such events at one table: unlike moves they could go on forever. Nobody who plays needs so many.
 MOST: Final = 5000
-
-
 MOST_MATCHES: Final = 1000
-
-
 _PLAIN: Final = {"draw": "a draw", "pass": "a pass"}
 
 

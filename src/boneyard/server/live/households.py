@@ -14,14 +14,8 @@ from boneyard.server.storage.households import StoredHousehold
 from boneyard.server.storage.store import Store
 
 LONGEST: Final = 8000  # letters of a file; one with every answer stays far below
-
-
 LONGEST_NAME: Final = 40
-
-
 LONGEST_TITLE: Final = 60
-
-
 MOST: Final = 60  # that one player keeps
 
 

@@ -34,7 +34,7 @@ class LobbyListener(Protocol):
     """Someone who looks at the lobby."""
 
     def tables_changed(self, tables: list[LobbyTable]) -> None:
-        """The list of public tables is another one."""
+        """The list of public tables has changed."""
 
 
 class Lobby:

@@ -22,26 +22,12 @@ from boneyard.server.live.table_request import MOST_OPTIONS, find_edition, whole
 from boneyard.server.storage.store import Store
 
 MOST_ENTRIES: Final = 2000
-
-
 LONGEST_ENTRY: Final = 4000  # bytes: every hand of twelve players, tile by tile
-
-
 _IN_MEMORY: Final = 200
-
-
 _ENTRIES_IN_MEMORY: Final = 20_000  # of all of them: a few full pads must not take the room of all others
-
-
 _FORGOTTEN: Final = 400 * 24 * 3600.0  # seconds without an entry after which a pad is thrown away
-
-
 _TRIES: Final = 8
-
-
 _HOUSE: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
-
-
 _GONE: Final = "This pad is gone."
 
 Entry = dict[str, Any]
@@ -112,7 +98,7 @@ def read_head(given: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
 
 
 def _rules(edition: Edition, own: bool, house: object) -> str:
-    """Where the rules of a pad can be read; nowhere where a household's own stand only with the pad."""
+    """The page of a pad's rules; empty for house rules that were never saved outside the pad."""
     if not own:
         return f"/rules/{edition.game}/{edition.key}"
     if house is None:

@@ -29,14 +29,8 @@ from boneyard.server.workers.bots import BotWorkers
 log = logging.getLogger(__name__)
 
 DAY = 24 * 3600.0
-
-
 PUT_AWAY = "This table was put away because nobody has played here for a long time."
-
-
 _HOUSEKEEPING = 60.0  # seconds
-
-
 _SWEEP = 10  # of these until garbage is collected: it takes a moment in which nobody moves
 
 

@@ -13,8 +13,6 @@ from boneyard.records.seals import order_of, seal_of
 from boneyard.server.storage.tables import Shuffle
 
 _CHANCE: Final = SystemRandom()
-
-
 _TRIES: Final = 10_000
 
 
@@ -79,7 +77,6 @@ class Reveals:
 NOT_ALONE: Final = (
     "Only games for one have numbered deals: elsewhere whoever knows the number would know every hand."
 )
-
 
 _SALT: Final = 32  # digits
 

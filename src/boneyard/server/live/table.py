@@ -39,17 +39,9 @@ class MatchPhase(StrEnum):
 
 
 DEAL = "deal"
-
-
 CLOCK = "clock"  # the sender of what is done for a player whose time is up
-
-
 _NOT_PLAY = ("/asks", "/yes", "/no", "/lapses")  # events that leave the position and its clock alone
-
-
 PAST = "The table has moved on: look again and play then."
-
-
 log = logging.getLogger(__name__)
 
 

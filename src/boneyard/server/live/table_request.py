@@ -20,14 +20,8 @@ from boneyard.server.live.table_settings import FRIENDLY, TableSettings
 from boneyard.server.storage.tables import SeatKind, StoredSeat
 
 BEST = "greedy"  # of those that answer at once in every family
-
-
 MOST_SEATS = 100
-
-
 MOST_OPTIONS = 100
-
-
 _LONGEST = 40  # letters of a deal's name
 
 

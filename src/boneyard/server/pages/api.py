@@ -35,11 +35,7 @@ from boneyard.server.protocol.bodies import (
 from boneyard.server.protocol.messages import VERSION
 
 router = APIRouter()
-
-
 _NEVER_KEPT: Final = "no-store"
-
-
 _BODIES: Final = (NewTable, MadeTable, PublicTables, SeatTaking, TakenSeat, GivenSeat, Done, Health, Refusal)
 
 

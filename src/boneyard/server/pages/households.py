@@ -153,8 +153,6 @@ def _named(title: str, base: Edition) -> str:
 router = APIRouter(include_in_schema=False)
 
 NO_HOUSEHOLD = "There is no such edition of a household, or its link was cut short: ask for the link again."
-
-
 _MOST_FIELDS = 200
 
 

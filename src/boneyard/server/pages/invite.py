@@ -17,7 +17,6 @@ NO_CODE = (
     "No table has that code: it has five letters and digits, and is given up when the table is put away."
 )
 
-
 TOO_MANY = "That is too many codes at once: wait a minute, or ask for the link instead."
 
 

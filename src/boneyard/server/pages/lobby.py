@@ -56,8 +56,6 @@ def begun(store: Store, player: str, edition: Edition, size: int, salt: str) -> 
 router = APIRouter(include_in_schema=False)
 
 PRIVATE = "private, no-cache"  # a page that shows whose it is
-
-
 _PICTURE_KEPT = "public, max-age=86400"
 
 

@@ -29,20 +29,10 @@ from boneyard.words import rulebook
 router = APIRouter(include_in_schema=False)
 
 NO_PAD: Final = "There is no such score pad, or its link was cut short: ask for the link again."
-
-
 TOO_MANY_PADS: Final = "That is too many score pads at once: wait a minute and begin the next one then."
-
-
 TOO_MANY_ENTRIES: Final = "That is too much at once: what you wrote is kept, and sent again in a minute."
-
-
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{22}")
-
-
 _MOST: Final = 50  # entries in one request
-
-
 _PER_MINUTE: Final = 600  # entries of one address
 
 

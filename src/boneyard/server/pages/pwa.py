@@ -17,14 +17,8 @@ from boneyard.server.pages.pads import sheets_address
 router = APIRouter(include_in_schema=False)
 
 OFFLINE: Final = "/offline"
-
-
 SHELL: Final = "/pad/" + "-" * 22  # the page of every pad is the same: this one's is kept
-
-
 _GREEN: Final = "#0F3D2E"
-
-
 _ASKED: Final = re.compile(r'"(/static/[^"?]+)(\?\w*)?"')
 # Comments name types of other files: only a statement at the start of a line, or import(), loads one.
 _IMPORTED: Final = re.compile(r'(?:^(?:import|export|\}).* from |\bimport\()"(\.[^"]+)"', re.MULTILINE)

@@ -23,14 +23,8 @@ from boneyard.server.workers.pool import Origin
 from boneyard.server.workers.records import BadFile, RecordWorkers
 
 LARGEST = 60_000  # characters of a record; a request may have a few more
-
-
 NOT_BEGUN = "There is nothing to replay yet: the game has not begun."
-
-
 NO_RECORD = "There is no such record here, or it was only looked at and not shared: open the file again."
-
-
 FULL = "No more records can be shared here; looking at one costs nothing, and the file is yours."
 
 
@@ -128,17 +122,9 @@ def number_in(request: Request, name: str) -> int | None:
 router = APIRouter(include_in_schema=False)
 
 MOST_AT_ONCE = 12  # moments in one answer
-
-
 _FRESH = "no-store"  # what may be known of a match changes with it
-
-
 NOT_OVER = "This match is not over: it can be looked back at when it is."
-
-
 TOO_LONG = f"That file is too long: a record has at most {LARGEST} characters here."
-
-
 NO_TEXT = "That is no record: a record is a text file in UTF-8, as `boneyard` writes it."
 
 

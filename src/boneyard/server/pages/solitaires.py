@@ -30,8 +30,6 @@ from boneyard.words import rulebook
 router = APIRouter(include_in_schema=False)
 
 _LONGEST = 40  # letters of a deal or a set in an address
-
-
 _TODAY = "today"
 
 

@@ -19,11 +19,7 @@ from boneyard.server.pages.caller import base, seat_of, services_of, table_of
 router = APIRouter(include_in_schema=False)
 
 _DAY = "public, max-age=86400"
-
-
 _PAGE = "no-store"  # who comes back gets the table as it is
-
-
 _NUMERALS = range(19)
 
 

@@ -19,22 +19,11 @@ from boneyard.server.live.table_settings import TurnEnding
 from boneyard.server.storage.tables import SeatKind
 
 WITH_BOTS, FRIENDS, PUBLIC = "bots", "friends", "public"
-
-
 COMPANY = (WITH_BOTS, FRIENDS, PUBLIC)
-
-
 _OPTION, _WAS, _BOT = "option.", "was.", "bot."
-
-
 _MOST_FIELDS = 200
-
-
 _LONGEST = 200  # letters of one answer
-
-
 OWN = "own"
-
 
 LIMITS = [
     ("", "No clock"),
@@ -45,7 +34,6 @@ LIMITS = [
     ("259200", "Three days"),
     (OWN, "So many minutes"),
 ]
-
 
 _AT_EASE = 3  # players at a table nobody has counted
 

@@ -13,23 +13,11 @@ from boneyard.pictures.scene import PILED, RACK, SHOWN, TABLE
 from boneyard.records import replay
 
 _KEPT = files("boneyard") / "web" / "moments"
-
-
 _LYING = (TABLE, PILED, SHOWN, RACK)
-
-
 _FEW = 6  # tiles on the table: then a hand beside them makes a picture
-
-
 _WIDE, _HIGH = 8, 5  # the shape of a card's picture
-
-
 _WIDEST = 28.0  # tiles of a picture that is read at a glance; a larger table is shown around its hub
-
-
 _MARGIN = 0.06  # of the picture's width
-
-
 _CARD = 1000  # pixels: more than a card has, for pips look well even where numerals would be read more easily
 
 

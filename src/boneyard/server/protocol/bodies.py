@@ -492,11 +492,11 @@ class OwnWay(Struct, tag_field="kind", tag="own"):
 
 
 class UpwardWay(Struct, tag_field="kind", tag="upward"):
-    """Points count upward."""
+    """Whoever goes out scores all pips; in a blocked round you score what others hold more than you."""
 
 
 class PointWay(Struct, tag_field="kind", tag="point"):
-    """A round is a point."""
+    """Whoever wins a round scores one point."""
 
 
 class WinnerWay(Struct, tag_field="kind", tag="winner"):

@@ -22,11 +22,7 @@ from boneyard.server.protocol.messages import (
 from boneyard.server.protocol.snapshot import TableView
 
 _MOST_WAITING: Final = 200  # messages
-
-
 _MOST_BYTES: Final = 2_000_000
-
-
 _MOST_MALFORMED: Final = 50  # messages that make no sense before somebody is shown out
 
 

@@ -64,10 +64,7 @@ from boneyard.words import viewer
 from boneyard.words.solitaire import outlook
 
 WATCHING: Final = "You are watching: only who sits at the table can do that."
-
-
 TOO_MUCH: Final = "That is too much at once: wait a moment and send it again."
-
 
 _later: Final[set[asyncio.Task[None]]] = (
     set()

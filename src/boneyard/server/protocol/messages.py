@@ -541,7 +541,10 @@ class Fairness(Struct):
 
 
 class NowMessage(Struct, tag_field="type", tag="now"):
-    """The whole present of a table as one viewer may know it: on connecting, and after each event."""
+    """The whole present of a table as one viewer may know it: on connecting, and after each event.
+
+    `snapshot.Snapshot` encodes it part by part, so that what all viewers share is encoded once.
+    """
 
     ply: Annotated[
         int,
@@ -857,7 +860,6 @@ ServerMessage: TypeAlias = (
     | PongMessage
     | GoneMessage
 )
-
 
 _encoder: Final = msgspec.json.Encoder()
 

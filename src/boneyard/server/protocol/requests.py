@@ -17,14 +17,8 @@ from boneyard.server.live.table_settings import TurnEnding, check_ending, check_
 from boneyard.server.protocol.messages import Shape
 
 LONGEST_ID: Final = 40
-
-
 LONGEST_MOVE: Final = 600  # the longest of all, in Traffic and Good Neighbors, stay far below
-
-
 LONGEST_CHAT: Final = 1000  # characters that are looked at before they are cleaned
-
-
 MOST_CHOSEN: Final = 60
 
 
@@ -57,7 +51,6 @@ def _no_seat(_: object, table: LiveTable) -> BoneyardError:
 
 _NO_COUNT: Final = 'A "count" is a number of moves from 1; leave it out for your own last choice.'
 
-
 Id: TypeAlias = Annotated[
     str,
     Meta(
@@ -68,7 +61,6 @@ Id: TypeAlias = Annotated[
     ),
 ]
 
-
 Ply: TypeAlias = Annotated[
     int,
     Meta(
@@ -78,7 +70,6 @@ Ply: TypeAlias = Annotated[
         extra=refusal('Say at which ply that is meant: "ply" is the number in the last "now".'),
     ),
 ]
-
 
 Count: TypeAlias = Annotated[
     int, Meta(ge=1, lt=2**31, description="how many moves", extra=refusal(_NO_COUNT))
@@ -297,9 +288,7 @@ ClientRequest: TypeAlias = (
     | FiguresRequest
 )
 
-
 _decoder: Final[msgspec.json.Decoder[ClientRequest]] = msgspec.json.Decoder(ClientRequest)
-
 
 REQUESTS: Final[dict[str, type[ClientRequest]]] = {
     str(each.__struct_config__.tag): each for each in get_args(ClientRequest)

@@ -52,14 +52,8 @@ from boneyard.words.grammar import side_names
 from boneyard.words.stats import figures
 
 _GOES_ON: Final = '"ended":null,"result":null'
-
-
 _NO_MOVES: Final = '"moves":[],"touch":null'
-
-
 MANY: Final = 300  # moves beyond this many are not listed but found by touching
-
-
 _json: Final = msgspec.json.Encoder()
 
 
@@ -73,7 +67,9 @@ class TableView:
     def __init__(self, table: LiveTable) -> None:
         self.table = table
         self._snapshot: Snapshot | None = None
-        self._log: list[tuple[str, int | None, str]] = []  # by ply: for all, who reads it otherwise, and how
+        self._log: list[
+            tuple[str, int | None, str]
+        ] = []  # by ply: the line for everyone, the seat that reads another one, and that one
         self._round_scores: dict[tuple[int, int], str] = {}  # by match and round, of those that are over
         self._shuffles: dict[int, str] = {}
         self._figures: tuple[int, str] = (-1, "")

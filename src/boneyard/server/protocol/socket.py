@@ -20,16 +20,10 @@ from boneyard.server.protocol.services import Services
 from boneyard.server.protocol.snapshot import view_of
 
 router = APIRouter()
-
-
 log = logging.getLogger(__name__)
 
 _EXCESS: Final = 200  # messages beyond the rate before somebody is shown out
-
-
 _LOBBY_GUESTS: Final = 2000
-
-
 _SHAPES: Final = {str(shape): shape for shape in Shape}
 
 

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Sequence
+from time import monotonic
 from typing import Final
 
 from boneyard.bots.question import Question, answer
@@ -37,8 +38,15 @@ class BotWorkers:
         self, question: Question, origin: Origin = UNKNOWN, priority: Priority = Priority.NORMAL
     ) -> BotAnswer:
         """What the bot chooses; a simpler one moves for a bot that gives no answer in time."""
+        asked = monotonic()
         async with self._pool.lease(origin, priority) as worker:
-            return await self._answer(worker, BotJob(question, self._modules))
+            began = monotonic()
+            found = await self._answer(worker, BotJob(question, self._modules))
+        waited, thought = began - asked, monotonic() - began
+        log.debug(
+            "%s waited %.0f ms for a worker and took %.0f ms.", question.bot, waited * 1e3, thought * 1e3
+        )
+        return found
 
     async def _answer(self, worker: WorkerProcess, job: BotJob) -> BotAnswer:
         """The answer of the bot that is asked, or of the first that gives one instead of it."""

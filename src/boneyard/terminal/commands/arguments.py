@@ -14,7 +14,6 @@ from boneyard.households import load_household
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game, like muggins.", show_default=False)]
 
-
 EditionName = Annotated[
     str | None,
     typer.Option(
@@ -22,9 +21,7 @@ EditionName = Annotated[
     ),
 ]
 
-
 SetSize = Annotated[int | None, typer.Option("--set", metavar="N", help="The double-N set to play with.")]
-
 
 Households = Annotated[
     list[Path] | None,

@@ -24,8 +24,6 @@ from boneyard.terminal.play import save
 from boneyard.words import review as said
 
 _WEIGHED = 6  # moves that are listed with what they are worth
-
-
 _INDENT = 3
 
 
@@ -220,8 +218,6 @@ def _inset(console: Console, text: str, style: str = "", deeper: int = 0) -> Non
 
 
 _BARS = "▁▂▃▄▅▆▇█"
-
-
 _PLAIN = "_.-~=*^#"
 
 

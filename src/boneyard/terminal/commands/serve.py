@@ -19,11 +19,7 @@ from boneyard.terminal.commands.arguments import Households, load_households
 from boneyard.terminal.console.console import Console, at_terminal, standard_console
 
 _METAVARS = {str: "TEXT", int: "N", float: "N"}
-
-
 _BACKLOG = 2048
-
-
 _KEEP_ALIVE = 20  # seconds
 
 

@@ -13,8 +13,6 @@ from rich.text import Text
 from boneyard.terminal.console.signs import Signs, signs_for
 
 ACCENT = "bold yellow"  # always: you can act here
-
-
 REFUSED = "red"
 
 

@@ -21,20 +21,10 @@ from boneyard.terminal.families.solitaire import FEW, SolitaireView, in_columns,
 from boneyard.words.context import Seen
 
 _RADIUS = 5  # rows from the middle of the clock to its top
-
-
 _REACH = 29  # columns from the middle to the farthest hour's own middle
-
-
 _CELL = 17  # columns that an hour takes at most
-
-
 _ROUND = 2 * _REACH + _CELL  # columns of a whole clock
-
-
 _WORDS = {"turn": solitaire_move(TURN), "waste": solitaire_move(WASTE), "fill": solitaire_move(FILL)}
-
-
 _TWO_HOURS = re.compile(r"(\d{1,2})[ >]+(\d{1,2})")
 
 

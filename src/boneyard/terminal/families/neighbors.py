@@ -19,8 +19,6 @@ from boneyard.words import grammar
 from boneyard.words.context import Seen
 
 _GAP = 3  # columns between two places, for the line that joins them; a tight grid has one
-
-
 _JOINTS = {1: "|", 2: "\\", 3: "\\", 4: "/", 5: "/", 6: "X", 7: "X"}  # 2 falls to the right, 4 to the left
 
 

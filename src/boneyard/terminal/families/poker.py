@@ -95,8 +95,6 @@ def pot_lines(seen: Seen) -> list[str]:
 
 
 _WORDS = {str(move): move for move in map(poker_move, (CHECK, CALL, BET, RAISE, FOLD, STAND))}
-
-
 _EXCHANGE = ("exchange", "e", "x")
 
 

@@ -24,11 +24,7 @@ from boneyard.words.context import Seen
 from boneyard.words.solitaire.traffic import quad
 
 _LABEL = 4  # columns for the number of a row
-
-
 _FREE = 1  # free cells shown around all that lies, where there is room
-
-
 _NEW = "bold green"
 
 
@@ -119,8 +115,6 @@ def _window(whole: range, new: list[int], room: int) -> range:
 
 
 _BESIDES = 9  # rows of a terminal that go to everything but the grid
-
-
 _CELL = re.compile(r"\(?(-?\d{1,3}) ?, ?(-?\d{1,3})\)?")
 
 

@@ -25,11 +25,7 @@ from boneyard.words.trains import viewer
 
 MARKED = "bold magenta"
 _VERBS = {**input.COMMON_VERBS, "catch": train_move(CATCH)}
-
-
 _ROOMY = 36  # from this width on there is room for more words
-
-
 _LONGEST = 14  # of a name before its train, as far as the terminal is wide
 
 
@@ -54,7 +50,7 @@ class _Drawing:
         self.places = [place_text(game.reach.places[index]) for index in range(len(state.trains))]
         labels = [cell_len(self._label(index)) for index in range(len(state.trains))]
         self.head = min(max(labels), _LONGEST if width >= 60 else 8)
-        turn = state.turn == self.own and state.now.owes != OVER
+        turn = state.turn == self.own and state.owes != OVER
         self.open = set(game.reach.spots(state, self.own)) if turn else set()
         moves = game.moves(state, self.own) if turn else ()
         self.takes = {game.reach.index_of(move.place) for move in moves if move.kind == LAY}

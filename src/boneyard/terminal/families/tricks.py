@@ -147,7 +147,6 @@ _SUITS = {
     "n": NO_SUIT,
 }
 
-
 _TO_TYPE = {
     int(SETTING): "a number from your hand, or a tile like 6-4, to put aside",
     int(NAMING): "the trumps, like 4",

@@ -17,11 +17,7 @@ from boneyard.terminal.play import save
 from boneyard.words import grammar
 
 _GUESTS = ["Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hana", "Ivo", "Jill", "Kit", "Lou", "Mia", "Ned"]
-
-
 BEST = "greedy"
-
-
 CHANCE = "random"
 
 

@@ -22,11 +22,7 @@ from boneyard.words.context import seen_by
 from boneyard.words.solitaire import outlook
 
 _LOOKED = 300_000  # positions, where somebody asks whether a game can still be won
-
-
 _COLUMNS = 50  # that the numbers of the statistics take beside the names
-
-
 _SECONDS = 10.0  # that somebody waits for the answer
 
 

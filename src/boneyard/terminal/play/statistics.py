@@ -17,11 +17,7 @@ from boneyard.records.numbered_deals import number_of
 from boneyard.terminal.play import save
 
 WHERE = "BONEYARD_DATA"  # a folder that is used instead of the usual one
-
-
 _PATIENCE = 2.0  # seconds that one game waits for another to write
-
-
 _STALE = 10.0  # seconds after which a lock belongs to nobody any more
 
 

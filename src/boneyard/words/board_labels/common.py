@@ -18,35 +18,15 @@ from boneyard.games.trains.state import OVER as TRAIN_OVER
 from boneyard.games.trains.state import TrainState
 
 YOU = "You"
-
-
 BONEYARD = "Boneyard"
-
-
 YOUR_TURN = "Your turn"
-
-
 TURN = "▸ "  # before the name of the player to move
-
-
 HUB = "Hub"
-
-
 LEAD = "lead"
-
-
 TURNED_UP = "turned up"
-
-
 WASTE = "waste"
-
-
 OPEN = "open"
-
-
 OPEN_TO_ALL = "open to all"
-
-
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
 
 
@@ -78,13 +58,13 @@ def of_lines(game: LineGame, state: LineState) -> str:
 
 def of_trains(game: TrainGame, state: TrainState, names: Sequence[str]) -> str:
     """What the trains ask of everybody."""
-    if state.now.owes == TRAIN_OVER:
+    if state.owes == TRAIN_OVER:
         return "The round is over."
     found = []
-    if state.now.bound >= 0:
-        found.append(f"The double on {train_of(int(state.now.bound), names)} must be covered first.")
-    elif state.now.opens:
-        doubles = [train_of(index, names) for index in state.now.opens]
+    if state.bound >= 0:
+        found.append(f"The double on {train_of(int(state.bound), names)} must be covered first.")
+    elif state.opens:
+        doubles = [train_of(index, names) for index in state.opens]
         found.append(f"A double waits for its cover on {listed(doubles)}.")
     if state.rail.step < 0:
         found.append("The play goes the other way round.")

@@ -11,11 +11,7 @@ from boneyard.games.tricks.suits import NAMES, NO_SUIT
 from boneyard.words.board_labels import common
 
 WIDOW = "widow"
-
-
 ASIDE = "aside"
-
-
 DEALER = "dealer"
 
 

@@ -28,7 +28,7 @@ def catches() -> str:
 
 def unable(state: TrainState, move: Move) -> str:
     """About a move that lays no tile."""
-    if state.now.owes == TOLL:
+    if state.owes == TOLL:
         return "A letter asks for a tile to be drawn first."
     return {int(DRAW): "Nothing fits, so a tile is drawn.", int(PASS): "Nothing fits."}.get(
         int(move.kind), "Nothing more is added."

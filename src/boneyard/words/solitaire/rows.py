@@ -17,8 +17,6 @@ from boneyard.words.counts import Counted, Played, StatLine, moves_made
 from boneyard.words.teller import Teller
 
 GIVE_UP = "Give up"
-
-
 GAVE_UP = "gave it up"
 
 

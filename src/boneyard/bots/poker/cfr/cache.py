@@ -17,29 +17,13 @@ from boneyard.games.poker.rules import PokerGame
 from boneyard.games.poker.state import PokerState, Stakes
 
 DEALS: Final = 50  # per iteration
-
-
 BUCKETS: Final = (0, 0, 40, 20, 12)  # by the number of players in: how finely hands are distinguished
-
-
 LATE: Final = 4  # deals before the end from which the match counts, not the chips
-
-
 _SWING: Final = 6.0  # the standard deviation of a lead's change in a deal, in chips
-
-
 _MOST: Final = 4000  # the most chips on a table for which leads are tabulated
-
-
 _STEP: Final = 5  # deals between two looks at the clock
-
-
 _LEARNING: Final = 0.75  # the share of the seconds for learning; the rest is for the odds of the hand
-
-
 _LONGEST: Final = 2000  # iterations, if only the seconds are given
-
-
 _CACHED: Final = 8  # tables
 
 
@@ -57,8 +41,6 @@ class LearnedStrategy:
 
 
 _strategies: Final[OrderedDict[object, LearnedStrategy]] = OrderedDict()
-
-
 _cache_lock: Final = Lock()
 
 

@@ -16,25 +16,15 @@ from boneyard.core.game import State
 from boneyard.core.rng import Rng
 
 _WHOLE: Final[i64] = 0x40000000
-
-
 _PRIOR_WEIGHT: Final = 500.0  # of the greedy action in the average strategy: as much as a few hundred deals
-
 
 # The kinds of opponents.
 STRATEGIC: Final = 0
-
-
 GREEDY: Final = 1
-
-
 RANDOM: Final = 2
-
 
 # The probabilities that an opponent is greedy, and random; otherwise it is strategic.
 OpponentModel = tuple[float, float]
-
-
 UNKNOWN_OPPONENT: Final[OpponentModel] = (0.4, 0.4)
 
 

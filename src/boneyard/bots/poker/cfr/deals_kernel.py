@@ -18,23 +18,13 @@ from boneyard.games.poker.ranks import (
 )
 
 _DECK: Final = len(ORDER)
-
-
 _DOUBLES: Final[i64] = (1 << _DECK) - (1 << SINGLES)
-
-
 _BITS: Final = [1 << place for place in range(_DECK)]
-
-
 _TRIES: Final = 40  # at a deal in which everybody exchanges as many tiles as they were seen to
 
 # When the betting takes place: without an exchange, before it, or after it.
 NEVER: Final = 0
-
-
 BEFORE: Final = 1
-
-
 AFTER: Final = 2
 
 

@@ -17,15 +17,10 @@ from boneyard.bots.tricks.solver.suits_kernel import PRIME, above, humblest, top
 
 # A position has 30 bits, 28 tiles and the leader. The upper 13 bits of its hash choose an entry, which has the others.
 TABLE_SIZE: Final = 8192
-
-
 HASH_MULTIPLIER: Final = 0x2E3779B1
-
 
 # Deals are numbered in 28 bits: with 17 bits of the hash and 17 for bounds and best lead they fill a word but its sign.
 MAX_AGE: Final = 0xFFFFFFF
-
-
 INFINITY: Final = 64  # more points than there are
 
 

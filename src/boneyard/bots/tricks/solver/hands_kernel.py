@@ -8,17 +8,11 @@ from boneyard.bots.tricks.solver.suits_kernel import PLACE, PRIME, SUITS, TILES,
 from boneyard.core.hand import bits
 
 TENS: Final = 1 << PLACE[20] | 1 << PLACE[25]  # 5-5 and 6-4
-
-
 FIVES: Final = 1 << PLACE[15] | 1 << PLACE[11] | 1 << PLACE[8]  # 5-0, 4-1 and 3-2
 
 # The prospects of a lead for the side that leads.
 NOTHING: Final = 0
-
-
 HELP: Final = 1  # a partner can win the trick, whatever the others play
-
-
 SAFE: Final = 2  # no opponent can beat it
 
 

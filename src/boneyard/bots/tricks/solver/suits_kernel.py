@@ -14,10 +14,8 @@ from boneyard.games.tricks.suits import NO_SUIT, is_trump
 
 TILES: Final = 28  # of the double-six set
 
-
 # Powers of two have different remainders modulo this prime: a bit's remainder is its tile's index in tables.
 PRIME: Final = 29
-
 
 # The bit of the last place; the others are shifted down from it, because compiled code would shift a one up as a
 # 32-bit number.
@@ -31,8 +29,6 @@ def _in_places() -> list[int]:
 
 
 TILE_AT: Final = bytes(_in_places())
-
-
 PLACE: Final = bytes([TILE_AT.index(tile) for tile in range(TILES)])
 
 

@@ -3,8 +3,6 @@
 from alembic import op
 
 revision = "0002"
-
-
 down_revision = "0001"
 
 

@@ -6,8 +6,6 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0004"
-
-
 down_revision = "0003"
 
 _TABLES = sa.table("tables", sa.column("id"), sa.column("ways"), sa.column("turn_limit"))
