@@ -6,7 +6,8 @@ modules are joined to a unit, and each unit gets
 
 - its own declarations, of what it mentions and nothing else. Functions that no other unit mentions become `static`, so
   the compiler may inline or drop them as it does in one big file;
-- its own literals: mypyc numbers those of the whole package, so that a new one would renumber all the others.
+- its own numbers: mypyc counts literals and labels through the whole package, so that a new one would change the names
+  of all that follow.
 """
 
 import re
@@ -21,6 +22,11 @@ PRELUDE = """\
 #undef Py_TRASHCAN_BEGIN
 #define Py_TRASHCAN_BEGIN(op, dealloc) Py_TRASHCAN_BEGIN_CONDITION( \\
     op, PyType_IS_GC(Py_TYPE(op)) && Py_TYPE(op)->tp_dealloc == (destructor)(dealloc))
+#endif
+/* All that follows is in one library: without this, other units' functions and variables would be reached through its
+   symbol table. */
+#if defined(__GNUC__) && !defined(_WIN32)
+#pragma GCC visibility push(hidden)
 #endif
 /* Looking up a list is what the engine does most, and mypyc's function for it is in another unit. */
 #include <CPy.h>
@@ -50,7 +56,9 @@ LITERALS_READY = "    is_initialized = 1;\n"
 
 _OWN_INCLUDE = re.compile(r'^#include "__native\w*\.h"\n', re.M)
 _GUARD = re.compile(r"#(?:ifndef|define) MYPYC_(?:NATIVE|LIBRT_INTERNAL)_\w+_H$|#endif$")
+_PROTOTYPE = re.compile(r"^\w[\w *]*\bCPy(?:Def|Py)_\w+\(.*\);\n", re.M)
 _LITERAL = re.compile(r"\bCPyStatics\[(\d+)\]")
+_LOCAL = re.compile(r"\b(__tmp|__LL)(\d+)\b")
 _WORD = re.compile(r"\w+")
 _NO_WORD = re.compile(r"\W")
 # The name that a declaration declares: a tuple's guard, a typedef's last word, a function or a variable.
@@ -73,13 +81,15 @@ def translation_units(
     copying: list[str] = []
     for unit, parts in modules.items():
         array = f"CPyLiterals_{_NO_WORD.sub('_', unit)}"
-        texts[unit], numbers = _with_own_literals(_OWN_INCLUDE.sub("", "".join(parts)), array)
+        texts[unit], numbers = _numbered(_OWN_INCLUDE.sub("", "".join(parts)), array)
         if numbers:
             copying.append(_copied(array, numbers))
     if LITERALS_READY not in library:
         raise ValueError("mypyc starts its library up in another way than it used to")
     filling = f"    {{\n{''.join(copying)}    }}\n"
-    texts[LIBRARY] = _OWN_INCLUDE.sub("", library).replace(LITERALS_READY, filling + LITERALS_READY, 1)
+    # It declares every function a second time and calls none of them.
+    library = _PROTOTYPE.sub("", _OWN_INCLUDE.sub("", library))
+    texts[LIBRARY] = library.replace(LITERALS_READY, filling + LITERALS_READY, 1)
     words = {unit: set(_WORD.findall(text)) for unit, text in texts.items()}
     mentions: dict[str, int] = {}
     for found in words.values():
@@ -92,11 +102,13 @@ def translation_units(
     }
 
 
-def _with_own_literals(text: str, array: str) -> tuple[str, list[int]]:
-    """A unit with literals numbered in the order of their appearance, and their numbers in mypyc's array."""
-    own: dict[int, int] = {}
-    text = _LITERAL.sub(lambda match: f"{array}[{own.setdefault(int(match[1]), len(own))}]", text)
-    return (f"PyObject *{array}[{len(own)}];\n" if own else "") + text, list(own)
+def _numbered(text: str, array: str) -> tuple[str, list[int]]:
+    """A unit with its own numbers, in the order of appearance, and the numbers of its literals in mypyc's array."""
+    locals_: dict[str, int] = {}
+    literals: dict[int, int] = {}
+    text = _LOCAL.sub(lambda match: f"{match[1]}{locals_.setdefault(match[2], len(locals_))}", text)
+    text = _LITERAL.sub(lambda match: f"{array}[{literals.setdefault(int(match[1]), len(literals))}]", text)
+    return (f"PyObject *{array}[{len(literals)}];\n" if literals else "") + text, list(literals)
 
 
 def _copied(array: str, numbers: list[int]) -> str:
