@@ -221,7 +221,7 @@ class WholeBuildExt(build_ext):
             print(f"error: {error}; building without compiled modules", file=sys.stderr)
         if self.failed:
             # Then the wheel suits every machine, and is to say so.
-            self.get_finalized_command("bdist_wheel").root_is_pure = True
+            vars(self.get_finalized_command("bdist_wheel"))["root_is_pure"] = True
         wanted = set() if self.failed else {Path(path).resolve() for path in self.get_outputs()}
         for path in Path(self.build_lib).resolve().rglob("*"):
             if path.suffix in (".so", ".pyd") and path not in wanted:

@@ -23,9 +23,7 @@ import time
 from http.client import HTTPConnection
 from pathlib import Path
 
-from guests import Crowd
-from guests import Table
-from guests import seated
+from guests import Crowd, Table, seated
 
 SATURATED_BAR = 1000  # acknowledged moves a second
 PACED_BAR_MS = 40.0  # p99

@@ -15,8 +15,7 @@ import time
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
-from compiler import interpreted_wanted
-from compiler import obstacle
+from compiler import interpreted_wanted, obstacle
 from requirements import requirements
 
 BUILD = Path("build")
