@@ -272,12 +272,8 @@ def test_bots_and_hints_stand_in_line_for_their_table_and_its_address(
     with serving(tmp_path) as client:
         made = make(client, "block", PERSON, BOT)
         with watching(client, made["table"], made["token"]) as ann:
-            if ann.my_turn():
-                assert ann.ask("hint", do="hint", ply=ann.now["ply"])
-                assert ann.move()["type"] == "accepted"
-            ann.ask("pong", do="ping")
-            end = time.monotonic() + 30
-            while not origins and time.monotonic() < end:
-                time.sleep(0.02)
-    assert origins
-    assert {origin for _, origin in origins} == {Origin("testclient", made["table"])}
+            assert ann.my_turn()
+            assert ann.ask("hint", do="hint", ply=ann.now["ply"])
+    # A bot that leads may be asked before anyone is connected.
+    assert {origin.table for _, origin in origins} == {made["table"]}
+    assert Origin("testclient", made["table"]) in [origin for _, origin in origins]
