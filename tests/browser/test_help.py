@@ -90,7 +90,7 @@ def test_a_refused_move_tells_the_rule_behind_it(invite: Invite, size: str) -> N
     assert dialog.locator("a").get_attribute("href") == "/rules/block/cardinal#unable-to-play"
     assert not violations(guest.page)
     guest.page.keyboard.press("Escape")
-    assert dialog.count() == 0
+    dialog.wait_for(state="detached")
     guest.page.goto("/rules/block/cardinal#unable-to-play")
     assert guest.page.locator("#unable-to-play").is_visible()
 

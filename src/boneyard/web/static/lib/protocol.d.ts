@@ -453,7 +453,7 @@ export interface Clock {
   left: number;
 }
 
-/** The whole present of a table as one viewer may know it: on connecting, and after each event. */
+/** The whole present of a table as one viewer may know it: on connecting, and after each event. `snapshot.Snapshot` encodes it part by part, so that what all viewers share is encoded once. */
 export interface NowMessage {
   type: "now";
   /** how many events there have been: write it into whatever you send about this moment */
@@ -1251,12 +1251,12 @@ export interface OwnWay {
   kind: "own";
 }
 
-/** Points count upward. */
+/** Whoever goes out scores all pips; in a blocked round you score what others hold more than you. */
 export interface UpwardWay {
   kind: "upward";
 }
 
-/** A round is a point. */
+/** Whoever wins a round scores one point. */
 export interface PointWay {
   kind: "point";
 }
