@@ -236,10 +236,10 @@ class TableRegistry:
             await seats.resume(self, table, seat)
 
     def went(self, table: LiveTable) -> None:
-        """A connection has ended: everyone sees it, and what waited for that person goes on if they stay away."""
+        """A connection has ended: everyone sees it, and a rematch begins without that person if they stay away."""
         table.show_seats()
         self._publish_who_is_here(table)
-        if table.request is not None:
+        if table.over:  # a rematch does not wait for them
             task = asyncio.create_task(self._settle_later(table))
             self._absences.add(task)
             task.add_done_callback(self._absences.discard)
@@ -249,7 +249,7 @@ class TableRegistry:
         try:
             await takebacks.settle(self, table)
         except NotWritten:
-            log.warning("A request at table %s could not be settled; it can be asked again.", table.id)
+            log.warning("A rematch at table %s could not be written; it can be asked for again.", table.id)
 
     def _publish_who_is_here(self, table: LiveTable) -> None:
         local = {each.seat for each in table.listeners if each.seat is not None}

@@ -119,8 +119,8 @@ async def settle(context: Context, table: LiveTable) -> None:
 async def _begin_again(context: Context, table: LiveTable, act: Act, match: Match) -> None:
     """Deal the first round of the next match; where a lot decides who begins, it is the next seat's turn."""
     table.check_event_limit()
-    for chair in [each for each in table.seats if each.gone is Gone.LEFT]:
-        # Another match is not theirs: from now on the bot plays under its own name.
+    left = [chair for chair in table.seats if chair.gone is Gone.LEFT]
+    for chair in left:  # another match is not theirs: from now on the bot plays under its own name
         bot = bots_own(chair, table.names)
         text = f"/takes {chair.seat},{chair.name},{bot.name}"
         event = Event(table.ply, None, text, "", time())
@@ -134,7 +134,7 @@ async def _begin_again(context: Context, table: LiveTable, act: Act, match: Matc
     seats = [found for chair in table.seats if (found := _for_another_match(table, chair)) != chair]
     event = Event(table.ply, act.seat, f"/{RequestKind.REMATCH}", act.sender, time())
     await actions.commit(context, table, act, event, Phase.PLAYING, first, SeatingChange(seats))
-    if seats:
+    if seats or left:
         context.seats_changed(table)
 
 

@@ -2,7 +2,7 @@
 import { settings } from "./settings.js";
 
 /** @typedef {"noise" | "tone" | "bell"} Source */
-/** @typedef {"lay" | "pass" | "slide" | "shuffle" | "turn"} SoundName */
+/** @typedef {"lay" | "pass" | "slide" | "shuffle" | "turn" | "tick" | "late"} SoundName */
 /** @typedef {[source: Source, start: number, seconds: number, hertz: number, loudness: number]} Part */
 
 /** @param {number[]} starts @returns {Part[]} */
@@ -24,6 +24,11 @@ const SOUNDS = {
   turn: [
     ["bell", 0, 0.6, 587, 0.16],
     ["bell", 0.13, 0.8, 880, 0.12],
+  ],
+  tick: [["noise", 0, 0.03, 2600, 0.25]],
+  late: [
+    ["bell", 0, 0.5, 587, 0.16],
+    ["bell", 0.2, 0.8, 392, 0.16],
   ],
 };
 

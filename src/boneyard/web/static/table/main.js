@@ -7,6 +7,7 @@ import { animates, onSettings, pace, settings } from "../lib/settings.js";
 import { tileName } from "../lib/text.js";
 import { findFullTrick, mergeScene } from "./board/scene.js";
 import { usePalette } from "./board/tiles.js";
+import { startAbsence } from "./features/absence.js";
 import { showCard } from "./features/card.js";
 import { startChat } from "./features/chat.js";
 import { startClock } from "./features/clock.js";
@@ -321,6 +322,7 @@ const FEATURES = [
   startSignals,
   startClock,
   startSeats,
+  startAbsence,
   startHelp,
   startChat,
   startUndo,

@@ -11,7 +11,7 @@ import { findFullTrick, mergeScene } from "./board/scene.js";
 import { usePalette } from "./board/tiles.js";
 import { lastMover, Playback } from "./playback.js";
 import { drawEnd } from "./scores.js";
-import { showBanner, showRound, watchLine } from "./status.js";
+import { describeAbsence, showBanner, showRound, watchLine } from "./status.js";
 
 const LINES = 5; // of the log
 const TRICK = 1400; // milliseconds that a full trick is looked at
@@ -153,7 +153,7 @@ function personRow(seats, name, total) {
 const seatName = (seat) => (seat.kind === "open" ? `Seat ${seat.seat + 1}` : seat.name);
 
 /** @param {Seat} seat */
-const describeSeat = (seat) => (seat.kind === "person" ? (seat.here ? "" : "away") : seat.kind);
+const describeSeat = (seat) => describeAbsence(seat) || (seat.kind === "person" ? "" : seat.kind);
 
 /** @param {NowMessage} state */
 function showCard(state) {
