@@ -1,5 +1,5 @@
-// The status of a table and its people: the round, who is absent, and whether there is a connection.
-/** @import { NowMessage, Seat, TableMessage } from "../lib/protocol.js" */
+// The status line of a table's page: the round, and whether there is a connection.
+/** @import { NowMessage, TableMessage } from "../lib/protocol.js" */
 import { byId } from "../lib/dom.js";
 
 /** @param {NowMessage} now @param {TableMessage | null} table */
@@ -7,12 +7,6 @@ export function showRound(now, table) {
   const round = byId("round");
   round.hidden = now.phase === "waiting" || table?.rounds === 1;
   round.textContent = table?.rounds ? `Round ${now.round} of ${table.rounds}` : `Round ${now.round}`;
-}
-
-/** How a seat's person is absent, in a word. @param {Seat} seat */
-export function describeAbsence(seat) {
-  if (seat.gone) return seat.gone;
-  return seat.away === null || seat.here ? "" : "away";
 }
 
 /** Show a sentence at the top of the page, or none. @param {string} text */
