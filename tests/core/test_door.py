@@ -71,6 +71,23 @@ from support.engine.matches import EDITIONS, examples, seat_counts
         ("block", {"players": ["Ann", "Ben\nround 1"]}, "cannot be a player's name"),
         ("block", {"players": ["Ann", "#Ben"]}, "cannot be a player's name"),
         ("block", {"players": ["Ann", 3]}, "^3 cannot be a player's name"),
+        ("block", {"first": 2}, "^Seat 2 can't start: this table has seats 0 to 1\\.$"),
+        (
+            "block",
+            {"players": ["Ann", "Ben"], "first": "Cy"},
+            "^Who starts\\? Here nobody is called 'Cy': name the seat, from 0 on\\.$",
+        ),
+        (
+            "block",
+            {"players": ["Ann", "Ann"], "first": "Ann"},
+            "^Who starts\\? Here several players are called 'Ann': name the seat",
+        ),
+        (
+            "muggins",
+            {"first": 0},
+            "^Nobody can be named to start: the rules of muggins/cardinal say who does\\.$",
+        ),
+        ("squeeze", {"first": 0}, "^Nobody can be named to start"),
     ],
 )
 def test_what_cannot_be_had_is_refused_with_what_can(
@@ -102,6 +119,9 @@ def test_what_cannot_be_had_is_refused_with_what_can(
         {"players": [[], []]},
         {"players": -1},
         {"seed": "\ud800"},
+        {"first": True},
+        {"first": 1.0},
+        {"first": [0]},
     ],
     ids=[
         *["options True", "options list", "options text", "options triples", "option 5", "option None"],
@@ -113,6 +133,9 @@ def test_what_cannot_be_had_is_refused_with_what_can(
             "players lists",
             "players negative",
             "half a letter as seed",
+            "first bool",
+            "first float",
+            "first list",
         ],
     ],
 )
@@ -150,6 +173,22 @@ def test_without_players_there_are_as_few_as_the_game_takes() -> None:
 def test_a_seed_deals_the_same_match_and_no_seed_another_one() -> None:
     assert boneyard.new("block", seed=7).record() == boneyard.new("block", seed="7").record()
     assert boneyard.new("block").record() != boneyard.new("block").record()
+
+
+def test_who_starts_can_be_named_by_seat_or_by_name() -> None:
+    for seat, name in enumerate(("Ann", "Ben", "Cy")):
+        by_seat = boneyard.new("block", players=["Ann", "Ben", "Cy"], seed=7, first=seat)
+        by_name = boneyard.new("block", players=["Ann", "Ben", "Cy"], seed=7, first=name)
+        assert by_seat.turn == by_name.turn == seat
+        assert by_name.record() == by_seat.record()
+        assert f"\nfirst: {seat}\n" in by_name.record()
+
+
+def test_the_start_rotates_from_whoever_was_named() -> None:
+    match = boneyard.new("block", players=3, seed=1, first=2)
+    while len(match.rounds) == 1:
+        match.play(match.moves()[0])
+    assert match.round.deal.first == 0
 
 
 def test_every_game_and_edition_can_be_started_by_its_name() -> None:

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from boneyard.core.errors import BadSetup, listed
 from boneyard.core.game import Game
-from boneyard.core.option import Option, Value, settle
+from boneyard.core.option import Option, Value, settle, show
 
 
 @final
@@ -94,6 +94,13 @@ class Edition(ABC):
             needed = f"exactly {low}" if low == high else f"{low} to {high}"
             players = "player" if high == 1 else "players"
             raise BadSetup(f"{self.name} with double-{size} is for {needed} {players}, not {seats}.")
+
+    def check_first(self, first: int, seats: int) -> None:
+        """Refuse to name who starts where the rules settle it, or a seat that is not there."""
+        if not self.start_rotates:
+            raise BadSetup(f"Nobody can be named to start: the rules of {self.name} say who does.")
+        if not 0 <= first < seats:
+            raise BadSetup(f"Seat {show(first)} can't start: this table has seats 0 to {seats - 1}.")
 
     def check_set(self, size: int) -> None:
         """Refuse a set that this edition is not played with."""

@@ -68,12 +68,14 @@ class Match:
         options: dict[str, Value],
         writer: Callable[["Match", int | None, bool], str],
         seed: str | None = None,
+        first: int = NOBODY,
     ) -> None:
         self.edition: Final = edition
         self.game: Final = game
         self.players: Final = players
         self.options: Final = options
         self.seed: Final = seed  # without one nothing is dealt here: the deals come from a record
+        self.first: Final = first  # who starts the first round; NOBODY leaves it to the seed
         self.rounds: Final[list[Round]] = []
         self._writer: Final = writer
         self._result: Result | None = None
@@ -99,6 +101,8 @@ class Match:
     def _deal_one(self) -> None:
         number = self.rounds[-1].number + 1 if self.rounds else 1
         first = self.first_of_next()
+        if first == NOBODY:
+            first = self.first
         if first == NOBODY:
             first = int(rng_for(f"{self.seed} first").below(self.game.seats))
         for attempt in range(_TRIES):

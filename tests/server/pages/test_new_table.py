@@ -179,7 +179,7 @@ def test_what_cannot_be_had_is_refused_in_the_engines_words(
 def test_a_refused_form_keeps_everything_that_was_typed(client: TestClient) -> None:
     sent = {
         "edition": "university", "set": "6", "players": "4", "name": 'An"n <i>', "with": "friends",
-        "bot.1": "random", "bot.2": "greedy", "bot.3": "random",
+        "bot.1": "random", "bot.2": "greedy", "bot.3": "random", "first": "3",
         "option.target": 'lots"><b>', "option.hand": "6", "option.partners": "yes",
         "limit": "own", "minutes": "45", "ending": "forced",
     }  # fmt: skip
@@ -193,7 +193,7 @@ def test_a_refused_form_keeps_everything_that_was_typed(client: TestClient) -> N
     assert page.named("option.target")[0]["aria-invalid"] == "true"
     assert value_of(page, "hand") == "6"
     selected = [attrs["value"] for attrs in page.all("option") if "selected" in attrs]
-    assert selected == ["random", "greedy", "random", "own", "forced", "automatic", "yes"]
+    assert selected == ["random", "greedy", "random", "3", "own", "forced", "automatic", "yes"]
     assert page.named("minutes")[0]["value"] == "45"
     (main,) = page.all("button", **{"class": "main", "name": "with"})
     assert main["value"] == "friends"
@@ -232,6 +232,33 @@ def test_a_body_that_is_no_form_breaks_nothing(client: TestClient, body: bytes, 
 
 
 # --- tables
+
+
+def test_who_starts_is_asked_where_the_rules_leave_it_open(client: TestClient) -> None:
+    page = asked(client, "block", players="3", first="2")
+    (starts,) = page.all("select", name="first")
+    assert starts["id"] == "first"
+    for first in ("0", "1", "2"):
+        made = client.post("/new/block", data={"players": "3", "first": first, "with": "bots"})
+        assert f"\nfirst: {first}\n" in client.get(made.headers["location"] + "/record").text
+    assert not asked(client, "muggins", edition="cardinal").all("select", name="first")
+    assert not asked(client, "squeeze").all("select", name="first")
+
+
+@pytest.mark.parametrize(
+    ("game", "first", "sentence"),
+    [
+        ("block", "3", "Seat 3 can't start: this table has seats 0 to 2."),
+        ("block", "me", "The seat that starts is a whole number like 0, not 'me'."),
+        ("muggins", "0", "Nobody can be named to start: the rules of muggins/cardinal say who does."),
+    ],
+)
+def test_somebody_who_cannot_start_is_refused(
+    client: TestClient, game: str, first: str, sentence: str
+) -> None:
+    answer = client.post(f"/new/{game}", data={"players": "3", "first": first})
+    assert answer.status_code == 422
+    assert sentence in Read(answer.text).words
 
 
 def test_friends_get_open_seats_and_bots_take_theirs_at_once(client: TestClient) -> None:

@@ -54,6 +54,7 @@ class FormFields:
     minutes: str = ""
     ending: str = ""
     deal: str = ""  # of a game for one
+    first: str = ""  # the seat that starts; chance decides where it is empty
 
 
 @dataclass(frozen=True)
@@ -95,6 +96,8 @@ class Form:
     asked: list[OptionField]
     kinds: list[str]
     bots: list[str]
+    starts: list[tuple[str, str]]  # who may start, with words for each; none where the rules say who does
+    first: str
     company: str
     limits: list[tuple[str, str]]
     limit: str
@@ -138,6 +141,7 @@ def read_fields(pairs: Iterable[tuple[str, str]]) -> FormFields:
         ending=plain.get("ending", ""),
         untouched=frozenset(name for name, value in options.items() if was.get(name) == value),
         deal=plain.get("deal", ""),
+        first=plain.get("first", ""),
     )
 
 
@@ -174,6 +178,7 @@ def build_form(
     seats = _number(typed.players)
     seats = usual_seats(edition, size) if seats is None else max(low, min(high, seats))
     offered = edition.options(size, seats)
+    starts = _starts(edition, seats)
     return Form(
         game=edition.game,
         picks=offers,
@@ -186,12 +191,22 @@ def build_form(
         asked=[_asked(option, typed, refused) for option in offered],
         kinds=list(BOTS),
         bots=[_kept(typed.bots.get(seat)) for seat in range(1, seats)],
+        starts=starts,
+        first=typed.first if typed.first in dict(starts) else "",
         company=typed.company if typed.company in COMPANY else WITH_BOTS,
         limits=LIMITS,
         limit=typed.limit if typed.limit in dict(LIMITS) else "",
         minutes=typed.minutes if _number(typed.minutes) else "10",
         ending=typed.ending if typed.ending in list(TurnEnding) else TurnEnding.BOT,
     )
+
+
+def _starts(edition: Edition, seats: int) -> list[tuple[str, str]]:
+    """Who can be named to start, as seats with their words; nobody where the rules say who does."""
+    if seats == 1 or not edition.start_rotates:
+        return []
+    others = [(str(seat), f"Seat {seat + 1}") for seat in range(1, seats)]
+    return [("", "Chance decides"), ("0", "You"), *others]
 
 
 def _kept(kind: str | None) -> str:
@@ -248,6 +263,7 @@ def table_request(game: str, typed: FormFields, own: Sequence[EditionChoice] = (
         settings=_settings(typed),
         household="" if pick is None else pick.household,
         deal=read_deal_number(typed.deal.strip()),
+        first=_whole("The seat that starts", typed.first, 0, "like 0") if typed.first.strip() else None,
     )
 
 

@@ -32,6 +32,7 @@ class MatchRequest:
     bots: str = ""
     seed: str | None = None
     deal: str | None = None  # of a game for one
+    first: str | None = None  # who starts: a seat or a name
     options: Sequence[str] = ()
 
 
@@ -67,8 +68,14 @@ def start_match(request: MatchRequest) -> Seating:
         players=_names(request.name, count),
         seed=_seed(request, count),
         options=_options(request.options),
+        first=_first(request.first),
     )
     return _seat(match, 0, kinds)
+
+
+def _first(text: str | None) -> str | int | None:
+    """Who starts, as a seat or as a name."""
+    return int(text) if text is not None and text.isascii() and text.isdigit() and len(text) < 4 else text
 
 
 def _seed(request: MatchRequest, count: int) -> str | int | None:
