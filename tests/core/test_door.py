@@ -26,10 +26,10 @@ from support.engine.matches import EDITIONS, examples, seat_counts
         ("block", {"edition": "pressman"}, "^block has no edition 'pressman'; it has cardinal\\."),
         (
             "block",
-            {"players": 5},
-            "^block/cardinal with double-6 is for 2 to 4 players, not 5\\.$",
+            {"players": 29},
+            "^block/cardinal with double-6 is for 2 to 28 players \\(printed for 2 to 4\\), not 29\\.$",
         ),
-        ("block", {"players": 0}, "^block/cardinal with double-6 is for 2 to 4 players, not 0\\.$"),
+        ("block", {"players": 0}, "^block/cardinal with double-6 is for 2 to 28 players .*, not 0\\.$"),
         (
             "sebastopol",
             {"players": 3},
@@ -37,8 +37,24 @@ from support.engine.matches import EDITIONS, examples, seat_counts
         ),
         (
             "block",
+            {"set": 7},
+            "^block/cardinal is not played with double-7: it takes double-6, double-9, double-12, double-15 or "
+            "double-18\\.$",
+        ),
+        (
+            "supertrain",
             {"set": 15},
-            "^block/cardinal is not played with double-15: it takes double-6, double-9 or double-12\\.$",
+            "^supertrain/puremco is not played with double-15: it takes double-12\\.$",
+        ),
+        (
+            "mexican-train",
+            {"edition": "university", "players": 4, "options": {"penalty": "draw"}},
+            "^penalty=draw needs calls=spoken, not automatic: while calls are automatic, nobody can be caught\\.$",
+        ),
+        (
+            "forty-two",
+            {"players": 6},
+            "^forty-two/cardinal with double-6 is for exactly 4 players, not 6\\.$",
         ),
         (
             "block",

@@ -141,6 +141,16 @@ class Match:
         self._settle()
 
     @property
+    def title(self) -> str:
+        """What is played here; a table that its sheet does not print is called an adaptation."""
+        return self.edition.title_at(self.game.size, self.game.seats)
+
+    @property
+    def adapted(self) -> bool:
+        """Whether the sheet does not print a table of this set and so many players."""
+        return self.edition.is_adapted(self.game.size, self.game.seats)
+
+    @property
     def round(self) -> Round:
         """The round that is being played, or was played last."""
         if not self.rounds:
@@ -327,8 +337,15 @@ class Match:
         current.state = state
         self._settle()
 
+    def standing(self, state: State, totals: Points, number: int) -> Points | None:
+        """The winning sides once a state of the round of this number, with these totals, decides the match."""
+        if not self.game.rounds_decide:
+            return self.game.standing(state, totals, number)
+        earlier = [each.state for each in self.rounds if each.number < number]
+        return self.game.decided([*earlier, state], totals)
+
     def _settle(self) -> None:
-        sides = self.game.standing(self.state, self.scores, self.round.number)
+        sides = self.standing(self.state, self.scores, self.round.number)
         if sides is None:
             self._result = None
             return

@@ -14,4 +14,4 @@ yard: 8-6 7-6
 0 W-W > 0
 = moves: 1-1 > 0
 0 1-1 > 0                 # out
-= round: 0 35
+= round: 0 22

@@ -24,6 +24,7 @@ _OPTION, _WAS, _BOT = "option.", "was.", "bot."
 _MOST_FIELDS = 200
 _LONGEST = 200  # letters of one answer
 OWN = "own"
+OTHER = "other"  # a number of players that is typed
 
 LIMITS = [
     ("", "No clock"),
@@ -55,6 +56,7 @@ class FormFields:
     ending: str = ""
     deal: str = ""  # of a game for one
     first: str = ""  # the seat that starts; chance decides where it is empty
+    others: bool = False  # the number of players was typed, so it may be one that is not printed
 
 
 @dataclass(frozen=True)
@@ -90,9 +92,12 @@ class Form:
     picked: EditionChoice
     edition: Edition
     size: int
-    low: int
+    low: int  # players, as printed
     high: int
+    least: int  # players, adaptations included
+    most: int
     seats: int
+    adaptation: str  # what the sheet prints, where this table is not on it
     asked: list[OptionField]
     kinds: list[str]
     bots: list[str]
@@ -128,10 +133,12 @@ def read_fields(pairs: Iterable[tuple[str, str]]) -> FormFields:
                 bots[seat] = value
         else:
             plain[name] = value
+    others = plain.get("players") == OTHER
     return FormFields(
         edition=plain.get("edition", ""),
         size=plain.get("set", ""),
-        players=plain.get("players", ""),
+        players=plain.get("others" if others else "players", ""),
+        others=others,
         name=plain.get("name", ""),
         company=plain.get("with", WITH_BOTS),
         bots=bots,
@@ -172,11 +179,12 @@ def build_form(
     picked = next((each for each in offers if each.value == typed.edition), offers[0])
     edition = picked.edition
     size = _number(typed.size)
-    if size not in edition.sets:
+    if size not in edition.all_sets:
         size = edition.sets[0]
     low, high = edition.players(size)
+    least, most = edition.all_players(size) if typed.others else (low, high)
     seats = _number(typed.players)
-    seats = usual_seats(edition, size) if seats is None else max(low, min(high, seats))
+    seats = usual_seats(edition, size) if seats is None else max(least, min(most, seats))
     offered = edition.options(size, seats)
     starts = _starts(edition, seats)
     return Form(
@@ -187,7 +195,10 @@ def build_form(
         size=size,
         low=low,
         high=high,
+        least=edition.all_players(size)[0],
+        most=edition.all_players(size)[1],
         seats=seats,
+        adaptation=edition.adaptation(size, seats),
         asked=[_asked(option, typed, refused) for option in offered],
         kinds=list(BOTS),
         bots=[_kept(typed.bots.get(seat)) for seat in range(1, seats)],

@@ -557,7 +557,7 @@ class BidsEnding(Struct):
 
     target: int
     rounds: int
-    by: Literal["points", "hands"]
+    by: Literal["points", "hands", "either"]
     hands: int
     at_once: int
 

@@ -53,7 +53,7 @@ def start_match(request: MatchRequest) -> Seating:
     assert edition is not None
     size = edition.sets[0] if request.size is None else request.size
     kinds = _kinds(request.bots)
-    low = edition.players(size)[0] if size in edition.sets else 2
+    low = edition.players(size)[0] if size in edition.all_sets else 2
     count = request.players
     if count is None:
         count = max(low, len(kinds) + 1)
@@ -162,7 +162,8 @@ def _kinds(text: str) -> list[str]:
 def _names(name: str, count: int) -> list[str]:
     own = " ".join(name.split())
     guests = [guest for guest in _GUESTS if guest.casefold() != own.casefold()]
-    return [own, *guests[: count - 1]]
+    more = [f"Guest {place}" for place in range(len(guests) + 1, count)]
+    return [own, *[*guests, *more][: count - 1]]
 
 
 def _options(texts: Sequence[str]) -> dict[str, object]:
