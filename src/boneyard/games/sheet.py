@@ -85,8 +85,11 @@ class SheetEdition(Edition):
     def adaptation(self, size: int, seats: int) -> str:
         if not self.is_adapted(size, seats):
             return ""
-        printed = {each: span(*self.rules.players[each]) for each in sorted(self.rules.players)}
-        return f"An adaptation: this edition is printed for {by_set(printed, ' players')}."
+        sizes: dict[str, list[str]] = {}
+        for each in sorted(self.rules.players):
+            sizes.setdefault(span(*self.rules.players[each]), []).append(f"double-{each}")
+        printed = [f"{players} players on {listed(sets)}" for players, sets in sizes.items()]
+        return f"An adaptation: this edition is printed for {', '.join(printed)}."
 
     def room(self, size: int) -> int:
         """How many tiles can be dealt, with something left to draw where the game draws."""

@@ -314,6 +314,7 @@ class TrainGame(TrainRounds):
         rail = state.rail
         skips = rail.skips
         seat = state.turn
+        one: i64 = 1
         lost = 1 if state.now.actions & _SKIP != 0 else 0
         for _ in range(3 * self._seats):
             seat = (seat + rail.step + self._seats) % self._seats
@@ -323,7 +324,7 @@ class TrainGame(TrainRounds):
             elif lost > 0:
                 lost -= 1
             elif (skips >> seat) & 1 == 1:
-                skips ^= 1 << seat
+                skips ^= one << seat
             else:
                 return seat, skips
         return -1, skips
