@@ -320,3 +320,49 @@ def test_a_game_is_an_instance_of_its_own_rules_alone() -> None:
         found = boneyard.new(game, seed=1).game
         assert isinstance(found, Game)
         assert [each for each in rules if isinstance(found, each)] == [type(found)]
+
+
+ADAPTED = [
+    ("mexican-train", "puremco", 12, 10, 8),  # nine each, as printed for eight, would leave nothing to draw
+    ("mexican-train", "puremco", 18, 14, 13),
+    ("mexican-train", "university", 12, 2, 18),
+    ("mexican-train", "cardinal", 15, 10, 11),
+    ("supertrain", "puremco", 12, 9, 11),
+    ("block", "cardinal", 6, 5, 5),
+    ("block", "cardinal", 18, 4, 7),
+    ("draw", "cardinal", 6, 5, 5),
+    ("chickenfoot", "university", 12, 9, 9),
+    ("matador", "pressman", 9, 2, 7),
+    ("muggins", "university", 9, 6, 5),
+    ("tiddle-a-wink", "cardinal", 15, 4, 34),  # all tiles are shared out
+    ("tiddle-a-wink", "cardinal-pool", 6, 5, 3),
+]
+
+
+@pytest.mark.parametrize(("game", "edition", "size", "seats", "hand"), ADAPTED)
+def test_a_table_that_is_not_printed_is_dealt_as_the_nearest_one_that_fits(
+    game: str, edition: str, size: int, seats: int, hand: int
+) -> None:
+    match = boneyard.new(game, edition=edition, set=size, players=seats, seed=1)
+    assert match.options["hand"] == hand
+    assert match.adapted
+    assert match.title.endswith(" (adaptation)")
+    sheet = match.edition
+    assert sheet.adaptation(size, seats).startswith("An adaptation: this edition is printed for ")
+
+
+def test_a_printed_table_is_no_adaptation() -> None:
+    for edition in EDITIONS:
+        for size, seats in seat_counts(edition):
+            assert not edition.is_adapted(size, seats)
+            assert edition.adaptation(size, seats) == ""
+            assert edition.title_at(size, seats) == edition.title
+
+
+def test_games_that_keep_their_tables_have_no_adaptations() -> None:
+    for game in ("sebastopol", "forty-two", "moon", "poker", "squeeze"):
+        edition = boneyard.edition(game)
+        assert edition.all_sets == edition.sets
+        assert edition.all_players(edition.sets[0]) == edition.players(edition.sets[0])
+    assert boneyard.edition("supertrain").all_sets == (12,)
+    assert boneyard.edition("supertrain").all_players(12) == (2, 60)
