@@ -182,7 +182,9 @@ def outcome(
     """The phase after an event where it changes, and the next round's shuffle where one has to be promised."""
     game = table.game
     totals = tuple([had + more for had, more in zip(before, game.tally(state))])
-    if game.standing(state, totals, number) is not None:
+    match = table.match
+    won = game.standing(state, totals, number) if match is None else match.standing(state, totals, number)
+    if won is not None:
         return Phase.OVER, None
     if game.points(state) is None or table.rounds_before + number + 1 in table.shuffles:
         return "", None

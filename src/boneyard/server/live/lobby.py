@@ -83,7 +83,7 @@ def _entry(listed_table: ListedTable) -> LobbyTable | None:
     """A public table as the lobby shows it."""
     row, seats = listed_table
     try:
-        title = edition_at(row.game, row.edition, row.household).title
+        title = edition_at(row.game, row.edition, row.household).title_at(row.size, row.seats)
     except BadSetup:
         return None  # an edition that this server was started with once, and is not any more
     names = [seat.name for seat in seats if seat.kind is not SeatKind.OPEN]

@@ -99,7 +99,9 @@ class TableRegistry:
         totals = plan.game.totals_at_first()
         by_number = wish.deal is not None
         shuffle = (
-            numbered(plan.game, wish.deal, totals) if by_number else shuffled(plan.game, 1, NOBODY, totals)
+            numbered(plan.game, wish.deal, totals)
+            if by_number
+            else shuffled(plan.game, 1, NOBODY, totals, turn=plan.first)
         )
         row = TableRow(
             id=table,

@@ -437,6 +437,11 @@ class LiveTable:
         return match.record(seat, watcher=seat is None)
 
     @property
+    def title(self) -> str:
+        """What is played here, marked where it adapts the sheet."""
+        return self.edition.title_at(self.game.size, self.game.seats)
+
+    @property
     def rules_link(self) -> str:
         """The address of this table's rules."""
         return f"/t/{self.id}/rules" if self.household else f"/rules/{self.edition.game}/{self.edition.key}"

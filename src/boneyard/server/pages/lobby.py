@@ -38,7 +38,7 @@ def tables_of(store: Store, player: str) -> list[Shown]:
     found = []
     for row, seats in store.tables.of_player(player, _MOST):
         try:
-            title = edition_at(row.game, row.edition, row.household).title
+            title = edition_at(row.game, row.edition, row.household).title_at(row.size, row.seats)
         except BadSetup:
             continue  # an edition that this server was started with once, and is not any more
         people = [chair.name for chair in seats if chair.kind != "open"]

@@ -135,7 +135,7 @@ NO_TEXT = "That is no record: a record is a text file in UTF-8, as `boneyard` wr
 async def table_page(request: Request, table: str) -> Response:
     """The replay of a match at a table."""
     source, found, _ = await of_table(request, table)
-    return _page(title=found.edition.title, base=source.base, match=source.match, table=found.id, kept=True)
+    return _page(title=found.title, base=source.base, match=source.match, table=found.id, kept=True)
 
 
 @router.get("/replay")

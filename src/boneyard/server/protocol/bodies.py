@@ -158,6 +158,18 @@ class NewTable(Struct):
         ]
         | None
     ) = None
+    first: (
+        Annotated[
+            int,
+            Meta(
+                ge=0,
+                le=1000,
+                description="the seat that starts, from 0 on, where the rules leave that open; else chance decides",
+                extra=refusal(problem_of(lambda given: whole("The seat that starts", given))),
+            ),
+        ]
+        | None
+    ) = None
     public: (
         Annotated[bool, Meta(description="`true` lists the table in the lobby while it has open seats")]
         | UnsetType
@@ -545,7 +557,7 @@ class BidsEnding(Struct):
 
     target: int
     rounds: int
-    by: Literal["points", "hands"]
+    by: Literal["points", "hands", "either"]
     hands: int
     at_once: int
 

@@ -94,7 +94,8 @@ class TableView:
             game=table.edition.game,
             edition=table.edition.key,
             family=catalog.shelf(table.edition.game),
-            title=table.edition.title,
+            title=table.title,
+            adaptation=table.edition.adaptation(table.game.size, table.game.seats),
             set=table.game.size,
             options=table.options,
             rounds=table.game.rounds,
@@ -342,13 +343,16 @@ class Snapshot:
 
     def moves(self, seat: int | None) -> list[PlayedMove]:
         """What a seat can do now."""
-        if seat is None or self._match is None or seat not in self._match.actors:
+        match = self._match
+        if seat is None or match is None or not match.actors:
+            return []
+        if seat not in match.actors and not match.game.calls(match.state, seat):
             return []
         if self._table.seats[seat].person:
             return []  # a bot plays there for the time being
         found = self._moves.get(seat)
         if found is None:
-            found = self._moves[seat] = _moves_of(self._match, seat)
+            found = self._moves[seat] = _moves_of(match, seat)
         return found
 
     def choices(self, seat: int, chosen: list[str]) -> ChoicesMessage:
@@ -397,8 +401,8 @@ def buttons(match: Match, seat: int, moves: Sequence[PlayedMove]) -> list[Move]:
 
 
 def _moves_of(match: Match, seat: int) -> list[PlayedMove]:
-    """What a seat can do now; a solitaire player may also give up."""
-    moves = list(match.moves(seat))
+    """What a seat can do now, calls that it may try among it; a solitaire player may also give up."""
+    moves = [*match.moves(seat), *match.game.calls(match.state, seat)]
     if moves and match.game.seats == 1 and int(CONCEDE) in match.game.kinds:
         moves.append(solitaire_move(CONCEDE))
     return moves

@@ -94,7 +94,7 @@ class ReplayView:
         """What there is to see: the moves in words, the rounds, and whose eyes one can look through."""
         match = self.match
         return {
-            "title": match.edition.title,
+            "title": match.title,
             "game": match.edition.game,
             "edition": match.edition.key,
             "players": match.players,
@@ -185,7 +185,7 @@ class ReplayView:
         elif view == OPEN and self.game.deals_hands:
             scene = with_hands(scene, self.match.players, self.game.hands(moment.state))
         unit = teller(self.game).unit
-        title = f"{self.match.edition.title}, {unit} {moment.round}, move {moment.move}"
+        title = f"{self.match.title}, {unit} {moment.round}, move {moment.move}"
         return draw(scene, palette=palette, table=table, title=title)
 
     def _scene(self, moment: ReplayMoment, wide: bool) -> Scene:

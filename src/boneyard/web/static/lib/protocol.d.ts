@@ -285,6 +285,8 @@ export interface TableMessage {
   family: string;
   /** what is played, and with which set */
   title: string;
+  /** what the sheet prints, where this set or number of players is not on it; empty where it is */
+  adaptation: string;
   /** what is played, and with which set */
   set: number;
   /** every option with its value */
@@ -977,6 +979,8 @@ export interface NewTable {
   name?: string | null;
   /** only for games for one: a number, `today`, or a day like `2026-11-15`; any deal where it is left out */
   deal?: number | string | null;
+  /** the seat that starts, from 0 on, where the rules leave that open; else chance decides */
+  first?: number | null;
   /** `true` lists the table in the lobby while it has open seats */
   public?: boolean;
   /** what is settled besides the rules, as in `table`: `{"limit": 60, "ending": "forced"}` */
@@ -1302,7 +1306,7 @@ export interface HandsEnding {
 export interface BidsEnding {
   target: number;
   rounds: number;
-  by: "points" | "hands";
+  by: "points" | "hands" | "either";
   hands: number;
   at_once: number;
 }

@@ -1,5 +1,4 @@
-# Cardinal, Block, decision of the rules page: double-9 is for two to six.
-# refused: line 6
+# Adaptation: Block on double-9 is for two to six, and seven can play it too.
 game: block
 edition: cardinal
 set: 9
@@ -13,3 +12,5 @@ hand 3: 3-3
 hand 4: 4-4
 hand 5: 5-5
 hand 6: 6-6
+= turn: 0
+= moves: 1-0 > lead

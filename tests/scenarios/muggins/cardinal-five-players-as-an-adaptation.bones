@@ -1,5 +1,4 @@
-# Cardinal, Muggins, decision of the rules page: two to four players, on the larger sets too.
-# refused: line 6
+# Adaptation: Muggins is for two to four players, and five can play it too.
 game: muggins
 edition: cardinal
 set: 12
@@ -10,3 +9,5 @@ hand 1: 1-1
 hand 2: 2-2
 hand 3: 3-3
 hand 4: 4-4
+= turn: 0
+= moves: 12-12 > lead

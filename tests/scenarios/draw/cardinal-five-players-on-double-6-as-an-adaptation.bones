@@ -1,5 +1,4 @@
-# Cardinal, Draw, decision of the rules page: double-6 is for two to four.
-# refused: line 6
+# Adaptation: Draw on double-6 is for two to four, and five can play it too.
 game: draw
 edition: cardinal
 set: 6
@@ -11,3 +10,4 @@ hand 1: 1-1
 hand 2: 2-2
 hand 3: 3-3
 hand 4: 4-4
+= turn: 0

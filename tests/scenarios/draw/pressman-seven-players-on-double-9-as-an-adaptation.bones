@@ -1,5 +1,4 @@
-# Pressman, the basic game: double-9 is for two to six players.
-# refused: line 6
+# Adaptation: the basic game on double-9 is for two to six players, and seven can play it too.
 game: draw
 edition: pressman
 set: 9
@@ -12,3 +11,5 @@ hand 3: 3-3
 hand 4: 4-4
 hand 5: 5-5
 hand 6: 7-7
+= turn: 6
+= moves: 7-7 > lead

@@ -1,5 +1,4 @@
-# Cardinal, Block, decision of the rules page: double-6 is for two to four. Five seats are refused, in the line of the players.
-# refused: line 6
+# Adaptation: Block on double-6 is for two to four, and five can play it too; the turn goes round all of them.
 game: block
 edition: cardinal
 set: 6
@@ -11,3 +10,4 @@ hand 1: 1-1
 hand 2: 2-2
 hand 3: 3-3
 hand 4: 4-4
+0 1-0 > lead
