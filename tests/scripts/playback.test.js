@@ -49,7 +49,7 @@ test("with too many waiting only the last is shown, and nothing is missing from 
 });
 
 test("the last to move is found behind a deal", () => {
-  const line = { ply: 1, round: 1, text: "" };
+  const line = { ply: 1, round: 1, text: "", bubble: "", points: 0 };
   assert.equal(
     lastMover([
       { ...line, seat: 2 },

@@ -18,7 +18,14 @@ _LEAST = {True: (12, 9), False: (8, 9)}  # cells across and down that are always
 Cell = tuple[int, int]
 
 
-def table(game: Game, state: State, wide: bool, names: Sequence[str], last: int = NO_TILE) -> Scene:
+def table(
+    game: Game,
+    state: State,
+    wide: bool,
+    names: Sequence[str],
+    last: int = NO_TILE,
+    totals: Sequence[int] = (),
+) -> Scene:
     """The public part of the scene."""
     assert isinstance(state, TrafficState)
     sketch = Sketch()

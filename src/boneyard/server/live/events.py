@@ -47,6 +47,8 @@ class Sentence(NamedTuple):
     seat: int | None
     public: str
     own: str = ""
+    bubble: str = ""  # what appears at the seat for a moment
+    points: int = 0  # what a move scored at once
 
 
 class LogEntry(NamedTuple):
@@ -57,6 +59,8 @@ class LogEntry(NamedTuple):
     seat: int | None
     public: str
     own: str
+    bubble: str = ""
+    points: int = 0
 
 
 def asked(names: Sequence[str], match: Match | None, request: Request) -> Sentence:

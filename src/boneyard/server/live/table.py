@@ -198,10 +198,10 @@ class LiveTable:
         match.play(text, seat)
         self.undone.clear()
         move = match.round.moves[-1][1]
-        public, own = viewer.log_sentences(match, Step(seat, move, before, match.state))
+        public, own, bubble, points = viewer.log_words(match, Step(seat, move, before, match.state))
         if late:
             public, own = f"{match.players[seat]}'s time was up: {public}", f"Your time was up: {own}"
-        self._note(match.round.number, Sentence(seat, public, own))
+        self._note(match.round.number, Sentence(seat, public, own, bubble, points))
 
     def _apply_other(self, happened: Event) -> None:
         number = self.match.round.number if self.match is not None and self.match.rounds else 0
@@ -282,7 +282,7 @@ class LiveTable:
 
     def _note(self, number: int, said: Sentence) -> None:
         own = said.own if said.own != said.public else ""
-        self.log.append(LogEntry(self.ply, number, said.seat, said.public, own))
+        self.log.append(LogEntry(self.ply, number, said.seat, said.public, own, said.bubble, said.points))
 
     # --- what others do with it
 

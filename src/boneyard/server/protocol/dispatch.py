@@ -238,8 +238,14 @@ async def _why(_: Services, connection: TableConnection, request: WhyRequest) ->
     table, seat = connection.table, connection.seat
     if seat is None or table.match is None or not table.match.rounds:
         raise Unreadable("There is nothing to play here now.")
-    text = viewer.why_unplayable(table.match, seat, request.tile)
-    rule = rule_behind.behind_tile(table, seat, request.tile) if text else None
+    rule: Rule | None
+    if request.place is UNSET:
+        text = viewer.why_unplayable(table.match, seat, request.tile)
+        rule = rule_behind.behind_tile(table, seat, request.tile) if text else None
+    else:
+        text = viewer.why_not_there(table.match, seat, request.tile, request.place)
+        move = f"{request.tile} > {request.place}"
+        rule = rule_behind.behind_refusal(table, seat, move, Illegal(text)) if text else None
     connection.send(WhyMessage(request.tile, text, UNSET if rule is None else rule))
 
 

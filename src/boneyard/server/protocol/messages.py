@@ -122,6 +122,7 @@ class LabelRole(StrEnum):
     BINDS = "binds"
     MARKER = "marker"
     CHIPS = "chips"
+    SCORE = "score"
 
 
 class Anchor(StrEnum):
@@ -201,7 +202,8 @@ class Label(Struct, omit_defaults=True):
     size: Annotated[float, Meta(description="the height of the words")]
     anchor: Annotated[Anchor, Meta(description="or `middle`, `end`")] = Anchor.START
     role: Annotated[
-        LabelRole, Meta(description="`name`, `count`, `binds`; `marker` and `chips` stand on a plate")
+        LabelRole,
+        Meta(description="`name`, `count`, `binds`; `marker`, `chips` and `score` stand on a plate"),
     ] = LabelRole.WORDS
     lane: Annotated[str, Meta(description='`""`')] = ""
     strong: bool = False
@@ -447,6 +449,9 @@ class Move(Struct):
             )
         ),
     ]
+    points: Annotated[
+        int, Meta(description="what it scores at once, 0 where plays score nothing; the `label` says it too")
+    ]
 
 
 class Touch(Struct):
@@ -462,6 +467,16 @@ class LogLine(Struct):
     round: Annotated[int, Meta(description="the number of its round")]
     seat: Annotated[int | None, Meta(description="who moved, `null` for a deal")]
     text: Annotated[str, Meta(description="what happened, in words")]
+    bubble: Annotated[
+        str,
+        Meta(
+            description=(
+                'a pass, a draw, a bid in the few words that a page shows at the seat for a moment; `""` for '
+                "everything that can be seen on the table"
+            )
+        ),
+    ]
+    points: Annotated[int, Meta(description="what the move scored at once, 0 where it scored nothing")]
 
 
 class RoundScore(Struct):

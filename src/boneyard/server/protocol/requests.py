@@ -118,10 +118,13 @@ class TouchRequest(QuestionRequest, tag="touch"):
 
 
 class WhyRequest(QuestionRequest, tag="why"):
-    """Ask why a tile cannot be played."""
+    """Ask why a tile cannot be played, at all or at one place."""
 
     tile: Annotated[str, _text("tile", 20, "a tile of your hand")]
     ply: Ply
+    place: (
+        Annotated[str, _text("place", 40, "the id of a spot: why the tile cannot go there")] | UnsetType
+    ) = UNSET
 
 
 class HintRequest(QuestionRequest, tag="hint"):

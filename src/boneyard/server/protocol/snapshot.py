@@ -5,6 +5,7 @@ from typing import Final
 from weakref import WeakValueDictionary
 
 import msgspec
+from msgspec.structs import replace
 
 from boneyard import catalog
 from boneyard.bots import BOTS
@@ -13,11 +14,11 @@ from boneyard.core.game import Game
 from boneyard.core.match import Match, Round
 from boneyard.core.move import Move as PlayedMove
 from boneyard.games.solitaire.moves import CONCEDE, solitaire_move
-from boneyard.pictures import seat_part, touches
+from boneyard.pictures import at_rest, seat_part, touches, with_seat
 from boneyard.pictures import table as arranged
 from boneyard.pictures.registry import last_laid
 from boneyard.pictures.scene import Scene
-from boneyard.pictures.scene_diff import Own
+from boneyard.pictures.scene_diff import Own, difference
 from boneyard.pictures.scene_json import own_json, scene_json
 from boneyard.server.assist.line_up import has_trains
 from boneyard.server.live import events
@@ -140,8 +141,9 @@ class TableView:
 
     def _encode_log(self) -> None:
         for entry in self.table.log[len(self._log) :]:
-            public = _text(LogLine(entry.ply, entry.round, entry.seat, entry.public))
-            own = _text(LogLine(entry.ply, entry.round, entry.seat, entry.own)) if entry.own else ""
+            line = LogLine(entry.ply, entry.round, entry.seat, entry.public, entry.bubble, entry.points)
+            public = _text(line)
+            own = _text(replace(line, text=entry.own)) if entry.own else ""
             self._log.append((public, entry.seat if own else None, own))
 
     def scores(self) -> str:
@@ -293,11 +295,18 @@ class Snapshot:
         if found is None:
             match = self._match
             assert match is not None
-            scene = arranged(
-                match.game, match.look(None), shape is Shape.WIDE, match.players, last_laid(match.round.moves)
-            )
+            game, last = match.game, last_laid(match.round.moves)
+            scores = match.scores
+            totals = [scores[game.side(seat)] for seat in range(game.seats)] if game.seats > 1 else ()
+            scene = arranged(game, match.look(None), shape is Shape.WIDE, match.players, last, totals)
+            scene = at_rest(scene) if self._cut_short else scene
             found = self._scenes[shape] = (scene, scene_json(scene))
         return found
+
+    @property
+    def _cut_short(self) -> bool:
+        """Whether the match was decided in the middle of a round: nobody is to move any more."""
+        return self._match is not None and self._match.result is not None and not self._match.round_over
 
     # --- for a seat
 
@@ -378,7 +387,10 @@ class Snapshot:
             match = self._match
             assert match is not None
             public = self._scene(shape)[0]
-            own = seat_part(public, match.game, match.look(seat), seat)
+            if self._cut_short:
+                own = difference(public, at_rest(with_seat(public, match.game, match.look(seat), seat)))
+            else:
+                own = seat_part(public, match.game, match.look(seat), seat)
             summary = _text(public.summary if own.summary is None else own.summary)
             part = self._view.own_part(own, seat, shape)
             found = self._own_scenes[seat, shape] = f'{part},"summary":{summary}}}'
@@ -395,6 +407,7 @@ def buttons(match: Match, seat: int, moves: Sequence[PlayedMove]) -> list[Move]:
             list(touches(match.game, seen.state, seat, move)),
             tells.button(seen, move),
             MoveKind(move.name()),
+            tells.worth(seen, move),
         )
         for move in moves
     ]

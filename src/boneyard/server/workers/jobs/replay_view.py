@@ -22,7 +22,7 @@ from boneyard.pictures.scene_json import own_json, scene_json
 from boneyard.records import replay
 from boneyard.words import Step, teller
 from boneyard.words.grammar import side_names
-from boneyard.words.viewer import RoundEnd, ask, log_sentences, round_end, winners
+from boneyard.words.viewer import RoundEnd, ask, log_words, round_end, winners
 
 MOST_STEPS: Final = 6000  # deals and moves: far more than any match that was played
 
@@ -70,7 +70,7 @@ class ReplayView:
         if current.moves:
             seat, move = current.moves[-1]
             step = Step(seat, move, self.moments[-1].state, match.state)
-            text = log_sentences(match, step)[0]
+            text = log_words(match, step).public
         over = match.round_over
         self.moments.append(
             ReplayMoment(

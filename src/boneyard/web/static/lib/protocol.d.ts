@@ -9,7 +9,7 @@ export type PieceRole = "table" | "rack" | "shown" | "held" | "yard" | "tucked" 
 export type Anchor = "start" | "middle" | "end";
 
 /** What a label in a scene says. */
-export type LabelRole = "words" | "name" | "count" | "binds" | "marker" | "chips";
+export type LabelRole = "words" | "name" | "count" | "binds" | "marker" | "chips" | "score";
 
 /** Who plays in a seat. */
 export type SeatKind = "person" | "bot" | "open";
@@ -151,7 +151,7 @@ export interface Label {
   size: number;
   /** or `middle`, `end` */
   anchor?: Anchor;
-  /** `name`, `count`, `binds`; `marker` and `chips` stand on a plate */
+  /** `name`, `count`, `binds`; `marker`, `chips` and `score` stand on a plate */
   role?: LabelRole;
   /** `""` */
   lane?: string;
@@ -339,6 +339,8 @@ export interface Move {
   label: string;
   /** `lay`, `draw`, `pass`, `stop`, `muggins`, `catch`, `claim`, `check`, `bet`, `call`, `raise`, `fold`, `stand`, `count`, `turn`, `waste`, `fill`, `add`, `concede`, `bid`, `trump`, `aside`, `alone`, `shift`, `exchange`, `remove`, `spread` */
   kind: MoveKind;
+  /** what it scores at once, 0 where plays score nothing; the `label` says it too */
+  points: number;
 }
 
 /** What can be touched first, where there are too many moves to list them. */
@@ -357,6 +359,10 @@ export interface LogLine {
   seat: number | null;
   /** what happened, in words */
   text: string;
+  /** a pass, a draw, a bid in the few words that a page shows at the seat for a moment; `""` for everything that can be seen on the table */
+  bubble: string;
+  /** what the move scored at once, 0 where it scored nothing */
+  points: number;
 }
 
 /** What a round brought each side. */
@@ -797,13 +803,15 @@ export interface TouchRequest {
   ply: number;
 }
 
-/** Ask why a tile cannot be played. */
+/** Ask why a tile cannot be played, at all or at one place. */
 export interface WhyRequest {
   do: "why";
   /** a tile of your hand */
   tile: string;
   /** the one of the `now` that you answer */
   ply: number;
+  /** the id of a spot: why the tile cannot go there */
+  place?: string;
 }
 
 /** Ask for a [hint](#hint), where you are among the `actors`; a seat is given eight at once and one every two seconds. */

@@ -12,6 +12,8 @@ export const DEFAULTS = {
   forced: false,
   marks: true,
   hints: true,
+  vibrate: true,
+  celebrate: true,
 };
 /** @typedef {typeof DEFAULTS} Settings */
 /** @typedef {keyof Settings} SettingName */

@@ -1,12 +1,15 @@
 // The page of a table: shows one state after another, and sends the player's moves.
 /** @import { Move, NowMessage, Piece, RefusedMessage, TableMessage } from "../lib/protocol.js" */
+/** @import { PlayedMove } from "./page.js" */
 /** @import { Origins, ScreenPlace, ViewScene } from "./types.js" */
 import { byId, isDialogOpen, targetOf, toNodes } from "../lib/dom.js";
 import { glideTime, wait } from "../lib/motion.js";
 import { animates, onSettings, pace, settings } from "../lib/settings.js";
 import { tileName } from "../lib/text.js";
+import { Happenings } from "./board/bubbles.js";
 import { findFullTrick, mergeScene } from "./board/scene.js";
-import { usePalette } from "./board/tiles.js";
+import { usePalette, useSet } from "./board/tiles.js";
+import { startCelebration } from "./features/celebration.js";
 import { showCard } from "./features/card.js";
 import { startChat } from "./features/chat.js";
 import { startClock } from "./features/clock.js";
@@ -26,11 +29,12 @@ import { addToLog, say, setWords, startLog } from "./log.js";
 import { TablePage } from "./page.js";
 import { lastMover, Playback } from "./playback.js";
 import { showScores } from "./scores.js";
-import { showBanner, showRound, watchLine } from "./status.js";
+import { Line, showBanner, showRound } from "./status.js";
 
 const TRICK = 950; // milliseconds that a full trick is looked at
 const FORCED = 600;
-const LOST = "The connection was lost. Trying again; nothing you played is lost.";
+const LOST = "No connection. Trying again: nothing you played is lost.";
+const PATIENCE = 700; // milliseconds that a connection may be gone before the page says so
 
 const page = new TablePage(byId("main").dataset.table ?? "", { play, mark, redraw });
 const { board, rack, selection, touch, pointer } = page;
@@ -41,8 +45,11 @@ const actions = new Actions(byId("actions"), {
   isSpot: (id) => board.spots.has(id),
 });
 const playback = new Playback(show);
+const line = new Line(LOST, PATIENCE);
 /** @type {ViewScene | null} */
 let seen = null;
+/** @type {number | null} The ply at which a move was sent that is neither confirmed nor refused yet. */
+let sentAt = null;
 /** @type {Timer} */
 let forced;
 let endRest = () => {};
@@ -62,6 +69,7 @@ page.on("gone", (message) => showBanner(message.why || "This table is no longer 
 /** @param {TableMessage} table */
 function showTable(table) {
   page.table = table;
+  useSet(table.set);
   byId("title").textContent = table.title;
   byId("side-title").textContent = table.seats.length === 1 ? "Tiles left" : "Scores";
   /** @type {NodeListOf<HTMLAnchorElement>} */
@@ -77,7 +85,7 @@ function showTable(table) {
 function showRefusal(message) {
   if (page.handled.has(message.id ?? "")) return;
   pointer.letGo();
-  document.body.classList.remove("sending");
+  confirmSent();
   if (message.stale) setWords("Somebody was faster: the table has moved on.", "why");
   else setWords(message.why, "refused");
   say(message.why);
@@ -108,10 +116,10 @@ async function show(state) {
     await wait(animates() ? TRICK * pace() : TRICK / 2);
   }
   page.now = state;
-  document.body.classList.remove("sending");
   if (scene) put(scene, state.round, origins);
+  if (sentAt !== null && state.ply > sentAt) confirmSent();
   addToLog(state.log, !before);
-  selection.reset(state);
+  selection.reset(sentAt === null ? state : null);
   if (chosen.length && page.isYours()) selection.choose(chosen);
   setWords(state.phase === "playing" ? sentences(state, scene).join(" ") : "");
   byId("summary").textContent = scene?.summary ?? "";
@@ -139,13 +147,17 @@ function put(scene, round, origins) {
 }
 
 /**
- * What binds the table and why you cannot play, except what is shown on the board or above the hand already.
+ * What binds the table and why you cannot play, except what is easy to read on the board or above the hand already.
  * @param {NowMessage} now
  * @param {ViewScene | null} scene
  */
 function sentences(now, scene) {
-  const shown = new Set(scene?.labels.map((label) => label.text));
-  return (now.says ?? []).filter((text) => !shown.has(text) && !now.ask?.includes(text));
+  const labels = scene?.labels ?? [];
+  const shown = new Set(labels.filter((label) => board.isEasyToRead(label)).map((label) => label.text));
+  const binding = labels.filter((label) => label.role === "binds").map((label) => label.text);
+  return [...new Set([...binding, ...(now.says ?? [])])].filter(
+    (text) => !shown.has(text) && !now.ask?.includes(text),
+  );
 }
 
 /**
@@ -158,7 +170,7 @@ function originsFor(mover, you) {
   /** @type {ScreenPlace | null | undefined} */
   let seat;
   return (/** @type {Piece} */ piece) => {
-    const own = pointer.whereDropped(piece.id) ?? rack.whereIs(piece.id);
+    const own = board.whereSent(piece.id) ?? pointer.whereDropped(piece.id) ?? rack.whereIs(piece.id);
     if (own) return own;
     if (mover === null || mover === you || piece.first < 0) return null;
     if (seat === undefined) seat = board.whereSits(mover);
@@ -250,16 +262,38 @@ function mark() {
 
 // --- playing
 
-/** @param {Pick<Move, "move">} move */
-function play({ move }) {
+/** @param {PlayedMove} move */
+function play(move) {
   clearTimeout(forced);
   endRest();
-  document.body.classList.add("sending");
   setWords("");
-  page.send({ do: "move", ply: page.ply, move });
+  send(move);
   touch.forget();
   selection.reset(null);
   mark();
+}
+
+/** Send a move. Its tile lies there at once, pale until the server has confirmed it. @param {PlayedMove} move */
+function send({ move, touch: [tile = "", place] = [], label }) {
+  const piece = rack.tiles.get(tile)?.piece ?? null;
+  document.body.classList.add("sending");
+  sentAt = page.ply;
+  if (place) board.showSent(piece, place);
+  if (board.whereSent(tile)) {
+    rack.markSent(tile);
+    pointer.letGo();
+  }
+  line.await(piece ? `your ${tileName(piece)}` : `“${label ?? move}”`);
+  page.send({ do: "move", ply: page.ply, move });
+}
+
+/** What was sent has arrived, or was refused. */
+function confirmSent() {
+  sentAt = null;
+  document.body.classList.remove("sending");
+  board.showSent(null);
+  rack.markSent();
+  line.confirm();
 }
 
 /** @param {Move} move */
@@ -309,10 +343,7 @@ function startSide() {
 
 startLog();
 startSide();
-startKeyboard(touch, (text) => {
-  document.body.classList.add("sending");
-  page.send({ do: "move", ply: page.ply, move: text });
-});
+startKeyboard(touch, (text) => send({ move: text }));
 new Hand(page);
 const FEATURES = [
   startDeals,
@@ -325,12 +356,15 @@ const FEATURES = [
   startChat,
   startUndo,
   startInvite,
+  startCelebration,
 ];
 for (const start of FEATURES) start(page);
+const happenings = new Happenings(board);
+page.onShown(({ ply, log, you }) => happenings.show(ply, log, you));
 onSettings(async (name) => {
   if (name === "palette") await usePalette(settings.palette);
   redraw();
   playForced();
 });
 await usePalette(settings.palette);
-page.connect(watchLine(LOST, 700));
+page.connect((there, silent) => line.change(there, silent));

@@ -7,15 +7,24 @@ import { animates, settings } from "../../lib/settings.js";
 import { distanceTo, isInside, toTransform } from "./geometry.js";
 import { LaneScroll } from "./lanes.js";
 import { drawLabel, drawLane, drawRails, drawSpot, isCell } from "./shapes.js";
-import { drawRing, drawShadow, drawTile } from "./tiles.js";
+import { drawRing, drawShadow, drawTile, isNumber, showsNumerals, useSet } from "./tiles.js";
 
-const SMALL = 30; // pixels; a tile shorter than this shows numerals
 const LEGIBLE = 26; // pixels; below this the felt scrolls instead
 const READABLE = 8.5; // pixels that text is high, at the least
+const EASY = 11; // pixels; what matters and is smaller is said above the hand as well
 /** @type {Set<string | undefined>} */
 const LYING = new Set(["table", "piled", undefined]);
 const NEAR = 34; // pixels from a spot that still mean it
-const LAYERS = /** @type {const} */ (["rails", "lanes", "shadows", "spots", "pieces", "previews", "labels"]);
+const LAYERS = /** @type {const} */ ([
+  "rails",
+  "lanes",
+  "shadows",
+  "spots",
+  "pieces",
+  "previews",
+  "sent",
+  "labels",
+]);
 
 /** @typedef {{ piece: Piece, group: SVGGElement, shade: SVGGElement, look: string }} PieceEntry */
 /** @typedef {{ spot: Spot, group: SVGGElement }} SpotEntry */
@@ -33,6 +42,8 @@ export class Board {
   #scrolls = false;
   /** @type {Marks | null} */
   #marks = null;
+  /** @type {Piece | null} What was played and is not confirmed yet. */
+  #sent = null;
 
   /** @param {HTMLElement} felt @param {SVGSVGElement} drawing */
   constructor(felt, drawing) {
@@ -72,6 +83,7 @@ export class Board {
   #fitToFelt(scene, gently) {
     const [left, top, width, height] = scene.box;
     const { clientWidth, clientHeight } = this.felt;
+    if (!clientWidth || !clientHeight) return; // it is not shown, so there is nothing to fit
     const scales = scene.pieces.filter((piece) => LYING.has(piece.role)).map((piece) => piece.scale ?? 1);
     const smallest = scales.length ? Math.max(0.6, Math.min(...scales)) : 1;
     const whole = Math.min(clientWidth / width, clientHeight / height);
@@ -111,6 +123,7 @@ export class Board {
   /** @param {ViewScene} scene @param {Origins} [origins] */
   show(scene, origins = () => null) {
     const first = !this.scene;
+    useSet(Math.max(0, ...scene.pieces.flatMap(({ first, second }) => [first, second]).filter(isNumber)));
     this.scene = scene;
     this.laneScroll.reset(scene);
     this.#fitToFelt(scene, !first);
@@ -187,7 +200,7 @@ export class Board {
 
   /** @param {PieceEntry} entry @param {Piece} piece */
   #paint(entry, piece) {
-    const numerals = settings.numerals || 2 * (piece.scale ?? 1) * this.fit.scale < SMALL;
+    const numerals = showsNumerals((piece.scale ?? 1) * this.fit.scale);
     const look = [piece.first, piece.second, (piece.turn ?? 0) % 8, numerals, settings.palette].join(" ");
     if (entry.look !== look) {
       entry.look = look;
@@ -263,11 +276,52 @@ export class Board {
       const turn = 2 * Math.round(Math.atan2(other.y - one.y, other.x - one.x) / (Math.PI / 2));
       const middle = { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
       const laid = { ...piece, ...middle, turn: (turn + 8) % 8, scale: one.scale };
-      const group = svg("g", { class: "piece" }, ...drawTile(laid, settings.numerals), drawRing());
+      const numerals = showsNumerals(laid.scale ? laid.scale * this.fit.scale : this.fit.scale);
+      const group = svg("g", { class: "piece" }, ...drawTile(laid, numerals), drawRing());
       group.style.transform = toTransform(laid);
       return [group];
     });
     this.layers.previews.replaceChildren(...drawn);
+  }
+
+  /**
+   * Show a tile where it was played, pale until the server has confirmed it; null takes it away again.
+   * @param {Piece | null} piece
+   * @param {string} [place]
+   */
+  showSent(piece, place = "") {
+    const spot = this.spots.get(place)?.spot;
+    this.#sent = null;
+    if (piece && spot && !isCell(spot)) {
+      const joined = String(piece.second) === spot.number && piece.first !== piece.second;
+      const [first, second] = joined ? [piece.second, piece.first] : [piece.first, piece.second];
+      const { scale = 1, turn = 0 } = spot;
+      // A double lies across the end that it is played on, half a tile nearer.
+      const across = first === second && spot.number !== "" && (spot.length ?? 2) === 2;
+      const nearer = across ? scale / 2 : 0;
+      const x = spot.x - nearer * Math.cos((turn * Math.PI) / 4);
+      const y = spot.y - nearer * Math.sin((turn * Math.PI) / 4);
+      this.#sent = { ...piece, first, second, x, y, turn: across ? turn + 2 : turn, scale };
+    }
+    const group = this.#sent && svg("g", { class: "piece", "data-sent": this.#sent.id });
+    if (group && this.#sent) {
+      group.append(
+        ...drawTile(this.#sent, showsNumerals((this.#sent.scale ?? 1) * this.fit.scale)),
+        drawRing(),
+      );
+      group.style.transform = toTransform(this.#sent);
+    }
+    this.layers.sent.replaceChildren(...(group ? [group] : []));
+  }
+
+  /** Where a tile lies that was played and is not confirmed yet. @param {string} id @returns {ScreenPlace | null} */
+  whereSent(id) {
+    return this.#sent?.id === id ? this.#onScreen(this.#sent) : null;
+  }
+
+  /** Whether words on the felt can be read without scrolling or stooping. @param {{ size: number }} label */
+  isEasyToRead({ size }) {
+    return !this.#scrolls && size * this.fit.scale >= EASY;
   }
 
   /** The element of a spot or a piece. @param {string | null | undefined} id */
@@ -307,6 +361,12 @@ export class Board {
   /** Where a player's tiles are, or their name. @param {number} seat */
   whereSits(seat) {
     return this.whereAny(`seat ${seat} `);
+  }
+
+  /** Where the tile lies that was played last. */
+  whereLast() {
+    const last = [...this.pieces.values()].find(({ piece }) => piece.last);
+    return last ? this.#onScreen(last.piece) : null;
   }
 
   /**

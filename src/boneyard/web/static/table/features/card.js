@@ -6,7 +6,7 @@ import { plural } from "../../lib/text.js";
 import { drawEnd } from "../scores.js";
 import { botSeatButton, drawInvitation } from "./invite.js";
 
-const desk = matchMedia("(min-width: 760px) and (min-height: 521px)");
+const desk = matchMedia("(min-width: 900px) and (min-height: 561px)");
 let shownFor = "";
 
 /** Show what this moment puts on the card, if anything. @param {TablePage} page */

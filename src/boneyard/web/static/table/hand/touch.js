@@ -3,12 +3,14 @@
 /** @import { Board } from "../board/board.js" */
 /** @import { Rack } from "./rack.js" */
 /** @import { Selection } from "./selection.js" */
+import { joinWords } from "../../lib/text.js";
 
 /**
  * @typedef {object} TouchActions What the table does for it.
  * @property {() => boolean} isReady
+ * @property {() => boolean} isYours
  * @property {(move: Move) => void} play
- * @property {(tile: string) => void} askWhy Ask why a tile cannot be played.
+ * @property {(tile: string, place?: string) => void} askWhy Ask why a tile cannot be played, at all or at a place.
  * @property {() => void} mark
  * @property {(text: string) => void} setWords
  */
@@ -71,10 +73,35 @@ export class Touch {
     if (!selection.chosen.length) {
       const id = board.hit(x, y, selection.able());
       if (id && !board.spots.has(id)) this.tap(id, false);
+      else this.#tellWhatFits(x, y);
       return;
     }
     const id = board.hit(x, y, selection.next()) ?? board.hit(x, y, new Set(selection.chosen));
     if (id) this.tapPlace(id);
+    else this.#tellWhyNot(x, y);
+  }
+
+  /** Say why what is chosen does not go to the place under a tap. @param {number} x @param {number} y */
+  #tellWhyNot(x, y) {
+    const place = this.#placeAt(x, y);
+    const tile = this.selection.chosen.find((id) => this.rack.tiles.has(id));
+    if (place && tile) this.table.askWhy(tile, place.id);
+  }
+
+  /** Say what fits the place under a tap, if nothing is chosen yet. @param {number} x @param {number} y */
+  #tellWhatFits(x, y) {
+    const place = this.#placeAt(x, y);
+    if (!place || !this.table.isYours() || !this.rack.tiles.size) return;
+    const tiles = [...new Set((place.tiles ?? []).map((id) => id.split("/")[0]))];
+    const fit = tiles.length === 1 ? "fits" : "fit";
+    this.table.setWords(tiles.length ? `${joinWords(tiles)} ${fit} there.` : "None of your tiles fit there.");
+  }
+
+  /** The place under a tap, whether anything fits it or not; cells of a grid are no such places. */
+  #placeAt(/** @type {number} */ x, /** @type {number} */ y) {
+    const { board } = this;
+    const id = board.hit(x, y, new Set(board.spots.keys()));
+    return id === null || board.isCell(id) ? null : (board.spots.get(id)?.spot ?? null);
   }
 
   /**
@@ -124,7 +151,10 @@ export class Touch {
     board.element(this.#under)?.classList.remove("over");
     this.#under = null;
     const id = board.hit(x, y, selection.next());
-    if (!id) return false;
+    if (!id) {
+      this.#tellWhyNot(x, y);
+      return false;
+    }
     selection.touch(id);
     const complete = selection.complete();
     if (complete.length === 1 && !selection.next().size) {
