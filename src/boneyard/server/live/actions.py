@@ -13,9 +13,10 @@ from boneyard.server.live.shuffles import shuffled
 from boneyard.server.live.table import DEAL, PAST, LiveTable, Stale
 from boneyard.server.storage.chat import ChatLine
 from boneyard.server.storage.store import Store
-from boneyard.server.storage.tables import Event, Phase, SeatKind, Shuffle, StoredSeat
+from boneyard.server.storage.tables import Event, Phase, SeatingChange, SeatKind, Shuffle
 
 STANDS_IN = "A bot plays in your seat: take the seat back first."
+HOST_ONLY = "Only the host can change this."
 
 
 class Context(Protocol):
@@ -142,7 +143,7 @@ async def change_settings(
 ) -> None:
     """Change the table's settings; only the host may."""
     if not table.acts_as_host(player, seat):
-        raise Illegal("Only who made the table settles that.")
+        raise Illegal(HOST_ONLY)
     async with table.lock:
         settings = table.settings.changed(given)
         if settings != table.settings:
@@ -199,16 +200,18 @@ async def commit(
     event: Event,
     phase: str = "",
     shuffle: Shuffle | None = None,
-    chair: StoredSeat | None = None,
+    change: SeatingChange | None = None,
 ) -> None:
     """Store an event, then apply and show it; what another server stored first is taken in instead."""
-    kept: Future[bool] = context.store.tables.add_event(table.id, event, phase, shuffle, chair)
+    kept: Future[bool] = context.store.tables.add_event(table.id, event, phase, shuffle, change)
     if not await kept:
         await context.catch_up(table)
         if not repeated(table, act):
             raise Stale(PAST)
         return
     table.apply(event, shuffle)
+    if change is not None:
+        table.reseat(change)
     act.accepted(table.ply)
     table.show_position()
     context.happened(table)

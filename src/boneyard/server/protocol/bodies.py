@@ -9,7 +9,7 @@ from boneyard.server.http.body import problem_of, refusal
 from boneyard.server.http.identity import called
 from boneyard.server.live.lobby import LobbyTable
 from boneyard.server.live.table_request import MOST_SEATS, SeatWish, check_seats, read_deal_number, whole
-from boneyard.server.live.table_settings import FRIENDLY, TurnEnding
+from boneyard.server.live.table_settings import FRIENDLY, Help, TurnEnding
 from boneyard.server.protocol.messages import OwnScene, RoundEnd, Scene, Scores
 
 OptionValue: TypeAlias = int | str
@@ -55,6 +55,18 @@ class SettingsWish(Struct):
         | UnsetType
     ) = UNSET
     talk: Annotated[bool, Meta(description="whether people may talk")] | UnsetType = UNSET
+    hints: (
+        Annotated[Help, Meta(description="hints among people: `off`, `ask` (if the others agree) or `on`")]
+        | UnsetType
+    ) = UNSET
+    undo: (
+        Annotated[Help, Meta(description="undo among people: `off`, `ask` (if the others agree) or `on`")]
+        | UnsetType
+    ) = UNSET
+    grace: (
+        Annotated[int, Meta(description="seconds that someone is away before a bot may play for them")]
+        | UnsetType
+    ) = UNSET
 
 
 class NewTable(Struct):

@@ -46,7 +46,7 @@ from boneyard.server.protocol.messages import (
     Touch,
     encode,
 )
-from boneyard.server.storage.tables import Phase, SeatKind
+from boneyard.server.storage.tables import Gone, Phase, SeatKind, StoredSeat
 from boneyard.words import addressed, seen_by, teller, viewer
 from boneyard.words.counts import StatLine
 from boneyard.words.grammar import side_names
@@ -87,7 +87,7 @@ class TableView:
     def table_message(self, player: str | None, seat: int | None, base: str, token: str) -> TableMessage:
         """What the table is, who sits there, and who is here."""
         table = self.table
-        here = [each.seat for each in table.listeners]
+        here, watchers = table.seats_here, sum(each.seat is None for each in table.listeners)
         going_on = table.phase in (Phase.WAITING, Phase.PLAYING)
         return TableMessage(
             version=VERSION,
@@ -107,6 +107,8 @@ class TableView:
             phase=TablePhase(table.phase) if going_on else TablePhase.OVER,
             host=table.acts_as_host(player, seat),
             you=seat,
+            former=table.former_seat(player) if seat is None else None,
+            removed=seat is None and player in table.removed,
             seats=[
                 Seat(
                     seat=chair.seat,
@@ -115,12 +117,14 @@ class TableView:
                     bot=chair.bot or None,
                     here=chair.seat in here or (chair.kind is SeatKind.BOT and not chair.person),
                     stands_in=bool(chair.person),
-                    wants=chair.seat in table.seats_wanted,
+                    gone=chair.gone,
+                    away=self._away(chair),
+                    host=table.seat_of(table.host) == chair.seat,
                 )
                 for chair in table.seats
             ],
             bots=list(BOTS),
-            watchers=here.count(None),
+            watchers=watchers,
             link=f"{base}/t/{table.id}",
             code=table.code,
             personal=f"{base}/t/{table.id}/seat/{token}" if token else None,
@@ -129,6 +133,12 @@ class TableView:
             household=table.household,
             lineup=has_trains(table),
         )
+
+    def _away(self, chair: StoredSeat) -> float | None:
+        """How long the person of a seat has been away."""
+        is_person = chair.kind is SeatKind.PERSON or (chair.person and chair.gone is Gone.NOT)
+        away = self.table.away(chair.seat) if is_person else None
+        return None if away is None else round(away, 1)
 
     def log_since(self, seat: int | None, ply: int) -> str:
         """The log from a ply on, as a seat reads it."""
@@ -141,7 +151,9 @@ class TableView:
 
     def _encode_log(self) -> None:
         for entry in self.table.log[len(self._log) :]:
-            line = LogLine(entry.ply, entry.round, entry.seat, entry.public, entry.bubble, entry.points)
+            line = LogLine(
+                entry.ply, entry.round, entry.seat, entry.public, entry.bubble, entry.points, entry.late
+            )
             public = _text(line)
             own = _text(replace(line, text=entry.own)) if entry.own else ""
             self._log.append((public, entry.seat if own else None, own))
@@ -321,8 +333,10 @@ class Snapshot:
         you = f'"you":{"null" if seat is None else seat}'
         if match is None or not match.rounds:
             ask = _text(self._table.waiting_sentence())
-            return f'{you},"undo":null,"ask":{ask},"says":[],{_GOES_ON},{_NO_MOVES}'
-        you = f'{you},"undo":{_text(self._table.undo_options(seat))},{self._end(match, seat)}'
+            return f'{you},"undo":null,"hint":null,"ask":{ask},"says":[],{_GOES_ON},{_NO_MOVES}'
+        undo = self._table.undo_options(seat)
+        hint = None if undo is None or seat is None else self._table.hint_rule(seat)
+        you = f'{you},"undo":{_text(undo)},"hint":{_text(hint)},{self._end(match, seat)}'
         moves = self.moves(seat)
         if seat is None or not moves:
             replaced = seat is not None and self._table.seats[seat].person and match.result is None

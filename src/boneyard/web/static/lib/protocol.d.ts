@@ -14,8 +14,14 @@ export type LabelRole = "words" | "name" | "count" | "binds" | "marker" | "chips
 /** Who plays in a seat. */
 export type SeatKind = "person" | "bot" | "open";
 
+/** How a person went for whom a bot plays; one who is merely away can come back at any moment. */
+export type Gone = "" | "left" | "resigned";
+
 /** What happens when a turn's time is up: a bot moves, or the plainest move is made. */
 export type TurnEnding = "bot" | "forced";
+
+/** Whether there are hints, or undo, where several people play: never, if the others agree, or always. */
+export type Help = "off" | "ask" | "on";
 
 /** How far a table has come. */
 export type TablePhase = "waiting" | "playing" | "over";
@@ -51,7 +57,7 @@ export type MoveKind =
   | "spread";
 
 /** What a player may ask the others for. */
-export type RequestKind = "undo" | "redo" | "rematch";
+export type RequestKind = "undo" | "redo" | "rematch" | "hint";
 
 /** How far the current match has come. */
 export type Phase = "waiting" | "playing" | "round-over" | "over";
@@ -79,8 +85,8 @@ export type StoredPhase = "waiting" | "playing" | "over" | "archived";
 /** How a scene is arranged; `none` for programs that need no picture. */
 export type Shape = "wide" | "tall" | "none";
 
-/** To whom a seat goes; or `wait`: a player who wants it back has to. */
-export type SeatChange = "bot" | "person" | "wait";
+/** Who plays in a seat from now on. */
+export type SeatChange = "bot" | "person";
 
 export type Box = [left: number, top: number, width: number, height: number];
 export type OptionValue = number | string;
@@ -254,10 +260,14 @@ export interface Seat {
   bot: string | null;
   /** whether the seat has a viewer now; always `true` for a bot, but for one that stands in for somebody */
   here: boolean;
-  /** whether a bot plays for the person named there, who has left */
+  /** whether a bot plays for the person named there, who is away or gone */
   stands_in: boolean;
-  /** whether that person is back and asks the host for the seat */
-  wants: boolean;
+  /** how that person went: `left` for good, `resigned` from this match, or `""`: they are only away and get the seat back when they return */
+  gone: Gone;
+  /** how many seconds a person has been away as this is sent, `null` for those who are here and for bots; after `ways.grace` a bot may play for them */
+  away: number | null;
+  /** whether this is the host's seat */
+  host: boolean;
 }
 
 /** What the host has settled besides the rules. */
@@ -268,6 +278,12 @@ export interface TableSettings {
   ending: TurnEnding;
   /** whether people may talk at this table */
   talk: boolean;
+  /** hints where several people play: `off`, `ask` (if the others agree) or `on` */
+  hints: Help;
+  /** undo where several people play: `off`, `ask` (if the others agree) or `on` */
+  undo: Help;
+  /** seconds that someone is away before a bot may play for them */
+  grace: number;
 }
 
 /** What the table is, who sits there and who is here: on connecting, and whenever that changes. */
@@ -303,10 +319,14 @@ export interface TableMessage {
   ways: TableSettings;
   /** `waiting` for people to sit down, `playing`, `over` */
   phase: TablePhase;
-  /** whether you made the table, or act as host because who made it has been away for long */
+  /** whether you are the host, or act as one because the host has been away for long */
   host: boolean;
   /** your seat, `null` for a watcher */
   you: number | null;
+  /** the seat that you have left and can take back, else `null` */
+  former: number | null;
+  /** whether the host has removed you, so that you can only watch */
+  removed: boolean;
   /** one object for each seat, in order */
   seats: Seat[];
   /** the names of the bots that know this game, the weakest first */
@@ -363,6 +383,8 @@ export interface LogLine {
   bubble: string;
   /** what the move scored at once, 0 where it scored nothing */
   points: number;
+  /** the clock made this move: the player's time was up */
+  late?: boolean;
 }
 
 /** What a round brought each side. */
@@ -403,7 +425,7 @@ export interface MatchResult {
 
 /** What a player asks the others for. */
 export interface Ask {
-  /** `undo`, `redo` or `rematch` */
+  /** `undo`, `redo`, `hint` or `rematch` */
   what: RequestKind;
   /** who asks */
   seat: number;
@@ -447,7 +469,7 @@ export interface UndoOptions {
   back: boolean;
   /** whether something was taken back that can be played again */
   again: boolean;
-  /** whether it happens at once, because no other person plays here */
+  /** whether it happens at once: no other person plays here, or the host allows it */
   free: boolean;
 }
 
@@ -488,6 +510,8 @@ export interface NowMessage {
   you: number | null;
   /** what you can take back, `null` for a watcher and before the first deal */
   undo: UndoOptions | null;
+  /** whether you can have a hint: `on`, `ask` (send `consult` first) or `off`; `null` as for `undo` */
+  hint: Help | null;
   /** how the last round ended, while `phase` is `round-over` or `over`; else `null` */
   ended: RoundEnd | null;
   /** `null` while the match goes on */
@@ -814,7 +838,7 @@ export interface WhyRequest {
   place?: string;
 }
 
-/** Ask for a [hint](#hint), where you are among the `actors`; a seat is given eight at once and one every two seconds. */
+/** Ask for a [hint](#hint), where you are among the `actors`; a seat is given eight at once and one every two seconds. Where several people play, `ways.hints` decides. */
 export interface HintRequest {
   do: "hint";
   /** the one of the `now` that you answer */
@@ -859,7 +883,7 @@ export interface EnoughRequest {
   do: "enough";
 }
 
-/** Change the table's ways, any of `limit`, `ending` and `talk`; only the host may. */
+/** Change the table's settings, any of those in `ways`; only the host can. */
 export interface SettleRequest {
   do: "settle";
   /** seconds for a turn, 0 for no clock */
@@ -868,6 +892,12 @@ export interface SettleRequest {
   ending?: TurnEnding;
   /** whether people may talk */
   talk?: boolean;
+  /** hints among people */
+  hints?: Help;
+  /** undo among people */
+  undo?: Help;
+  /** seconds that someone is away before a bot may play for them */
+  grace?: number;
 }
 
 /** Take back the moves of the round down to your own last one that was a choice. */
@@ -906,17 +936,60 @@ export interface RematchRequest {
   ply: number;
 }
 
-/** Let a bot play for a person who has left, give the seat back, or ask for your own ([seats](#seats)). */
+/** Ask the others for a hint, where the table's `hints` are `ask`; if they agree, send `hint`. */
+export interface ConsultRequest {
+  do: "consult";
+  /** the one of the `now` that you answer */
+  ply: number;
+}
+
+/** Let a bot play for a person who has been away for the grace period, or take your own seat back from one ([seats](#seats)). */
 export interface SeatRequest {
   do: "seat";
   /** the one of the `now` that you answer */
   ply: number;
   /** which seat */
   seat: number;
-  /** to whom the seat goes; `wait` leaves it as it is */
+  /** who plays there from now on */
   to: SeatChange;
-  /** which bot */
+  /** which bot, `normal` or better */
   bot?: string | null;
+}
+
+/** Stand up. Before the match your seat is open again, later a bot plays on ([seats](#seats)). */
+export interface LeaveRequest {
+  do: "leave";
+}
+
+/** Give up the match: a bot plays on for you, and you stay for the next one. */
+export interface ResignRequest {
+  do: "resign";
+}
+
+/** Change to an open seat or a bot's, before a match or after it. */
+export interface ChangeRequest {
+  do: "change";
+  /** which seat */
+  seat: number;
+}
+
+/** Remove a person from the table; only the host can. */
+export interface RemoveRequest {
+  do: "remove";
+  /** which seat */
+  seat: number;
+}
+
+/** Make another person the host; only the host can. */
+export interface HostRequest {
+  do: "host";
+  /** which seat */
+  seat: number;
+}
+
+/** Replace your personal link: the old one, and other devices that were opened with it, lose the seat. */
+export interface RevokeRequest {
+  do: "revoke";
 }
 
 /** Ask for the shuffles of the matches before this one. */
@@ -957,6 +1030,12 @@ export interface SettingsWish {
   ending?: TurnEnding;
   /** whether people may talk */
   talk?: boolean;
+  /** hints among people: `off`, `ask` (if the others agree) or `on` */
+  hints?: Help;
+  /** undo among people: `off`, `ask` (if the others agree) or `on` */
+  undo?: Help;
+  /** seconds that someone is away before a bot may play for them */
+  grace?: number;
 }
 
 /** Who is to sit in a seat. */
@@ -1606,6 +1685,13 @@ export type EventRequest =
   | AnswerRequest
   | RematchRequest
   | SeatRequest
+  | ConsultRequest
+  | LeaveRequest
+  | ResignRequest
+  | ChangeRequest
+  | RemoveRequest
+  | HostRequest
+  | RevokeRequest
   | SayRequest;
 
 /** What asks for something and changes nothing that has to be kept. */

@@ -10,6 +10,7 @@ import { Happenings } from "./board/bubbles.js";
 import { findFullTrick, mergeScene } from "./board/scene.js";
 import { usePalette, useSet } from "./board/tiles.js";
 import { startCelebration } from "./features/celebration.js";
+import { startAbsence } from "./features/absence.js";
 import { showCard } from "./features/card.js";
 import { startChat } from "./features/chat.js";
 import { startClock } from "./features/clock.js";
@@ -352,6 +353,7 @@ const FEATURES = [
   startSignals,
   startClock,
   startSeats,
+  startAbsence,
   startHelp,
   startChat,
   startUndo,
