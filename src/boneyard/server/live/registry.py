@@ -53,7 +53,7 @@ class TableRegistry:
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._housekeeping: asyncio.Task[None] | None = None
-        self.lobby = Lobby(store)
+        self.lobby = Lobby(store, self.get)
         self.bot_driver = BotDriver(self, bots, settings.bot_delay)
         self.clocks = clock.Clocks(self, bots)
         self.bus = Bus(settings.bus, self._other_server_changed)
@@ -146,7 +146,7 @@ class TableRegistry:
         kept = await asyncio.to_thread(self._store.tables.load, table)
         if kept is None:
             return None
-        live = await asyncio.to_thread(LiveTable, kept, self._settings.host_minutes * 60)
+        live = await asyncio.to_thread(LiveTable, kept, self._settings.host_minutes * 60, self.shared)
         if live.phase is Phase.ARCHIVED:
             live.close(PUT_AWAY)
         await self._catch_up_chat(live)
@@ -222,6 +222,7 @@ class TableRegistry:
         if table.match is None:
             table.show_position()
         self.clocks.reset(table)
+        self.lobby.happened(table)
         if table.public:
             self.lobby.changed()
         self.bus.publish(table.id, table.ply)
@@ -236,6 +237,7 @@ class TableRegistry:
         self.bus.publish(table.id, table.ply)
         self.bot_driver.wake(table)
         self.clocks.reset(table)
+        self.lobby.happened(table)
         if table.list_phase() and table.public:
             self.lobby.changed()
 
@@ -256,6 +258,7 @@ class TableRegistry:
                 table.show_position()
             self.bot_driver.wake(table)
             self.clocks.reset(table)
+            self.lobby.happened(table)
 
     async def _other_server_changed(self, table: str, ply: int) -> None:
         """Another server says that a table is at this ply there, or that someone has sat down."""

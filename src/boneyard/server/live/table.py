@@ -24,6 +24,7 @@ from boneyard.server.live.events import LogEntry, Request, RequestKind, Sentence
 from boneyard.server.live.households import edition_at
 from boneyard.server.live.shuffles import Reveals, dealt, numbered_deal
 from boneyard.server.live.table_settings import TableSettings, read_settings
+from boneyard.server.live.table_summary import aim_of, describe_table
 from boneyard.server.storage.chat import ChatLine
 from boneyard.server.storage.tables import Event, Phase, SeatKind, Shuffle, StoredSeat, StoredTable
 from boneyard.words import Step, viewer
@@ -40,7 +41,8 @@ class MatchPhase(StrEnum):
 
 DEAL = "deal"
 CLOCK = "clock"  # the sender of what is done for a player whose time is up
-_NOT_PLAY = ("/asks", "/yes", "/no", "/lapses")  # events that leave the position and its clock alone
+READY = "/ready"  # somebody has seen enough of the round that is over
+_NOT_PLAY = ("/asks", "/yes", "/no", "/lapses", READY)  # events that leave the position and its clock alone
 PAST = "The table has moved on: look again and play then."
 log = logging.getLogger(__name__)
 
@@ -55,6 +57,10 @@ class Listener(Protocol):
     @property
     def player(self) -> str | None:
         """The player's id; None for a program, which is known by its seat."""
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person looks at the table there, in a browser or through a program that says so."""
 
     @property
     def seat(self) -> int | None:
@@ -88,7 +94,7 @@ class UndoOptions(Struct, frozen=True):
 class LiveTable:
     """One table, built from what is stored of it and kept in step with that."""
 
-    def __init__(self, kept: StoredTable, host_patience: float = 600.0) -> None:
+    def __init__(self, kept: StoredTable, host_patience: float = 600.0, shared: bool = False) -> None:
         row = kept.row
         self.id = row.id
         self.public = row.public
@@ -96,7 +102,7 @@ class LiveTable:
         self.code = row.code
         self.household = row.household  # the TOML where house rules are played
         self.edition = edition_at(row.game, row.edition, row.household)
-        self.game, options = _rules(self.edition, row.size, row.seats, row.options)
+        self.game, options = rules_of(self.edition, row.size, row.seats, row.options)
         self.options = dict(options)
         self.settings = read_settings(row.turn_limit, row.ways)
         self.phase: Phase = row.phase
@@ -111,6 +117,7 @@ class LiveTable:
         self.reveals = Reveals()
         self.undone: list[tuple[int, Move]] = []  # moves that were taken back, the first of them last
         self.request: Request | None = None
+        self.ready: dict[int, float] = {}  # between two rounds: the seats that have continued, and when
         self.ply = 0
         self.log: list[LogEntry] = []  # one for each ply
         self.chat = Chat()
@@ -121,6 +128,7 @@ class LiveTable:
         self.clock_from = row.touched  # when the clock of a turn was last set
         self.listed_phase = self.phase  # the phase that the lobby knows of
         self.result_stored = 0  # the number of the match whose result is stored
+        self._shared = shared  # whether other servers may have players of this table
         self._host_patience = host_patience  # seconds without the host after which someone else acts as host
         self._host_seen = time()
         self._event_count = 0  # of those that are neither a move nor a deal
@@ -189,6 +197,7 @@ class LiveTable:
         assert deal is not None, "a shuffle is checked before it is promised and before it is dealt"
         match.add_round(number, deal)
         self.undone.clear()
+        self.ready.clear()
         return number
 
     def _move(self, seat: int, text: str, late: bool) -> None:
@@ -197,6 +206,7 @@ class LiveTable:
         before = match.state
         match.play(text, seat)
         self.undone.clear()
+        self.ready.clear()  # a call after the round has changed what there is to see
         move = match.round.moves[-1][1]
         public, own = viewer.log_sentences(match, Step(seat, move, before, match.state))
         if late:
@@ -206,7 +216,7 @@ class LiveTable:
     def _apply_other(self, happened: Event) -> None:
         number = self.match.round.number if self.match is not None and self.match.rounds else 0
         said = self._other(happened.seat, happened.text, happened.at)
-        self._event_count += 1
+        self._event_count += happened.text != READY  # rounds come to an end, so nobody continues forever
         if happened.text == f"/{RequestKind.REMATCH}":
             number = 1
         self._note(number, said)
@@ -225,6 +235,9 @@ class LiveTable:
             case ["no"] if request is not None and seat is not None:
                 self.request = None
                 return events.declined(names, seat, withdrawn=request.seat == seat)
+            case ["ready"] if seat is not None:
+                self.ready[seat] = at
+                return events.ready(names, seat)
             case ["lapses"] if request is not None:
                 self.request = None
                 return events.lapsed(names[request.seat])
@@ -256,6 +269,7 @@ class LiveTable:
         assert match is not None
         said = events.undone(self.names, match, asker, count)
         self.undone += reversed(match.round.moves[-count:])
+        self.ready.clear()
         match.undo(count)
         self.phase = Phase.PLAYING
         self.reveals.forget(self.rounds_before + match.round.number)
@@ -265,6 +279,7 @@ class LiveTable:
         assert self.match is not None
         said = events.redone(self.names, asker)
         del self.undone[-count:]
+        self.ready.clear()
         self.match.redo(count)
         return said
 
@@ -415,13 +430,12 @@ class LiveTable:
     def aim(self) -> str:
         """When the match is over, in words."""
         if self._aim is None:
-            # Words go by the kind of state, so before the first deal the promised one is asked; nothing of it shows.
-            totals = self.game.totals_at_first()
-            deal = dealt(self.game, self.shuffles[1], 1, NOBODY, totals)
-            assert deal is not None, "a shuffle is checked before it is promised"
-            match = Match(self.edition, self.game, ("",) * self.game.seats, self.options, write)
-            self._aim = viewer.aim(match, self.game.begin(deal, totals))
+            self._aim = aim_of(self.edition, self.game, self.options)
         return self._aim
+
+    def summary(self) -> list[str]:
+        """Its rules and settings in a few words."""
+        return describe_table(self.edition, self.game, self.options, self.settings, bool(self.household))
 
     def record(self, seat: int | None, number: object = None) -> str:
         """The record of this match or an earlier one as a seat or a spectator may know it; whole once it is over."""
@@ -474,6 +488,20 @@ class LiveTable:
     def seats_here(self) -> set[int | None]:
         """The seats whose player is connected; None among them where someone watches."""
         return {each.seat for each in self.listeners}
+
+    @property
+    def people_here(self) -> set[int | None]:
+        """The seats at which a person is connected, not only a program."""
+        return {each.seat for each in self.listeners if each.is_person}
+
+    def awaited(self) -> list[int]:
+        """Between two rounds: the people who are here and have not continued. Nobody waits for a program."""
+        here, watched = self.seats_here, self.people_here
+        return [
+            seat
+            for seat in self.people
+            if seat not in self.ready and (seat in watched or (self._shared and seat not in here))
+        ]
 
     def replaced_player(self, seat: int) -> str:
         """The player who may come back to a hand that this seat plays on alone with bots; "" where there is none."""
@@ -586,6 +614,7 @@ def seated_again(chair: StoredSeat) -> StoredSeat:
 
 # Rules hold no position but many tables of tiles: tables that play alike share them.
 @lru_cache(maxsize=256)
-def _rules(edition: Edition, size: int, seats: int, options: str) -> tuple[Game, dict[str, Value]]:
+def rules_of(edition: Edition, size: int, seats: int, options: str) -> tuple[Game, dict[str, Value]]:
+    """The rules of a table and its options, as the store keeps them."""
     found: dict[str, Any] = orjson.loads(options)
     return edition.table(size, seats, found)

@@ -1,6 +1,6 @@
 """A table's settings besides its rules: how long a turn may take, what happens then, whether people may chat."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from enum import StrEnum
 from typing import Annotated, Any, Final
 
@@ -20,6 +20,15 @@ class TurnEnding(StrEnum):
     FORCED = "forced"
 
 
+class Speed(StrEnum):
+    """How fast the bots play; with many seats they never wait."""
+
+    SLOW = "slow"
+    NORMAL = "normal"
+    FAST = "fast"
+    INSTANT = "instant"
+
+
 class TableSettings(Struct, frozen=True):
     """What the host has settled besides the rules."""
 
@@ -29,14 +38,22 @@ class TableSettings(Struct, frozen=True):
         Meta(description="what happens when they are over: a move by a `bot`, or a `forced` one"),
     ] = TurnEnding.BOT
     talk: Annotated[bool, Meta(description="whether people may talk at this table")] = True
+    speed: Annotated[
+        Speed, Meta(description="how fast the bots play: `slow`, `normal`, `fast` or `instant`")
+    ] = Speed.NORMAL
 
     def to_json(self) -> str:
         """As the store keeps them, but for the limit, which has a column of its own."""
-        return orjson.dumps({"ending": self.ending, "talk": self.talk}).decode()
+        return orjson.dumps({"ending": self.ending, "talk": self.talk, "speed": self.speed}).decode()
 
     def changed(self, given: Mapping[str, Any]) -> "TableSettings":
         """With some of them changed; refuses values that make no sense."""
-        checks = {"limit": check_limit, "ending": check_ending, "talk": check_talk}
+        checks: dict[str, Callable[[object], object]] = {
+            "limit": check_limit,
+            "ending": check_ending,
+            "talk": check_talk,
+            "speed": check_speed,
+        }
         return replace(self, **{name: check(given[name]) for name, check in checks.items() if name in given})
 
 
@@ -62,6 +79,13 @@ def check_ending(given: object) -> TurnEnding:
     if isinstance(given, str) and given in list(TurnEnding):
         return TurnEnding(given)
     raise BadSetup(f"At the end of a turn's time there is a move by a bot, or a forced one, not {given!r}.")
+
+
+def check_speed(given: object) -> Speed:
+    """How fast the bots play."""
+    if isinstance(given, str) and given in list(Speed):
+        return Speed(given)
+    raise BadSetup(f"Bots play slow, normal, fast or instant, not {given!r}.")
 
 
 def check_talk(given: object) -> bool:

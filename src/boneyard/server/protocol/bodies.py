@@ -9,7 +9,7 @@ from boneyard.server.http.body import problem_of, refusal
 from boneyard.server.http.identity import called
 from boneyard.server.live.lobby import LobbyTable
 from boneyard.server.live.table_request import MOST_SEATS, SeatWish, check_seats, read_deal_number, whole
-from boneyard.server.live.table_settings import FRIENDLY, TurnEnding
+from boneyard.server.live.table_settings import FRIENDLY, Speed, TurnEnding
 from boneyard.server.protocol.messages import OwnScene, RoundEnd, Scene, Scores
 
 OptionValue: TypeAlias = int | str
@@ -55,6 +55,7 @@ class SettingsWish(Struct):
         | UnsetType
     ) = UNSET
     talk: Annotated[bool, Meta(description="whether people may talk")] | UnsetType = UNSET
+    speed: Annotated[Speed, Meta(description="how fast the bots play")] | UnsetType = UNSET
 
 
 class NewTable(Struct):

@@ -50,6 +50,7 @@ from boneyard.server.protocol.requests import (
     SettleRequest,
     ShapeRequest,
     ShufflesRequest,
+    SkipRequest,
     SolutionRequest,
     TouchRequest,
     UndoRequest,
@@ -191,7 +192,12 @@ async def _say(services: Services, connection: TableConnection, request: SayRequ
 
 
 async def _settle(services: Services, connection: TableConnection, request: SettleRequest) -> None:
-    given = {"limit": request.limit, "ending": request.ending, "talk": request.talk}
+    given = {
+        "limit": request.limit,
+        "ending": request.ending,
+        "talk": request.talk,
+        "speed": request.speed,
+    }
     chosen = {name: value for name, value in given.items() if value is not UNSET}
     await actions.change_settings(
         services.tables, connection.table, connection.player, connection.seat, chosen
@@ -226,6 +232,12 @@ async def _seat(services: Services, connection: TableConnection, request: SeatRe
 
 
 # --- questions
+
+
+async def _skip(services: Services, connection: TableConnection, request: SkipRequest) -> None:
+    if connection.seat is None:
+        raise Unreadable(WATCHING)
+    services.tables.bot_driver.skip(connection.table)
 
 
 async def _touch(_: Services, connection: TableConnection, request: TouchRequest) -> None:
@@ -368,4 +380,5 @@ _HANDLERS: Final[dict[type[ClientRequest], Callable[[Services, TableConnection, 
     HintRequest: _hint,
     SayRequest: _say,
     FiguresRequest: _figures,
+    SkipRequest: _skip,
 }

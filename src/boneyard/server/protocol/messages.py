@@ -16,7 +16,7 @@ from boneyard.server.assist.line_up import LineupTile
 from boneyard.server.assist.rule_behind import Rule
 from boneyard.server.live.clock import ClockReading
 from boneyard.server.live.events import RequestKind
-from boneyard.server.live.lobby import LobbyTable
+from boneyard.server.live.lobby import LobbyTable, OwnTable
 from boneyard.server.live.table import MatchPhase, UndoOptions
 from boneyard.server.live.table_settings import TableSettings
 from boneyard.server.storage.tables import SeatKind
@@ -343,6 +343,12 @@ class Seat(Struct):
         bool, Meta(description="whether a bot plays for the person named there, who has left")
     ]
     wants: Annotated[bool, Meta(description="whether that person is back and asks the host for the seat")]
+    program: Annotated[
+        bool,
+        Meta(
+            description="whether only a program is connected there, which nobody waits for between two rounds"
+        ),
+    ]
 
 
 class TableMessage(Struct, tag_field="type", tag="table"):
@@ -360,6 +366,15 @@ class TableMessage(Struct, tag_field="type", tag="table"):
     options: Annotated[dict[str, Value], Meta(description="every option with its value")]
     rounds: Annotated[int, Meta(description="how many rounds the match has, 0 where points end it")]
     aim: Annotated[str, Meta(description="how the match ends, in words")]
+    summary: Annotated[
+        list[str],
+        Meta(
+            description=(
+                "what to know before sitting down, in a few words each: edition, set, how the match ends, "
+                "changed options, clock, help"
+            )
+        ),
+    ]
     public: Annotated[bool, Meta(description="whether the lobby lists it")]
     deal: Annotated[
         int | None,
@@ -479,7 +494,17 @@ class RoundEnd(Struct):
         Meta(description="in words, as one tells them to you: your own name is You there and in the rows"),
     ]
     head: Annotated[list[str], Meta(description="the head of a table that counts the hands")]
-    rows: Annotated[list[list[str]], Meta(description="its rows, each a list of texts")]
+    rows: Annotated[
+        list[list[str]], Meta(description="its rows, each a list of texts, in order of standing in the match")
+    ]
+    lead: Annotated[
+        int,
+        Meta(
+            description=(
+                "how many of the first rows lead the match, or have won it once it is over; 0 if everyone is level"
+            )
+        ),
+    ]
 
 
 class MatchResult(Struct):
@@ -556,7 +581,8 @@ class NowMessage(Struct, tag_field="type", tag="now"):
         MatchPhase,
         Meta(
             description=(
-                "`waiting` (nothing is dealt yet), `playing`, `round-over` (until somebody deals), `over`"
+                "`waiting` (nothing is dealt yet), `playing`, `round-over` (until everyone has "
+                "[continued](#between-two-rounds)), `over`"
             )
         ),
     ]
@@ -569,6 +595,15 @@ class NowMessage(Struct, tag_field="type", tag="now"):
         Meta(
             description=(
                 "all seats that may do something now: where calls are spoken others may call out of turn"
+            )
+        ),
+    ]
+    ready: Annotated[
+        list[int],
+        Meta(
+            description=(
+                "[between two rounds](#between-two-rounds): the seats that have continued; `clock` says how "
+                "long the others have"
             )
         ),
     ]
@@ -842,6 +877,14 @@ class TablesMessage(Struct, tag_field="type", tag="tables"):
     tables: list[LobbyTable]
 
 
+class OwnTablesMessage(Struct, tag_field="type", tag="own-tables"):
+    """The tables where the visitor sits, over the socket of the lobby: on connecting, and whenever one changes."""
+
+    tables: list[OwnTable]
+
+
+LobbyMessage: TypeAlias = TablesMessage | OwnTablesMessage
+
 ServerMessage: TypeAlias = (
     TableMessage
     | NowMessage
@@ -864,6 +907,6 @@ ServerMessage: TypeAlias = (
 _encoder: Final = msgspec.json.Encoder()
 
 
-def encode(message: ServerMessage | TablesMessage) -> str:
+def encode(message: ServerMessage | LobbyMessage) -> str:
     """A message as it is sent."""
     return _encoder.encode(message).decode()

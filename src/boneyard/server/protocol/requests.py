@@ -13,7 +13,14 @@ from boneyard.core.errors import BoneyardError, Illegal, listed
 from boneyard.server.http.body import convert, problem_of, refusal
 from boneyard.server.live.seats import SeatChange
 from boneyard.server.live.table import LiveTable
-from boneyard.server.live.table_settings import TurnEnding, check_ending, check_limit, check_talk
+from boneyard.server.live.table_settings import (
+    Speed,
+    TurnEnding,
+    check_ending,
+    check_limit,
+    check_speed,
+    check_talk,
+)
 from boneyard.server.protocol.messages import Shape
 
 LONGEST_ID: Final = 40
@@ -96,8 +103,8 @@ class MoveRequest(EventRequest, tag="move"):
 
 
 class DealRequest(EventRequest, tag="deal"):
-    """Deal the next round, when the phase is `round-over`; any person who sits at the table may.
-    Where only bots sit the server deals.
+    """Continue to the next round, when the phase is `round-over` ([between two rounds](#between-two-rounds)).
+    It is dealt once all people who are here have continued, or 20 seconds after the first of them.
     """
 
     ply: Ply
@@ -167,7 +174,7 @@ class EnoughRequest(QuestionRequest, tag="enough"):
 
 
 class SettleRequest(QuestionRequest, tag="settle"):
-    """Change the table's ways, any of `limit`, `ending` and `talk`; only the host may."""
+    """Change the table's ways, any of `limit`, `ending`, `talk` and `speed`; only the host may."""
 
     limit: (
         Annotated[
@@ -185,6 +192,10 @@ class SettleRequest(QuestionRequest, tag="settle"):
     ) = UNSET
     talk: (
         Annotated[bool, Meta(description="whether people may talk", extra=refusal(problem_of(check_talk)))]
+        | UnsetType
+    ) = UNSET
+    speed: (
+        Annotated[Speed, Meta(description="how fast the bots play", extra=refusal(problem_of(check_speed)))]
         | UnsetType
     ) = UNSET
 
@@ -260,6 +271,10 @@ class FiguresRequest(QuestionRequest, tag="figures"):
     """Ask for the figures of a match that is over."""
 
 
+class SkipRequest(QuestionRequest, tag="skip"):
+    """Let the bots play without delay until it is a person's turn; anyone who sits at the table may."""
+
+
 class PingRequest(QuestionRequest, tag="ping"):
     """Ask for a `pong`."""
 
@@ -286,6 +301,7 @@ ClientRequest: TypeAlias = (
     | HintRequest
     | SayRequest
     | FiguresRequest
+    | SkipRequest
 )
 
 _decoder: Final[msgspec.json.Decoder[ClientRequest]] = msgspec.json.Decoder(ClientRequest)

@@ -87,6 +87,7 @@ class TableView:
         """What the table is, who sits there, and who is here."""
         table = self.table
         here = [each.seat for each in table.listeners]
+        watched = table.people_here
         going_on = table.phase in (Phase.WAITING, Phase.PLAYING)
         return TableMessage(
             version=VERSION,
@@ -99,6 +100,7 @@ class TableView:
             options=table.options,
             rounds=table.game.rounds,
             aim=table.aim(),
+            summary=table.summary(),
             public=table.public,
             deal=table.deal,
             ways=table.settings,
@@ -114,6 +116,7 @@ class TableView:
                     here=chair.seat in here or (chair.kind is SeatKind.BOT and not chair.person),
                     stands_in=bool(chair.person),
                     wants=chair.seat in table.seats_wanted,
+                    program=chair.seat in here and chair.seat not in watched,
                 )
                 for chair in table.seats
             ],
@@ -263,7 +266,7 @@ class Snapshot:
             scene = self._scene(shape)[1]
             if seat is not None:
                 own = self._own_scene(seat, shape)
-        clock = _text(read_clock(self._table)) if self._table.settings.limit else "null"
+        clock = _text(read_clock(self._table))
         mine = self._seat_part(seat)
         return f'{self._shared}{mine},"clock":{clock},"scene":{scene},"own":{own},"log":[{log}]}}'
 
@@ -280,6 +283,7 @@ class Snapshot:
             "round": match.round.number if match is not None and dealt else 0,
             "turn": match.turn if match is not None and phase is MatchPhase.PLAYING else None,
             "actors": match.actors if match is not None else (),
+            "ready": list(table.ready),
             "asks": _ask(table),
             "match": table.match_number,
             "won": table.wins,

@@ -2,8 +2,8 @@
 /** @import { Move, NowMessage, Piece, RefusedMessage, TableMessage } from "../lib/protocol.js" */
 /** @import { Origins, ScreenPlace, ViewScene } from "./types.js" */
 import { byId, isDialogOpen, targetOf, toNodes } from "../lib/dom.js";
-import { glideTime, wait } from "../lib/motion.js";
-import { animates, onSettings, pace, settings } from "../lib/settings.js";
+import { glideTime } from "../lib/motion.js";
+import { animates, isRushing, onSettings, pace, settings } from "../lib/settings.js";
 import { tileName } from "../lib/text.js";
 import { findFullTrick, mergeScene } from "./board/scene.js";
 import { usePalette } from "./board/tiles.js";
@@ -13,6 +13,7 @@ import { startClock } from "./features/clock.js";
 import { startDeals } from "./features/deals.js";
 import { startHelp } from "./features/help.js";
 import { startInvite } from "./features/invite.js";
+import { onlyMove, startPace } from "./features/pace.js";
 import { startResults } from "./features/results.js";
 import { startSeats } from "./features/seats.js";
 import { startShuffles } from "./features/shuffles.js";
@@ -32,7 +33,7 @@ const TRICK = 950; // milliseconds that a full trick is looked at
 const FORCED = 600;
 const LOST = "The connection was lost. Trying again; nothing you played is lost.";
 
-const page = new TablePage(byId("main").dataset.table ?? "", { play, mark, redraw });
+const page = new TablePage(byId("main").dataset.table ?? "", { play, mark, redraw, hurry });
 const { board, rack, selection, touch, pointer } = page;
 const actions = new Actions(byId("actions"), {
   play,
@@ -46,6 +47,7 @@ let seen = null;
 /** @type {Timer} */
 let forced;
 let endRest = () => {};
+let drawing = false; // until something fits
 
 // --- from the server
 
@@ -68,6 +70,7 @@ function showTable(table) {
   const links = document.querySelectorAll(".rules");
   for (const link of links) link.href = table.rules || "/rules";
   byId("typed-forms").textContent = table.forms ? `Write ${table.forms}.` : "";
+  byId("table-settings").textContent = table.summary.join(" · ");
   byId("share-open").hidden = false;
   if (page.now) showPhase(page.now);
   else if (table.phase === "waiting") showCard(page);
@@ -100,12 +103,19 @@ async function show(state) {
   const chosen = before?.ply === state.ply ? selection.chosen : [];
   if (!chosen.length) touch.forget();
   selection.reset(null);
-  const full = scene && same && !playback.isBehind ? findFullTrick(seen, scene, mover) : null;
+  const linger = same && !playback.isBehind && !isRushing();
+  const full = scene && linger ? findFullTrick(seen, scene, mover) : null;
   if (full) {
     put(full, state.round, origins);
     addToLog(state.log);
+    // Everyone looks at the full trick: it is nobody's turn, and the round goes on.
+    const ask = state.log.at(-1)?.text ?? "";
+    page.now = { ...state, phase: "playing", turn: null, actors: [], moves: [], touch: null, ask };
     state = { ...state, log: [] };
-    await wait(animates() ? TRICK * pace() : TRICK / 2);
+    setWords("");
+    showPhase(page.now);
+    mark();
+    await rest(animates() ? TRICK * pace() : TRICK / 2);
   }
   page.now = state;
   document.body.classList.remove("sending");
@@ -198,6 +208,12 @@ function rest(ms) {
   });
 }
 
+/** Show the latest state at once. */
+function hurry() {
+  playback.skip();
+  endRest();
+}
+
 // --- what the moment asks for
 
 /** @param {NowMessage} now */
@@ -253,6 +269,7 @@ function mark() {
 /** @param {Pick<Move, "move">} move */
 function play({ move }) {
   clearTimeout(forced);
+  drawing = page.now?.moves.find((each) => each.move === move)?.kind === "draw";
   endRest();
   document.body.classList.add("sending");
   setWords("");
@@ -270,12 +287,14 @@ function giveUp(move) {
   dialog.addEventListener("close", () => dialog.returnValue === "yes" && play(move), { once: true });
 }
 
+/** Draw on until something fits, which takes one press; and make the only move there is, for those who want it. */
 function playForced() {
-  if (!settings.forced || !page.isYours() || page.now?.touch) return;
-  const [move, ...others] = page.now?.moves.filter(({ kind }) => kind !== "concede") ?? [];
-  if (move && !others.length && (move.kind === "draw" || move.kind === "pass")) {
-    forced = setTimeout(() => play(move), FORCED);
-  }
+  clearTimeout(forced);
+  const kind = page.now && page.isYours() ? onlyMove(page.now) : null;
+  const move = page.now?.moves.find((each) => each.kind === kind);
+  const again = drawing && kind === "draw";
+  if (!again) drawing = false;
+  if (move && (again || settings.forced)) forced = setTimeout(() => play(move), again ? 0 : FORCED);
 }
 
 // --- the rest of the page
@@ -325,6 +344,7 @@ const FEATURES = [
   startChat,
   startUndo,
   startInvite,
+  startPace,
 ];
 for (const start of FEATURES) start(page);
 onSettings(async (name) => {

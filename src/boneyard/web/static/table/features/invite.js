@@ -43,6 +43,7 @@ function showShare(table, id) {
   );
   byId("share-inside").replaceChildren(
     ...drawDeal(table),
+    make("p", { class: "small settings-line" }, table.summary.join(" · ")),
     drawInvitation(table, id),
     ...(table.personal ? [drawOwnSeat(table.personal, id)] : []),
     make(
