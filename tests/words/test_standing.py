@@ -7,7 +7,7 @@ from boneyard.core.match import Match
 from boneyard.core.rng import rng_for
 from boneyard.words.viewer import round_end
 
-GAMES = [("muggins", 4), ("mexican-train", 5), ("forty-two", 4), ("poker", 5), ("chickenfoot", 6)]
+GAMES = [("muggins", 4), ("mexican-train", 5), ("forty-two", 4), ("poker", 4), ("chickenfoot", 6)]
 
 
 def finished(game: str, players: int, seed: str) -> Match:

@@ -24,7 +24,7 @@ def test_edition_set_target_clock_and_changed_options_are_told_before_you_sit_do
         assert "1 minute a turn" in found
         assert "no chat" in found
         train = summary_of(client, "mexican-train", PERSON, BOT, BOT, set=9, options={"rounds": 3, "hand": 5})
-        assert "3 rounds, the lowest total wins" in train
+        assert "Three rounds, the lowest total wins" in train
         assert "hand: 5" in train
         assert "no clock" in train
 

@@ -134,11 +134,11 @@ class Lobby:
         """Something happened at a table: its players who look at the lobby are shown soon."""
         for player in table.keys if self._players else ():
             if player in self._players and player not in self._showing_own:
-                task = self._showing_own[player] = asyncio.create_task(self._show_own(player))
-                task.add_done_callback(lambda _, player=player: self._showing_own.pop(player, None))
+                self._showing_own[player] = asyncio.create_task(self._show_own(player))
 
     async def _show_own(self, player: str) -> None:
         await asyncio.sleep(_PAUSE)
+        del self._showing_own[player]  # what happens from now on is shown another time
         tables = await self.own_tables(player)
         for each in self._players.get(player, ()):
             each.own_tables_changed(tables)

@@ -68,7 +68,12 @@ function pointsTable({ head, rows, lead }, over) {
     const words = make("td", { colspan: numbers.length + 1 }, ...toNodes(said));
     return [line, make("tr", { class: first ? "told-of first" : "told-of" }, words)];
   });
-  return make("table", { class: rows.length > MANY ? "points many" : "points" }, make("thead", {}, top), make("tbody", {}, ...lines));
+  return make(
+    "table",
+    { class: rows.length > MANY ? "points many" : "points" },
+    make("thead", {}, top),
+    make("tbody", {}, ...lines),
+  );
 }
 
 /** How a round or the match ended, as a card shows it. @param {NowMessage} now */
