@@ -11,7 +11,7 @@ from browser.conftest import Invite
 from browser.test_together import play_together
 from support.browser.axe import violations
 from support.browser.friends import begin, make_table, sit
-from support.browser.guests import DESK, PHONE, Guest
+from support.browser.guests import DESK, PHONE
 from support.browser.inspection import examine
 from support.browser.player import Player
 from support.server.house import House
@@ -37,10 +37,10 @@ def twelve_at_the_end(house: House) -> str:
     seats = [{"kind": "person"}, *[{"kind": "bot", "bot": "greedy"}] * 11]
     wish = {
         "game": "mexican-train",
-        "set": 12,
+        "edition": "puremco",
+        "set": 15,
         "seats": seats,
         "name": "Maximiliana Featherstone",
-        "options": {"hand": 3},
     }
     made = httpx.post(f"{house.address}/api/tables", json=wish, timeout=30).json()
     address = f"{house.sockets}/t/{made['table']}/live?shape=none"
@@ -57,10 +57,6 @@ def twelve_at_the_end(house: House) -> str:
                 line.send(json.dumps({"do": "move", "id": f"{count}", "ply": now["ply"], "move": move}))
     link: str = f"{made['link']}/seat/{made['token']}"
     return link
-
-
-def round_over_for(guest: Guest) -> None:
-    guest.until("document.title.startsWith('Round over')")
 
 
 def test_two_people_see_the_result_until_both_continue(invite: Invite) -> None:
@@ -96,7 +92,7 @@ def test_twelve_results_are_all_in_view_the_leader_first(
     across = ACROSS if size == "across" else {}
     guest = invite(PHONE if size == "across" else size, reduced_motion="reduce", **across)
     guest.page.goto(twelve_at_the_end(open_house))
-    round_over_for(guest)
+    guest.until("document.title.startsWith('Round over')")
     rows = guest.page.evaluate(ROWS)
     assert len(rows) == 12
     totals = [row["total"] for row in rows]

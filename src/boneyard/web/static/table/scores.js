@@ -65,8 +65,8 @@ function pointsTable({ head, rows, lead }, over) {
     const name = make("th", { scope: "row" }, row[0], ...mark);
     const line = make("tr", { class: kind || null }, name, ...cells);
     if (!said) return [line];
-    const words = make("td", { colspan: numbers.length + 1 }, ...toNodes(said));
-    return [line, make("tr", { class: first ? "told-of first" : "told-of" }, words)];
+    const told = make("td", { colspan: numbers.length + 1 }, ...toNodes(said));
+    return [line, make("tr", { class: first ? "told-of first" : "told-of" }, told)];
   });
   return make(
     "table",

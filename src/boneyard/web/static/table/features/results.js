@@ -44,7 +44,7 @@ function leadButtons(page, pause) {
 
 /** @param {TablePage} page @param {NowMessage} now @param {TableMessage} table */
 function continueButton(page, now, table) {
-  const alone = !findAwaited(now, table).length;
+  const alone = !findOthers(now, table).length;
   const next = button(
     alone ? "Next round" : "Continue",
     () => {
@@ -59,15 +59,12 @@ function continueButton(page, now, table) {
 // --- waiting for the others
 
 /**
- * The other people who are here and have not continued: nobody waits for a bot or a program.
- * @param {NowMessage} now
+ * The other people who are here: nobody waits for a bot or a program.
+ * @param {Pick<NowMessage, "you">} now
  * @param {TableMessage} table
  */
-const findAwaited = (now, { seats }) =>
-  seats.filter(
-    ({ seat, kind, here, program }) =>
-      seat !== now.you && kind === "person" && here && !program && !now.ready.includes(seat),
-  );
+const findOthers = ({ you }, { seats }) =>
+  seats.filter(({ seat, kind, here, program }) => seat !== you && kind === "person" && here && !program);
 
 /**
  * Say who is waited for, and count the seconds down until the next round.
@@ -109,11 +106,11 @@ function startCountdown(page, pause) {
 export function describePause(now, table, left) {
   const { you, ready } = now;
   const own = you !== null && ready.includes(you);
-  const others = findAwaited(/** @type {NowMessage} */ (now), table).map(({ name }) => name);
+  const others = findOthers(now, table).filter(({ seat }) => !ready.includes(seat));
   const done = ready.filter((seat) => seat !== you).map((seat) => table.seats[seat]?.name ?? "");
   const who =
     own && others.length
-      ? `Waiting for ${joinWords(others)}.`
+      ? `Waiting for ${joinWords(others.map(({ name }) => name))}.`
       : !own && done.length
         ? `${joinWords(done)} ${done.length === 1 ? "is" : "are"} ready.`
         : "";
