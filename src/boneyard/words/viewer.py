@@ -10,6 +10,7 @@ from boneyard.core.move import Move
 from boneyard.core.tile import read_tile
 from boneyard.records import write
 from boneyard.words.context import Step, addressed, seen_by
+from boneyard.words.counts import sum_of
 from boneyard.words.registry import teller
 
 
@@ -18,7 +19,8 @@ class RoundEnd(NamedTuple):
 
     how: str
     head: list[str]
-    rows: list[list[str]]
+    rows: list[list[str]]  # in order of standing
+    lead: int  # how many of the first rows lead the match, or have won it; 0 if everyone is level
 
 
 def ask(match: Match, seat: int | None) -> str:
@@ -89,9 +91,21 @@ def addressed_match(match: Match, seat: int | None) -> Match:
 
 def round_end(match: Match, round_: Round) -> RoundEnd:
     """How a round ended: in words, and its points as a table."""
-    tells = teller(match.game)
+    tells, game = teller(match.game), match.game
     head, rows = tells.round_table(match, round_)
-    return RoundEnd(tells.round_ended(match, round_), head, rows)
+    totals = sum_of([round_.before, game.tally(round_.state)])
+    winners = game.standing(round_.state, totals, round_.number)
+    best = min(totals) if game.low_wins else max(totals)
+    top = [side for side, total in enumerate(totals) if total == best] if winners is None else winners
+    sides = [game.side(row) if len(rows) == game.seats else row for row in range(len(rows))]
+    order = sorted(
+        range(len(rows)),
+        key=lambda row: (sides[row] not in top, totals[sides[row]] * (1 if game.low_wins else -1)),
+    )
+    lead = sum(side in top for side in sides)
+    return RoundEnd(
+        tells.round_ended(match, round_), head, [rows[row] for row in order], lead % len(rows) if rows else 0
+    )
 
 
 def winners(match: Match, seat: int | None) -> str:
@@ -99,6 +113,6 @@ def winners(match: Match, seat: int | None) -> str:
     return teller(match.game).winners(match, addressed(match.players, seat))
 
 
-def aim(match: Match, state: State) -> str:
+def aim(match: Match) -> str:
     """When the match is over."""
     return teller(match.game).aim(match)

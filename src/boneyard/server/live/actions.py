@@ -10,7 +10,7 @@ from boneyard.core.game import NOBODY, Deal, Points, State
 from boneyard.core.match import Match
 from boneyard.server.live.chat import KEPT, clean
 from boneyard.server.live.shuffles import shuffled
-from boneyard.server.live.table import DEAL, PAST, LiveTable, Stale
+from boneyard.server.live.table import DEAL, PAST, READY, LiveTable, Stale
 from boneyard.server.storage.chat import ChatLine
 from boneyard.server.storage.store import Store
 from boneyard.server.storage.tables import Event, Phase, SeatingChange, SeatKind, Shuffle
@@ -97,7 +97,7 @@ async def move(context: Context, table: LiveTable, act: Act, text: str) -> None:
 
 
 async def deal(context: Context, table: LiveTable, act: Act) -> None:
-    """Deal the next round."""
+    """Continue to the next round: it is dealt once everyone who is waited for has continued, or by the clock."""
     async with table.lock:
         if repeated(table, act):
             return
@@ -106,6 +106,9 @@ async def deal(context: Context, table: LiveTable, act: Act) -> None:
             raise Illegal("The match is over.")
         if not match.round_over:
             raise Illegal("The next round cannot be dealt yet: this one still goes on.")
+        if act.by_person and [seat for seat in table.awaited() if seat != act.seat]:
+            await _continue(context, table, act)
+            return
         number, totals = match.round.number + 1, match.scores
         kept = table.shuffles.get(table.rounds_before + number)
         dealing = None if kept is None else table.deal_of(kept)
@@ -119,6 +122,14 @@ async def deal(context: Context, table: LiveTable, act: Act) -> None:
         phase, shuffle = outcome(table, state, dealing, totals, number)
         event = Event(table.ply, None, DEAL, act.sender, time())
         await commit(context, table, act, event, phase, shuffle)
+
+
+async def _continue(context: Context, table: LiveTable, act: Act) -> None:
+    """Note that a person has seen enough; a program that says so does not hurry the people it plays with."""
+    if act.seat in table.ready or act.seat not in table.people_here:
+        act.accepted(table.ply)
+        return
+    await commit(context, table, act, Event(table.ply, act.seat, READY, act.sender, time()))
 
 
 async def say(context: Context, table: LiveTable, act: Act, text: str) -> None:

@@ -90,6 +90,13 @@ def lapsed(name: str) -> Sentence:
     return Sentence(None, f"Nobody answered what {name} asked for: the game goes on.")
 
 
+def ready(names: Sequence[str], seat: int) -> Sentence:
+    """A player continues after a round."""
+    return _both(
+        names, seat, lambda name: f"{name} {'are' if name == 'You' else 'is'} ready for the next round."
+    )
+
+
 def undone(names: Sequence[str], match: Match, asker: int, count: int) -> Sentence:
     """A player takes moves back; told before they are."""
     return _both(names, asker, lambda name: f"{name} took back {taken_back(match, asker, count)}.")

@@ -58,7 +58,7 @@ class TableRegistry:
         self._housekeeping: asyncio.Task[None] | None = None
         self._telling: asyncio.Task[None] | None = None
         self._absences: set[asyncio.Task[None]] = set()  # of people who may be back in a moment
-        self.lobby = Lobby(store)
+        self.lobby = Lobby(store, self.get)
         self.bot_driver = BotDriver(self, bots, settings.bot_delay)
         self.clocks = clock.Clocks(self, bots)
         self.bus = Bus(settings.bus, self._other_server_changed, self._heard_who_is_here)
@@ -156,7 +156,7 @@ class TableRegistry:
         kept = await asyncio.to_thread(self._store.tables.load, table)
         if kept is None:
             return None
-        live = await asyncio.to_thread(LiveTable, kept, self._settings.host_minutes * 60)
+        live = await asyncio.to_thread(LiveTable, kept, self._settings.host_minutes * 60, self.shared)
         if live.phase is Phase.ARCHIVED:
             live.close(PUT_AWAY)
         await self._catch_up_chat(live)
@@ -280,6 +280,7 @@ class TableRegistry:
         if table.match is None:
             table.show_position()
         self.clocks.reset(table)
+        self.lobby.happened(table)
         if table.public:
             self.lobby.changed()
         self.bus.publish(table.id, table.ply)
@@ -294,6 +295,7 @@ class TableRegistry:
         self.bus.publish(table.id, table.ply)
         self.bot_driver.wake(table)
         self.clocks.reset(table)
+        self.lobby.happened(table)
         if table.list_phase() and table.public:
             self.lobby.changed()
 
@@ -314,6 +316,7 @@ class TableRegistry:
                 table.show_position()
             self.bot_driver.wake(table)
             self.clocks.reset(table)
+            self.lobby.happened(table)
 
     async def _other_server_changed(self, table: str, ply: int) -> None:
         """Another server says that a table is at this ply there, or that someone has sat down."""

@@ -122,7 +122,8 @@ async def sit(request: Request, table: str) -> Response:
     wanted = await read_body(request, SeatTaking)
     seat = small_number("seat", wanted.seat)
     player = identity.known(request) or services.players.new()
-    made = await services.tables.sit(found, player, wanted.name, seat)
+    name = identity.name_of(request) if wanted.name is None else wanted.name
+    made = await services.tables.sit(found, player, name, seat)
     response: Response
     if wants_json(request.scope):
         link = f"{base(request)}/t/{made.table}/seat/{made.token}"
@@ -130,6 +131,8 @@ async def sit(request: Request, table: str) -> Response:
     else:
         response = RedirectResponse(made.link, 303)
     identity.met(request, player, response)
+    if name.strip():
+        identity.remember_name(request, response, identity.proper(name))
     return response
 
 

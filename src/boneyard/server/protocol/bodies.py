@@ -9,7 +9,7 @@ from boneyard.server.http.body import problem_of, refusal
 from boneyard.server.http.identity import called
 from boneyard.server.live.lobby import LobbyTable
 from boneyard.server.live.table_request import MOST_SEATS, SeatWish, check_seats, read_deal_number, whole
-from boneyard.server.live.table_settings import FRIENDLY, Help, TurnEnding
+from boneyard.server.live.table_settings import FRIENDLY, Help, Speed, TurnEnding
 from boneyard.server.protocol.messages import OwnScene, RoundEnd, Scene, Scores
 
 OptionValue: TypeAlias = int | str
@@ -67,6 +67,7 @@ class SettingsWish(Struct):
         Annotated[int, Meta(description="seconds that someone is away before a bot may play for them")]
         | UnsetType
     ) = UNSET
+    speed: Annotated[Speed, Meta(description="how fast the bots play")] | UnsetType = UNSET
 
 
 class NewTable(Struct):

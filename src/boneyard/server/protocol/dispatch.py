@@ -58,6 +58,7 @@ from boneyard.server.protocol.requests import (
     SettleRequest,
     ShapeRequest,
     ShufflesRequest,
+    SkipRequest,
     SolutionRequest,
     TouchRequest,
     UndoRequest,
@@ -301,6 +302,12 @@ def _show_again(connection: TableConnection) -> None:
 # --- questions
 
 
+async def _skip(services: Services, connection: TableConnection, request: SkipRequest) -> None:
+    if connection.seat is None:
+        raise Unreadable(WATCHING)
+    services.tables.bot_driver.skip(connection.table)
+
+
 async def _touch(_: Services, connection: TableConnection, request: TouchRequest) -> None:
     if connection.seat is None or connection.table.match is None:
         raise Unreadable("There is nothing to choose here now.")
@@ -454,4 +461,5 @@ _HANDLERS: Final[dict[type[ClientRequest], Callable[[Services, TableConnection, 
     HintRequest: _hint,
     SayRequest: _say,
     FiguresRequest: _figures,
+    SkipRequest: _skip,
 }

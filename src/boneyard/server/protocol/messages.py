@@ -16,7 +16,7 @@ from boneyard.server.assist.line_up import LineupTile
 from boneyard.server.assist.rule_behind import Rule
 from boneyard.server.live.clock import ClockReading
 from boneyard.server.live.events import RequestKind
-from boneyard.server.live.lobby import LobbyTable
+from boneyard.server.live.lobby import LobbyTable, OwnTable
 from boneyard.server.live.table import MatchPhase, UndoOptions
 from boneyard.server.live.table_settings import Help, TableSettings
 from boneyard.server.storage.tables import Gone, SeatKind
@@ -363,6 +363,12 @@ class Seat(Struct):
         ),
     ]
     host: Annotated[bool, Meta(description="whether this is the host's seat")]
+    program: Annotated[
+        bool,
+        Meta(
+            description="whether only a program is connected there, which nobody waits for between two rounds"
+        ),
+    ]
 
 
 class TableMessage(Struct, tag_field="type", tag="table"):
@@ -388,6 +394,15 @@ class TableMessage(Struct, tag_field="type", tag="table"):
     options: Annotated[dict[str, Value], Meta(description="every option with its value")]
     rounds: Annotated[int, Meta(description="how many rounds the match has, 0 where points end it")]
     aim: Annotated[str, Meta(description="how the match ends, in words")]
+    summary: Annotated[
+        list[str],
+        Meta(
+            description=(
+                "what to know before sitting down, in a few words each: edition, set, how the match ends, "
+                "changed options, clock, help"
+            )
+        ),
+    ]
     public: Annotated[bool, Meta(description="whether the lobby lists it")]
     deal: Annotated[
         int | None,
@@ -521,7 +536,17 @@ class RoundEnd(Struct):
         Meta(description="in words, as one tells them to you: your own name is You there and in the rows"),
     ]
     head: Annotated[list[str], Meta(description="the head of a table that counts the hands")]
-    rows: Annotated[list[list[str]], Meta(description="its rows, each a list of texts")]
+    rows: Annotated[
+        list[list[str]], Meta(description="its rows, each a list of texts, in order of standing in the match")
+    ]
+    lead: Annotated[
+        int,
+        Meta(
+            description=(
+                "how many of the first rows lead the match, or have won it once it is over; 0 if everyone is level"
+            )
+        ),
+    ]
 
 
 class MatchResult(Struct):
@@ -598,7 +623,8 @@ class NowMessage(Struct, tag_field="type", tag="now"):
         MatchPhase,
         Meta(
             description=(
-                "`waiting` (nothing is dealt yet), `playing`, `round-over` (until somebody deals), `over`"
+                "`waiting` (nothing is dealt yet), `playing`, `round-over` (until everyone has "
+                "[continued](#between-two-rounds)), `over`"
             )
         ),
     ]
@@ -611,6 +637,15 @@ class NowMessage(Struct, tag_field="type", tag="now"):
         Meta(
             description=(
                 "all seats that may do something now: where calls are spoken others may call out of turn"
+            )
+        ),
+    ]
+    ready: Annotated[
+        list[int],
+        Meta(
+            description=(
+                "[between two rounds](#between-two-rounds): the seats that have continued; `clock` says how "
+                "long the others have"
             )
         ),
     ]
@@ -892,6 +927,14 @@ class TablesMessage(Struct, tag_field="type", tag="tables"):
     tables: list[LobbyTable]
 
 
+class OwnTablesMessage(Struct, tag_field="type", tag="own-tables"):
+    """The tables where the visitor sits, over the socket of the lobby: on connecting, and whenever one changes."""
+
+    tables: list[OwnTable]
+
+
+LobbyMessage: TypeAlias = TablesMessage | OwnTablesMessage
+
 ServerMessage: TypeAlias = (
     TableMessage
     | NowMessage
@@ -914,6 +957,6 @@ ServerMessage: TypeAlias = (
 _encoder: Final = msgspec.json.Encoder()
 
 
-def encode(message: ServerMessage | TablesMessage) -> str:
+def encode(message: ServerMessage | LobbyMessage) -> str:
     """A message as it is sent."""
     return _encoder.encode(message).decode()

@@ -15,11 +15,13 @@ from boneyard.server.live.seats import SeatChange
 from boneyard.server.live.table import LiveTable
 from boneyard.server.live.table_settings import (
     Help,
+    Speed,
     TurnEnding,
     check_ending,
     check_grace,
     check_help,
     check_limit,
+    check_speed,
     check_talk,
 )
 from boneyard.server.protocol.messages import Shape
@@ -107,8 +109,8 @@ class MoveRequest(EventRequest, tag="move"):
 
 
 class DealRequest(EventRequest, tag="deal"):
-    """Deal the next round, when the phase is `round-over`; any person who sits at the table may.
-    Where only bots sit the server deals.
+    """Continue to the next round, when the phase is `round-over` ([between two rounds](#between-two-rounds)).
+    It is dealt once all people who are here have continued, or 20 seconds after the first of them.
     """
 
     ply: Ply
@@ -217,6 +219,10 @@ class SettleRequest(QuestionRequest, tag="settle"):
                 extra=refusal(problem_of(check_grace)),
             ),
         ]
+        | UnsetType
+    ) = UNSET
+    speed: (
+        Annotated[Speed, Meta(description="how fast the bots play", extra=refusal(problem_of(check_speed)))]
         | UnsetType
     ) = UNSET
 
@@ -335,6 +341,10 @@ class FiguresRequest(QuestionRequest, tag="figures"):
     """Ask for the figures of a match that is over."""
 
 
+class SkipRequest(QuestionRequest, tag="skip"):
+    """Let the bots play without delay until it is a person's turn; anyone who sits at the table may."""
+
+
 class PingRequest(QuestionRequest, tag="ping"):
     """Ask for a `pong`."""
 
@@ -368,6 +378,7 @@ ClientRequest: TypeAlias = (
     | HintRequest
     | SayRequest
     | FiguresRequest
+    | SkipRequest
 )
 
 _decoder: Final[msgspec.json.Decoder[ClientRequest]] = msgspec.json.Decoder(ClientRequest)

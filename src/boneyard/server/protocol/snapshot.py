@@ -87,7 +87,8 @@ class TableView:
     def table_message(self, player: str | None, seat: int | None, base: str, token: str) -> TableMessage:
         """What the table is, who sits there, and who is here."""
         table = self.table
-        here, watchers = table.seats_here, sum(each.seat is None for each in table.listeners)
+        here, watched = table.seats_here, table.people_here
+        watchers = sum(each.seat is None for each in table.listeners)
         going_on = table.phase in (Phase.WAITING, Phase.PLAYING)
         return TableMessage(
             version=VERSION,
@@ -101,6 +102,7 @@ class TableView:
             options=table.options,
             rounds=table.game.rounds,
             aim=table.aim(),
+            summary=table.summary(),
             public=table.public,
             deal=table.deal,
             ways=table.settings,
@@ -120,6 +122,7 @@ class TableView:
                     gone=chair.gone,
                     away=self._away(chair),
                     host=table.seat_of(table.host) == chair.seat,
+                    program=chair.seat in here and chair.seat not in watched,
                 )
                 for chair in table.seats
             ],
@@ -278,7 +281,7 @@ class Snapshot:
             scene = self._scene(shape)[1]
             if seat is not None:
                 own = self._own_scene(seat, shape)
-        clock = _text(read_clock(self._table)) if self._table.settings.limit else "null"
+        clock = _text(read_clock(self._table))
         mine = self._seat_part(seat)
         return f'{self._shared}{mine},"clock":{clock},"scene":{scene},"own":{own},"log":[{log}]}}'
 
@@ -295,6 +298,7 @@ class Snapshot:
             "round": match.round.number if match is not None and dealt else 0,
             "turn": match.turn if match is not None and phase is MatchPhase.PLAYING else None,
             "actors": match.actors if match is not None else (),
+            "ready": list(table.ready),
             "asks": _ask(table),
             "match": table.match_number,
             "won": table.wins,

@@ -20,8 +20,13 @@ export type Gone = "" | "left" | "resigned";
 /** What happens when a turn's time is up: a bot moves, or the plainest move is made. */
 export type TurnEnding = "bot" | "forced";
 
+<<<<<<< HEAD
 /** Whether there are hints, or undo, where several people play: never, if the others agree, or always. */
 export type Help = "off" | "ask" | "on";
+=======
+/** How fast the bots play; with many seats they never wait. */
+export type Speed = "slow" | "normal" | "fast" | "instant";
+>>>>>>> table
 
 /** How far a table has come. */
 export type TablePhase = "waiting" | "playing" | "over";
@@ -262,12 +267,19 @@ export interface Seat {
   here: boolean;
   /** whether a bot plays for the person named there, who is away or gone */
   stands_in: boolean;
+<<<<<<< HEAD
   /** how that person went: `left` for good, `resigned` from this match, or `""`: they are only away and get the seat back when they return */
   gone: Gone;
   /** how many seconds a person has been away as this is sent, `null` for those who are here and for bots; after `ways.grace` a bot may play for them */
   away: number | null;
   /** whether this is the host's seat */
   host: boolean;
+=======
+  /** whether that person is back and asks the host for the seat */
+  wants: boolean;
+  /** whether only a program is connected there, which nobody waits for between two rounds */
+  program: boolean;
+>>>>>>> table
 }
 
 /** What the host has settled besides the rules. */
@@ -278,12 +290,17 @@ export interface TableSettings {
   ending: TurnEnding;
   /** whether people may talk at this table */
   talk: boolean;
+<<<<<<< HEAD
   /** hints where several people play: `off`, `ask` (if the others agree) or `on` */
   hints: Help;
   /** undo where several people play: `off`, `ask` (if the others agree) or `on` */
   undo: Help;
   /** seconds that someone is away before a bot may play for them */
   grace: number;
+=======
+  /** how fast the bots play: `slow`, `normal`, `fast` or `instant` */
+  speed: Speed;
+>>>>>>> table
 }
 
 /** What the table is, who sits there and who is here: on connecting, and whenever that changes. */
@@ -311,6 +328,8 @@ export interface TableMessage {
   rounds: number;
   /** how the match ends, in words */
   aim: string;
+  /** what to know before sitting down, in a few words each: edition, set, how the match ends, changed options, clock, help */
+  summary: string[];
   /** whether the lobby lists it */
   public: boolean;
   /** the number of the deal of a game for one, which has the same tiles for everybody; `null` where others play */
@@ -411,8 +430,10 @@ export interface RoundEnd {
   how: string;
   /** the head of a table that counts the hands */
   head: string[];
-  /** its rows, each a list of texts */
+  /** its rows, each a list of texts, in order of standing in the match */
   rows: string[][];
+  /** how many of the first rows lead the match, or have won it once it is over; 0 if everyone is level */
+  lead: number;
 }
 
 /** Who won a match. */
@@ -488,7 +509,7 @@ export interface NowMessage {
   type: "now";
   /** how many events there have been: write it into whatever you send about this moment */
   ply: number;
-  /** `waiting` (nothing is dealt yet), `playing`, `round-over` (until somebody deals), `over` */
+  /** `waiting` (nothing is dealt yet), `playing`, `round-over` (until everyone has [continued](#between-two-rounds)), `over` */
   phase: Phase;
   /** the number of the round that is played or was played last; 0 before the first */
   round: number;
@@ -496,6 +517,8 @@ export interface NowMessage {
   turn: number | null;
   /** all seats that may do something now: where calls are spoken others may call out of turn */
   actors: number[];
+  /** [between two rounds](#between-two-rounds): the seats that have continued; `clock` says how long the others have */
+  ready: number[];
   /** `null`, or what somebody asks the others for ([taking back](#taking-back)) */
   asks: Ask | null;
   /** the number of the match at this table: 1, and one more after each rematch */
@@ -794,12 +817,38 @@ export interface LobbyTable {
   open: number;
   /** who sits there in words, with the seats that are free */
   says: string;
+  /** what to know before sitting down, in a few words each: edition, set, how the match ends, changed options, clock, help */
+  summary: string[];
 }
 
 /** The public tables, over the socket of the lobby: on connecting, and whenever they change. */
 export interface TablesMessage {
   type: "tables";
   tables: LobbyTable[];
+}
+
+/** A table where the visitor holds a seat and the match is not over. */
+export interface OwnTable {
+  /** its id */
+  table: string;
+  /** its path */
+  link: string;
+  /** what is played */
+  title: string;
+  /** who sits there in words */
+  says: string;
+  /** its rules and settings, in a few words each */
+  summary: string[];
+  /** how it stands for you in words, like `Your turn` */
+  state: string;
+  /** whether the others wait for you */
+  yours: boolean;
+}
+
+/** The tables where the visitor sits, over the socket of the lobby: on connecting, and whenever one changes. */
+export interface OwnTablesMessage {
+  type: "own-tables";
+  tables: OwnTable[];
 }
 
 /** Make a move. It is read leniently, as in records: `4-6>5-5` is understood. */
@@ -811,7 +860,7 @@ export interface MoveRequest {
   move: string;
 }
 
-/** Deal the next round, when the phase is `round-over`; any person who sits at the table may. Where only bots sit the server deals. */
+/** Continue to the next round, when the phase is `round-over` ([between two rounds](#between-two-rounds)). It is dealt once all people who are here have continued, or 20 seconds after the first of them. */
 export interface DealRequest {
   do: "deal";
   /** the one of the `now` that you answer */
@@ -883,7 +932,11 @@ export interface EnoughRequest {
   do: "enough";
 }
 
+<<<<<<< HEAD
 /** Change the table's settings, any of those in `ways`; only the host can. */
+=======
+/** Change the table's ways, any of `limit`, `ending`, `talk` and `speed`; only the host may. */
+>>>>>>> table
 export interface SettleRequest {
   do: "settle";
   /** seconds for a turn, 0 for no clock */
@@ -892,12 +945,17 @@ export interface SettleRequest {
   ending?: TurnEnding;
   /** whether people may talk */
   talk?: boolean;
+<<<<<<< HEAD
   /** hints among people */
   hints?: Help;
   /** undo among people */
   undo?: Help;
   /** seconds that someone is away before a bot may play for them */
   grace?: number;
+=======
+  /** how fast the bots play */
+  speed?: Speed;
+>>>>>>> table
 }
 
 /** Take back the moves of the round down to your own last one that was a choice. */
@@ -1009,6 +1067,11 @@ export interface FiguresRequest {
   do: "figures";
 }
 
+/** Let the bots play without delay until it is a person's turn; anyone who sits at the table may. */
+export interface SkipRequest {
+  do: "skip";
+}
+
 /** Ask for a `pong`. */
 export interface PingRequest {
   do: "ping";
@@ -1030,12 +1093,17 @@ export interface SettingsWish {
   ending?: TurnEnding;
   /** whether people may talk */
   talk?: boolean;
+<<<<<<< HEAD
   /** hints among people: `off`, `ask` (if the others agree) or `on` */
   hints?: Help;
   /** undo among people: `off`, `ask` (if the others agree) or `on` */
   undo?: Help;
   /** seconds that someone is away before a bot may play for them */
   grace?: number;
+=======
+  /** how fast the bots play */
+  speed?: Speed;
+>>>>>>> table
 }
 
 /** Who is to sit in a seat. */
@@ -1708,7 +1776,8 @@ export type QuestionRequest =
   | EnoughRequest
   | ShufflesRequest
   | HintRequest
-  | FiguresRequest;
+  | FiguresRequest
+  | SkipRequest;
 
 export type ClientRequest = (EventRequest & { id: string }) | QuestionRequest;
 

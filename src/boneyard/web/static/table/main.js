@@ -3,8 +3,8 @@
 /** @import { PlayedMove } from "./page.js" */
 /** @import { Origins, ScreenPlace, ViewScene } from "./types.js" */
 import { byId, isDialogOpen, targetOf, toNodes } from "../lib/dom.js";
-import { glideTime, wait } from "../lib/motion.js";
-import { animates, onSettings, pace, settings } from "../lib/settings.js";
+import { glideTime } from "../lib/motion.js";
+import { animates, isRushing, onSettings, pace, settings } from "../lib/settings.js";
 import { tileName } from "../lib/text.js";
 import { Happenings } from "./board/bubbles.js";
 import { findFullTrick, mergeScene } from "./board/scene.js";
@@ -17,6 +17,7 @@ import { startClock } from "./features/clock.js";
 import { startDeals } from "./features/deals.js";
 import { startHelp } from "./features/help.js";
 import { startInvite } from "./features/invite.js";
+import { onlyMove, startPace } from "./features/pace.js";
 import { startResults } from "./features/results.js";
 import { startSeats } from "./features/seats.js";
 import { startShuffles } from "./features/shuffles.js";
@@ -37,7 +38,7 @@ const FORCED = 600;
 const LOST = "No connection. Trying again: nothing you played is lost.";
 const PATIENCE = 700; // milliseconds that a connection may be gone before the page says so
 
-const page = new TablePage(byId("main").dataset.table ?? "", { play, mark, redraw });
+const page = new TablePage(byId("main").dataset.table ?? "", { play, mark, redraw, hurry });
 const { board, rack, selection, touch, pointer } = page;
 const actions = new Actions(byId("actions"), {
   play,
@@ -54,6 +55,7 @@ let sentAt = null;
 /** @type {Timer} */
 let forced;
 let endRest = () => {};
+let drawing = false; // until something fits
 
 // --- from the server
 
@@ -77,6 +79,7 @@ function showTable(table) {
   const links = document.querySelectorAll(".rules");
   for (const link of links) link.href = table.rules || "/rules";
   byId("typed-forms").textContent = table.forms ? `Write ${table.forms}.` : "";
+  byId("table-settings").textContent = table.summary.join(" · ");
   byId("share-open").hidden = false;
   if (page.now) showPhase(page.now);
   else if (table.phase === "waiting") showCard(page);
@@ -109,12 +112,19 @@ async function show(state) {
   const chosen = before?.ply === state.ply ? selection.chosen : [];
   if (!chosen.length) touch.forget();
   selection.reset(null);
-  const full = scene && same && !playback.isBehind ? findFullTrick(seen, scene, mover) : null;
+  const linger = same && !playback.isBehind && !isRushing();
+  const full = scene && linger ? findFullTrick(seen, scene, mover) : null;
   if (full) {
     put(full, state.round, origins);
     addToLog(state.log);
+    // Everyone looks at the full trick: it is nobody's turn, and the round goes on.
+    const ask = state.log.at(-1)?.text ?? "";
+    page.now = { ...state, phase: "playing", turn: null, actors: [], moves: [], touch: null, ask };
     state = { ...state, log: [] };
-    await wait(animates() ? TRICK * pace() : TRICK / 2);
+    setWords("");
+    showPhase(page.now);
+    mark();
+    await rest(animates() ? TRICK * pace() : TRICK / 2);
   }
   page.now = state;
   if (scene) put(scene, state.round, origins);
@@ -211,6 +221,12 @@ function rest(ms) {
   });
 }
 
+/** Show the latest state at once. */
+function hurry() {
+  playback.skip();
+  endRest();
+}
+
 // --- what the moment asks for
 
 /** @param {NowMessage} now */
@@ -266,6 +282,7 @@ function mark() {
 /** @param {PlayedMove} move */
 function play(move) {
   clearTimeout(forced);
+  drawing = page.now?.moves.find((each) => each.move === move)?.kind === "draw";
   endRest();
   setWords("");
   send(move);
@@ -305,12 +322,14 @@ function giveUp(move) {
   dialog.addEventListener("close", () => dialog.returnValue === "yes" && play(move), { once: true });
 }
 
+/** Draw on until something fits, which takes one press; and make the only move there is, for those who want it. */
 function playForced() {
-  if (!settings.forced || !page.isYours() || page.now?.touch) return;
-  const [move, ...others] = page.now?.moves.filter(({ kind }) => kind !== "concede") ?? [];
-  if (move && !others.length && (move.kind === "draw" || move.kind === "pass")) {
-    forced = setTimeout(() => play(move), FORCED);
-  }
+  clearTimeout(forced);
+  const kind = page.now && page.isYours() ? onlyMove(page.now) : null;
+  const move = page.now?.moves.find((each) => each.kind === kind);
+  const again = drawing && kind === "draw";
+  if (!again) drawing = false;
+  if (move && (again || settings.forced)) forced = setTimeout(() => play(move), again ? 0 : FORCED);
 }
 
 // --- the rest of the page
@@ -359,6 +378,7 @@ const FEATURES = [
   startUndo,
   startInvite,
   startCelebration,
+  startPace,
 ];
 for (const start of FEATURES) start(page);
 const happenings = new Happenings(board);
