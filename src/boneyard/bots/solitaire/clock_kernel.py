@@ -7,7 +7,7 @@ leaves nothing out is the proof that there is no win.
 
 from typing import Final, final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from boneyard.bots.solitaire.solution import Solution, Tick, never_stop
 from boneyard.core.errors import BadSetup
@@ -72,8 +72,8 @@ def _mixed(hashed: i64, more: i64) -> i64:
     return found ^ (found >> 32)
 
 
+# Neither of these is marked acyclic: a long chain of them that is freed at once needs the garbage collector's header.
 @final
-@mypyc_attr(acyclic=True)
 class _Cell:
     """A tile in a pile, what lies below it, and a hash of both."""
 
@@ -86,7 +86,6 @@ class _Cell:
 
 
 @final
-@mypyc_attr(acyclic=True)
 class _Node:
     """A position: the tops of the hours, the turned-up tile, what is home, and the step that led here."""
 

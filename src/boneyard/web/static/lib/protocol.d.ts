@@ -786,6 +786,13 @@ export interface DealRequest {
   ply: number;
 }
 
+/** Play on by itself for as long as there is nothing to decide, as in Bingo: every move is kept, and the last position is told. */
+export interface RunRequest {
+  do: "run";
+  /** the one of the `now` that you answer */
+  ply: number;
+}
+
 /** Ask what can be meant by what is chosen so far. */
 export interface TouchRequest {
   do: "touch";
@@ -798,7 +805,7 @@ export interface TouchRequest {
 /** Ask why a tile cannot be played. */
 export interface WhyRequest {
   do: "why";
-  /** a tile of your hand */
+  /** a tile of your hand; in a game for one any tile, `boneyard`, or tiles on cells, like 6-3@0,0v */
   tile: string;
   /** the one of the `now` that you answer */
   ply: number;
@@ -1589,6 +1596,7 @@ export type ReviewProgress = ReviewWaiting | ReviewDone;
 export type EventRequest =
   | MoveRequest
   | DealRequest
+  | RunRequest
   | UndoRequest
   | RedoRequest
   | AnswerRequest

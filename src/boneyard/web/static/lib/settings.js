@@ -10,6 +10,7 @@ export const DEFAULTS = {
   sound: false,
   volume: 60,
   forced: false,
+  timer: false,
   marks: true,
   hints: true,
 };

@@ -30,6 +30,8 @@ import { showBanner, showRound, watchLine } from "./status.js";
 
 const TRICK = 950; // milliseconds that a full trick is looked at
 const FORCED = 600;
+/** Moves that leave nothing to choose: they can play themselves. */
+const FORCED_KINDS = new Set(["draw", "pass", "turn", "fill", "add", "waste"]);
 const LOST = "The connection was lost. Trying again; nothing you played is lost.";
 
 const page = new TablePage(byId("main").dataset.table ?? "", { play, mark, redraw });
@@ -107,6 +109,7 @@ async function show(state) {
     state = { ...state, log: [] };
     await wait(animates() ? TRICK * pace() : TRICK / 2);
   }
+  const focusAgain = touch.keepFocus();
   page.now = state;
   document.body.classList.remove("sending");
   if (scene) put(scene, state.round, origins);
@@ -123,6 +126,7 @@ async function show(state) {
   );
   showPhase(state);
   mark();
+  focusAgain();
   page.announce();
   playForced();
   pointer.letGo();
@@ -234,15 +238,24 @@ function mark() {
   if (!page.now) return;
   document.body.classList.toggle("unmarked", !settings.marks);
   const yours = page.isYours();
-  const marks = {
+  const { placing } = touch;
+  const { chosen, next, able } = placing?.marks() ?? {
     chosen: selection.chosen,
     next: selection.next(),
     able: selection.able(),
-    yours,
-    describeSpot: selection.describeSpot.bind(selection),
   };
-  board.mark({ ...marks, describePiece: tileName });
-  board.preview(selection.placed((id) => board.isCell(id)));
+  const namer = placing ?? selection;
+  const marks = {
+    chosen,
+    next,
+    able,
+    yours,
+    stock: touch.stockMove?.label,
+    dimsRest: touch.alone && !placing && settings.marks,
+    describeSpot: namer.describeSpot.bind(namer),
+  };
+  board.mark({ ...marks, describePiece: placing?.describePiece.bind(placing) ?? tileName });
+  placing?.draw();
   rack.mark({ ...marks, describePiece: (piece) => selection.describePiece(piece, yours && settings.marks) });
   actions.show(selection, page.leadButtons());
   showTools();
@@ -273,7 +286,7 @@ function giveUp(move) {
 function playForced() {
   if (!settings.forced || !page.isYours() || page.now?.touch) return;
   const [move, ...others] = page.now?.moves.filter(({ kind }) => kind !== "concede") ?? [];
-  if (move && !others.length && (move.kind === "draw" || move.kind === "pass")) {
+  if (move && !others.length && FORCED_KINDS.has(move.kind)) {
     forced = setTimeout(() => play(move), FORCED);
   }
 }
