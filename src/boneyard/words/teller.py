@@ -9,7 +9,7 @@ from boneyard.core.errors import listed
 from boneyard.core.game import Game, State
 from boneyard.core.match import Match, Round
 from boneyard.core.move import ALONE, DRAW, LAY, PASS, Move
-from boneyard.core.tile import tile_text
+from boneyard.core.tile import read_tile, tile_text
 from boneyard.words import grammar
 from boneyard.words.context import Seen, Step, addressed, gained, seen_by
 from boneyard.words.counts import Counted, Played, moves_made
@@ -86,6 +86,10 @@ class Teller(ABC):
     def fits_nowhere(self, seen: Seen, tile: int) -> str:
         """Why a tile in hand cannot be played; empty if it can."""
         return ""
+
+    def why_not(self, seen: Seen, thing: str) -> str:
+        """Why what somebody has touched cannot be played: a tile by its name, or what else a family knows."""
+        return self.fits_nowhere(seen, read_tile(thing))
 
     def offer(self, seen: Seen) -> str:
         """What a player has missed, so that others may call it."""

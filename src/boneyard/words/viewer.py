@@ -7,7 +7,6 @@ from boneyard.core.errors import BoneyardError, Illegal
 from boneyard.core.game import State
 from boneyard.core.match import Match, Round
 from boneyard.core.move import Move
-from boneyard.core.tile import read_tile
 from boneyard.records import write
 from boneyard.words.context import Step, addressed, seen_by
 from boneyard.words.counts import sum_of
@@ -45,8 +44,8 @@ def same_for_waiting(match: Match) -> bool:
 
 
 def why_unplayable(match: Match, seat: int, tile: str) -> str:
-    """Why a tile in hand cannot be played."""
-    return teller(match.game).fits_nowhere(seen_by(match, seat), read_tile(tile))
+    """Why a tile in hand, or whatever else was touched, cannot be played."""
+    return teller(match.game).why_not(seen_by(match, seat), tile)
 
 
 def why_not_there(match: Match, seat: int, tile: str, place: str) -> str:

@@ -15,6 +15,7 @@ from boneyard.server.storage.chat import ChatLine
 from boneyard.server.storage.store import Store
 from boneyard.server.storage.tables import Event, Phase, SeatingChange, SeatKind, Shuffle
 
+MOST_FORCED = 10_000  # moves of one run: more than the longest count of Bingo takes
 STANDS_IN = "A bot plays in your seat: take the seat back first."
 HOST_ONLY = "Only the host can change this."
 
@@ -94,6 +95,44 @@ async def move(context: Context, table: LiveTable, act: Act, text: str) -> None:
         phase, shuffle = outcome(table, after, current.deal, current.before, current.number)
         event = Event(table.ply, act.seat, str(meant), act.sender, time())
         await commit(context, table, act, event, phase, shuffle)
+
+
+async def run(context: Context, table: LiveTable, act: Act) -> None:
+    """Make move after move while there is only one to make, in a game for one; the last position is shown."""
+    async with table.lock:
+        if repeated(table, act):
+            return
+        match = match_at(table, act)
+        if table.game.seats != 1:
+            raise Illegal("Only a game for one plays on by itself.")
+        if match.result is not None:
+            raise Illegal("The match is over.")
+        events = _forced_moves(table, match, act)
+        if not events:
+            raise Illegal("There is something to decide here: choose a move yourself.")
+        kept = [context.store.tables.add_event(table.id, event, phase) for event, phase in events]
+        for (event, _), future in zip(events, kept):
+            if not await future:
+                await context.catch_up(table)
+                raise Stale(PAST)
+            table.apply(event)
+        act.accepted(act.ply + 1)
+        table.show_position()
+        context.happened(table)
+
+
+def _forced_moves(table: LiveTable, match: Match, act: Act) -> list[tuple[Event, str]]:
+    """The moves up to the next decision, or the end, each with the phase that it brings about."""
+    game, state, current = table.game, match.state, match.round
+    found: list[tuple[Event, str]] = []
+    moves = game.moves(state, act.seat)
+    while len(moves) == 1 and len(found) < MOST_FORCED:
+        state = game.play(state, act.seat, moves[0])
+        phase, _ = outcome(table, state, current.deal, current.before, current.number)
+        sender = "" if found else act.sender
+        found.append((Event(table.ply + len(found), act.seat, str(moves[0]), sender, time()), phase))
+        moves = game.moves(state, act.seat)
+    return found
 
 
 async def deal(context: Context, table: LiveTable, act: Act) -> None:

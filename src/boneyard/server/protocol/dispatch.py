@@ -53,6 +53,7 @@ from boneyard.server.protocol.requests import (
     RemoveRequest,
     ResignRequest,
     RevokeRequest,
+    RunRequest,
     SayRequest,
     SeatRequest,
     SettleRequest,
@@ -201,6 +202,10 @@ async def _move(services: Services, connection: TableConnection, request: MoveRe
 
 async def _deal(services: Services, connection: TableConnection, request: DealRequest) -> None:
     await actions.deal(services.tables, connection.table, _act(connection, request.id, request.ply))
+
+
+async def _run(services: Services, connection: TableConnection, request: RunRequest) -> None:
+    await actions.run(services.tables, connection.table, _act(connection, request.id, request.ply))
 
 
 async def _say(services: Services, connection: TableConnection, request: SayRequest) -> None:
@@ -435,6 +440,7 @@ async def _enough(services: Services, connection: TableConnection, request: Enou
 _HANDLERS: Final[dict[type[ClientRequest], Callable[[Services, TableConnection, Any], Awaitable[None]]]] = {
     MoveRequest: _move,
     DealRequest: _deal,
+    RunRequest: _run,
     TouchRequest: _touch,
     WhyRequest: _why,
     LineupRequest: _lineup,

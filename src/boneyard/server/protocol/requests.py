@@ -116,6 +116,14 @@ class DealRequest(EventRequest, tag="deal"):
     ply: Ply
 
 
+class RunRequest(EventRequest, tag="run"):
+    """Play on by itself for as long as there is nothing to decide, as in Bingo: every move is kept, and the
+    last position is told.
+    """
+
+    ply: Ply
+
+
 class TouchRequest(QuestionRequest, tag="touch"):
     """Ask what can be meant by what is chosen so far."""
 
@@ -133,7 +141,14 @@ class TouchRequest(QuestionRequest, tag="touch"):
 class WhyRequest(QuestionRequest, tag="why"):
     """Ask why a tile cannot be played, at all or at one place."""
 
-    tile: Annotated[str, _text("tile", 20, "a tile of your hand")]
+    tile: Annotated[
+        str,
+        _text(
+            "tile",
+            80,
+            "a tile of your hand; in a game for one any tile, `boneyard`, or tiles on cells, like 6-3@0,0v",
+        ),
+    ]
     ply: Ply
     place: (
         Annotated[str, _text("place", 40, "the id of a spot: why the tile cannot go there")] | UnsetType
@@ -352,6 +367,7 @@ class PingRequest(QuestionRequest, tag="ping"):
 ClientRequest: TypeAlias = (
     MoveRequest
     | DealRequest
+    | RunRequest
     | TouchRequest
     | WhyRequest
     | LineupRequest

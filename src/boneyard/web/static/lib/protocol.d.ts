@@ -20,13 +20,11 @@ export type Gone = "" | "left" | "resigned";
 /** What happens when a turn's time is up: a bot moves, or the plainest move is made. */
 export type TurnEnding = "bot" | "forced";
 
-<<<<<<< HEAD
 /** Whether there are hints, or undo, where several people play: never, if the others agree, or always. */
 export type Help = "off" | "ask" | "on";
-=======
+
 /** How fast the bots play; with many seats they never wait. */
 export type Speed = "slow" | "normal" | "fast" | "instant";
->>>>>>> table
 
 /** How far a table has come. */
 export type TablePhase = "waiting" | "playing" | "over";
@@ -267,19 +265,14 @@ export interface Seat {
   here: boolean;
   /** whether a bot plays for the person named there, who is away or gone */
   stands_in: boolean;
-<<<<<<< HEAD
   /** how that person went: `left` for good, `resigned` from this match, or `""`: they are only away and get the seat back when they return */
   gone: Gone;
   /** how many seconds a person has been away as this is sent, `null` for those who are here and for bots; after `ways.grace` a bot may play for them */
   away: number | null;
   /** whether this is the host's seat */
   host: boolean;
-=======
-  /** whether that person is back and asks the host for the seat */
-  wants: boolean;
   /** whether only a program is connected there, which nobody waits for between two rounds */
   program: boolean;
->>>>>>> table
 }
 
 /** What the host has settled besides the rules. */
@@ -290,17 +283,14 @@ export interface TableSettings {
   ending: TurnEnding;
   /** whether people may talk at this table */
   talk: boolean;
-<<<<<<< HEAD
   /** hints where several people play: `off`, `ask` (if the others agree) or `on` */
   hints: Help;
   /** undo where several people play: `off`, `ask` (if the others agree) or `on` */
   undo: Help;
   /** seconds that someone is away before a bot may play for them */
   grace: number;
-=======
   /** how fast the bots play: `slow`, `normal`, `fast` or `instant` */
   speed: Speed;
->>>>>>> table
 }
 
 /** What the table is, who sits there and who is here: on connecting, and whenever that changes. */
@@ -867,6 +857,13 @@ export interface DealRequest {
   ply: number;
 }
 
+/** Play on by itself for as long as there is nothing to decide, as in Bingo: every move is kept, and the last position is told. */
+export interface RunRequest {
+  do: "run";
+  /** the one of the `now` that you answer */
+  ply: number;
+}
+
 /** Ask what can be meant by what is chosen so far. */
 export interface TouchRequest {
   do: "touch";
@@ -879,7 +876,7 @@ export interface TouchRequest {
 /** Ask why a tile cannot be played, at all or at one place. */
 export interface WhyRequest {
   do: "why";
-  /** a tile of your hand */
+  /** a tile of your hand; in a game for one any tile, `boneyard`, or tiles on cells, like 6-3@0,0v */
   tile: string;
   /** the one of the `now` that you answer */
   ply: number;
@@ -932,11 +929,7 @@ export interface EnoughRequest {
   do: "enough";
 }
 
-<<<<<<< HEAD
 /** Change the table's settings, any of those in `ways`; only the host can. */
-=======
-/** Change the table's ways, any of `limit`, `ending`, `talk` and `speed`; only the host may. */
->>>>>>> table
 export interface SettleRequest {
   do: "settle";
   /** seconds for a turn, 0 for no clock */
@@ -945,17 +938,14 @@ export interface SettleRequest {
   ending?: TurnEnding;
   /** whether people may talk */
   talk?: boolean;
-<<<<<<< HEAD
   /** hints among people */
   hints?: Help;
   /** undo among people */
   undo?: Help;
   /** seconds that someone is away before a bot may play for them */
   grace?: number;
-=======
   /** how fast the bots play */
   speed?: Speed;
->>>>>>> table
 }
 
 /** Take back the moves of the round down to your own last one that was a choice. */
@@ -1093,17 +1083,14 @@ export interface SettingsWish {
   ending?: TurnEnding;
   /** whether people may talk */
   talk?: boolean;
-<<<<<<< HEAD
   /** hints among people: `off`, `ask` (if the others agree) or `on` */
   hints?: Help;
   /** undo among people: `off`, `ask` (if the others agree) or `on` */
   undo?: Help;
   /** seconds that someone is away before a bot may play for them */
   grace?: number;
-=======
   /** how fast the bots play */
   speed?: Speed;
->>>>>>> table
 }
 
 /** Who is to sit in a seat. */
@@ -1748,6 +1735,7 @@ export type ReviewProgress = ReviewWaiting | ReviewDone;
 export type EventRequest =
   | MoveRequest
   | DealRequest
+  | RunRequest
   | UndoRequest
   | RedoRequest
   | AnswerRequest

@@ -12,6 +12,7 @@ export const DEFAULTS = {
   sound: false,
   volume: 60,
   forced: false,
+  timer: false,
   marks: true,
   hints: true,
   vibrate: true,

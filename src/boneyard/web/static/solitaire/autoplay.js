@@ -32,10 +32,18 @@ export class Autoplay {
     this.pause = button("Pause", () => this.#togglePause());
     this.slower = button("Slower", () => this.#changeSpeed(-1));
     this.faster = button("Faster", () => this.#changeSpeed(1));
+    this.end = button("To the end", () => this.#finish());
     this.stop = button("Stop", () => this.#stop());
     this.controls = [this.pause, button("Step", () => this.#step()), this.slower, this.faster];
     const attributes = { class: "watching", role: "group", "aria-label": "Played for you", hidden: true };
-    this.bar = make("div", { id: "watching", ...attributes }, this.text, ...this.controls, this.stop);
+    this.bar = make(
+      "div",
+      { id: "watching", ...attributes },
+      this.text,
+      ...this.controls,
+      this.end,
+      this.stop,
+    );
     byId("actions").before(this.bar);
   }
 
@@ -134,6 +142,12 @@ export class Autoplay {
     this.#playLater();
   }
 
+  /** Let the server play what is left of a game that leaves nothing to decide. */
+  #finish() {
+    this.#close();
+    this.page.send({ do: "run", ply: this.page.ply });
+  }
+
   #stop() {
     if (!this.#line) this.page.tell({ do: "enough" });
     this.#close();
@@ -147,7 +161,7 @@ export class Autoplay {
     this.#line = null;
     this.text.textContent = words;
     this.bar.hidden = false;
-    for (const each of this.controls) each.hidden = true;
+    for (const each of [...this.controls, this.end]) each.hidden = true;
     document.body.classList.add("played-for");
     this.page.mark();
     this.stop.focus({ preventScroll: true });
@@ -156,6 +170,7 @@ export class Autoplay {
   /** @param {Line} line */
   #show({ text, first, count }) {
     for (const each of this.controls) each.hidden = false;
+    this.end.hidden = count !== null;
     const move = Math.min(this.page.ply - first + 1, count ?? 0);
     const words = count === null ? text : `${text} Move ${move} of ${count}.`;
     if (this.text.textContent !== words) this.text.textContent = words;

@@ -126,6 +126,7 @@ async function show(state) {
     mark();
     await rest(animates() ? TRICK * pace() : TRICK / 2);
   }
+  const focusAgain = touch.keepFocus();
   page.now = state;
   if (scene) put(scene, state.round, origins);
   if (sentAt !== null && state.ply > sentAt) confirmSent();
@@ -142,6 +143,7 @@ async function show(state) {
   );
   showPhase(state);
   mark();
+  focusAgain();
   page.announce();
   playForced();
   pointer.letGo();
@@ -263,15 +265,24 @@ function mark() {
   if (!page.now) return;
   document.body.classList.toggle("unmarked", !settings.marks);
   const yours = page.isYours();
-  const marks = {
+  const { placing } = touch;
+  const { chosen, next, able } = placing?.marks() ?? {
     chosen: selection.chosen,
     next: selection.next(),
     able: selection.able(),
-    yours,
-    describeSpot: selection.describeSpot.bind(selection),
   };
-  board.mark({ ...marks, describePiece: tileName });
-  board.preview(selection.placed((id) => board.isCell(id)));
+  const namer = placing ?? selection;
+  const marks = {
+    chosen,
+    next,
+    able,
+    yours,
+    stock: touch.stockMove?.label,
+    dimsRest: touch.alone && !placing && settings.marks,
+    describeSpot: namer.describeSpot.bind(namer),
+  };
+  board.mark({ ...marks, describePiece: placing?.describePiece.bind(placing) ?? tileName });
+  placing?.draw();
   rack.mark({ ...marks, describePiece: (piece) => selection.describePiece(piece, yours && settings.marks) });
   actions.show(selection, page.leadButtons());
   showTools();
@@ -325,9 +336,8 @@ function giveUp(move) {
 /** Draw on until something fits, which takes one press; and make the only move there is, for those who want it. */
 function playForced() {
   clearTimeout(forced);
-  const kind = page.now && page.isYours() ? onlyMove(page.now) : null;
-  const move = page.now?.moves.find((each) => each.kind === kind);
-  const again = drawing && kind === "draw";
+  const move = page.now && page.isYours() ? onlyMove(page.now) : null;
+  const again = drawing && move?.kind === "draw";
   if (!again) drawing = false;
   if (move && (again || settings.forced)) forced = setTimeout(() => play(move), again ? 0 : FORCED);
 }

@@ -14,6 +14,7 @@ const READABLE = 8.5; // pixels that text is high, at the least
 const EASY = 11; // pixels; what matters and is smaller is said above the hand as well
 /** @type {Set<string | undefined>} */
 const LYING = new Set(["table", "piled", undefined]);
+const STOCK = "yard"; // the role of the tiles of the boneyard
 const NEAR = 34; // pixels from a spot that still mean it
 const LAYERS = /** @type {const} */ ([
   "rails",
@@ -21,7 +22,6 @@ const LAYERS = /** @type {const} */ ([
   "shadows",
   "spots",
   "pieces",
-  "previews",
   "sent",
   "labels",
 ]);
@@ -246,16 +246,36 @@ export class Board {
       group.classList.toggle("asleep", chosen.length > 0 && !open && !on);
       setButton(group, open || on ? { name: marks.describeSpot(spot), pressed: on } : null);
     }
+    const lanes = new Set(chosen.length ? [...next].map((id) => this.spots.get(id)?.spot.lane) : []);
+    const stock = [...this.pieces.values()].findLast(({ piece }) => piece.role === STOCK)?.piece.id;
     for (const [id, { group, piece }] of this.pieces) {
       const mine = !this.spots.has(id) && able.has(id) && piece.first >= 0;
       const [open, on] = [mine && chosen.length > 0 && next.has(id), mine && chosen.includes(id)];
+      const target = Boolean(piece.lane) && piece.first >= 0 && lanes.has(piece.lane);
+      const lit = chosen.length ? open || on || target : mine || !able.size;
+      const draws = id === stock && Boolean(marks.stock);
       group.classList.toggle("chosen", on);
-      group.classList.toggle("next", open);
-      group.classList.toggle("asleep", mine && chosen.length > 0 && !open && !on);
-      group.classList.toggle("touchable", mine);
-      setButton(group, mine ? { name: marks.describePiece(piece), pressed: on } : null);
+      group.classList.toggle("next", open || target);
+      group.classList.toggle(
+        "asleep",
+        (marks.dimsRest ? piece.first >= 0 : mine && chosen.length > 0) && !lit,
+      );
+      group.classList.toggle("touchable", mine || draws);
+      const name = draws ? (marks.stock ?? "") : marks.describePiece(piece);
+      setButton(group, mine || draws ? { name, pressed: draws ? null : on } : null);
     }
     if (this.#scrolls && chosen.length && this.scene) this.#scrollToAction(this.scene, true);
+  }
+
+  /** Whether this is a tile of the boneyard. @param {string} id */
+  isStock(id) {
+    return this.pieces.get(id)?.piece.role === STOCK;
+  }
+
+  /** The piece at a point on the screen, whether it can be touched or not. @param {number} x @param {number} y */
+  pieceAt(x, y) {
+    const point = this.toWorld(x, y);
+    return [...this.pieces.values()].findLast(({ piece }) => distanceTo(piece, point) <= 0)?.piece ?? null;
   }
 
   /** Whether this is a cell of a grid. @param {string} id */
@@ -265,23 +285,30 @@ export class Board {
   }
 
   /**
-   * Show tiles where they are going to lie, each over its two cells.
-   * @param {[tile: string, first: string, second: string][]} placed
+   * Lay a piece somewhere for the time being, or where the scene has it again.
+   * @param {string} id
+   * @param {{ x: number, y: number, turn: number, scale: number } | null} place
    */
-  preview(placed) {
-    const drawn = placed.flatMap(([tile, first, second]) => {
-      const piece = this.pieces.get(tile)?.piece;
-      const [one, other] = [this.spots.get(first)?.spot, this.spots.get(second)?.spot];
-      if (!piece || !one || !other) return [];
-      const turn = 2 * Math.round(Math.atan2(other.y - one.y, other.x - one.x) / (Math.PI / 2));
-      const middle = { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
-      const laid = { ...piece, ...middle, turn: (turn + 8) % 8, scale: one.scale };
-      const numerals = showsNumerals(laid.scale ? laid.scale * this.fit.scale : this.fit.scale);
-      const group = svg("g", { class: "piece" }, ...drawTile(laid, numerals), drawRing());
-      group.style.transform = toTransform(laid);
-      return [group];
-    });
-    this.layers.previews.replaceChildren(...drawn);
+  lay(id, place) {
+    const entry = this.pieces.get(id);
+    const home = this.scene?.pieces.find((piece) => piece.id === id);
+    if (!entry || !home) return;
+    const piece = place ? { ...home, ...place } : home;
+    const [from, to] = [toTransform(entry.piece, piece), toTransform(piece)];
+    this.#paint(entry, piece);
+    entry.piece = piece;
+    for (const element of [entry.group, entry.shade]) {
+      element.style.transform = to;
+      if (from !== to && !entry.group.classList.contains("away")) {
+        glide(element, { transform: from }, { transform: to });
+      }
+    }
+  }
+
+  /** Whether a point on the screen is over a lane, not over the open table. @param {number} x @param {number} y */
+  isOverLane(x, y) {
+    const point = this.toWorld(x, y);
+    return this.scene?.lanes.some((lane) => isInside(lane, point)) ?? false;
   }
 
   /**
@@ -441,7 +468,7 @@ function raise(group) {
 /**
  * Make a part of the drawing a named button, or an ordinary part again.
  * @param {Element} group
- * @param {{ name: string, pressed: boolean } | null} button
+ * @param {{ name: string, pressed: boolean | null } | null} button
  */
 function setButton(group, button) {
   if (!button) {
@@ -450,6 +477,7 @@ function setButton(group, button) {
   }
   group.setAttribute("role", "button");
   group.setAttribute("aria-label", button.name);
-  group.setAttribute("aria-pressed", String(button.pressed));
+  if (button.pressed === null) group.removeAttribute("aria-pressed");
+  else group.setAttribute("aria-pressed", String(button.pressed));
   if (!group.hasAttribute("tabindex")) group.setAttribute("tabindex", "-1");
 }
