@@ -20,6 +20,7 @@ from boneyard.games.trains.state import TrainState
 YOU = "You"
 BONEYARD = "Boneyard"
 YOUR_TURN = "Your turn"
+YOUR_TRAIN = "your train"
 TURN = "▸ "  # before the name of the player to move
 HUB = "Hub"
 LEAD = "lead"
@@ -74,7 +75,7 @@ def of_trains(game: TrainGame, state: TrainState, names: Sequence[str]) -> str:
 def train_of(index: int, names: Sequence[str]) -> str:
     """What a train is called."""
     if index < len(names) and names[index] == YOU:
-        return "your train"
+        return YOUR_TRAIN
     return f"{names[index]}'s train" if index < len(names) else f"the {public_train(index - len(names))}"
 
 

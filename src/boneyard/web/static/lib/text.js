@@ -27,3 +27,9 @@ export function tileName({ id = "", first, second }) {
   const name = id.split("/")[0]; // tiles that look alike are numbered
   return first === second ? `double ${name.split("-")[0]}` : name;
 }
+
+/**
+ * A tile on the table with its place: "5-3, third on Ann's train".
+ * @param {{ id?: string, first: number, second: number, place?: string }} tile
+ */
+export const tileAtPlace = (tile) => (tile.place ? `${tileName(tile)}, ${tile.place}` : tileName(tile));

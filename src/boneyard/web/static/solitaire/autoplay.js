@@ -28,14 +28,16 @@ export class Autoplay {
   constructor(page, onSolved) {
     this.page = page;
     this.onSolved = onSolved;
-    this.text = make("p", { role: "status" });
+    this.text = make("span", { role: "status" });
+    this.count = make("span"); // no status: nobody wants to hear every number
+    this.line = make("p", {}, this.text, " ", this.count);
     this.pause = button("Pause", () => this.#togglePause());
     this.slower = button("Slower", () => this.#changeSpeed(-1));
     this.faster = button("Faster", () => this.#changeSpeed(1));
     this.stop = button("Stop", () => this.#stop());
     this.controls = [this.pause, button("Step", () => this.#step()), this.slower, this.faster];
     const attributes = { class: "watching", role: "group", "aria-label": "Played for you", hidden: true };
-    this.bar = make("div", { id: "watching", ...attributes }, this.text, ...this.controls, this.stop);
+    this.bar = make("div", { id: "watching", ...attributes }, this.line, ...this.controls, this.stop);
     byId("actions").before(this.bar);
   }
 
@@ -146,6 +148,7 @@ export class Autoplay {
     this.isOn = true;
     this.#line = null;
     this.text.textContent = words;
+    this.count.textContent = "";
     this.bar.hidden = false;
     for (const each of this.controls) each.hidden = true;
     document.body.classList.add("played-for");
@@ -157,9 +160,9 @@ export class Autoplay {
   #show({ text, first, count }) {
     for (const each of this.controls) each.hidden = false;
     const move = Math.min(this.page.ply - first + 1, count ?? 0);
-    const words = count === null ? text : `${text} Move ${move} of ${count}.`;
-    if (this.text.textContent !== words) this.text.textContent = words;
-    this.text.hidden = !words;
+    if (this.text.textContent !== text) this.text.textContent = text;
+    this.count.textContent = count === null ? "" : `Move ${move} of ${count}.`;
+    this.line.hidden = !text && count === null;
     this.pause.textContent = this.#playing ? "Pause" : "Go on";
     this.slower.disabled = this.#speed === 0;
     this.faster.disabled = this.#speed === PAUSES.length - 1;
@@ -171,7 +174,7 @@ export class Autoplay {
     this.isOn = false;
     this.#line = null;
     this.bar.hidden = true;
-    this.text.hidden = false;
+    this.line.hidden = false;
     document.body.classList.remove("played-for");
     this.page.mark();
     if (focused) byId("hand").focus({ preventScroll: true });

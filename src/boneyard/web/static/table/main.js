@@ -4,7 +4,6 @@
 import { byId, isDialogOpen, targetOf, toNodes } from "../lib/dom.js";
 import { glideTime, wait } from "../lib/motion.js";
 import { animates, onSettings, pace, settings } from "../lib/settings.js";
-import { tileName } from "../lib/text.js";
 import { findFullTrick, mergeScene } from "./board/scene.js";
 import { usePalette } from "./board/tiles.js";
 import { showCard } from "./features/card.js";
@@ -25,6 +24,7 @@ import { showTools } from "./hand/toolbar.js";
 import { addToLog, say, setWords, startLog } from "./log.js";
 import { TablePage } from "./page.js";
 import { lastMover, Playback } from "./playback.js";
+import { startReader } from "./reader.js";
 import { showScores } from "./scores.js";
 import { showBanner, showRound, watchLine } from "./status.js";
 
@@ -41,6 +41,7 @@ const actions = new Actions(byId("actions"), {
   isSpot: (id) => board.spots.has(id),
 });
 const playback = new Playback(show);
+const reader = startReader(page);
 /** @type {ViewScene | null} */
 let seen = null;
 /** @type {Timer} */
@@ -241,11 +242,15 @@ function mark() {
     yours,
     describeSpot: selection.describeSpot.bind(selection),
   };
-  board.mark({ ...marks, describePiece: tileName });
+  board.mark({ ...marks, describePiece: (piece) => selection.describeOnBoard(piece) });
   board.preview(selection.placed((id) => board.isCell(id)));
-  rack.mark({ ...marks, describePiece: (piece) => selection.describePiece(piece, yours && settings.marks) });
+  rack.mark({
+    ...marks,
+    describePiece: (piece, place) => selection.describePiece(piece, yours && settings.marks, place),
+  });
   actions.show(selection, page.leadButtons());
   showTools();
+  reader.mark();
 }
 
 // --- playing

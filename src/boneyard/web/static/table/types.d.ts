@@ -6,6 +6,10 @@ export interface ViewScene extends Scene {
   rack: Piece[];
   /** Pieces out of view at the beginning of a long lane. */
   tucked: Piece[];
+  /** All pieces out of view: those, and what lies deep in a pile. */
+  buried: Piece[];
+  /** The ids of all pieces in the order in which they are read. */
+  order: string[];
 }
 
 /** Where something is on the screen: its middle, how wide a tile is there, and how it is turned. */
@@ -25,6 +29,6 @@ export interface Marks {
   next: Set<string>;
   able: Set<string>;
   yours: boolean;
-  describePiece(piece: Piece): string;
+  describePiece(piece: Piece, place?: string): string;
   describeSpot(spot: Spot): string;
 }

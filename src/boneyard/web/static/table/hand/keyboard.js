@@ -19,7 +19,8 @@ export function startKeyboard(touch, playTyped) {
       byId("typed").hidden = false;
       byId("typed-move").focus();
     } else if (!typing && WAYS[event.key]) {
-      if (moveFocus(touch.reachable(), WAYS[event.key])) event.preventDefault();
+      const way = WAYS[event.key];
+      if (readOn(touch, way) || moveFocus(touch.reachable(), way)) event.preventDefault();
     } else if ((event.key === "Enter" || event.key === " ") && target.matches("svg [role=button]")) {
       event.preventDefault();
       touch.pressEnter(/** @type {SVGElement} */ (target));
@@ -39,6 +40,20 @@ function closeTyped() {
   /** @type {HTMLElement | null} */
   const tile = byId("rack").querySelector("[tabindex='0']");
   tile?.focus();
+}
+
+/**
+ * On the board Left and Right go through all tiles in their order: nobody has to guess where the next one lies.
+ * @param {Touch} touch
+ * @param {[x: number, y: number]} way
+ * @returns {boolean} Whether the key was used.
+ */
+function readOn(touch, [dx]) {
+  if (!dx || !touch.isReading()) return false;
+  const { items } = touch.board;
+  const here = items.findIndex((each) => each === document.activeElement);
+  items[here + dx]?.focus();
+  return true;
 }
 
 /**
