@@ -274,20 +274,21 @@ function duringForm({ asks, step, most }, names, made, changed) {
 /** Edit a round where it stands. @param {PadRow} row */
 function editRound({ round }) {
   const before = round && stateBefore(book.state, round.id);
-  if (round && before) openForm(round, undefined, before);
+  if (round && before) openForm(round, undefined, { of: round.id, before, made: round.made ?? before.made });
 }
 
 /**
  * @param {Round} [old] A round to begin with.
  * @param {string} [from] The refused entry that it comes from.
- * @param {PadState} [before] The pad before a round that is edited.
+ * @param {{ of: string, before: PadState, made: number[] }} [edited] The entry that is edited, the pad before it, and what
+ * was made during that round.
  */
-function openForm(old, from, before) {
+function openForm(old, from, edited) {
   closeForm();
   const { pad } = book;
   if (!pad) return;
   const { sheet } = pad;
-  const state = before ?? book.state;
+  const state = edited?.before ?? book.state;
   const counts = make("p", { class: "counts", role: "status" });
   const why = make("p", { class: "refused", role: "alert", hidden: true });
   const changed = () => {
@@ -300,18 +301,18 @@ function openForm(old, from, before) {
   const write = make("button", { class: "main" }, WRITE);
   const form = makeForm(sheet, state, old, changed);
   const made =
-    before && sheet.during && duringForm(sheet.during, words.sideNames(sheet, state), state.made, changed);
+    edited && sheet.during && duringForm(sheet.during, words.sideNames(sheet, state), edited.made, changed);
   const read = () => {
     const round = form.read();
-    if (!before) return round;
+    if (!edited) return round;
     return {
       kind: "edit",
       number: state.number,
-      of: old?.id,
+      of: edited.of,
       round: made ? { ...round, made: made.read() } : round,
     };
   };
-  writing = { read, number: state.number, match: state.match, of: before && old?.id };
+  writing = { read, number: state.number, match: state.match, of: edited?.of };
   const leave = () => {
     closeForm();
     byId("acts").querySelector("button")?.focus();
@@ -319,7 +320,7 @@ function openForm(old, from, before) {
   const title = make(
     "h2",
     { id: "round-head", tabindex: "-1" },
-    before
+    edited
       ? `Edit ${words.unitOf(sheet)} ${state.number}`
       : `${words.roundTitle(sheet, state)}: how did it end?`,
   );
@@ -331,7 +332,7 @@ function openForm(old, from, before) {
     ...(made ? [made.element] : []),
     counts,
     why,
-    make("div", { class: "row" }, write, button(before ? "Leave it" : "Not yet", leave, { class: "plain" })),
+    make("div", { class: "row" }, write, button(edited ? "Leave it" : "Not yet", leave, { class: "plain" })),
   );
   send.addEventListener("submit", (event) => {
     event.preventDefault();

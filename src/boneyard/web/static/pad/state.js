@@ -1,11 +1,14 @@
 // The state of a pad: a fold over its entries, the same as boneyard/pad does in Python.
-/** @import { PadSheet } from "../lib/protocol.js" */
+/** @import { EntryFacts, PadSheet } from "../lib/protocol.js" */
 /** @import { Draft } from "./checks.js" */
 /** @import { Round } from "./points.js" */
 import { checkDuring, checkMade, checkNames, checkRound, isNumber } from "./checks.js";
 import { countRound, findWinners, nextFirst } from "./points.js";
 
-/** @typedef {{ number: number, points: number[], totals: number[], round: Round | null }} PadRow */
+/**
+ * @typedef {Round & EntryFacts & { made?: number[] }} WrittenRound What was made during it is in it once it was edited.
+ */
+/** @typedef {{ number: number, points: number[], totals: number[], round: WrittenRound | null }} PadRow */
 /**
  * @typedef {{ entry: Draft, before: PadState }} Act An entry that made the match what it is, and the pad before it.
  */
@@ -173,7 +176,7 @@ function addRound(sheet, state, entry) {
   }
   const why = checkRound(sheet, entry, state.names, state.number, totalsOf(state));
   if (why) return why;
-  const round = /** @type {Round} */ (/** @type {unknown} */ (entry));
+  const round = /** @type {WrittenRound} */ (/** @type {unknown} */ (entry));
   const points = plus(state.made, countRound(sheet, round, state.before));
   const totals = plus(state.before, points);
   const rows = [...state.rows, { number: state.number, points, totals, round }];

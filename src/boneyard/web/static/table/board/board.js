@@ -309,9 +309,12 @@ export class Board {
     const found = [...ids, ...spots.map(({ id }) => id)].map(
       (id) => this.element(id) ?? this.#buried.get(id),
     );
-    return [...new Set(found)].filter(
-      (each) => each !== undefined && each !== null && each.hasAttribute("role"),
-    );
+    return [...new Set(found)].flatMap((each) => (each?.hasAttribute("role") ? [each] : []));
+  }
+
+  /** Everything that can be chosen now. */
+  get buttons() {
+    return this.items.filter((each) => each.getAttribute("role") === "button");
   }
 
   /** Roving tabindex: Tab reaches one thing on the board, the arrow keys the others. */

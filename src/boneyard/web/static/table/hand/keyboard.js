@@ -2,6 +2,7 @@
 /** @import { Touch } from "./touch.js" */
 import { byId, hasModifier, isDialogOpen, isTyping, targetOf } from "../../lib/dom.js";
 
+const ROW = 6; // pixels up or down that are still the same row
 /** @type {Record<string, [x: number, y: number]>} */
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
@@ -43,17 +44,29 @@ function closeTyped() {
 }
 
 /**
- * On the board Left and Right go through all tiles in their order: nobody has to guess where the next one lies.
+ * On the board Left and Right go through everything in its order: nobody has to guess where the next tile lies, and
+ * none is out of reach.
  * @param {Touch} touch
  * @param {[x: number, y: number]} way
  * @returns {boolean} Whether the key was used.
  */
 function readOn(touch, [dx]) {
-  if (!dx || !touch.isReading()) return false;
-  const { items } = touch.board;
-  const here = items.findIndex((each) => each === document.activeElement);
-  items[here + dx]?.focus();
+  const here = document.activeElement;
+  if (!dx || !here || !touch.board.drawing.contains(here)) return false;
+  const things = touch.isReading() ? touch.board.items : inRows(touch.board.buttons);
+  things[things.findIndex((each) => each === here) + dx]?.focus();
   return true;
+}
+
+/** Things as a page is read: row by row, each from left to right. @param {SVGElement[]} things */
+function inRows(things) {
+  const places = things.map((thing) => ({ thing, ...middle(thing), row: 0 }));
+  places.sort((one, other) => one.y - other.y);
+  places.forEach((place, index) => {
+    const above = places[index - 1];
+    place.row = above ? above.row + Number(place.y - above.y > ROW) : 0;
+  });
+  return places.sort((one, other) => one.row - other.row || one.x - other.x).map(({ thing }) => thing);
 }
 
 /**

@@ -158,9 +158,7 @@ export class Touch {
 
   /** Everything the arrow keys can reach. @returns {(HTMLElement | SVGElement)[]} */
   reachable() {
-    /** @type {NodeListOf<SVGElement>} */
-    const buttons = this.board.drawing.querySelectorAll("[role=button]");
-    return [...this.rack.items, ...(this.isReading() ? this.board.items : buttons)];
+    return [...this.rack.items, ...(this.isReading() ? this.board.items : this.board.buttons)];
   }
 
   /**
