@@ -20,5 +20,5 @@ def browser(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
         with firefox(tmp_path_factory.mktemp("firefox")) as fox:
             yield fox
     else:
-        with webkit() as kit:
+        with webkit(tmp_path_factory.mktemp("webkit")) as kit:
             yield kit

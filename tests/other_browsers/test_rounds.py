@@ -1,5 +1,7 @@
 """A round of each family in Firefox and in WebKit, on a phone held either way up."""
 
+import time
+
 import pytest
 
 from support.browser.drivers import Driver
@@ -7,6 +9,9 @@ from support.browser.visitor import Visitor
 from support.server.house import House
 
 PHONE = (390, 844)
+_SETTLES = (
+    0.7  # seconds in which a page fetches what it needs: one that is left in the middle of it complains
+)
 GAMES = {
     "lines": ("block", "cardinal", {"players": 2}, {}),
     "trains": ("mexican-train", "cardinal", {"players": 2, "set": 6}, {"rounds": 1}),
@@ -43,6 +48,7 @@ def test_the_lobby_and_the_other_pages_open_without_a_complaint(browser: Driver,
         "/replay",
     ):
         visitor.go(path)
+        time.sleep(_SETTLES)
         assert browser.evaluate("document.querySelector('h1').textContent"), path
         assert browser.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, path
     assert visitor.complaints() == []

@@ -1,6 +1,7 @@
 """Firefox and WebKit, driven by what each of them speaks itself: WebDriver BiDi, and WebDriver over HTTP."""
 
 import json
+import os
 import shutil
 import subprocess
 import time
@@ -18,9 +19,10 @@ from support.server.house import free_port
 
 _STARTS = 60.0  # seconds
 _ANSWERS = 60.0
-_MINI = (
-    "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser",
-    "/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser",
+_MINI = "*/webkit2gtk-4.*/MiniBrowser"  # below /usr/lib
+# The bar of WebKit's small browser is wider than a phone, until its buttons are made small.
+_SMALL = (
+    "* { min-width: 0; padding: 0; margin: 0; border: 0; font-size: 2px; -gtk-icon-transform: scale(.2); }"
 )
 _QUIET = {"browser.shell.checkDefaultBrowser": False, "datareporting.policy.dataSubmissionEnabled": False}
 
@@ -52,7 +54,7 @@ class Driver(Protocol):
 
 def _asked(script: str, arg: object) -> str:
     """An expression whose value is JSON; a script that is a function is called."""
-    called = f"({script})({json.dumps(arg)})" if "=>" in script.split("\n", 1)[0] else f"({script})"
+    called = f"((it) => typeof it === 'function' ? it({json.dumps(arg)}) : it)({script})"
     return f"JSON.stringify({called} ?? null)"
 
 
@@ -160,8 +162,8 @@ class WebKit:
     def __init__(self, driver: httpx.Client) -> None:
         self._driver = driver
         self.complaints: list[str] = []
-        program = next((path for path in _MINI if Path(path).exists()), "")
-        options = {"binary": program, "args": ["--automation"]} if program else {}
+        program = max(Path("/usr/lib").glob(_MINI), default=None)
+        options = {"binary": str(program), "args": ["--automation"]} if program else {}
         wanted = {"capabilities": {"alwaysMatch": {"webkitgtk:browserOptions": options}}}
         self._session = ""
         self._session = f"/session/{self._ask('POST', '/session', wanted)['sessionId']}"
@@ -217,15 +219,18 @@ class WebKit:
 
 
 @contextmanager
-def webkit() -> Iterator[WebKit]:
+def webkit(home: Path) -> Iterator[WebKit]:
     """WebKit on a screen that nobody sees."""
     driver, screen = shutil.which("WebKitWebDriver"), shutil.which("xvfb-run")
     assert driver, "no WebKit here: python tools/other_browsers.py installs it"
     assert screen, "no xvfb-run here: python tools/other_browsers.py installs it"
     port = free_port()
+    (home / "gtk-3.0").mkdir()
+    (home / "gtk-3.0" / "gtk.css").write_text(_SMALL, "utf-8")
     size = "-screen 0 1400x1400x24"
     with subprocess.Popen(
         [screen, "--auto-servernum", f"--server-args={size}", driver, f"--port={port}"],
+        env={**os.environ, "XDG_CONFIG_HOME": str(home)},
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     ) as running:

@@ -80,7 +80,13 @@ def with_seat(scene: Scene, game: Game, state: State, seat: int) -> Scene:
     labels = tuple(_own_side(label, scene, game, seat, names) for label in seen.labels)
     said = tricks.heading(game, state, names)
     told = tricks.summary(game, state, names)
-    return with_head(replace(seen, pieces=pieces, labels=labels), *said, told)
+    spots = tuple(
+        [
+            spot._replace(place=places.in_trick(common.YOU)) if spot.lane == f"{PLACE} {seat}" else spot
+            for spot in seen.spots
+        ]
+    )
+    return with_head(replace(seen, pieces=pieces, spots=spots, labels=labels), *said, told)
 
 
 def _told_to(seat: int, pieces: Sequence[Piece], game: TrickGame, names: Sequence[str]) -> tuple[Piece, ...]:

@@ -99,10 +99,14 @@ function moveFocus(things, [dx, dy]) {
 }
 
 /**
- * The center of an element; for a tile of the rack, where it will be after gliding.
+ * The center of an element; for a tile of the rack, where it will be after gliding. What is on the board is drawn around
+ * its own origin: in Firefox the box of a drawing is much larger than what is seen of it.
  * @param {Element} element
  */
 function middle(element) {
+  const drawn = element.matches(".spot") ? element.firstElementChild : element;
+  const to = drawn instanceof SVGGraphicsElement ? drawn.getScreenCTM() : null;
+  if (to) return { x: to.e, y: to.f };
   const { left, top, width, height } = element.getBoundingClientRect();
   if (!(element instanceof HTMLElement && element.closest(".rack"))) {
     return { x: left + width / 2, y: top + height / 2 };
