@@ -337,6 +337,7 @@ class ReplayOutline(Struct):
     matches: int
     match: int
     you: int | None
+    sealed: Annotated[bool, Meta(description="whether the record holds the seals of its shuffles")]
     links: ReplayLinks
 
 
@@ -733,6 +734,21 @@ class EntryRedone(EntryFacts, tag_field="kind", tag="redo", kw_only=True):
     of: Annotated[str, Meta(description="the id of the entry that is meant")]
 
 
+class RoundEdited(EntryFacts, tag_field="kind", tag="edit", kw_only=True):
+    """A round is written otherwise where it stands; later rounds stay."""
+
+    of: Annotated[str, Meta(description="the id of the entry that the round was written with")]
+    round: Annotated[
+        dict[str, Any],
+        Meta(
+            description=(
+                "the fields of the round as they should be: those of a `round` entry, and `made`, what each side made "
+                "during it, if that changes too"
+            )
+        ),
+    ]
+
+
 PadAction: TypeAlias = (
     HandsRound
     | BidsRound
@@ -743,6 +759,7 @@ PadAction: TypeAlias = (
     | MatchAgain
     | EntryUndone
     | EntryRedone
+    | RoundEdited
 )
 
 

@@ -175,6 +175,10 @@ class Piece(Struct, omit_defaults=True):
     ] = False
     dim: Annotated[bool, Meta(description="it fits nowhere now")] = False
     able: Annotated[bool, Meta(description="you can do something with it where it lies")] = False
+    place: Annotated[
+        str,
+        Meta(description="where it lies, in words for somebody who cannot see it: `third on Ann's train`"),
+    ] = ""
 
 
 class Spot(Struct, omit_defaults=True):
@@ -190,6 +194,9 @@ class Spot(Struct, omit_defaults=True):
     lane: Annotated[str, Meta(description="as of pieces")] = ""
     active: Annotated[bool, Meta(description="you can play here now")] = False
     tiles: Annotated[list[str], Meta(description="the pieces of your rack that fit here")] = []
+    place: Annotated[
+        str, Meta(description="where it is and what it takes, in words: `Ann's train, open for 7`")
+    ] = ""
 
 
 class Label(Struct, omit_defaults=True):

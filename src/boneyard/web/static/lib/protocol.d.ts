@@ -122,6 +122,8 @@ export interface Piece {
   dim?: boolean;
   /** you can do something with it where it lies */
   able?: boolean;
+  /** where it lies, in words for somebody who cannot see it: `third on Ann's train` */
+  place?: string;
 }
 
 /** A place that takes a tile. */
@@ -146,6 +148,8 @@ export interface Spot {
   active?: boolean;
   /** the pieces of your rack that fit here */
   tiles?: string[];
+  /** where it is and what it takes, in words: `Ann's train, open for 7` */
+  place?: string;
 }
 
 /** Words on the table. */
@@ -1244,6 +1248,8 @@ export interface ReplayOutline {
   matches: number;
   match: number;
   you: number | null;
+  /** whether the record holds the seals of its shuffles */
+  sealed: boolean;
   links: ReplayLinks;
 }
 
@@ -1665,6 +1671,15 @@ export interface EntryRedone {
   of: string;
 }
 
+/** A round is written otherwise where it stands; later rounds stay. */
+export interface RoundEdited {
+  kind: "edit";
+  /** the id of the entry that the round was written with */
+  of: string;
+  /** the fields of the round as they should be: those of a `round` entry, and `made`, what each side made during it, if that changes too */
+  round: Record<string, unknown>;
+}
+
 /** All of a pad: the answer to `PUT /pad/ID` and `GET /pad/ID/entries`. */
 export interface WholePad {
   head: PadHead;
@@ -1727,7 +1742,8 @@ export type PadAction =
   | NamesChanged
   | MatchAgain
   | EntryUndone
-  | EntryRedone;
+  | EntryRedone
+  | RoundEdited;
 
 export type ReviewProgress = ReviewWaiting | ReviewDone;
 

@@ -30,6 +30,7 @@ import { showTools } from "./hand/toolbar.js";
 import { addToLog, say, setWords, startLog } from "./log.js";
 import { TablePage } from "./page.js";
 import { lastMover, Playback } from "./playback.js";
+import { startReader } from "./reader.js";
 import { showScores } from "./scores.js";
 import { Line, showBanner, showRound } from "./status.js";
 
@@ -48,6 +49,7 @@ const actions = new Actions(byId("actions"), {
 });
 const playback = new Playback(show);
 const line = new Line(LOST, PATIENCE);
+const reader = startReader(page);
 /** @type {ViewScene | null} */
 let seen = null;
 /** @type {number | null} The ply at which a move was sent that is neither confirmed nor refused yet. */
@@ -281,11 +283,16 @@ function mark() {
     dimsRest: touch.alone && !placing && settings.marks,
     describeSpot: namer.describeSpot.bind(namer),
   };
-  board.mark({ ...marks, describePiece: placing?.describePiece.bind(placing) ?? tileName });
+  const describePiece = placing?.describePiece.bind(placing) ?? selection.describeOnBoard.bind(selection);
+  board.mark({ ...marks, describePiece });
   placing?.draw();
-  rack.mark({ ...marks, describePiece: (piece) => selection.describePiece(piece, yours && settings.marks) });
+  rack.mark({
+    ...marks,
+    describePiece: (piece, place) => selection.describePiece(piece, yours && settings.marks, place),
+  });
   actions.show(selection, page.leadButtons());
   showTools();
+  reader.mark();
 }
 
 // --- playing

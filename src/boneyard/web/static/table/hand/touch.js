@@ -256,9 +256,16 @@ export class Touch {
 
   /** Everything the arrow keys can reach. @returns {(HTMLElement | SVGElement)[]} */
   reachable() {
-    /** @type {NodeListOf<SVGElement>} */
-    const buttons = this.board.drawing.querySelectorAll("[role=button]");
-    return [...this.rack.items, ...buttons];
+    return [...this.rack.items, ...(this.isReading() ? this.board.items : this.board.buttons)];
+  }
+
+  /**
+   * Whether the keyboard reads the board: it is on a tile there, and not looking for a place for one that is chosen.
+   */
+  isReading() {
+    const here = document.activeElement;
+    if (!here || !this.board.drawing.contains(here)) return false;
+    return !this.selection.chosen.length || here.getAttribute("role") !== "button";
   }
 
   /** Enter was pressed on a piece or spot of the board. @param {HTMLElement | SVGElement} element */
