@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from boneyard.core.errors import BoneyardError, Illegal
-from boneyard.core.game import State
 from boneyard.core.match import Match, Round
 from boneyard.core.move import Move
 from boneyard.records import write

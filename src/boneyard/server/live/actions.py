@@ -145,7 +145,7 @@ async def deal(context: Context, table: LiveTable, act: Act) -> None:
             raise Illegal("The match is over.")
         if not match.round_over:
             raise Illegal("The next round cannot be dealt yet: this one still goes on.")
-        if act.by_person and [seat for seat in table.awaited() if seat != act.seat]:
+        if act.by_person and [seat for seat in table.looking() if seat != act.seat]:
             await _continue(context, table, act)
             return
         number, totals = match.round.number + 1, match.scores

@@ -348,7 +348,9 @@ class LiveTable:
 
     def _note(self, number: int, said: Sentence) -> None:
         own = said.own if said.own != said.public else ""
-        self.log.append(LogEntry(self.ply, number, said.seat, said.public, own, said.bubble, said.points, said.late))
+        self.log.append(
+            LogEntry(self.ply, number, said.seat, said.public, own, said.bubble, said.points, said.late)
+        )
 
     # --- what others do with it
 
@@ -598,7 +600,7 @@ class LiveTable:
         """The seats at which a person is connected, not only a program."""
         return {each.seat for each in self.listeners if each.is_person}
 
-    def awaited(self) -> list[int]:
+    def looking(self) -> list[int]:
         """Between two rounds: the people who are here and have not continued. Nobody waits for a program."""
         here, watched = self.seats_here, self.people_here
         return [
@@ -643,11 +645,11 @@ class LiveTable:
         if asked is None:
             return []
         if asked.kind is RequestKind.REMATCH:
-            return [seat for seat in self.awaited if seat not in asked.agreed]
+            return [seat for seat in self.rematch_awaits if seat not in asked.agreed]
         return [seat for seat in self.people if seat not in asked.agreed]
 
     @property
-    def awaited(self) -> list[int]:
+    def rematch_awaits(self) -> list[int]:
         """The seats that a rematch waits for: nobody who left, or has been away for more than a flicker."""
         absences = [(seat, self.away(seat)) for seat in self.rematchers]
         return [seat for seat, away in absences if away is None or away < FLICKER]

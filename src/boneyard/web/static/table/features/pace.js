@@ -26,7 +26,7 @@ function startSpeed(page) {
     const { table } = page;
     const { speed } = settings;
     if (table?.host && table.ways.speed !== speed && SPEEDS.includes(speed))
-      page.tell({ do: "settle", speed });
+      {page.tell({ do: "settle", speed });}
   };
   let met = false;
   page.on("table", (table) => {
