@@ -53,6 +53,7 @@ COMMANDS: dict[str, str] = {
 
 MATCH_NEXT = "again or quit:"
 REPLAY_PROMPT = "Enter, b, a number, end or q:"
+LEAVE_QUESTION = "This match isn't saved. Leave it? [y/N, or save FILE]"
 PAUSE_HELP = "That is not possible now. ? helps, quit leaves."
 
 

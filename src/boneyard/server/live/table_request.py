@@ -16,7 +16,7 @@ from boneyard.core.option import Value
 from boneyard.households import read_household
 from boneyard.records.numbered_deals import deal_number
 from boneyard.server.http.identity import bot_name, called
-from boneyard.server.live.table_settings import FRIENDLY, TableSettings
+from boneyard.server.live.table_settings import FRIENDLY, PUBLIC, TableSettings
 from boneyard.server.storage.tables import SeatKind, StoredSeat
 
 BEST = "greedy"  # of those that answer at once in every family
@@ -95,7 +95,9 @@ def plan_table(wish: TableRequest) -> TablePlan:
     if len(wishes) != count:
         raise BadSetup(f"There are {count} players but {len(wishes)} seats: say one seat for each.")
     seats, own = _seat_players(wishes, wish.name)
-    return TablePlan(edition, game, settled, seats, own, first, FRIENDLY.changed(dict(wish.settings)))
+    people = sum(chair.kind is not SeatKind.BOT for chair in seats)
+    usual = PUBLIC if wish.public and people > 1 else FRIENDLY
+    return TablePlan(edition, game, settled, seats, own, first, usual.changed(dict(wish.settings)))
 
 
 def find_edition(game: str, key: str | None) -> Edition:
@@ -158,6 +160,12 @@ def named(chair: StoredSeat, taken: list[str]) -> StoredSeat:
     """A bot's seat with a name that is free."""
     taken.append(bot_name(taken))
     return chair._replace(name=taken[-1])
+
+
+def bots_own(chair: StoredSeat, taken: Sequence[str]) -> StoredSeat:
+    """A seat that someone has left as its bot's own."""
+    plain = StoredSeat(chair.seat, "", SeatKind.BOT, chair.bot, link=chair.link)
+    return named(plain, list(taken))
 
 
 def fill_names(seats: Sequence[StoredSeat]) -> list[StoredSeat]:

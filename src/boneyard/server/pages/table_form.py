@@ -15,7 +15,7 @@ from boneyard.server.live.table_request import (
     find_edition,
     read_deal_number,
 )
-from boneyard.server.live.table_settings import TurnEnding
+from boneyard.server.live.table_settings import FRIENDLY, Help, TurnEnding
 from boneyard.server.storage.tables import SeatKind
 
 WITH_BOTS, FRIENDS, PUBLIC = "bots", "friends", "public"
@@ -36,6 +36,22 @@ LIMITS = [
     (OWN, "So many minutes"),
 ]
 
+HELP = [
+    ("", "On with friends, off at public tables"),
+    (Help.ON, "On"),
+    (Help.ASK, "If the others agree"),
+    (Help.OFF, "Off"),
+]
+UNDO_HELP = [("", "If friends agree, off at public tables"), *HELP[1:]]
+
+GRACES = [
+    ("15", "15 seconds"),
+    ("30", "30 seconds"),
+    ("60", "1 minute"),
+    ("120", "2 minutes"),
+    ("300", "5 minutes"),
+]
+
 _AT_EASE = 3  # players at a table nobody has counted
 
 
@@ -54,6 +70,9 @@ class FormFields:
     limit: str = ""  # of a turn: seconds, or OWN for so many minutes
     minutes: str = ""
     ending: str = ""
+    hints: str = ""  # among people; as usual where it is empty
+    undo: str = ""
+    grace: str = ""  # seconds
     deal: str = ""  # of a game for one
     first: str = ""  # the seat that starts; chance decides where it is empty
     others: bool = False  # the number of players was typed, so it may be one that is not printed
@@ -108,6 +127,9 @@ class Form:
     limit: str
     minutes: str
     ending: str
+    help: list[tuple[str, list[tuple[str, str]], str]]  # what, the choices, the chosen one
+    graces: list[tuple[str, str]]
+    grace: str
 
 
 def read_fields(pairs: Iterable[tuple[str, str]]) -> FormFields:
@@ -146,6 +168,9 @@ def read_fields(pairs: Iterable[tuple[str, str]]) -> FormFields:
         limit=plain.get("limit", ""),
         minutes=plain.get("minutes", ""),
         ending=plain.get("ending", ""),
+        hints=plain.get("hints", ""),
+        undo=plain.get("undo", ""),
+        grace=plain.get("grace", ""),
         untouched=frozenset(name for name, value in options.items() if was.get(name) == value),
         deal=plain.get("deal", ""),
         first=plain.get("first", ""),
@@ -209,6 +234,9 @@ def build_form(
         limit=typed.limit if typed.limit in dict(LIMITS) else "",
         minutes=typed.minutes if _number(typed.minutes) else "10",
         ending=typed.ending if typed.ending in list(TurnEnding) else TurnEnding.BOT,
+        help=[("hints", HELP, typed.hints), ("undo", UNDO_HELP, typed.undo)],
+        graces=GRACES,
+        grace=typed.grace if typed.grace in dict(GRACES) else str(FRIENDLY.grace),
     )
 
 
@@ -279,14 +307,18 @@ def table_request(game: str, typed: FormFields, own: Sequence[EditionChoice] = (
 
 
 def _settings(typed: FormFields) -> dict[str, object]:
-    """What is settled besides the rules: how long a turn may take, and what happens then."""
-    if not typed.limit.strip():
-        return {}
+    """What is settled besides the rules: time for a turn, help among people, patience with who is away."""
+    found: dict[str, object] = {}
     if typed.limit == OWN:
-        limit = 60 * _whole("The minutes of a turn", typed.minutes, 10, "like 10")
-    else:
-        limit = _whole("The time of a turn", typed.limit, 0, "of seconds")
-    return {"limit": limit, "ending": typed.ending or TurnEnding.BOT}
+        found["limit"] = 60 * _whole("The minutes of a turn", typed.minutes, 10, "like 10")
+    elif typed.limit.strip():
+        found["limit"] = _whole("The time of a turn", typed.limit, 0, "of seconds")
+    if found:
+        found["ending"] = typed.ending or TurnEnding.BOT
+    found |= {name: value for name, value in (("hints", typed.hints), ("undo", typed.undo)) if value}
+    if typed.grace.strip():
+        found["grace"] = _whole("The time before a bot takes over", typed.grace, 0, "of seconds")
+    return found
 
 
 def _bot(typed: FormFields, seat: int) -> str:

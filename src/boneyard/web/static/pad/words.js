@@ -108,6 +108,8 @@ export function describeLast(sheet, state) {
   if (!back) return "";
   if (state.match !== back.match) return "the new match";
   if (state.rows.length > back.rows.length && state.rows.at(-1)?.round) return `round ${back.number}`;
+  const edited = state.rows.find((row, index) => row.round && row.round !== back.rows[index]?.round);
+  if (edited) return `the change to round ${edited.number}`;
   if (state.first !== back.first && state.number === back.number) return "the first player";
   const side = state.made.findIndex((points, index) => points !== back.made[index]);
   return side < 0
