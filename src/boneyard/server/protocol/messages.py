@@ -389,14 +389,6 @@ class TableMessage(Struct, tag_field="type", tag="table"):
         str, Meta(description="of the game: `lines`, `trains`, `tricks`, `poker` or `solitaire`")
     ]
     title: Annotated[str, Meta(description="what is played, and with which set")]
-    adaptation: Annotated[
-        str,
-        Meta(
-            description=(
-                "what the sheet prints, where this set or number of players is not on it; empty where it is"
-            )
-        ),
-    ]
     set: Annotated[int, Meta(description="what is played, and with which set")]
     options: Annotated[dict[str, Value], Meta(description="every option with its value")]
     rounds: Annotated[int, Meta(description="how many rounds the match has, 0 where points end it")]

@@ -97,7 +97,6 @@ class TableView:
             edition=table.edition.key,
             family=catalog.shelf(table.edition.game),
             title=table.title,
-            adaptation=table.edition.adaptation(table.game.size, table.game.seats),
             set=table.game.size,
             options=table.options,
             rounds=table.game.rounds,

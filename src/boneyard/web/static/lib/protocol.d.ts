@@ -312,8 +312,6 @@ export interface TableMessage {
   family: string;
   /** what is played, and with which set */
   title: string;
-  /** what the sheet prints, where this set or number of players is not on it; empty where it is */
-  adaptation: string;
   /** what is played, and with which set */
   set: number;
   /** every option with its value */
