@@ -500,7 +500,8 @@ def test_a_wrong_number_is_answered_where_it_was_typed(invite: Invite) -> None:
     guest.page.goto("/solitaire/squeeze")
     guest.page.locator("#deal").fill("next week")
     with guest.refused_with(404):
-        guest.press(".by-number button")
+        with guest.page.expect_navigation():
+            guest.press(".by-number button")
         guest.until("document.getElementById('wrong-deal')")
     assert guest.page.locator("#deal").input_value() == "next week"
     assert not violations(guest.page)
