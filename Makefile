@@ -22,7 +22,7 @@ SLOW := browser server packaging lab test_readme.py test_client.py test_odds.py
 PYTEST := $(PY) -m pytest -n auto --dist worksteal
 IN_BROWSER := $(if $(TESTS),$(findstring browser,$(TESTS)),yes)
 
-.PHONY: install play test test-all quick check docs format pages odds screenshots bench clean FORCE
+.PHONY: install play test test-all test-browsers quick check docs format pages odds screenshots bench clean FORCE
 
 install: $(INSTALLED)
 
@@ -41,6 +41,11 @@ endif
 # Everything, and all laws interpreted instead of a sample of them.
 test-all:
 	@$(MAKE) --no-print-directory test SAMPLE=
+
+# A round of each family in Firefox and in WebKit; one browser at a time, each has its own way to be slow.
+test-browsers: $(INSTALLED) $(VENV)/.deps-test
+	@$(PY) tools/other_browsers.py
+	@BONEYARD_EXPECT=$$(cat $(INSTALLED)) $(PY) -m pytest tests/other_browsers
 
 # What needs neither a browser nor a server.
 quick: $(INSTALLED) $(VENV)/.deps-test

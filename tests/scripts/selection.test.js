@@ -120,10 +120,12 @@ test("tiles and spots are described by what can be done with them", () => {
   assert.equal(selection.describePiece(piece("5-5"), true), "double 5, fits one place");
   assert.equal(selection.describePiece(piece("1-0"), true), "1-0, does not fit");
   assert.equal(selection.describePiece(piece("1-0"), false), "1-0");
+  assert.equal(selection.describePiece(piece("6-4"), true, "2 of 7"), "6-4, 2 of 7, fits two places");
+  assert.equal(selection.describeOnBoard(piece("9-2", { place: "hour 1" })), "9-2, hour 1, playable");
   selection.touch("6-4");
   assert.equal(selection.describeSpot(spot("right")), "Play 6-4 > right");
   assert.equal(
-    selectionOf("6-4 left", "5-5 left").describeSpot(spot("left", { number: "4" })),
-    "Place left, open for 4",
+    selectionOf("6-4 left", "5-5 left").describeSpot(spot("left", { place: "Open end 4, at 6-4" })),
+    "Open end 4, at 6-4",
   );
 });

@@ -10,13 +10,14 @@ from boneyard.core.game import NOBODY, Deal, Points, State
 from boneyard.core.match import Match
 from boneyard.server.live.chat import KEPT, clean
 from boneyard.server.live.shuffles import shuffled
-from boneyard.server.live.table import DEAL, PAST, LiveTable, Stale
+from boneyard.server.live.table import DEAL, PAST, READY, LiveTable, Stale
 from boneyard.server.storage.chat import ChatLine
 from boneyard.server.storage.store import Store
-from boneyard.server.storage.tables import Event, Phase, SeatKind, Shuffle, StoredSeat
+from boneyard.server.storage.tables import Event, Phase, SeatingChange, SeatKind, Shuffle
 
 MOST_FORCED = 10_000  # moves of one run: more than the longest count of Bingo takes
 STANDS_IN = "A bot plays in your seat: take the seat back first."
+HOST_ONLY = "Only the host can change this."
 
 
 class Context(Protocol):
@@ -135,7 +136,7 @@ def _forced_moves(table: LiveTable, match: Match, act: Act) -> list[tuple[Event,
 
 
 async def deal(context: Context, table: LiveTable, act: Act) -> None:
-    """Deal the next round."""
+    """Continue to the next round: it is dealt once everyone who is waited for has continued, or by the clock."""
     async with table.lock:
         if repeated(table, act):
             return
@@ -144,6 +145,9 @@ async def deal(context: Context, table: LiveTable, act: Act) -> None:
             raise Illegal("The match is over.")
         if not match.round_over:
             raise Illegal("The next round cannot be dealt yet: this one still goes on.")
+        if act.by_person and [seat for seat in table.looking() if seat != act.seat]:
+            await _continue(context, table, act)
+            return
         number, totals = match.round.number + 1, match.scores
         kept = table.shuffles.get(table.rounds_before + number)
         dealing = None if kept is None else table.deal_of(kept)
@@ -157,6 +161,14 @@ async def deal(context: Context, table: LiveTable, act: Act) -> None:
         phase, shuffle = outcome(table, state, dealing, totals, number)
         event = Event(table.ply, None, DEAL, act.sender, time())
         await commit(context, table, act, event, phase, shuffle)
+
+
+async def _continue(context: Context, table: LiveTable, act: Act) -> None:
+    """Note that a person has seen enough; a program that says so does not hurry the people it plays with."""
+    if act.seat in table.ready or act.seat not in table.people_here:
+        act.accepted(table.ply)
+        return
+    await commit(context, table, act, Event(table.ply, act.seat, READY, act.sender, time()))
 
 
 async def say(context: Context, table: LiveTable, act: Act, text: str) -> None:
@@ -181,7 +193,7 @@ async def change_settings(
 ) -> None:
     """Change the table's settings; only the host may."""
     if not table.acts_as_host(player, seat):
-        raise Illegal("Only who made the table settles that.")
+        raise Illegal(HOST_ONLY)
     async with table.lock:
         settings = table.settings.changed(given)
         if settings != table.settings:
@@ -221,7 +233,9 @@ def outcome(
     """The phase after an event where it changes, and the next round's shuffle where one has to be promised."""
     game = table.game
     totals = tuple([had + more for had, more in zip(before, game.tally(state))])
-    if game.standing(state, totals, number) is not None:
+    match = table.match
+    won = game.standing(state, totals, number) if match is None else match.standing(state, totals, number)
+    if won is not None:
         return Phase.OVER, None
     if game.points(state) is None or table.rounds_before + number + 1 in table.shuffles:
         return "", None
@@ -236,16 +250,18 @@ async def commit(
     event: Event,
     phase: str = "",
     shuffle: Shuffle | None = None,
-    chair: StoredSeat | None = None,
+    change: SeatingChange | None = None,
 ) -> None:
     """Store an event, then apply and show it; what another server stored first is taken in instead."""
-    kept: Future[bool] = context.store.tables.add_event(table.id, event, phase, shuffle, chair)
+    kept: Future[bool] = context.store.tables.add_event(table.id, event, phase, shuffle, change)
     if not await kept:
         await context.catch_up(table)
         if not repeated(table, act):
             raise Stale(PAST)
         return
     table.apply(event, shuffle)
+    if change is not None:
+        table.reseat(change)
     act.accepted(table.ply)
     table.show_position()
     context.happened(table)

@@ -34,3 +34,8 @@ export function clockTime(seconds) {
   const two = (/** @type {number} */ number) => String(number).padStart(2, "0");
   return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
+/**
+ * A tile on the table with its place: "5-3, third on Ann's train".
+ * @param {{ id?: string, first: number, second: number, place?: string }} tile
+ */
+export const tileAtPlace = (tile) => (tile.place ? `${tileName(tile)}, ${tile.place}` : tileName(tile));

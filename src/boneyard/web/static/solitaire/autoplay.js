@@ -28,7 +28,9 @@ export class Autoplay {
   constructor(page, onSolved) {
     this.page = page;
     this.onSolved = onSolved;
-    this.text = make("p", { role: "status" });
+    this.text = make("span", { role: "status" });
+    this.count = make("span"); // no status: nobody wants to hear every number
+    this.line = make("p", {}, this.text, " ", this.count);
     this.pause = button("Pause", () => this.#togglePause());
     this.slower = button("Slower", () => this.#changeSpeed(-1));
     this.faster = button("Faster", () => this.#changeSpeed(1));
@@ -39,7 +41,7 @@ export class Autoplay {
     this.bar = make(
       "div",
       { id: "watching", ...attributes },
-      this.text,
+      this.line,
       ...this.controls,
       this.end,
       this.stop,
@@ -160,6 +162,7 @@ export class Autoplay {
     this.isOn = true;
     this.#line = null;
     this.text.textContent = words;
+    this.count.textContent = "";
     this.bar.hidden = false;
     for (const each of [...this.controls, this.end]) each.hidden = true;
     document.body.classList.add("played-for");
@@ -172,9 +175,9 @@ export class Autoplay {
     for (const each of this.controls) each.hidden = false;
     this.end.hidden = count !== null;
     const move = Math.min(this.page.ply - first + 1, count ?? 0);
-    const words = count === null ? text : `${text} Move ${move} of ${count}.`;
-    if (this.text.textContent !== words) this.text.textContent = words;
-    this.text.hidden = !words;
+    if (this.text.textContent !== text) this.text.textContent = text;
+    this.count.textContent = count === null ? "" : `Move ${move} of ${count}.`;
+    this.line.hidden = !text && count === null;
     this.pause.textContent = this.#playing ? "Pause" : "Go on";
     this.slower.disabled = this.#speed === 0;
     this.faster.disabled = this.#speed === PAUSES.length - 1;
@@ -186,7 +189,7 @@ export class Autoplay {
     this.isOn = false;
     this.#line = null;
     this.bar.hidden = true;
-    this.text.hidden = false;
+    this.line.hidden = false;
     document.body.classList.remove("played-for");
     this.page.mark();
     if (focused) byId("hand").focus({ preventScroll: true });

@@ -3,7 +3,7 @@
 /** @import { Piece, Spot } from "../lib/protocol.js" */
 /** @import { Marks } from "../table/types.js" */
 /** @import { TablePage } from "../table/page.js" */
-import { tileName } from "../lib/text.js";
+import { tileAtPlace, tileName } from "../lib/text.js";
 
 /**
  * @typedef {{ tile: string, x: number, y: number, way: number }} Laid A tile, the cell of its first number, and the way
@@ -358,7 +358,7 @@ export class Placing {
 
   /** @param {Piece} piece */
   describePiece(piece) {
-    if (!this.isOwn(piece.id)) return tileName(piece);
+    if (!this.isOwn(piece.id)) return tileAtPlace(piece);
     if (this.#laidAt(piece.id)) return this.describe(piece.id);
     const count = this.#places(piece.id).length;
     return `${tileName(piece)}, ${count ? "can be laid" : "fits nowhere now"}`;

@@ -1,6 +1,6 @@
 // What the player has chosen, and which moves it can become. It knows no rules, only moves and what to touch for them.
 /** @import { ChoicesMessage, Move, NowMessage, Piece, Spot } from "../../lib/protocol.js" */
-import { tileName } from "../../lib/text.js";
+import { tileAtPlace } from "../../lib/text.js";
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
@@ -145,22 +145,38 @@ export class Selection {
 
   // --- for screen readers
 
-  /** A tile of the hand, and whether it can be played. @param {Piece} piece @param {boolean} yours */
-  describePiece(piece, yours) {
-    const name = tileName(piece);
+  /**
+   * A tile, where it is, and whether it can be played.
+   * @param {Piece} piece
+   * @param {boolean} yours
+   * @param {string} [place] For a tile of the hand.
+   */
+  describePiece(piece, yours, place = piece.place) {
+    const name = tileAtPlace({ ...piece, place });
     const able = this.able();
     if (!yours || !able.size) return name;
     if (!able.has(piece.id)) return `${name}, does not fit`;
+    if (this.#goesWithIt(piece.id)) return `${name}, goes with it`;
     const moves = this.moves.filter((move) => move.touch.includes(piece.id));
     if (this.many || moves.some((move) => move.touch.length !== 2)) return `${name}, can be chosen`;
     const places = new Set(moves.map((move) => move.touch.join(" "))).size;
     return `${name}, fits ${places === 1 ? "one place" : `${NUMBERS[places] ?? places} places`}`;
   }
 
+  /** Whether this goes with what is chosen already. @param {string} id */
+  #goesWithIt(id) {
+    return this.chosen.length > 0 && this.next().has(id);
+  }
+
+  /** A tile on the board that can be touched. @param {Piece} piece */
+  describeOnBoard(piece) {
+    return `${tileAtPlace(piece)}, ${this.#goesWithIt(piece.id) ? "goes with it" : "playable"}`;
+  }
+
   /** A spot, and what touching it would do. @param {Spot} spot */
   describeSpot(spot) {
     const matching = this.matching([...this.chosen.filter((id) => id !== spot.id), spot.id]);
     if (matching.length === 1) return matching[0].label;
-    return spot.number ? `Place ${spot.id}, open for ${spot.number}` : `Place ${spot.id}`;
+    return spot.place || `Place ${spot.id}`;
   }
 }

@@ -4,12 +4,14 @@
 /** @import { Placing } from "../../solitaire/placing.js" */
 /** @import { Rack } from "./rack.js" */
 /** @import { Selection } from "./selection.js" */
+import { joinWords } from "../../lib/text.js";
 
 /**
  * @typedef {object} TouchActions What the table does for it.
  * @property {() => boolean} isReady
+ * @property {() => boolean} isYours
  * @property {(move: Move) => void} play
- * @property {(tile: string) => void} askWhy Ask why a tile cannot be played.
+ * @property {(tile: string, place?: string) => void} askWhy Ask why a tile cannot be played, at all or at a place.
  * @property {() => void} mark
  * @property {(text: string) => void} setWords
  */
@@ -84,12 +86,37 @@ export class Touch {
       const under = this.alone ? board.pieceAt(x, y) : null;
       const id = under && !able.has(under.id) ? null : board.hit(x, y, able);
       if (id && !board.spots.has(id)) this.tap(id, false);
-      else this.#explain(under);
+      else if (this.alone) this.#explain(under);
+      else this.#tellWhatFits(x, y);
       return;
     }
     const id = board.hit(x, y, selection.next()) ?? board.hit(x, y, new Set(selection.chosen));
     if (id) this.tapPlace(id);
     else if (this.alone) this.#explain(board.pieceAt(x, y));
+    else this.#tellWhyNot(x, y);
+  }
+
+  /** Say why what is chosen does not go to the place under a tap. @param {number} x @param {number} y */
+  #tellWhyNot(x, y) {
+    const place = this.#placeAt(x, y);
+    const tile = this.selection.chosen.find((id) => this.rack.tiles.has(id));
+    if (place && tile) this.table.askWhy(tile, place.id);
+  }
+
+  /** Say what fits the place under a tap, if nothing is chosen yet. @param {number} x @param {number} y */
+  #tellWhatFits(x, y) {
+    const place = this.#placeAt(x, y);
+    if (!place || !this.table.isYours() || !this.rack.tiles.size) return;
+    const tiles = [...new Set((place.tiles ?? []).map((id) => id.split("/")[0]))];
+    const fit = tiles.length === 1 ? "fits" : "fit";
+    this.table.setWords(tiles.length ? `${joinWords(tiles)} ${fit} there.` : "None of your tiles fit there.");
+  }
+
+  /** The place under a tap, whether anything fits it or not; cells of a grid are no such places. */
+  #placeAt(/** @type {number} */ x, /** @type {number} */ y) {
+    const { board } = this;
+    const id = board.hit(x, y, new Set(board.spots.keys()));
+    return id === null || board.isCell(id) ? null : (board.spots.get(id)?.spot ?? null);
   }
 
   /** Say why a piece of the board cannot be played. @param {Piece | null} piece */
@@ -194,7 +221,10 @@ export class Touch {
       return false; // it glides to where it lies now
     }
     const id = board.hit(x, y, selection.next());
-    if (!id) return false;
+    if (!id) {
+      this.#tellWhyNot(x, y);
+      return false;
+    }
     selection.touch(id);
     const complete = selection.complete();
     if (complete.length === 1 && !selection.next().size) {
@@ -228,9 +258,16 @@ export class Touch {
 
   /** Everything the arrow keys can reach. @returns {(HTMLElement | SVGElement)[]} */
   reachable() {
-    /** @type {NodeListOf<SVGElement>} */
-    const buttons = this.board.drawing.querySelectorAll("[role=button]");
-    return [...this.rack.items, ...buttons];
+    return [...this.rack.items, ...(this.isReading() ? this.board.items : this.board.buttons)];
+  }
+
+  /**
+   * Whether the keyboard reads the board: it is on a tile there, and not looking for a place for one that is chosen.
+   */
+  isReading() {
+    const here = document.activeElement;
+    if (!here || !this.board.drawing.contains(here)) return false;
+    return !this.selection.chosen.length || here.getAttribute("role") !== "button";
   }
 
   /** Enter was pressed on a piece or spot of the board. @param {HTMLElement | SVGElement} element */
