@@ -71,7 +71,9 @@ class Level:
         """What the level spends unless told otherwise: its iterations for this game, within its time limit."""
         family = family_of(game)
         searcher = None if family is None else family.searcher
-        return Budget(None if searcher is None else searcher.iterations[self.name], self.seconds)
+        alone = None if family is None else family.adviser
+        seconds = self.seconds if alone is None else max(self.seconds, alone.effort.seconds)
+        return Budget(None if searcher is None else searcher.iterations[self.name], seconds)
 
     def choose(self, view: View, history: History, budget: Budget, rng: Rng) -> Choice:
         """The best move the level finds; an easy-going level takes another now and then."""
