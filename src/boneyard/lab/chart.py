@@ -13,7 +13,8 @@ from boneyard.pictures.png import png
 
 WIDTH: Final = 720
 HEIGHT: Final = 400
-_LEFT, _RIGHT, _TOP, _BOTTOM = 64, 24, 56, 52
+_LEFT, _RIGHT, _TOP, _BOTTOM = 64, 24, 66, 52
+_WIDEST: Final = 90  # pixels of a bar
 _FONT: Final = "'DejaVu Sans', Verdana, Arial, sans-serif"
 _INK, _QUIET, _LINE, _PAPER = "#22301F", "#5C6558", "#D9DCCF", "#FBF9F1"
 # Told apart by people who see few colors too; lines are dashed besides.
@@ -101,7 +102,8 @@ def bar_chart(
     every = max(1, -(-len(labels) * 9 * max([len(each) for each in labels] or [1]) // int(frame.width)))
     for at, (label, value) in enumerate(zip(labels, values, strict=True)):
         x, color = frame.left + step * at, COLORS[at % len(COLORS)] if several else COLORS[0]
-        frame.rect(x + step * 0.12, frame.y(value), step * 0.76, frame.y(0.0) - frame.y(value), color)
+        wide = min(step * 0.76, _WIDEST)
+        frame.rect(x + (step - wide) / 2, frame.y(value), wide, frame.y(0.0) - frame.y(value), color)
         if intervals:
             frame.whisker(x + step / 2, *intervals[at])
         if at % every == 0:

@@ -142,8 +142,8 @@ def compare_request(
         )
     if before.seats != after.seats and 1 in (before.seats, after.seats):
         raise BadSetup("A game for one can't be compared with a game for several.")
-    players = [player(each, iterations) for each in (bot, strong, weak)]
-    return CompareRequest(before, after, *players, seed_text(seed))
+    usual, able, unable = (player(each, iterations) for each in (bot, strong, weak))
+    return CompareRequest(before, after, usual, able, unable, seed_text(seed))
 
 
 def measure_some(task: tuple[CompareRequest, range]) -> list[tuple[Values, Values]]:

@@ -87,7 +87,7 @@ class Tournament:
     def crosstable(self) -> Rows:
         """Everybody's score against everybody, the best first; empty where two did not meet."""
         order = [each.name for each in self.standings]
-        rows = []
+        rows: list[list[str]] = []
         for one in order:
             cells = [self.versus(one, other) if one != other else [] for other in order]
             rows.append([one, *[f"{_mean(cell):.3f}" if cell else "" for cell in cells]])
@@ -99,7 +99,7 @@ class Tournament:
         columns = ["place", "name", "points", "score", "deals", "elo", "elo_low", "elo_high"]
         rows: list[list[Any]] = []
         for place_, each in enumerate(self.standings, 1):
-            row = [
+            row: list[Any] = [
                 place_,
                 each.name,
                 round(each.points, 4),
@@ -114,7 +114,7 @@ class Tournament:
 
     def deal_rows(self) -> Rows:
         """A row for each deal of each pair, with the first one's score."""
-        rows = [
+        rows: list[list[Any]] = [
             [each.round, self.names[each.a], self.names[each.b], each.deal, _mean(each.scores)]
             for each in self.meetings
         ]

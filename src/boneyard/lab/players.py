@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from typing import Final
+from typing import Final, cast
 
 from boneyard.bots import OWN, Bot, Budget, bot
 from boneyard.bots.budget import budget_of
@@ -64,7 +64,7 @@ def player(given: object, iterations: object = None, seconds: object = None) -> 
         named = getattr(given, "name", None)
         if not isinstance(named, str):
             raise BadSetup(f"A bot has a name, a text, and {given!r} has none.")
-        return Player(named, given, budget)
+        return Player(named, cast(Bot, given), budget)
     found = find_bot(given)
     return Player(found.name if ":" not in str(given) else str(given).strip(), None, budget)
 
@@ -90,8 +90,7 @@ def _imported(path: str) -> Bot:
         raise BadSetup(
             f"{path} is no bot: a bot has choose(view, history, budget, rng), which returns a Choice."
         )
-    named: Bot = made
-    return named
+    return cast(Bot, made)
 
 
 def budget_for(player: Bot, game: Game, asked: Budget) -> Budget:

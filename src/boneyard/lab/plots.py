@@ -170,7 +170,7 @@ def _ratings(rows: Rows) -> Chart:
 
 def _rating_dots(names: list[str], values: list[float], intervals: list[tuple[float, float]]) -> Chart:
     notes = [
-        f"{value:.0f}   {low:.0f} to {high:.0f}" for value, (low, high) in zip(values, intervals, strict=True)
+        f"{value:.0f} ({low:.0f} to {high:.0f})" for value, (low, high) in zip(values, intervals, strict=True)
     ]
     words = Words("Ratings", "Elo, with 95% intervals; the average bot here has 1500")
     return dot_chart(words, names, values, intervals, notes)

@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import Any, Final, TypeVar
 
 from boneyard.core.errors import BadSetup
-from boneyard.lab.run.worker import TaskFailed, failure_of
+from boneyard.lab.run.messages import TaskFailed, failure_of
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")

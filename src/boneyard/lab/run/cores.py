@@ -15,7 +15,7 @@ from queue import LifoQueue
 from typing import Any, Final, TypeVar
 
 from boneyard.core.errors import BoneyardError
-from boneyard.lab.run.worker import TaskFailed, receive, send
+from boneyard.lab.run.messages import TaskFailed, receive, send
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")

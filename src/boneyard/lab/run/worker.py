@@ -4,54 +4,10 @@ import os
 import pickle
 import signal
 import sys
-import traceback
 from contextlib import suppress
-from struct import Struct
-from typing import BinaryIO, Final, NamedTuple
 
-from boneyard.core.errors import BadSetup, BoneyardError
-
-_LENGTH: Final = Struct(">Q")  # before every message, both ways
-
-NOT_SENT: Final = "What a script or a notebook defines can't be sent to other processes: put it in a module, or use cores=1."
-
-
-class Failure(NamedTuple):
-    """Why a task has no result: a sentence, and for what nobody expected where it happened."""
-
-    why: str
-    traceback: str
-
-
-class TaskFailed(BoneyardError):
-    """A task that went wrong in another process, a bot of your own as a rule."""
-
-    def __init__(self, failure: Failure) -> None:
-        super().__init__(failure.why)
-        if failure.traceback:
-            self.add_note(failure.traceback)
-
-
-def failure_of(problem: Exception) -> Failure:
-    """What is told of an exception in another process."""
-    if isinstance(problem, BoneyardError):
-        return Failure(str(problem), "\n".join(getattr(problem, "__notes__", [])))
-    return Failure(f"{type(problem).__name__}: {problem}", traceback.format_exc())
-
-
-def send(output: BinaryIO, message: bytes) -> None:
-    """Write a message with its length before it."""
-    output.write(_LENGTH.pack(len(message)) + message)
-    output.flush()
-
-
-def receive(source: BinaryIO) -> bytes:
-    """The next message; EOFError once the other side has gone."""
-    head = source.read(_LENGTH.size)
-    body = source.read(_LENGTH.unpack(head)[0]) if len(head) == _LENGTH.size else b""
-    if len(head) < _LENGTH.size or len(body) < _LENGTH.unpack(head)[0]:
-        raise EOFError
-    return body
+from boneyard.core.errors import BadSetup
+from boneyard.lab.run.messages import NOT_SENT, failure_of, receive, send
 
 
 def main() -> None:
