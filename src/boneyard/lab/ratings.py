@@ -52,7 +52,6 @@ class Rating:
 def elo(count: int, seen: Sequence[Observation]) -> list[Rating]:
     """The Elo of every player against the average of the field."""
     strengths = _fitted(count, seen)
-    hessian = _information(count, seen, strengths)
     clusters: dict[Hashable, list[float]] = {}
     for each in seen:
         row = clusters.setdefault(each.deal, [0.0] * count)
@@ -63,7 +62,7 @@ def elo(count: int, seen: Sequence[Observation]) -> list[Rating]:
     for a, b in _pairs(seen):
         residual = _PRIOR * (0.5 - _chance(strengths[a] - strengths[b]))
         rows.append([residual if each == a else -residual if each == b else 0.0 for each in range(count)])
-    inverse = _inverse(hessian)
+    inverse = _inverse(_information(count, _played(seen), strengths))
     spread = _sandwich(inverse, rows)
     many = len(clusters)
     linked = _linked(count, _pairs(seen))
@@ -97,18 +96,18 @@ def _linked(count: int, pairs: Sequence[tuple[int, int]]) -> bool:
 
 def _fitted(count: int, seen: Sequence[Observation]) -> list[float]:
     """The strengths that make what was seen most likely, with the average at 0 (Newton's method)."""
-    totals: dict[tuple[int, int], tuple[float, float]] = dict.fromkeys(_pairs(seen), (_PRIOR / 2, _PRIOR))
+    won: dict[tuple[int, int], float] = dict.fromkeys(_pairs(seen), _PRIOR / 2)
     for each in seen:
-        won, played = totals[each.a, each.b]
-        totals[each.a, each.b] = won + each.mean, played + 1
+        won[each.a, each.b] += each.mean
+    played = _played(seen)
     strengths = [0.0] * count
     for _ in range(_STEPS):
         slope = [0.0] * count
-        for (a, b), (won, played) in totals.items():
-            residual = won - played * _chance(strengths[a] - strengths[b])
+        for (a, b), total in won.items():
+            residual = total - played[a, b] * _chance(strengths[a] - strengths[b])
             slope[a] += residual
             slope[b] -= residual
-        inverse = _inverse(_information(count, seen, strengths))
+        inverse = _inverse(_information(count, played, strengths))
         steps = [sum([cell * each for cell, each in zip(row, slope, strict=True)]) for row in inverse]
         largest = max(1.0, *map(abs, steps))  # a long step is cut, or it might go too far
         strengths = [each + step / largest for each, step in zip(strengths, steps, strict=True)]
@@ -118,11 +117,16 @@ def _fitted(count: int, seen: Sequence[Observation]) -> list[float]:
     return [each - average for each in strengths]
 
 
-def _information(count: int, seen: Sequence[Observation], strengths: Sequence[float]) -> Matrix:
-    """Fisher's information, with the average held at 0."""
+def _played(seen: Sequence[Observation]) -> dict[tuple[int, int], float]:
+    """How many deals each pair has played, those taken to have been played before included."""
     played: dict[tuple[int, int], float] = dict.fromkeys(_pairs(seen), _PRIOR)
     for each in seen:
         played[each.a, each.b] += 1
+    return played
+
+
+def _information(count: int, played: dict[tuple[int, int], float], strengths: Sequence[float]) -> Matrix:
+    """Fisher's information, with the average held at 0."""
     matrix = [[1.0 / count + (_LOOSE if at == row else 0.0) for at in range(count)] for row in range(count)]
     for (a, b), many in played.items():
         chance = _chance(strengths[a] - strengths[b])

@@ -25,7 +25,7 @@ MEASURES: Final[Mapping[str, Measure]] = MappingProxyType(
             "Length of a round", NUMBER, "Rounds take longer", "Rounds are over sooner", "moves"
         ),
         "rounds": Measure(
-            "Rounds in a match", NUMBER, "Matches take more rounds", "Matches take fewer rounds", "rounds"
+            "Rounds in a match", NUMBER, "Matches take more rounds", "Matches take fewer rounds", ""
         ),
         "blocked": Measure(
             "Blocked rounds", SHARE, "More rounds are blocked", "Fewer rounds are blocked", ""
@@ -64,11 +64,6 @@ def amount(name: str, value: float) -> str:
     return f"{value:+.1%}" if unit == EXTRA else f"{value:.1%}"
 
 
-def change(name: str, value: float) -> str:
-    """A difference without its sign."""
-    return f"{abs(value):.1f}" if MEASURES[name].unit == NUMBER else f"{100 * abs(value):.1f} points"
-
-
 def finding(name: str, before: float, after: float, low: float, high: float) -> str:
     """One plain sentence: what changed and by how much, or that no difference was found."""
     measure = MEASURES[name]
@@ -78,9 +73,11 @@ def finding(name: str, before: float, after: float, low: float, high: float) -> 
         return f"{measure.title}: no difference found ({was} and {now}{counted})."
     says = measure.more if low > 0 else measure.less
     smaller, larger = sorted((abs(low), abs(high)))
-    more = "more" if low > 0 else "less" if measure.unit != NUMBER or measure.counted == "" else "fewer"
-    by = f"95%: {change(name, smaller)} to {change(name, larger)} {more}"
-    return f"{says}: {now}{counted} instead of {was} ({by})."
+    if measure.unit == NUMBER:
+        by = f"{smaller:.1f} to {larger:.1f} {'more' if low > 0 else 'fewer'}"
+    else:
+        by = f"{100 * smaller:.1f} to {100 * larger:.1f} points {'more' if low > 0 else 'less'}"
+    return f"{says}: {now}{counted} instead of {was} (95%: {by})."
 
 
 def explained(name: str) -> str:
