@@ -1,8 +1,8 @@
 """What the lab costs beside a plain loop, and what a second core gains: `make bench-lab`.
 
 The plain loop plays the same matches with the same bots and writes nothing down. Times are CPU times, so that whatever
-else the machine does changes little; the wall clock is shown besides. Bars: less than 10 % overhead with rows of rounds,
-and at least 1.8 times as fast on two cores.
+else the machine does changes little; the wall clock is shown besides. Bars: less than 10 % overhead with rows of rounds
+and moves, and at least 1.8 times as fast on two cores.
 """
 
 from __future__ import annotations

@@ -197,7 +197,8 @@ def openskill(count: int, seen: Sequence[Observation], fair: Sequence[float] = (
             players[each.a], players[each.b] = teams[0][0], teams[1][0]
     scale = sqrt(_dispersion(model, players, seen))
     clusters = len({each.deal for each in seen})
-    reach = student_quantile(max(1, clusters - 1)) * scale
+    # Against the average of the field, as Elo is: what all errors have in common changes no comparison.
+    reach = student_quantile(max(1, clusters - 1)) * scale * sqrt((count - 1) / count)
     return [Rating(each.mu, each.mu - reach * each.sigma, each.mu + reach * each.sigma) for each in players]
 
 

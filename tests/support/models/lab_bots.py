@@ -1,5 +1,9 @@
 """Bots that the lab finds by their import path."""
 
+import os
+import signal
+from pathlib import Path
+
 from boneyard.bots import Bot, Budget, Choice
 from boneyard.bots.bot import moves_of
 from boneyard.core.history import History
@@ -29,3 +33,16 @@ class Cheat(First):
 
 ready: Bot = First()
 nothing = 3
+
+
+class Mortal(First):
+    """Plays the first move there is; the first process in which it is asked dies of it."""
+
+    name = "mortal"
+
+    def choose(self, view: View, history: History, budget: Budget, rng: Rng) -> Choice:
+        died = Path(os.environ["BONEYARD_TEST_DIED"])
+        if not died.exists():
+            died.touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return super().choose(view, history, budget, rng)
