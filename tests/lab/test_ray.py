@@ -63,12 +63,12 @@ def test_comparisons_and_tournaments_come_to_the_same(cluster: Any, died: Path) 
     here, there = (
         compare(one, other, deals=10, bot="random", **where)
         for where in ({"cores": 1}, {"ray": cluster.address})
-    )  # type: ignore[arg-type]
+    )
     assert here.findings == there.findings
     bots = ["greedy", "random", MORTAL]
     local, remote = (
         tournament("block", bots, deals=4, **where) for where in ({"cores": 1}, {"ray": cluster.address})
-    )  # type: ignore[arg-type]
+    )
     assert local.table_rows().text() == remote.table_rows().text()
 
 

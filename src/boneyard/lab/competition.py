@@ -5,6 +5,7 @@ place in turn. So a good hand helps nobody, and two equal bots come out level on
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -13,9 +14,9 @@ from boneyard.bots import Bot
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup
 from boneyard.core.rng import rng_for
-from boneyard.lab import ratings
+from boneyard.lab import arena, ratings
 from boneyard.lab.pairings import Pair, round_robin, swiss_pairs, swiss_rounds
-from boneyard.lab.players import Player, play_out, player, shares
+from boneyard.lab.players import Player, play_out, player, program, shares
 from boneyard.lab.ratings import Observation, Rating
 from boneyard.lab.rows import Rows
 from boneyard.lab.run.journal import Journal, run_tasks
@@ -159,16 +160,26 @@ def tournament(
         whole_number("The rounds of a Swiss system", swiss, 0, 100)
     rounds = 1 if swiss is None else swiss or swiss_rounds(len(field))
     text = seed_text(seed)
+    programs = [each for each in field if each.command]
+    if programs:
+        arena.check(setup, programs)
+        if not matches:
+            raise BadSetup("Programs play whole matches: add --matches, or matches=True.")
+        if ray is not None:
+            raise BadSetup("Programs play on this machine: leave out the Ray cluster.")
     signature: dict[str, object] = {
         "what": "tournament", "table": setup.signature(), "bots": [_described(each) for each in field],
         "deals": count, "swiss": swiss, "matches": matches, "duplicate": duplicate, "seed": text,
     }  # fmt: skip
     book = Journal(None if journal is None else Path(journal), signature)
-    event = _Event(setup, field, count, matches, duplicate, text, book, place(cores, ray), progress, rounds)
-    try:
+    where = place(cores, ray)
+    with ExitStack() as open_things:
+        open_things.callback(book.close)
+        if programs:
+            open_things.enter_context(arena.opened())
+            where = Place(1)
+        event = _Event(setup, field, count, matches, duplicate, text, book, where, progress, rounds)
         meetings, points = event.play_round_robin() if swiss is None else event.play_swiss()
-    finally:
-        book.close()
     seen = [_observed(each, duplicate) for each in meetings]
     return Tournament(
         setup,
@@ -185,7 +196,7 @@ def entered(bots: object, iterations: object = None, seconds: object = None) -> 
     given = bots.split(",") if isinstance(bots, str) else bots
     if not isinstance(given, Sequence):
         raise BadSetup("A tournament has a list of bots, like ['expert', 'greedy'].")
-    field = tuple(player(each, iterations, seconds) for each in given)
+    field = tuple(program(each) or player(each, iterations, seconds) for each in given)
     names = [each.name for each in field]
     if len(field) < 2:
         raise BadSetup("A tournament needs two bots at least.")
@@ -293,10 +304,13 @@ def play_duel(task: tuple[Duel, range]) -> list[list[float]]:
 
 def duel_score(duel: Duel, deal: int, mine: Sequence[bool]) -> float:
     """The first player's part of the win in one game: all that the sides it has won together."""
-    match = duel.table.match(f"{duel.seed} deal {deal}")
-    game = match.game
+    game, seed = duel.table.game, f"{duel.seed} deal {deal}"
     chance = f"{duel.chance} deal {deal} {''.join(str(int(each)) for each in mine)}"
     seats = [duel.a if mine[game.side(seat)] else duel.b for seat in range(game.seats)]
+    if duel.a.command or duel.b.command:
+        match = arena.current().play(duel.table, seed, seats, chance)
+        return sum([part for part, own in zip(shares(match), mine, strict=True) if own])
+    match = duel.table.match(seed)
     play_out(
         match,
         [each.chooser(game, rng_for(f"{chance} seat {seat}")) for seat, each in enumerate(seats)],

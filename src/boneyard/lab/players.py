@@ -20,6 +20,7 @@ from boneyard.games.solitaire.moves import CONCEDE, solitaire_move
 
 Chooser = Callable[[Match, int], Move | str]  # from the match, for the seat that acts
 
+RUN: Final = "run:"  # before the command of a program that plays over the protocol
 _UNSEEN: Final = History()  # for bots that do not look back
 
 
@@ -30,6 +31,11 @@ class Player:
     name: str
     bot: Bot | None = None  # None: found by its name, in whichever process needs it
     budget: Budget = OWN
+
+    @property
+    def command(self) -> str:
+        """The command of a program that plays over the protocol; empty for a bot that is called in Python."""
+        return self.name.removeprefix(RUN).strip() if self.name.startswith(RUN) else ""
 
     def chooser(self, game: Game, rng: Rng) -> Chooser:
         """What the bot does in any seat of a game, with this source of chance."""
@@ -69,8 +75,15 @@ def player(given: object, iterations: object = None, seconds: object = None) -> 
     return Player(found.name if ":" not in str(given) else str(given).strip(), None, budget)
 
 
+def program(given: object) -> Player | None:
+    """A program that plays over the protocol, where one is meant."""
+    return Player(given.strip()) if isinstance(given, str) and given.strip().startswith(RUN) else None
+
+
 def find_bot(name: object) -> Bot:
     """One of our bots by its name, or one of your own by its import path."""
+    if isinstance(name, str) and name.strip().startswith(RUN):
+        raise BadSetup("Programs play in tournaments only: elsewhere name a bot, or your own as module:name.")
     return _imported(name.strip()) if isinstance(name, str) and ":" in name else bot(name)
 
 

@@ -28,6 +28,7 @@ hand = 6
 target = 150
 unable = "draw-one"
 """
+JSON = {"Accept": "application/json"}
 PLAY = [sys.executable, "-m", "boneyard", "play", "draw"]
 FORM = {
     "title": "Draw, as on Sundays",
@@ -294,16 +295,16 @@ def test_the_page_says_what_the_rules_do_once_somebody_asks(
         page = Read(client.get(address).text)
         assert "What your rules do" in page.words
         assert page.all("section", id="effects")[0]["data-address"] == f"{address}/effects"
-        early = client.get(f"{address}/effects")
+        early = client.get(f"{address}/effects", headers=JSON)
         assert early.status_code == 404
         assert "Nobody has asked" in early.json()["why"]
-        told = client.post(f"{address}/effects").json()
+        told = client.post(f"{address}/effects", headers=JSON).json()
         end = time.monotonic() + 120
         while told["state"] != "done":
             assert time.monotonic() < end, told
             assert told["state"] in ("waiting", "working")
             time.sleep(0.1)
-            told = client.get(f"{address}/effects").json()
+            told = client.get(f"{address}/effects", headers=JSON).json()
         found = told["effects"]
         assert (found["deals"], found["players"]) == (12, 2)
         sentences = [each["sentence"] for each in found["findings"]]
@@ -312,5 +313,5 @@ def test_the_page_says_what_the_rules_do_once_somebody_asks(
             for sentence in sentences
         )
         # Whoever asks next has the answer at once.
-        assert client.post(f"{address}/effects").json() == told
+        assert client.post(f"{address}/effects", headers=JSON).json() == told
         assert client.post("/house/nobody-knows/effects").status_code == 404

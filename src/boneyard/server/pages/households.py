@@ -305,6 +305,7 @@ async def show(request: Request, id: str) -> Response:
         lines=rulebook.rules(own),
         settings=rulebook.settings(own),
         address=f"{base_of(request)}/house/{id}",
+        tried=services_of(request).rule_effects.done(job_for(saved.household.text)) is not None,
     )
     response.headers["Cache-Control"] = PRIVATE
     return response

@@ -10,9 +10,9 @@ from boneyard.server.workers.long_jobs import LongJobs, Note
 from boneyard.server.workers.process import Closed, JobFailed, WorkerLost, WorkerProcess
 
 _LIMIT: Final = 180.0  # seconds for one, on a machine that has other things to do
-_SECONDS: Final = 20.0  # of the processor's time, after which the deals played are enough
+_SECONDS: Final = 10.0  # of the processor's time, after which the deals played are enough
 _LEAST_DEALS: Final = 20
-_MOST_DEALS: Final = 400
+_MOST_DEALS: Final = 200
 _MEMORY: Final = 1_500_000_000  # bytes
 _NICENESS: Final = 19
 _MOST_WAITING: Final = 6

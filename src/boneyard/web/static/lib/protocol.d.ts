@@ -977,6 +977,8 @@ export interface NewTable {
   name?: string | null;
   /** only for games for one: a number, `today`, or a day like `2026-11-15`; any deal where it is left out */
   deal?: number | string | null;
+  /** what shuffles in the place of chance; only on a server that is started with `--arena 1`, for [tournaments](lab.md) of programs */
+  seed?: string | null;
   /** `true` lists the table in the lobby while it has open seats */
   public?: boolean;
   /** what is settled besides the rules, as in `table`: `{"limit": 60, "ending": "forced"}` */

@@ -32,12 +32,8 @@ function offer(section) {
   const shown = byId("effects-found");
   const address = section.dataset.address ?? "";
   section.hidden = false;
-  // Somebody may have asked before: then the answer is there at once.
-  fetchJson(address).then(
-    (/** @type {Answer} */ answer) => answer.effects && finish(answer.effects),
-    () => null,
-  );
   begin.addEventListener("click", () => request());
+  if ("tried" in section.dataset) request(); // somebody has asked before: the answer is there at once
 
   /** @param {Effects} effects */
   function finish(effects) {
