@@ -111,6 +111,7 @@ def test_the_page_finds_out_what_the_rules_do(invite: Invite, size: str) -> None
     page.locator("#toml").set_input_files(
         FilePayload(name="quick.toml", mimeType="text/plain", buffer=text.encode())
     )
+    guest.press("button.main")
     page.wait_for_url("**/house/*")
     guest.press("#effects-begin")
     page.locator("ul.effects").first.wait_for(timeout=60_000)

@@ -13,9 +13,9 @@ import sys
 import threading
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from tempfile import TemporaryDirectory
-from typing import Final
+from contextlib import ExitStack, contextmanager
+from tempfile import TemporaryDirectory, TemporaryFile
+from typing import IO, Final
 from urllib.request import Request, urlopen
 
 from boneyard import catalog
@@ -29,7 +29,7 @@ from boneyard.records import replay
 
 _START_SECONDS: Final = 120.0
 _MATCH_SECONDS: Final = 1800.0
-_GRACE_SECONDS: Final = 15.0  # for a match to end after a program has
+_GRACE_SECONDS: Final = 5.0  # for a match to end after a program has
 _GLANCE: Final = 0.05
 
 _open: "Arena | None" = None
@@ -45,22 +45,19 @@ class Arena:
         """The match of a seed, played to its end."""
         link = self._make_table(setup, seed)
         taken = [sit_down(link, f"Seat {seat}", seat) for seat in range(setup.seats)]
-        programs: list[tuple[Player, subprocess.Popen[str]]] = []
+        programs: list[_Program] = []
         threads: list[_Local] = []
-        try:
+        with ExitStack() as at_the_end:
             for seat, each in enumerate(seats):
                 if each.command:
-                    programs.append((each, _started(each, taken[seat].personal)))
+                    said = at_the_end.enter_context(TemporaryFile("w+", encoding="utf-8", errors="replace"))
+                    programs.append(_Program(each, taken[seat].personal, said))
+                    at_the_end.callback(programs[-1].end)
                 else:
                     threads.append(_Local(taken[seat], each, f"{chance} seat {seat}"))
+                    at_the_end.callback(taken[seat].line.close)
                     threads[-1].start()
             self._await_end(link, programs, threads)
-        finally:
-            for _, process in programs:
-                process.kill()
-                process.communicate()
-            for thread in threads:
-                thread.seat.line.close()
         return replay(_fetched(f"{link}/record"))
 
     def _make_table(self, setup: Table, seed: str) -> str:
@@ -73,34 +70,61 @@ class Arena:
         with urlopen(sent, timeout=60) as answer:
             return str(json.load(answer)["link"])
 
-    def _await_end(
-        self,
-        link: str,
-        programs: Sequence[tuple[Player, "subprocess.Popen[str]"]],
-        threads: "Sequence[_Local]",
-    ) -> None:
+    def _await_end(self, link: str, programs: "Sequence[_Program]", threads: "Sequence[_Local]") -> None:
         """Wait until all have finished; a program that leaves early ends the tournament, with what it said."""
         limit = time.monotonic() + _MATCH_SECONDS
         left_at: float | None = None
-        while any(thread.is_alive() for thread in threads) or any(
-            each.poll() is None for _, each in programs
-        ):
+        while any(thread.is_alive() for thread in threads) or not all(program.ended for program in programs):
             for thread in threads:
                 if thread.problem is not None:
                     raise thread.problem
-            gone = [(player, each) for player, each in programs if each.poll() is not None]
+            gone = [program for program in programs if program.ended]
             if gone and left_at is None:
                 left_at = time.monotonic()
             late = left_at is not None and time.monotonic() > left_at + _GRACE_SECONDS
             if (late or time.monotonic() > limit) and replay(_fetched(f"{link}/record")).result is None:
                 raise (
-                    _left(*gone[0])
+                    gone[0].left()
                     if gone
-                    else BadSetup("A match took longer than half an hour and was given up.")
+                    else BadSetup("A match took longer than half an hour: it was given up.")
                 )
             time.sleep(_GLANCE)
         if replay(_fetched(f"{link}/record")).result is None:
-            raise _left(*programs[0])
+            raise programs[0].left()
+
+
+class _Program:
+    """A program at a table; what it says of its troubles is kept."""
+
+    def __init__(self, player: Player, link: str, said: IO[str]) -> None:
+        self._command: Final = player.command
+        self._said: Final = said
+        try:
+            self._process: Final = subprocess.Popen(
+                [*shlex.split(player.command), link],
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=self._said,
+            )
+        except (OSError, ValueError) as problem:
+            raise BadSetup(f"{player.command!r} cannot be started: {problem}.") from None
+
+    @property
+    def ended(self) -> bool:
+        return self._process.poll() is not None
+
+    def end(self) -> None:
+        self._process.kill()
+        self._process.wait()
+
+    def left(self) -> BadSetup:
+        """Why nothing comes of its match."""
+        self._process.kill()
+        code = self._process.wait()
+        self._said.seek(0)
+        lines = self._said.read().strip().splitlines()
+        last = f" It said: {lines[-1]}" if lines else ""
+        return BadSetup(f"{self._command!r} ended before its match was over (exit code {code}).{last}")
 
 
 class _Local(threading.Thread):
@@ -123,32 +147,13 @@ class _Local(threading.Thread):
             self.problem = problem
 
 
-def _started(player: Player, link: str) -> "subprocess.Popen[str]":
-    try:
-        return subprocess.Popen(
-            [*shlex.split(player.command), link], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
-            stderr=subprocess.PIPE, text=True,
-        )  # fmt: skip
-    except (OSError, ValueError) as problem:
-        raise BadSetup(f"{player.command!r} cannot be started: {problem}.") from None
-
-
-def _left(player: Player, process: "subprocess.Popen[str]") -> BadSetup:
-    process.kill()
-    said = process.communicate()[1].strip().splitlines()
-    last = f" It said: {said[-1]}" if said else ""
-    return BadSetup(
-        f"{player.command!r} ended before its match was over (exit code {process.returncode}).{last}"
-    )
-
-
 def _fetched(address: str) -> str:
     with urlopen(address, timeout=60) as answer:
         found: bytes = answer.read()
         return found.decode()
 
 
-def check(setup: Table, players: Sequence[Player]) -> None:
+def check(setup: Table) -> None:
     """Refuse what programs cannot play here."""
     try:
         published = catalog.edition(setup.edition.game, setup.edition.key) == setup.edition
@@ -156,9 +161,6 @@ def check(setup: Table, players: Sequence[Player]) -> None:
         published = False
     if not published:
         raise BadSetup(f"Programs play published editions only, and {setup.edition.name} is none.")
-    for each in players:
-        if each.command and not shlex.split(each.command):
-            raise BadSetup("Say which program to run, like 'run: python bot.py'.")
 
 
 @contextmanager

@@ -160,9 +160,9 @@ def tournament(
         whole_number("The rounds of a Swiss system", swiss, 0, 100)
     rounds = 1 if swiss is None else swiss or swiss_rounds(len(field))
     text = seed_text(seed)
-    programs = [each for each in field if each.command]
+    programs = any(each.command for each in field)
     if programs:
-        arena.check(setup, programs)
+        arena.check(setup)
         if not matches:
             raise BadSetup("Programs play whole matches: add --matches, or matches=True.")
         if ray is not None:

@@ -1,6 +1,7 @@
 """Who plays in the lab: our bots by name, yours by import path, and how a match is played out by them."""
 
 import inspect
+import shlex
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -77,7 +78,16 @@ def player(given: object, iterations: object = None, seconds: object = None) -> 
 
 def program(given: object) -> Player | None:
     """A program that plays over the protocol, where one is meant."""
-    return Player(given.strip()) if isinstance(given, str) and given.strip().startswith(RUN) else None
+    if not isinstance(given, str) or not given.strip().startswith(RUN):
+        return None
+    found = Player(given.strip())
+    try:
+        words = shlex.split(found.command)
+    except ValueError:
+        words = []
+    if not words:
+        raise BadSetup("Say which program to run, like 'run: python bot.py'.")
+    return found
 
 
 def find_bot(name: object) -> Bot:
