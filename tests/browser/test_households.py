@@ -107,7 +107,9 @@ def test_the_page_finds_out_what_the_rules_do(invite: Invite, size: str) -> None
     guest = invite(size, reduced_motion="reduce")
     page = guest.page
     page.goto("/house")
-    text = 'name = "quick"\ntitle = "Quick block"\ngame = "block"\nedition = "cardinal"\n[answers]\ntarget = 12\n'
+    target = 12 if size == PHONE else 13  # what was asked once is known afterward
+    head = 'name = "quick"\ntitle = "Quick block"\ngame = "block"\nedition = "cardinal"\n'
+    text = f"{head}[answers]\ntarget = {target}\n"
     page.locator("#toml").set_input_files(
         FilePayload(name="quick.toml", mimeType="text/plain", buffer=text.encode())
     )

@@ -77,7 +77,8 @@ def test_skill_shows() -> None:
         (
             "first",
             (0.05, 0.1, 0.02, 0.08),
-            "Going first helps more: +10.0% instead of +5.0% (95%: 2.0 to 8.0 points more).",
+            "Going first helps more: +10.0% above a fair share of the wins instead of +5.0% "
+            "(95%: 2.0 to 8.0 points more).",
         ),
         ("ties", (0.0, 0.0, 0.0, 0.0), "Ties: no difference found (0.0% and 0.0%)."),
         (

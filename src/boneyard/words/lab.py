@@ -16,7 +16,7 @@ class Measure:
     unit: str  # SHARE, NUMBER or EXTRA
     more: str  # to go before ": 14.2 instead of 12.1"
     less: str
-    counted: str  # what the numbers count; empty for shares
+    counted: str  # what the numbers count, where that is not clear already
 
 
 MEASURES: Final[Mapping[str, Measure]] = MappingProxyType(
@@ -34,7 +34,11 @@ MEASURES: Final[Mapping[str, Measure]] = MappingProxyType(
             "Tiles drawn", NUMBER, "You draw more tiles", "You draw fewer tiles", "draws in a round"
         ),
         "first": Measure(
-            "First-player advantage", EXTRA, "Going first helps more", "Going first helps less", ""
+            "First-player advantage",
+            EXTRA,
+            "Going first helps more",
+            "Going first helps less",
+            "above a fair share of the wins",
         ),
         "spread": Measure(
             "Spread of points",
@@ -44,16 +48,17 @@ MEASURES: Final[Mapping[str, Measure]] = MappingProxyType(
             "points between first and last",
         ),
         "ties": Measure("Ties", SHARE, "More rounds end in a tie", "Fewer rounds end in a tie", ""),
-        "skill": Measure("Skill", EXTRA, "Skill counts for more", "Skill counts for less", ""),
+        "skill": Measure(
+            "Skill",
+            EXTRA,
+            "Skill counts for more",
+            "Skill counts for less",
+            "above a fair share of the wins for a careful player",
+        ),
         "won": Measure("Games won", SHARE, "You win more often", "You win less often", ""),
         "left": Measure("Tiles left", NUMBER, "More tiles are left", "Fewer tiles are left", "tiles"),
     }
 )
-
-_EXPLAINED: Final = {
-    "first": "the first player's share of the rounds won, above a fair share",
-    "skill": "what a careful player wins above a fair share against players who play anything",
-}
 
 
 def amount(name: str, value: float) -> str:
@@ -78,11 +83,6 @@ def finding(name: str, before: float, after: float, low: float, high: float) -> 
     else:
         by = f"{100 * smaller:.1f} to {100 * larger:.1f} points {'more' if low > 0 else 'less'}"
     return f"{says}: {now}{counted} instead of {was} (95%: {by})."
-
-
-def explained(name: str) -> str:
-    """What a measure counts, where its sentence alone does not say so."""
-    return _EXPLAINED.get(name, "")
 
 
 def summary(found: int, measured: int) -> str:

@@ -25,7 +25,6 @@ from boneyard.terminal.commands.lab.arguments import (
     option_values,
 )
 from boneyard.terminal.console.console import ACCENT, Console, standard_console
-from boneyard.words import lab as said
 
 
 def compare(
@@ -101,5 +100,3 @@ def _tell(console: Console, found: Comparison) -> None:
     console.heading(f"{title}: {found.deals:,} deals")
     for each in found.findings:
         console.say(each.sentence, ACCENT if each.differs else "")
-        if said.explained(each.name):
-            console.say(f"  ({said.explained(each.name)})", "dim")

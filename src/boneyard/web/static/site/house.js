@@ -66,13 +66,19 @@ function progress(answer) {
   return make("p", { class: "effects-progress" }, `${label} `, bar);
 }
 
+/** What a sentence says before its numbers, set off from them. @param {string} sentence */
+function emphasized(sentence) {
+  const end = sentence.indexOf(":") + 1;
+  return [make("b", {}, sentence.slice(0, end)), sentence.slice(end)];
+}
+
 /** @param {Effects} effects */
 function describe(effects) {
   const differing = effects.findings.filter((each) => each.differs);
   const same = effects.findings.filter((each) => !each.differs);
   /** @param {Finding[]} findings @param {string} kind */
   const list = (findings, kind) =>
-    make("ul", { class: kind }, ...findings.map((each) => make("li", {}, each.sentence)));
+    make("ul", { class: kind }, ...findings.map((each) => make("li", {}, ...emphasized(each.sentence))));
   const players = effects.players === 1 ? "1 player" : `${effects.players} players`;
   return [
     ...(differing.length
