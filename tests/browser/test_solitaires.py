@@ -101,10 +101,11 @@ def test_fingers_that_are_quicker_than_the_line_lose_nothing(invite: Invite) -> 
     guest.page.reload()
     player.wait()
     guest.until("!document.getAnimations().length")
-    for id in touches(match.game, match.look(0), 0, move):
-        on_board = guest.page.locator(f'[data-piece="{id}"]').count()
-        player.touch(f'[data-piece="{id}"]' if on_board else f'[data-spot="{id}"]')
-    guest.page.locator(f'#actions button.main[data-move="{move}"]').wait_for()
+    for laid in touches(match.game, match.look(0), 0, move):
+        tile, cell = laid[:-1].split("@")
+        player.touch(f'[data-piece="{tile}"]')
+        player.touch(f'[data-spot="{cell}"]')
+    guest.until("document.querySelectorAll('#board .draft').length === " + str(len(str(move).split())))
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK])

@@ -26,10 +26,10 @@ from support.engine.matches import EDITIONS, examples, seat_counts
         ("block", {"edition": "pressman"}, "^block has no edition 'pressman'; it has cardinal\\."),
         (
             "block",
-            {"players": 5},
-            "^block/cardinal with double-6 is for 2 to 4 players, not 5\\.$",
+            {"players": 29},
+            "^block/cardinal with double-6 is for 2 to 28 players \\(printed for 2 to 4\\), not 29\\.$",
         ),
-        ("block", {"players": 0}, "^block/cardinal with double-6 is for 2 to 4 players, not 0\\.$"),
+        ("block", {"players": 0}, "^block/cardinal with double-6 is for 2 to 28 players .*, not 0\\.$"),
         (
             "sebastopol",
             {"players": 3},
@@ -37,8 +37,24 @@ from support.engine.matches import EDITIONS, examples, seat_counts
         ),
         (
             "block",
+            {"set": 7},
+            "^block/cardinal is not played with double-7: it takes double-6, double-9, double-12, double-15 or "
+            "double-18\\.$",
+        ),
+        (
+            "supertrain",
             {"set": 15},
-            "^block/cardinal is not played with double-15: it takes double-6, double-9 or double-12\\.$",
+            "^supertrain/puremco is not played with double-15: it takes double-12\\.$",
+        ),
+        (
+            "mexican-train",
+            {"edition": "university", "players": 4, "options": {"penalty": "draw"}},
+            "^penalty=draw needs calls=spoken, not automatic: while calls are automatic, nobody can be caught\\.$",
+        ),
+        (
+            "forty-two",
+            {"players": 6},
+            "^forty-two/cardinal with double-6 is for exactly 4 players, not 6\\.$",
         ),
         (
             "block",
@@ -71,6 +87,23 @@ from support.engine.matches import EDITIONS, examples, seat_counts
         ("block", {"players": ["Ann", "Ben\nround 1"]}, "cannot be a player's name"),
         ("block", {"players": ["Ann", "#Ben"]}, "cannot be a player's name"),
         ("block", {"players": ["Ann", 3]}, "^3 cannot be a player's name"),
+        ("block", {"first": 2}, "^Seat 2 can't start: this table has seats 0 to 1\\.$"),
+        (
+            "block",
+            {"players": ["Ann", "Ben"], "first": "Cy"},
+            "^Who starts\\? Here nobody is called 'Cy': name the seat, from 0 on\\.$",
+        ),
+        (
+            "block",
+            {"players": ["Ann", "Ann"], "first": "Ann"},
+            "^Who starts\\? Here several players are called 'Ann': name the seat",
+        ),
+        (
+            "muggins",
+            {"first": 0},
+            "^Nobody can be named to start: the rules of muggins/cardinal say who does\\.$",
+        ),
+        ("squeeze", {"first": 0}, "^Nobody can be named to start"),
     ],
 )
 def test_what_cannot_be_had_is_refused_with_what_can(
@@ -102,6 +135,9 @@ def test_what_cannot_be_had_is_refused_with_what_can(
         {"players": [[], []]},
         {"players": -1},
         {"seed": "\ud800"},
+        {"first": True},
+        {"first": 1.0},
+        {"first": [0]},
     ],
     ids=[
         *["options True", "options list", "options text", "options triples", "option 5", "option None"],
@@ -113,6 +149,9 @@ def test_what_cannot_be_had_is_refused_with_what_can(
             "players lists",
             "players negative",
             "half a letter as seed",
+            "first bool",
+            "first float",
+            "first list",
         ],
     ],
 )
@@ -150,6 +189,22 @@ def test_without_players_there_are_as_few_as_the_game_takes() -> None:
 def test_a_seed_deals_the_same_match_and_no_seed_another_one() -> None:
     assert boneyard.new("block", seed=7).record() == boneyard.new("block", seed="7").record()
     assert boneyard.new("block").record() != boneyard.new("block").record()
+
+
+def test_who_starts_can_be_named_by_seat_or_by_name() -> None:
+    for seat, name in enumerate(("Ann", "Ben", "Cy")):
+        by_seat = boneyard.new("block", players=["Ann", "Ben", "Cy"], seed=7, first=seat)
+        by_name = boneyard.new("block", players=["Ann", "Ben", "Cy"], seed=7, first=name)
+        assert by_seat.turn == by_name.turn == seat
+        assert by_name.record() == by_seat.record()
+        assert f"\nfirst: {seat}\n" in by_name.record()
+
+
+def test_the_start_rotates_from_whoever_was_named() -> None:
+    match = boneyard.new("block", players=3, seed=1, first=2)
+    while len(match.rounds) == 1:
+        match.play(match.moves()[0])
+    assert match.round.deal.first == 0
 
 
 def test_every_game_and_edition_can_be_started_by_its_name() -> None:

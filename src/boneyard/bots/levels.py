@@ -83,7 +83,8 @@ class Level:
             found = GREEDY.choose(view, history, self._own(view.game, budget), rng)
             return self._careless(found, moves, rng) if self._may_slip(view.game, moves) else found
         values = evaluation.moves
-        second = len(values) > 1 and self._may_slip(view.game, moves) and self._slips(rng)
+        may_slip = len(values) > 1 and not evaluation.firm and self._may_slip(view.game, moves)
+        second = may_slip and self._slips(rng)
         taken = values[1] if second else values[0]
         return Choice(taken.move, 1.0 - evaluation.sure if second else evaluation.sure, taken.why)
 

@@ -8,8 +8,8 @@ from boneyard.core.edition import RuleLine
 from boneyard.core.errors import listed
 from boneyard.core.game import Game, State
 from boneyard.core.match import Match, Round
-from boneyard.core.move import DRAW, PASS, Move
-from boneyard.core.tile import tile_text
+from boneyard.core.move import ALONE, DRAW, LAY, PASS, Move
+from boneyard.core.tile import read_tile, tile_text
 from boneyard.words import grammar
 from boneyard.words.context import Seen, Step, addressed, gained, seen_by
 from boneyard.words.counts import Counted, Played, moves_made
@@ -73,6 +73,10 @@ class Teller(ABC):
     def button(self, seen: Seen, move: Move) -> str:
         """A move as the label of a button."""
 
+    def worth(self, seen: Seen, move: Move) -> int:
+        """The points that a legal move scores at once; 0 where plays score nothing."""
+        return 0
+
     def where(self, seen: Seen, move: Move) -> str:
         """A move with what it means, one of several that are offered."""
         return str(move)
@@ -84,6 +88,10 @@ class Teller(ABC):
     def fits_nowhere(self, seen: Seen, tile: int) -> str:
         """Why a tile in hand cannot be played; empty if it can."""
         return ""
+
+    def why_not(self, seen: Seen, thing: str) -> str:
+        """Why what somebody has touched cannot be played: a tile by its name, or what else a family knows."""
+        return self.fits_nowhere(seen, read_tile(thing))
 
     def offer(self, seen: Seen) -> str:
         """What a player has missed, so that others may call it."""
@@ -120,6 +128,17 @@ class Teller(ABC):
     @abstractmethod
     def deed(self, game: Game, names: Sequence[str], step: Step, previous: Step | None) -> str:
         """What was done with one move, as it follows the player's name or what they did before."""
+
+    def scored(self, game: Game, step: Step) -> int:
+        """The points that a move scored at once, without what the end of a round pays."""
+        return 0
+
+    def bubble(self, game: Game, names: Sequence[str], step: Step) -> str:
+        """What a player did without laying a tile, in the few words that appear at their seat; else nothing."""
+        if game.seats == 1 or step.move.kind in (LAY, ALONE):
+            return ""
+        deed = "drew a tile" if step.move.kind == DRAW else self.deed(game, names, step, None)
+        return deed[:1].upper() + deed[1:]
 
     def log(self, game: Game, names: Sequence[str], made: Sequence[Step], own: int | None) -> list[str]:
         """What happened, a sentence for each player's turn; only the viewer's own draws are named."""

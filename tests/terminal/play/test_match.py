@@ -321,6 +321,24 @@ def test_a_file_is_not_written_over_unasked(tmp_path: Path) -> None:
     assert path.read_text("utf-8").startswith("game: block")
 
 
+def test_quit_asks_before_an_unsaved_match_is_lost(tmp_path: Path) -> None:
+    question = "This match isn't saved. Leave it? [y/N, or save FILE]"
+    assert question not in played(seated("draw", seed="4"), ["quit"]), "nothing was played yet"
+    seen = played(seated("draw", seed="4"), ["1", "quit", "", "moves", "quit", "y"])
+    assert seen.count(question) == 2
+    assert "You're still at the table." in seen
+    assert seen.rstrip().endswith("Goodbye. This match was not saved.")
+    path = tmp_path / "kept.bones"
+    seating = seated("draw", seed="4")
+    seen = played(seating, ["1", "quit", f"save {path}"])
+    assert "Goodbye. The match is saved." in seen
+    assert path.read_text("utf-8") == seating.match.record()
+    seen = played(seated("draw", seed="4"), ["1", f"save {path}", "y", "quit"])
+    assert question not in seen
+    seen = played(seated("draw", seed="4"), ["1", "quit", f"save {tmp_path}/no/such.bones", "quit", "yes"])
+    assert seen.count(question) == 2, "what could not be saved is not left behind"
+
+
 @pytest.mark.parametrize("where", ["nowhere/x.bones", "", "a\0b", "x" * 400])
 def test_a_file_that_cannot_be_written_ends_nothing(tmp_path: Path, where: str) -> None:
     seating = seated("block")
