@@ -22,6 +22,7 @@ class RandomBot:
 
     name: Final = "random"
     says: Final = DESCRIPTIONS["random"]
+    looks_back: Final = False  # so nobody needs to put its history together
 
     def choose(self, view: View, history: History, budget: Budget, rng: Rng) -> Choice:
         """One of the legal moves."""
@@ -36,6 +37,7 @@ class GreedyBot:
 
     name: Final = "greedy"
     says: Final = DESCRIPTIONS["greedy"]
+    looks_back: Final = False
 
     def choose(self, view: View, history: History, budget: Budget, rng: Rng) -> Choice:
         """The play with the best sum; among equals the first, so that chance plays no part.
