@@ -178,9 +178,7 @@ def test_the_table_says_what_is_settled_before_anyone_sits_down(invite: Invite, 
     ann.press("button[name=with][value=public]")
     ann.page.wait_for_url("**/t/*")
     ben.page.goto(ann.page.url)
-    ben.page.locator("#card .terms", has_text="Hints: off. Undo: off.").wait_for()
-    assert "1 minute" in ben.page.inner_text("#card .terms")
-    assert "away for 30 seconds" in ben.page.inner_text("#card .terms")
+    ben.page.locator("#card .settings-line", has_text="1 minute a turn · no hints · no undo").wait_for()
     assert not violations(ben.page)
 
 

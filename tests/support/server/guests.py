@@ -145,11 +145,18 @@ def begun(client: TestClient, *seats: dict[str, str], **more: Any) -> tuple[dict
 
 @contextmanager
 def watching(
-    client: TestClient, table: str, token: str | None = None, shape: str = "none", since: int = 0
+    client: TestClient,
+    table: str,
+    token: str | None = None,
+    shape: str = "none",
+    since: int = 0,
+    person: bool = False,
 ) -> Iterator[Guest]:
-    """A viewer of a table, in the seat of the token where there is one."""
+    """A viewer of a table, in the seat of the token where there is one; a program unless it is to be a person."""
     headers = {"Authorization": f"Bearer {token}"} if token else {}
-    with client.websocket_connect(f"/t/{table}/live?shape={shape}&since={since}", headers=headers) as socket:
+    who = "&as=person" if person else ""
+    address = f"/t/{table}/live?shape={shape}&since={since}{who}"
+    with client.websocket_connect(address, headers=headers) as socket:
         guest = Guest(socket)
         guest.until("now")
         yield guest

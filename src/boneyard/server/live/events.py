@@ -48,6 +48,8 @@ class Sentence(NamedTuple):
     seat: int | None
     public: str
     own: str = ""
+    bubble: str = ""  # what appears at the seat for a moment
+    points: int = 0  # what a move scored at once
     late: bool = False  # the clock made the move
 
 
@@ -59,6 +61,8 @@ class LogEntry(NamedTuple):
     seat: int | None
     public: str
     own: str
+    bubble: str = ""
+    points: int = 0
     late: bool = False
 
 
@@ -84,6 +88,13 @@ def declined(names: Sequence[str], seat: int, withdrawn: bool) -> Sentence:
 def lapsed(name: str) -> Sentence:
     """A request was dropped because nobody answered it."""
     return Sentence(None, f"Nobody answered what {name} asked for: the game goes on.")
+
+
+def ready(names: Sequence[str], seat: int) -> Sentence:
+    """A player continues after a round."""
+    return _both(
+        names, seat, lambda name: f"{name} {'are' if name == 'You' else 'is'} ready for the next round."
+    )
 
 
 def undone(names: Sequence[str], match: Match, asker: int, count: int) -> Sentence:

@@ -58,7 +58,7 @@ class TableRegistry:
         self._housekeeping: asyncio.Task[None] | None = None
         self._telling: asyncio.Task[None] | None = None
         self._absences: set[asyncio.Task[None]] = set()  # of people who may be back in a moment
-        self.lobby = Lobby(store)
+        self.lobby = Lobby(store, self.get)
         self.bot_driver = BotDriver(self, bots, settings.bot_delay)
         self.clocks = clock.Clocks(self, bots)
         self.bus = Bus(settings.bus, self._other_server_changed, self._heard_who_is_here)
@@ -105,10 +105,14 @@ class TableRegistry:
         plan = plan_table(wish)
         table, now = new_table_id(), time()
         totals = plan.game.totals_at_first()
-        by_number = wish.deal is not None
-        shuffle = (
-            numbered(plan.game, wish.deal, totals) if by_number else shuffled(plan.game, 1, NOBODY, totals)
-        )
+        if wish.seed and not self._settings.arena:
+            raise BadSetup(
+                "This server shuffles by chance: only one that is started as an arena takes a seed."
+            )
+        if wish.deal is not None:
+            shuffle = numbered(plan.game, wish.deal, totals)
+        else:
+            shuffle = shuffled(plan.game, 1, NOBODY, totals, turn=plan.first, seed=wish.seed)
         row = TableRow(
             id=table,
             made=now,
@@ -128,6 +132,7 @@ class TableRegistry:
         await self._store.tables.make(row, plan.seats, shuffle, plan.own)
         live = await self.get(table)
         assert live is not None
+        live.seed = wish.seed
         self.lobby.changed()
         return self.held_seat(live, plan.own)
 
@@ -154,7 +159,7 @@ class TableRegistry:
         kept = await asyncio.to_thread(self._store.tables.load, table)
         if kept is None:
             return None
-        live = await asyncio.to_thread(LiveTable, kept, self._settings.host_minutes * 60)
+        live = await asyncio.to_thread(LiveTable, kept, self._settings.host_minutes * 60, self.shared)
         if live.phase is Phase.ARCHIVED:
             live.close(PUT_AWAY)
         await self._catch_up_chat(live)
@@ -278,6 +283,7 @@ class TableRegistry:
         if table.match is None:
             table.show_position()
         self.clocks.reset(table)
+        self.lobby.happened(table)
         if table.public:
             self.lobby.changed()
         self.bus.publish(table.id, table.ply)
@@ -292,6 +298,7 @@ class TableRegistry:
         self.bus.publish(table.id, table.ply)
         self.bot_driver.wake(table)
         self.clocks.reset(table)
+        self.lobby.happened(table)
         if table.list_phase() and table.public:
             self.lobby.changed()
 
@@ -312,6 +319,7 @@ class TableRegistry:
                 table.show_position()
             self.bot_driver.wake(table)
             self.clocks.reset(table)
+            self.lobby.happened(table)
 
     async def _other_server_changed(self, table: str, ply: int) -> None:
         """Another server says that a table is at this ply there, or that someone has sat down."""

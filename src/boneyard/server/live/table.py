@@ -25,6 +25,7 @@ from boneyard.server.live.households import edition_at
 from boneyard.server.live.presence import FLICKER, Presence
 from boneyard.server.live.shuffles import Reveals, dealt, numbered_deal
 from boneyard.server.live.table_settings import Help, TableSettings, read_settings
+from boneyard.server.live.table_summary import aim_of, describe_table
 from boneyard.server.storage.chat import ChatLine
 from boneyard.server.storage.tables import (
     Event,
@@ -50,8 +51,12 @@ class MatchPhase(StrEnum):
 
 DEAL = "deal"
 CLOCK = "clock"  # the sender of what is done for a player whose time is up
+READY = "/ready"  # somebody has seen enough of the round that is over
 # Events that leave the position and its clock alone.
-_NOT_PLAY = ("/asks", "/yes", "/no", "/lapses", "/hint", "/bot", "/left", "/removed", "/resigns")
+_NOT_PLAY = (
+    *("/asks", "/yes", "/no", "/lapses", "/hint", "/bot"),
+    *("/left", "/removed", "/resigns", READY),
+)
 PAST = "The table has moved on: look again and play then."
 log = logging.getLogger(__name__)
 
@@ -66,6 +71,10 @@ class Listener(Protocol):
     @property
     def player(self) -> str | None:
         """The player's id; None for a program, which is known by its seat."""
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person looks at the table there, in a browser or through a program that says so."""
 
     @property
     def seat(self) -> int | None:
@@ -102,7 +111,7 @@ class UndoOptions(Struct, frozen=True):
 class LiveTable:
     """One table, built from what is stored of it and kept in step with that."""
 
-    def __init__(self, kept: StoredTable, host_patience: float = 600.0) -> None:
+    def __init__(self, kept: StoredTable, host_patience: float = 600.0, shared: bool = False) -> None:
         row = kept.row
         self.id = row.id
         self.public = row.public
@@ -110,7 +119,7 @@ class LiveTable:
         self.code = row.code
         self.household = row.household  # the TOML where house rules are played
         self.edition = edition_at(row.game, row.edition, row.household)
-        self.game, options = _rules(self.edition, row.size, row.seats, row.options)
+        self.game, options = rules_of(self.edition, row.size, row.seats, row.options)
         self.options = dict(options)
         self.settings = read_settings(row.turn_limit, row.ways)
         self.phase: Phase = row.phase
@@ -123,10 +132,14 @@ class LiveTable:
         self.past: list[Match] = []  # the matches that were played here before
         self.rounds_before = 0  # rounds of theirs: shuffles are numbered through all matches of a table
         self.shuffles: dict[int, Shuffle] = {each.number: each for each in kept.shuffles}
+        self.seed = (
+            ""  # what shuffles in the place of chance, in an arena; never kept, so that nobody can look it up
+        )
         self.reveals = Reveals()
         self.undone: list[tuple[int, Move]] = []  # moves that were taken back, the first of them last
         self.request: Request | None = None
         self.advised: int | None = None  # the seat that the others have allowed a hint for its next move
+        self.ready: dict[int, float] = {}  # between two rounds: the seats that have continued, and when
         self.ply = 0
         self.log: list[LogEntry] = []  # one for each ply
         self.chat = Chat()
@@ -137,6 +150,7 @@ class LiveTable:
         self.clock_from = row.touched  # when the clock of a turn was last set
         self.listed_phase = self.phase  # the phase that the lobby knows of
         self.result_stored = 0  # the number of the match whose result is stored
+        self._shared = shared  # whether other servers may have players of this table
         self._host_patience = host_patience  # seconds without the host after which someone else acts as host
         self._host_seen = time()
         self._event_count = 0  # of those that are neither a move nor a deal
@@ -216,6 +230,7 @@ class LiveTable:
         match.add_round(number, deal)
         self.undone.clear()
         self.advised = None
+        self.ready.clear()
         return number
 
     def _move(self, seat: int, text: str, late: bool) -> None:
@@ -226,16 +241,17 @@ class LiveTable:
         self.undone.clear()
         if seat == self.advised:
             self.advised = None
+        self.ready.clear()  # a call after the round has changed what there is to see
         move = match.round.moves[-1][1]
-        public, own = viewer.log_sentences(match, Step(seat, move, before, match.state))
+        public, own, bubble, points = viewer.log_words(match, Step(seat, move, before, match.state))
         if late:
             public, own = f"{match.players[seat]}'s time was up: {public}", f"Your time was up: {own}"
-        self._note(match.round.number, Sentence(seat, public, own, late))
+        self._note(match.round.number, Sentence(seat, public, own, bubble, points, late))
 
     def _apply_other(self, happened: Event) -> None:
         number = self.match.round.number if self.match is not None and self.match.rounds else 0
         said = self._other(happened.seat, happened.text, happened.at)
-        self._event_count += 1
+        self._event_count += happened.text != READY  # rounds come to an end, so nobody continues forever
         if happened.text == f"/{RequestKind.REMATCH}":
             number = 1
         self._note(number, said)
@@ -254,6 +270,9 @@ class LiveTable:
             case ["no"] if request is not None and seat is not None:
                 self.request = None
                 return events.declined(names, seat, withdrawn=request.seat == seat)
+            case ["ready"] if seat is not None:
+                self.ready[seat] = at
+                return events.ready(names, seat)
             case ["lapses"] if request is not None:
                 self.request = None
                 return events.lapsed(names[request.seat])
@@ -308,6 +327,7 @@ class LiveTable:
         assert match is not None
         said = events.undone(self.names, match, asker, count)
         self.undone += reversed(match.round.moves[-count:])
+        self.ready.clear()
         match.undo(count)
         self.phase = Phase.PLAYING
         self.reveals.forget(self.rounds_before + match.round.number)
@@ -317,6 +337,7 @@ class LiveTable:
         assert self.match is not None
         said = events.redone(self.names, asker)
         del self.undone[-count:]
+        self.ready.clear()
         self.match.redo(count)
         return said
 
@@ -330,7 +351,9 @@ class LiveTable:
 
     def _note(self, number: int, said: Sentence) -> None:
         own = said.own if said.own != said.public else ""
-        self.log.append(LogEntry(self.ply, number, said.seat, said.public, own, said.late))
+        self.log.append(
+            LogEntry(self.ply, number, said.seat, said.public, own, said.bubble, said.points, said.late)
+        )
 
     # --- what others do with it
 
@@ -486,13 +509,12 @@ class LiveTable:
     def aim(self) -> str:
         """When the match is over, in words."""
         if self._aim is None:
-            # Words go by the kind of state, so before the first deal the promised one is asked; nothing of it shows.
-            totals = self.game.totals_at_first()
-            deal = dealt(self.game, self.shuffles[1], 1, NOBODY, totals)
-            assert deal is not None, "a shuffle is checked before it is promised"
-            match = Match(self.edition, self.game, ("",) * self.game.seats, self.options, write)
-            self._aim = viewer.aim(match, self.game.begin(deal, totals))
+            self._aim = aim_of(self.edition, self.game, self.options)
         return self._aim
+
+    def summary(self) -> list[str]:
+        """Its rules and settings in a few words."""
+        return describe_table(self.edition, self.game, self.options, self.settings, bool(self.household))
 
     def record(self, seat: int | None, number: object = None) -> str:
         """The record of this match or an earlier one as a seat or a spectator may know it; whole once it is over."""
@@ -506,6 +528,11 @@ class LiveTable:
         if match is None:
             raise Illegal("There is no record yet: the game has not begun.")
         return match.record(seat, watcher=seat is None)
+
+    @property
+    def title(self) -> str:
+        """What is played here, marked where it adapts the sheet."""
+        return self.edition.title_at(self.game.size, self.game.seats)
 
     @property
     def rules_link(self) -> str:
@@ -571,6 +598,20 @@ class LiveTable:
             chair.seat for chair in self.seats if chair.kind is SeatKind.PERSON or chair.gone is Gone.RESIGNED
         ]
 
+    @property
+    def people_here(self) -> set[int | None]:
+        """The seats at which a person is connected, not only a program."""
+        return {each.seat for each in self.listeners if each.is_person}
+
+    def looking(self) -> list[int]:
+        """Between two rounds: the people who are here and have not continued. Nobody waits for a program."""
+        here, watched = self.seats_here, self.people_here
+        return [
+            seat
+            for seat in self.people
+            if seat not in self.ready and (seat in watched or (self._shared and seat not in here))
+        ]
+
     def replaced_player(self, seat: int) -> str:
         """The player who may come back to a hand that this seat plays on alone with bots; "" where there is none."""
         if not self.alone(seat):
@@ -607,11 +648,11 @@ class LiveTable:
         if asked is None:
             return []
         if asked.kind is RequestKind.REMATCH:
-            return [seat for seat in self.awaited if seat not in asked.agreed]
+            return [seat for seat in self.rematch_awaits if seat not in asked.agreed]
         return [seat for seat in self.people if seat not in asked.agreed]
 
     @property
-    def awaited(self) -> list[int]:
+    def rematch_awaits(self) -> list[int]:
         """The seats that a rematch waits for: nobody who left, or has been away for more than a flicker."""
         absences = [(seat, self.away(seat)) for seat in self.rematchers]
         return [seat for seat, away in absences if away is None or away < FLICKER]
@@ -718,6 +759,7 @@ def _first_names(seats: Sequence[StoredSeat], happened: Sequence[Event]) -> list
 
 # Rules hold no position but many tables of tiles: tables that play alike share them.
 @lru_cache(maxsize=256)
-def _rules(edition: Edition, size: int, seats: int, options: str) -> tuple[Game, dict[str, Value]]:
+def rules_of(edition: Edition, size: int, seats: int, options: str) -> tuple[Game, dict[str, Value]]:
+    """The rules of a table and its options, as the store keeps them."""
     found: dict[str, Any] = orjson.loads(options)
     return edition.table(size, seats, found)

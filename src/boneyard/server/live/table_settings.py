@@ -30,6 +30,15 @@ class Help(StrEnum):
     ON = "on"
 
 
+class Speed(StrEnum):
+    """How fast the bots play; with many seats they never wait."""
+
+    SLOW = "slow"
+    NORMAL = "normal"
+    FAST = "fast"
+    INSTANT = "instant"
+
+
 class TableSettings(Struct, frozen=True):
     """What the host has settled besides the rules."""
 
@@ -51,6 +60,9 @@ class TableSettings(Struct, frozen=True):
         int,
         Meta(description="seconds that someone is away before a bot may play for them"),
     ] = 30
+    speed: Annotated[
+        Speed, Meta(description="how fast the bots play: `slow`, `normal`, `fast` or `instant`")
+    ] = Speed.NORMAL
 
     def to_json(self) -> str:
         """As the store keeps them, but for the limit, which has a column of its own."""
@@ -88,6 +100,13 @@ def check_ending(given: object) -> TurnEnding:
     raise BadSetup(f"At the end of a turn's time there is a move by a bot, or a forced one, not {given!r}.")
 
 
+def check_speed(given: object) -> Speed:
+    """How fast the bots play."""
+    if isinstance(given, str) and given in list(Speed):
+        return Speed(given)
+    raise BadSetup(f"Bots play slow, normal, fast or instant, not {given!r}.")
+
+
 def check_talk(given: object) -> bool:
     """Whether people may chat."""
     if isinstance(given, bool):
@@ -118,4 +137,5 @@ _CHECKS: Final[dict[str, Callable[[object], object]]] = {
     "hints": check_help,
     "undo": check_help,
     "grace": check_grace,
+    "speed": check_speed,
 }

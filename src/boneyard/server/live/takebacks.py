@@ -88,7 +88,7 @@ async def rematch(context: Context, table: LiveTable, act: Act) -> None:
             table.request if table.request is not None and table.request.kind is RequestKind.REMATCH else None
         )
         agreed = asked.agreed if asked is not None else []
-        missing = [seat for seat in table.awaited if seat not in (act.seat, *agreed)]
+        missing = [seat for seat in table.rematch_awaits if seat not in (act.seat, *agreed)]
         if not missing:
             await _begin_again(context, table, act, match)
         elif asked is None:

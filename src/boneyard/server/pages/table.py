@@ -31,7 +31,9 @@ async def show(request: Request, table: str) -> Response:
     """The table's page; or the board alone, for a screen that everybody sees."""
     found = await table_of(request, table)
     view = "board.html" if request.query_params.get("view") == "board" else "table.html"
-    response = page(view, title=found.edition.title, table=found.id)
+    summary = " · ".join(found.summary())
+    name = identity.name_of(request)
+    response = page(view, title=found.title, table=found.id, summary=summary, name=name)
     response.headers["Cache-Control"] = _PAGE
     return response
 

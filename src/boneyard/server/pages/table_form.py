@@ -24,6 +24,7 @@ _OPTION, _WAS, _BOT = "option.", "was.", "bot."
 _MOST_FIELDS = 200
 _LONGEST = 200  # letters of one answer
 OWN = "own"
+OTHER = "other"  # a number of players that is typed
 
 LIMITS = [
     ("", "No clock"),
@@ -73,6 +74,8 @@ class FormFields:
     undo: str = ""
     grace: str = ""  # seconds
     deal: str = ""  # of a game for one
+    first: str = ""  # the seat that starts; chance decides where it is empty
+    others: bool = False  # the number of players was typed, so it may be one that is not printed
 
 
 @dataclass(frozen=True)
@@ -108,12 +111,17 @@ class Form:
     picked: EditionChoice
     edition: Edition
     size: int
-    low: int
+    low: int  # players, as printed
     high: int
+    least: int  # players, adaptations included
+    most: int
     seats: int
+    adaptation: str  # what the sheet prints, where this table is not on it
     asked: list[OptionField]
     kinds: list[str]
     bots: list[str]
+    starts: list[tuple[str, str]]  # who may start, with words for each; none where the rules say who does
+    first: str
     company: str
     limits: list[tuple[str, str]]
     limit: str
@@ -147,10 +155,12 @@ def read_fields(pairs: Iterable[tuple[str, str]]) -> FormFields:
                 bots[seat] = value
         else:
             plain[name] = value
+    others = plain.get("players") == OTHER
     return FormFields(
         edition=plain.get("edition", ""),
         size=plain.get("set", ""),
-        players=plain.get("players", ""),
+        players=plain.get("others" if others else "players", ""),
+        others=others,
         name=plain.get("name", ""),
         company=plain.get("with", WITH_BOTS),
         bots=bots,
@@ -163,6 +173,7 @@ def read_fields(pairs: Iterable[tuple[str, str]]) -> FormFields:
         grace=plain.get("grace", ""),
         untouched=frozenset(name for name, value in options.items() if was.get(name) == value),
         deal=plain.get("deal", ""),
+        first=plain.get("first", ""),
     )
 
 
@@ -193,12 +204,14 @@ def build_form(
     picked = next((each for each in offers if each.value == typed.edition), offers[0])
     edition = picked.edition
     size = _number(typed.size)
-    if size not in edition.sets:
+    if size not in edition.all_sets:
         size = edition.sets[0]
     low, high = edition.players(size)
+    least, most = edition.all_players(size) if typed.others else (low, high)
     seats = _number(typed.players)
-    seats = usual_seats(edition, size) if seats is None else max(low, min(high, seats))
+    seats = usual_seats(edition, size) if seats is None else max(least, min(most, seats))
     offered = edition.options(size, seats)
+    starts = _starts(edition, seats)
     return Form(
         game=edition.game,
         picks=offers,
@@ -207,10 +220,15 @@ def build_form(
         size=size,
         low=low,
         high=high,
+        least=edition.all_players(size)[0],
+        most=edition.all_players(size)[1],
         seats=seats,
+        adaptation=edition.adaptation(size, seats),
         asked=[_asked(option, typed, refused) for option in offered],
         kinds=list(BOTS),
         bots=[_kept(typed.bots.get(seat)) for seat in range(1, seats)],
+        starts=starts,
+        first=typed.first if typed.first in dict(starts) else "",
         company=typed.company if typed.company in COMPANY else WITH_BOTS,
         limits=LIMITS,
         limit=typed.limit if typed.limit in dict(LIMITS) else "",
@@ -220,6 +238,14 @@ def build_form(
         graces=GRACES,
         grace=typed.grace if typed.grace in dict(GRACES) else str(FRIENDLY.grace),
     )
+
+
+def _starts(edition: Edition, seats: int) -> list[tuple[str, str]]:
+    """Who can be named to start, as seats with their words; nobody where the rules say who does."""
+    if seats == 1 or not edition.start_rotates:
+        return []
+    others = [(str(seat), f"Seat {seat + 1}") for seat in range(1, seats)]
+    return [("", "Chance decides"), ("0", "You"), *others]
 
 
 def _kept(kind: str | None) -> str:
@@ -276,6 +302,7 @@ def table_request(game: str, typed: FormFields, own: Sequence[EditionChoice] = (
         settings=_settings(typed),
         household="" if pick is None else pick.household,
         deal=read_deal_number(typed.deal.strip()),
+        first=_whole("The seat that starts", typed.first, 0, "like 0") if typed.first.strip() else None,
     )
 
 

@@ -9,11 +9,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from boneyard.server.http.errors import CloseCode
 from boneyard.server.http.identity import Players, SeatToken
 from boneyard.server.http.rate_limit import Bucket
-from boneyard.server.live.lobby import LobbyTable
+from boneyard.server.live.lobby import LobbyTable, OwnTable
 from boneyard.server.protocol import messages
 from boneyard.server.protocol.messages import (
     ChatLine,
     GoneMessage,
+    LobbyMessage,
+    OwnTablesMessage,
     SaidMessage,
     ServerMessage,
     Shape,
@@ -50,7 +52,7 @@ class Connection:
             self.close(CloseCode.TRY_AGAIN)
         self._something.set()
 
-    def send(self, message: ServerMessage | TablesMessage) -> None:
+    def send(self, message: ServerMessage | LobbyMessage) -> None:
         """Send a message soon."""
         self.send_text(messages.encode(message))
 
@@ -98,6 +100,14 @@ class Connection:
 class LobbyConnection(Connection):
     """Someone who looks at the lobby."""
 
+    def __init__(self, socket: WebSocket, bucket: Bucket, player: str | None) -> None:
+        super().__init__(socket, bucket)
+        self.player = player
+
+    def own_tables_changed(self, tables: list[OwnTable]) -> None:
+        """Send the visitor's own tables."""
+        self.send(OwnTablesMessage(tables))
+
     def tables_changed(self, tables: list[LobbyTable]) -> None:
         """Send the list of public tables."""
         self.send(TablesMessage(tables))
@@ -118,8 +128,10 @@ class TableConnection(Connection):
         shape: Shape = Shape.WIDE,
         known: int = 0,
         address: str = "",
+        is_person: bool | None = None,
     ) -> None:
         super().__init__(socket, bucket, address)
+        self.is_person = player is not None if is_person is None else is_person
         self.view = view
         self.table = view.table
         self.player = player  # the cookie's; a program with a token has none

@@ -53,11 +53,13 @@ from boneyard.server.protocol.requests import (
     RemoveRequest,
     ResignRequest,
     RevokeRequest,
+    RunRequest,
     SayRequest,
     SeatRequest,
     SettleRequest,
     ShapeRequest,
     ShufflesRequest,
+    SkipRequest,
     SolutionRequest,
     TouchRequest,
     UndoRequest,
@@ -202,6 +204,10 @@ async def _deal(services: Services, connection: TableConnection, request: DealRe
     await actions.deal(services.tables, connection.table, _act(connection, request.id, request.ply))
 
 
+async def _run(services: Services, connection: TableConnection, request: RunRequest) -> None:
+    await actions.run(services.tables, connection.table, _act(connection, request.id, request.ply))
+
+
 async def _say(services: Services, connection: TableConnection, request: SayRequest) -> None:
     table = connection.table
     await actions.say(services.tables, table, _act(connection, request.id, table.ply), request.text)
@@ -301,6 +307,12 @@ def _show_again(connection: TableConnection) -> None:
 # --- questions
 
 
+async def _skip(services: Services, connection: TableConnection, request: SkipRequest) -> None:
+    if connection.seat is None:
+        raise Unreadable(WATCHING)
+    services.tables.bot_driver.skip(connection.table)
+
+
 async def _touch(_: Services, connection: TableConnection, request: TouchRequest) -> None:
     if connection.seat is None or connection.table.match is None:
         raise Unreadable("There is nothing to choose here now.")
@@ -311,8 +323,14 @@ async def _why(_: Services, connection: TableConnection, request: WhyRequest) ->
     table, seat = connection.table, connection.seat
     if seat is None or table.match is None or not table.match.rounds:
         raise Unreadable("There is nothing to play here now.")
-    text = viewer.why_unplayable(table.match, seat, request.tile)
-    rule = rule_behind.behind_tile(table, seat, request.tile) if text else None
+    rule: Rule | None
+    if request.place is UNSET:
+        text = viewer.why_unplayable(table.match, seat, request.tile)
+        rule = rule_behind.behind_tile(table, seat, request.tile) if text else None
+    else:
+        text = viewer.why_not_there(table.match, seat, request.tile, request.place)
+        move = f"{request.tile} > {request.place}"
+        rule = rule_behind.behind_refusal(table, seat, move, Illegal(text)) if text else None
     connection.send(WhyMessage(request.tile, text, UNSET if rule is None else rule))
 
 
@@ -422,6 +440,7 @@ async def _enough(services: Services, connection: TableConnection, request: Enou
 _HANDLERS: Final[dict[type[ClientRequest], Callable[[Services, TableConnection, Any], Awaitable[None]]]] = {
     MoveRequest: _move,
     DealRequest: _deal,
+    RunRequest: _run,
     TouchRequest: _touch,
     WhyRequest: _why,
     LineupRequest: _lineup,
@@ -448,4 +467,5 @@ _HANDLERS: Final[dict[type[ClientRequest], Callable[[Services, TableConnection, 
     HintRequest: _hint,
     SayRequest: _say,
     FiguresRequest: _figures,
+    SkipRequest: _skip,
 }

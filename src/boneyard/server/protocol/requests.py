@@ -15,11 +15,13 @@ from boneyard.server.live.seats import SeatChange
 from boneyard.server.live.table import LiveTable
 from boneyard.server.live.table_settings import (
     Help,
+    Speed,
     TurnEnding,
     check_ending,
     check_grace,
     check_help,
     check_limit,
+    check_speed,
     check_talk,
 )
 from boneyard.server.protocol.messages import Shape
@@ -107,8 +109,16 @@ class MoveRequest(EventRequest, tag="move"):
 
 
 class DealRequest(EventRequest, tag="deal"):
-    """Deal the next round, when the phase is `round-over`; any person who sits at the table may.
-    Where only bots sit the server deals.
+    """Continue to the next round, when the phase is `round-over` ([between two rounds](#between-two-rounds)).
+    It is dealt once all people who are here have continued, or 20 seconds after the first of them.
+    """
+
+    ply: Ply
+
+
+class RunRequest(EventRequest, tag="run"):
+    """Play on by itself for as long as there is nothing to decide, as in Bingo: every move is kept, and the
+    last position is told.
     """
 
     ply: Ply
@@ -129,10 +139,20 @@ class TouchRequest(QuestionRequest, tag="touch"):
 
 
 class WhyRequest(QuestionRequest, tag="why"):
-    """Ask why a tile cannot be played."""
+    """Ask why a tile cannot be played, at all or at one place."""
 
-    tile: Annotated[str, _text("tile", 20, "a tile of your hand")]
+    tile: Annotated[
+        str,
+        _text(
+            "tile",
+            80,
+            "a tile of your hand; in a game for one any tile, `boneyard`, or tiles on cells, like 6-3@0,0v",
+        ),
+    ]
     ply: Ply
+    place: (
+        Annotated[str, _text("place", 40, "the id of a spot: why the tile cannot go there")] | UnsetType
+    ) = UNSET
 
 
 class HintRequest(QuestionRequest, tag="hint"):
@@ -214,6 +234,10 @@ class SettleRequest(QuestionRequest, tag="settle"):
                 extra=refusal(problem_of(check_grace)),
             ),
         ]
+        | UnsetType
+    ) = UNSET
+    speed: (
+        Annotated[Speed, Meta(description="how fast the bots play", extra=refusal(problem_of(check_speed)))]
         | UnsetType
     ) = UNSET
 
@@ -332,6 +356,10 @@ class FiguresRequest(QuestionRequest, tag="figures"):
     """Ask for the figures of a match that is over."""
 
 
+class SkipRequest(QuestionRequest, tag="skip"):
+    """Let the bots play without delay until it is a person's turn; anyone who sits at the table may."""
+
+
 class PingRequest(QuestionRequest, tag="ping"):
     """Ask for a `pong`."""
 
@@ -339,6 +367,7 @@ class PingRequest(QuestionRequest, tag="ping"):
 ClientRequest: TypeAlias = (
     MoveRequest
     | DealRequest
+    | RunRequest
     | TouchRequest
     | WhyRequest
     | LineupRequest
@@ -365,6 +394,7 @@ ClientRequest: TypeAlias = (
     | HintRequest
     | SayRequest
     | FiguresRequest
+    | SkipRequest
 )
 
 _decoder: Final[msgspec.json.Decoder[ClientRequest]] = msgspec.json.Decoder(ClientRequest)

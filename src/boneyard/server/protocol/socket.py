@@ -62,6 +62,7 @@ async def live(socket: WebSocket, table: str) -> None:
     finally:
         found.leave(connection)
         services.tables.went(found)
+        services.tables.clocks.reset(found)  # between two rounds nobody waits for a person who has left
         connection.close(CloseCode.DONE)
         if not sending.done():
             with suppress(TimeoutError, asyncio.CancelledError):
@@ -93,6 +94,7 @@ def _connection(services: Services, table: LiveTable, socket: WebSocket) -> Tabl
         _SHAPES.get(query.get("shape", ""), Shape.WIDE),
         min(int(since), table.ply) if known else 0,
         address_of(socket.scope),
+        is_person=True if query.get("as") == "person" else None,
     )
 
 
@@ -110,6 +112,7 @@ def _greet(services: Services, connection: TableConnection) -> None:
         connection.table_closed(table.closed)
     table.show_seats(but=connection)
     services.tables.bot_driver.wake(table)
+    services.tables.clocks.reset(table)
 
 
 async def _receive_all(services: Services, connection: TableConnection) -> None:
@@ -146,11 +149,14 @@ async def lobby(socket: WebSocket) -> None:
     if len(lobby) >= _LOBBY_GUESTS:
         await socket.close(CloseCode.TRY_AGAIN)
         return
-    connection = LobbyConnection(socket, Bucket(services.settings.rate, services.settings.burst))
+    player = services.players.read(socket.cookies.get(COOKIE))
+    connection = LobbyConnection(socket, Bucket(services.settings.rate, services.settings.burst), player)
     lobby.join(connection)
     sending = asyncio.create_task(connection.send_all())
     try:
         connection.tables_changed(await lobby.tables())
+        if player is not None:
+            connection.own_tables_changed(await lobby.own_tables(player))
         while connection.closed is None:
             message = await socket.receive()
             if message["type"] == "websocket.disconnect":

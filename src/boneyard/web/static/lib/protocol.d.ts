@@ -9,7 +9,7 @@ export type PieceRole = "table" | "rack" | "shown" | "held" | "yard" | "tucked" 
 export type Anchor = "start" | "middle" | "end";
 
 /** What a label in a scene says. */
-export type LabelRole = "words" | "name" | "count" | "binds" | "marker" | "chips";
+export type LabelRole = "words" | "name" | "count" | "binds" | "marker" | "chips" | "score";
 
 /** Who plays in a seat. */
 export type SeatKind = "person" | "bot" | "open";
@@ -22,6 +22,9 @@ export type TurnEnding = "bot" | "forced";
 
 /** Whether there are hints, or undo, where several people play: never, if the others agree, or always. */
 export type Help = "off" | "ask" | "on";
+
+/** How fast the bots play; with many seats they never wait. */
+export type Speed = "slow" | "normal" | "fast" | "instant";
 
 /** How far a table has come. */
 export type TablePhase = "waiting" | "playing" | "over";
@@ -119,6 +122,8 @@ export interface Piece {
   dim?: boolean;
   /** you can do something with it where it lies */
   able?: boolean;
+  /** where it lies, in words for somebody who cannot see it: `third on Ann's train` */
+  place?: string;
 }
 
 /** A place that takes a tile. */
@@ -143,6 +148,8 @@ export interface Spot {
   active?: boolean;
   /** the pieces of your rack that fit here */
   tiles?: string[];
+  /** where it is and what it takes, in words: `Ann's train, open for 7` */
+  place?: string;
 }
 
 /** Words on the table. */
@@ -157,7 +164,7 @@ export interface Label {
   size: number;
   /** or `middle`, `end` */
   anchor?: Anchor;
-  /** `name`, `count`, `binds`; `marker` and `chips` stand on a plate */
+  /** `name`, `count`, `binds`; `marker`, `chips` and `score` stand on a plate */
   role?: LabelRole;
   /** `""` */
   lane?: string;
@@ -268,6 +275,8 @@ export interface Seat {
   away: number | null;
   /** whether this is the host's seat */
   host: boolean;
+  /** whether only a program is connected there, which nobody waits for between two rounds */
+  program: boolean;
 }
 
 /** What the host has settled besides the rules. */
@@ -284,6 +293,8 @@ export interface TableSettings {
   undo: Help;
   /** seconds that someone is away before a bot may play for them */
   grace: number;
+  /** how fast the bots play: `slow`, `normal`, `fast` or `instant` */
+  speed: Speed;
 }
 
 /** What the table is, who sits there and who is here: on connecting, and whenever that changes. */
@@ -309,6 +320,8 @@ export interface TableMessage {
   rounds: number;
   /** how the match ends, in words */
   aim: string;
+  /** what to know before sitting down, in a few words each: edition, set, how the match ends, changed options, clock, help */
+  summary: string[];
   /** whether the lobby lists it */
   public: boolean;
   /** the number of the deal of a game for one, which has the same tiles for everybody; `null` where others play */
@@ -357,6 +370,8 @@ export interface Move {
   label: string;
   /** `lay`, `draw`, `pass`, `stop`, `muggins`, `catch`, `claim`, `check`, `bet`, `call`, `raise`, `fold`, `stand`, `count`, `turn`, `waste`, `fill`, `add`, `concede`, `bid`, `trump`, `aside`, `alone`, `shift`, `exchange`, `remove`, `spread` */
   kind: MoveKind;
+  /** what it scores at once, 0 where plays score nothing; the `label` says it too */
+  points: number;
 }
 
 /** What can be touched first, where there are too many moves to list them. */
@@ -375,6 +390,10 @@ export interface LogLine {
   seat: number | null;
   /** what happened, in words */
   text: string;
+  /** a pass, a draw, a bid in the few words that a page shows at the seat for a moment; `""` for everything that can be seen on the table */
+  bubble: string;
+  /** what the move scored at once, 0 where it scored nothing */
+  points: number;
   /** the clock made this move: the player's time was up */
   late?: boolean;
 }
@@ -403,8 +422,10 @@ export interface RoundEnd {
   how: string;
   /** the head of a table that counts the hands */
   head: string[];
-  /** its rows, each a list of texts */
+  /** its rows, each a list of texts, in order of standing in the match */
   rows: string[][];
+  /** how many of the first rows lead the match, or have won it once it is over; 0 if everyone is level */
+  lead: number;
 }
 
 /** Who won a match. */
@@ -480,7 +501,7 @@ export interface NowMessage {
   type: "now";
   /** how many events there have been: write it into whatever you send about this moment */
   ply: number;
-  /** `waiting` (nothing is dealt yet), `playing`, `round-over` (until somebody deals), `over` */
+  /** `waiting` (nothing is dealt yet), `playing`, `round-over` (until everyone has [continued](#between-two-rounds)), `over` */
   phase: Phase;
   /** the number of the round that is played or was played last; 0 before the first */
   round: number;
@@ -488,6 +509,8 @@ export interface NowMessage {
   turn: number | null;
   /** all seats that may do something now: where calls are spoken others may call out of turn */
   actors: number[];
+  /** [between two rounds](#between-two-rounds): the seats that have continued; `clock` says how long the others have */
+  ready: number[];
   /** `null`, or what somebody asks the others for ([taking back](#taking-back)) */
   asks: Ask | null;
   /** the number of the match at this table: 1, and one more after each rematch */
@@ -786,12 +809,38 @@ export interface LobbyTable {
   open: number;
   /** who sits there in words, with the seats that are free */
   says: string;
+  /** what to know before sitting down, in a few words each: edition, set, how the match ends, changed options, clock, help */
+  summary: string[];
 }
 
 /** The public tables, over the socket of the lobby: on connecting, and whenever they change. */
 export interface TablesMessage {
   type: "tables";
   tables: LobbyTable[];
+}
+
+/** A table where the visitor holds a seat and the match is not over. */
+export interface OwnTable {
+  /** its id */
+  table: string;
+  /** its path */
+  link: string;
+  /** what is played */
+  title: string;
+  /** who sits there in words */
+  says: string;
+  /** its rules and settings, in a few words each */
+  summary: string[];
+  /** how it stands for you in words, like `Your turn` */
+  state: string;
+  /** whether the others wait for you */
+  yours: boolean;
+}
+
+/** The tables where the visitor sits, over the socket of the lobby: on connecting, and whenever one changes. */
+export interface OwnTablesMessage {
+  type: "own-tables";
+  tables: OwnTable[];
 }
 
 /** Make a move. It is read leniently, as in records: `4-6>5-5` is understood. */
@@ -803,9 +852,16 @@ export interface MoveRequest {
   move: string;
 }
 
-/** Deal the next round, when the phase is `round-over`; any person who sits at the table may. Where only bots sit the server deals. */
+/** Continue to the next round, when the phase is `round-over` ([between two rounds](#between-two-rounds)). It is dealt once all people who are here have continued, or 20 seconds after the first of them. */
 export interface DealRequest {
   do: "deal";
+  /** the one of the `now` that you answer */
+  ply: number;
+}
+
+/** Play on by itself for as long as there is nothing to decide, as in Bingo: every move is kept, and the last position is told. */
+export interface RunRequest {
+  do: "run";
   /** the one of the `now` that you answer */
   ply: number;
 }
@@ -819,13 +875,15 @@ export interface TouchRequest {
   ply: number;
 }
 
-/** Ask why a tile cannot be played. */
+/** Ask why a tile cannot be played, at all or at one place. */
 export interface WhyRequest {
   do: "why";
-  /** a tile of your hand */
+  /** a tile of your hand; in a game for one any tile, `boneyard`, or tiles on cells, like 6-3@0,0v */
   tile: string;
   /** the one of the `now` that you answer */
   ply: number;
+  /** the id of a spot: why the tile cannot go there */
+  place?: string;
 }
 
 /** Ask for a [hint](#hint), where you are among the `actors`; a seat is given eight at once and one every two seconds. Where several people play, `ways.hints` decides. */
@@ -888,6 +946,8 @@ export interface SettleRequest {
   undo?: Help;
   /** seconds that someone is away before a bot may play for them */
   grace?: number;
+  /** how fast the bots play */
+  speed?: Speed;
 }
 
 /** Take back the moves of the round down to your own last one that was a choice. */
@@ -999,6 +1059,11 @@ export interface FiguresRequest {
   do: "figures";
 }
 
+/** Let the bots play without delay until it is a person's turn; anyone who sits at the table may. */
+export interface SkipRequest {
+  do: "skip";
+}
+
 /** Ask for a `pong`. */
 export interface PingRequest {
   do: "ping";
@@ -1026,6 +1091,8 @@ export interface SettingsWish {
   undo?: Help;
   /** seconds that someone is away before a bot may play for them */
   grace?: number;
+  /** how fast the bots play */
+  speed?: Speed;
 }
 
 /** Who is to sit in a seat. */
@@ -1056,6 +1123,10 @@ export interface NewTable {
   name?: string | null;
   /** only for games for one: a number, `today`, or a day like `2026-11-15`; any deal where it is left out */
   deal?: number | string | null;
+  /** what shuffles in the place of chance; only on a server that is started with `--arena 1`, for [tournaments](lab.md) of programs */
+  seed?: string | null;
+  /** the seat that starts, from 0 on, where the rules leave that open; else chance decides */
+  first?: number | null;
   /** `true` lists the table in the lobby while it has open seats */
   public?: boolean;
   /** what is settled besides the rules, as in `table`: `{"limit": 60, "ending": "forced"}` */
@@ -1177,6 +1248,8 @@ export interface ReplayOutline {
   matches: number;
   match: number;
   you: number | null;
+  /** whether the record holds the seals of its shuffles */
+  sealed: boolean;
   links: ReplayLinks;
 }
 
@@ -1381,7 +1454,7 @@ export interface HandsEnding {
 export interface BidsEnding {
   target: number;
   rounds: number;
-  by: "points" | "hands";
+  by: "points" | "hands" | "either";
   hands: number;
   at_once: number;
 }
@@ -1598,6 +1671,15 @@ export interface EntryRedone {
   of: string;
 }
 
+/** A round is written otherwise where it stands; later rounds stay. */
+export interface RoundEdited {
+  kind: "edit";
+  /** the id of the entry that the round was written with */
+  of: string;
+  /** the fields of the round as they should be: those of a `round` entry, and `made`, what each side made during it, if that changes too */
+  round: Record<string, unknown>;
+}
+
 /** All of a pad: the answer to `PUT /pad/ID` and `GET /pad/ID/entries`. */
 export interface WholePad {
   head: PadHead;
@@ -1660,7 +1742,8 @@ export type PadAction =
   | NamesChanged
   | MatchAgain
   | EntryUndone
-  | EntryRedone;
+  | EntryRedone
+  | RoundEdited;
 
 export type ReviewProgress = ReviewWaiting | ReviewDone;
 
@@ -1668,6 +1751,7 @@ export type ReviewProgress = ReviewWaiting | ReviewDone;
 export type EventRequest =
   | MoveRequest
   | DealRequest
+  | RunRequest
   | UndoRequest
   | RedoRequest
   | AnswerRequest
@@ -1696,7 +1780,8 @@ export type QuestionRequest =
   | EnoughRequest
   | ShufflesRequest
   | HintRequest
-  | FiguresRequest;
+  | FiguresRequest
+  | SkipRequest;
 
 export type ClientRequest = (EventRequest & { id: string }) | QuestionRequest;
 

@@ -2,13 +2,14 @@
 /** @import { NowMessage, Seat, TableMessage } from "../../lib/protocol.js" */
 /** @import { TablePage } from "../page.js" */
 import { button, byId, make } from "../../lib/dom.js";
+import { fetchJson, jsonBody, toHttpError } from "../../lib/http.js";
 import { plural } from "../../lib/text.js";
 import { drawEnd } from "../scores.js";
 import { botSeatButton, drawInvitation } from "./invite.js";
 import { hostButtons } from "./seats.js";
-import { describeWays } from "./ways.js";
 
-const desk = matchMedia("(min-width: 760px) and (min-height: 521px)");
+const desk = matchMedia("(min-width: 900px) and (min-height: 561px)");
+const SIT = "sit"; // the form with the name
 let shownFor = "";
 
 /** Show what this moment puts on the card, if anything. @param {TablePage} page */
@@ -56,30 +57,65 @@ function show(key, ended, draw) {
 function showEnded(now) {
   const inside = drawEnd(now);
   if (!inside) return hide();
-  show(`ended ${now.ply}`, true, () => inside);
+  show(`ended ${JSON.stringify([now.match, now.round, now.ended, now.result])}`, true, () => inside);
 }
 
 /** @param {TablePage} page @param {TableMessage} table */
 function showWaiting(page, table) {
   const { id } = page;
-  const { host, you, watchers, ways, removed } = table;
+  const { host, you, watchers, summary, removed } = table;
   const typed = nameField()?.value;
   const seats = table.seats.map((seat) => ({ ...seat, away: seat.away !== null }));
-  show(`waiting ${JSON.stringify([seats, host, you, watchers, ways, removed])}`, false, () => {
+  show(`waiting ${JSON.stringify([seats, host, you, watchers, summary, removed])}`, false, () => {
     const open = seats.filter((seat) => seat.kind === "open").length;
     const waits = make("p", { class: "small" }, "The host starts the game.");
     const kept = "The host removed you from this table. You can still watch.";
     return [
       make("h2", {}, open ? "Waiting for players" : "Everybody is here"),
       ...(removed ? [make("p", { class: "removed", role: "status" }, kept)] : []),
+      make("p", { class: "small settings-line" }, summary.join(" · ")),
+      ...(open && you === null && !removed ? drawName(id) : []),
       make("ul", { class: "seats" }, ...table.seats.map((seat) => drawSeat(page, seat, table))),
-      make("p", { class: "small terms" }, describeWays(ways, table.seats).join(" ")),
       drawInvitation(table, id),
       ...(host ? drawStart(id, open) : [waits]),
     ];
   });
   const field = nameField();
   if (field && typed) field.value = typed;
+}
+
+/**
+ * One field for the name, whichever seat is taken; it has the name that this device used last.
+ * @param {string} id
+ */
+function drawName(id) {
+  const refusal = make("p", { class: "refused", role: "alert", hidden: true });
+  const form = make(
+    "form",
+    { id: SIT, class: "your-name", method: "post", action: `/t/${id}/sit` },
+    make("label", { for: "your-name" }, "Your name"),
+    make("input", {
+      id: "your-name",
+      name: "name",
+      type: "text",
+      maxlength: 24,
+      autocomplete: "nickname",
+      placeholder: "any name, or none",
+      value: byId("main").dataset.name ?? "",
+    }),
+  );
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    const seat = event.submitter instanceof HTMLButtonElement ? Number(event.submitter.value) : null;
+    try {
+      await fetchJson(form.action, jsonBody("POST", { name: nameField()?.value ?? "", seat }));
+      location.reload(); // from now on this device holds a seat
+    } catch (problem) {
+      refusal.textContent = toHttpError(problem).message;
+      refusal.hidden = false;
+    }
+  });
+  return [form, refusal];
 }
 
 /** @returns {HTMLInputElement | null} Where somebody who wants to sit down types a name. */
@@ -95,20 +131,10 @@ function drawStart(id, open) {
 
 /** @param {TablePage} page @param {Seat} seat @param {TableMessage} table */
 function drawSeat(page, seat, table) {
-  const { id } = page;
   const number = make("span", { class: "seat-number" }, String(seat.seat + 1));
   if (seat.kind === "open" && table.you === null && !table.removed) {
-    const field = `name-${seat.seat}`;
-    const name = { id: field, name: "name", type: "text", maxlength: 24, autocomplete: "nickname" };
-    const form = make(
-      "form",
-      { method: "post", action: `/t/${id}/sit` },
-      make("input", { type: "hidden", name: "seat", value: seat.seat }),
-      make("label", { class: "unseen", for: field }, "Your name"),
-      make("input", { ...name, placeholder: "Your name" }),
-      make("button", {}, "Sit here"),
-    );
-    return make("li", {}, number, form);
+    const sit = { form: SIT, name: "seat", value: seat.seat, "aria-label": `Sit in seat ${seat.seat + 1}` };
+    return make("li", {}, number, make("b", {}, "open"), make("button", sit, "Sit here"));
   }
   const name = make("b", {}, seat.kind === "open" ? "open" : seat.name);
   return make(

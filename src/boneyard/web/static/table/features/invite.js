@@ -52,6 +52,7 @@ function showShare(page, table) {
   );
   byId("share-inside").replaceChildren(
     ...drawDeal(table),
+    make("p", { class: "small settings-line" }, table.summary.join(" · ")),
     drawInvitation(table, id),
     ...(table.personal ? [drawOwnSeat(page, table.personal)] : []),
     make(
