@@ -59,7 +59,7 @@ test("the clock gets urgent toward the end of a turn, whatever its length", () =
 });
 
 test("only a turn that the clock played for you is told above your hand", () => {
-  const line = { ply: 3, round: 1, text: "Your time was up: you pass." };
+  const line = { ply: 3, round: 1, text: "Your time was up: you pass.", bubble: "", points: 0 };
   const log = [
     { ...line, seat: 0, late: true },
     { ...line, seat: 1, late: true },
@@ -84,8 +84,16 @@ test("the settings of a table are told in words, help only where several people 
     hints: "off",
     undo: "ask",
     grace: 30,
+    speed: "normal",
   });
-  const seat = /** @type {const} */ ({ seat: 0, name: "Ann", bot: null, here: true, stands_in: false });
+  const seat = /** @type {const} */ ({
+    seat: 0,
+    name: "Ann",
+    bot: null,
+    here: true,
+    stands_in: false,
+    program: false,
+  });
   const person = /** @type {const} */ ({ ...seat, kind: "person", gone: "", away: null, host: false });
   const bot = /** @type {const} */ ({ ...person, kind: "bot", bot: "normal" });
   assert.deepEqual(describeWays(ways, [person, bot]), ["Time for a turn: 1 minute."]);
