@@ -6,8 +6,9 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from boneyard.core.errors import Ambiguous, Illegal, Unreadable
+from boneyard.core.immutable import Immutable
 from boneyard.core.move import Move, Notation
-from boneyard.core.tile import DOWN
+from boneyard.core.tile import DOWN, tile_text, tiles_text
 
 Seats = tuple[int, ...]
 Moves = tuple[Move, ...]
@@ -18,14 +19,14 @@ NOBODY: Final = -1
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
-class State:
+class State(Immutable):
     """One round at one moment, immutable; the same type serves the truth and what one seat sees of it."""
 
     __slots__ = ()
 
 
 @final
-class Deal:
+class Deal(Immutable):
     """How a round begins: the hands, the boneyard from the left, the hub, the seat to act first."""
 
     def __init__(
@@ -55,10 +56,16 @@ class Deal:
     def __reduce__(self) -> tuple[object, ...]:
         return Deal, (self.hands, self.yard, self.hub, self.first)
 
+    def __repr__(self) -> str:
+        hands = " | ".join([tiles_text(hand) for hand in self.hands])
+        hub = f", hub {tile_text(self.hub)}" if self.hub >= 0 else ""
+        first = f", seat {self.first} first" if self.first != NOBODY else ""
+        return f"Deal({hands}; boneyard {tiles_text(self.yard)}{hub}{first})"
+
 
 # Not an ABC: compiled subclasses would share one cache of instances, and isinstance would take any game for any other.
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
+class Game(Immutable):
     """The rules of one table: an edition with its options, its set and its number of seats settled."""
 
     family: str  # the name by which every room finds what belongs to the games of this kind
@@ -79,6 +86,8 @@ class Game:
     always_shown: bool = True  # every tile is laid open at the end of a round
     never_told: bool = False  # what was not shown is in no record, not even in the whole one
     remembered: bool = False  # earlier rounds tell how somebody plays, so a history has them too
+    # Where it comes from: the call that makes it again, which Edition.table() notes here.
+    made_by: tuple[object, ...] = ()
 
     @abstractmethod
     def split(self, tiles: tuple[int, ...], first: int, number: int, totals: Points) -> Deal | None:
@@ -210,6 +219,23 @@ class Game:
     def no_such_move(self) -> str:
         """Why a move of another game is refused."""
         return f"there is no such move in this game: write {self.forms}."
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self is other or (bool(self.made_by) and self.made_by == other.made_by)
+
+    def __hash__(self) -> int:
+        return hash((self.family, self.seats, self.size))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        if not self.made_by:
+            raise TypeError("Only rules made by Edition.table() can be pickled; these were built by hand.")
+        return self.made_by
+
+    def __repr__(self) -> str:
+        players = "1 player" if self.seats == 1 else f"{self.seats} players"
+        return f"{type(self).__name__}(double-{self.size}, {players})"
 
     def refuse(self, move: Move, why: str) -> Illegal:
         """The refusal of a move, naming what was tried."""

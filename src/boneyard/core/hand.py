@@ -5,6 +5,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from boneyard.core.immutable import Immutable
 from boneyard.core.tile import DOWN, FACES, LETTERS, PIPS, TILES, WILD, tiles_text
 
 # Sixty tiles a word: bit 63 would be a sign in compiled code and none in interpreted code.
@@ -21,7 +22,7 @@ BIT_PIPS: Final = bytes([PIPS[index] for index in _BIT_INDEX])  # of the tiles i
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Hand:
+class Hand(Immutable):
     """An immutable set of tiles; `down` of them are known only by their number."""
 
     __slots__ = ("down", "size", "w0", "w1", "w2", "w3")
@@ -220,6 +221,12 @@ class Hands:
 
     def __reduce__(self) -> tuple[object, ...]:
         return hands_of, (self.row(),)
+
+    def __repr__(self) -> str:
+        return f"Hands({self})"
+
+    def __str__(self) -> str:
+        return " | ".join([str(hand) for hand in self.row()])
 
 
 def hands_of(row: tuple[Hand, ...]) -> Hands:

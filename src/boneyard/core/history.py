@@ -5,12 +5,13 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from boneyard.core.game import NOBODY, Deal, Game, Points, State
+from boneyard.core.immutable import Immutable
 from boneyard.core.move import Move
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Event:
+class Event(Immutable):
     """A move that was made: by whom, as it was seen, and what was seen just before it."""
 
     __slots__ = ("before", "move", "seat")
@@ -37,7 +38,7 @@ class Event:
 
 @final
 @mypyc_attr(acyclic=True)
-class Past:
+class Past(Immutable):
     """A round as one seat saw it go, the oldest event first, and what was seen after the last."""
 
     __slots__ = ("end", "events")
@@ -73,7 +74,7 @@ def witnessed(game: Game, deal: Deal, totals: Points, moves: list[tuple[int, Mov
 
 @final
 @mypyc_attr(acyclic=True)
-class History:
+class History(Immutable):
     """The current round as one seat saw it go, the oldest event first, and the seat that its start rotated to.
 
     Where how somebody plays shows over many rounds, the earlier rounds of the match come with it.

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from boneyard.core.immutable import Immutable
 from boneyard.core.tile import face_text, tile_text
 
 # The kinds that games of several families have. A family numbers its own from the next free ten on.
@@ -68,7 +69,7 @@ NOTATION: Final = Notation()
 
 
 @mypyc_attr(acyclic=True)
-class Move:
+class Move(Immutable):
     """One move: what is done, with which tile, where, which number it leaves open or names, what is said with it.
 
     A move equals its canonical text, so that `"6-4 > 5-5" in match.moves()` means what it says.
