@@ -20,9 +20,10 @@ SIZES: dict[str, dict[str, Any]] = {
 PATIENCE = 20_000  # milliseconds, for whatever has to appear
 _TELLS = "addEventListener('securitypolicyviolation', e => console.error('policy', e.blockedURI, e.violatedDirective))"
 
-# Whoever has been shown round once is not shown round again; a newcomer is somebody who has not.
-_BEEN_HERE = """try {
+# Someone who has been here before isn't shown around or offered automatic passes; a newcomer is.
+BEEN_HERE = """try {
   const families = ["lines", "trains", "tricks", "poker", "solitaire"];
+  localStorage.setItem("boneyard.forced-offered", "true");
   localStorage.getItem("boneyard.learned") ?? localStorage.setItem("boneyard.learned", JSON.stringify(families));
 } catch {}"""
 
@@ -44,7 +45,7 @@ class Guest:
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(_TELLS)
         if not new:
-            self.context.add_init_script(_BEEN_HERE)
+            self.context.add_init_script(BEEN_HERE)
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self._cut_off = False
