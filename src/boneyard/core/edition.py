@@ -7,7 +7,6 @@ from mypy_extensions import mypyc_attr
 
 from boneyard.core.errors import BadSetup, listed
 from boneyard.core.game import Game
-from boneyard.core.immutable import Immutable
 from boneyard.core.option import Option, Value, settle, show
 
 
@@ -22,7 +21,7 @@ class RuleLine:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Edition(Immutable, ABC):
+class Edition(ABC):
     """One printed sheet's version of one game, or a household's."""
 
     def __init__(self, game: str, key: str, title: str, sheet: str, sets: tuple[int, ...]) -> None:
@@ -38,6 +37,12 @@ class Edition(Immutable, ABC):
         """Game and edition together, with a slash between them."""
         return f"{self.game}/{self.key}"
 
+    def __copy__(self) -> "Edition":
+        return self  # it never changes
+
+    def __deepcopy__(self, memo: object) -> "Edition":
+        return self
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Edition):
             return NotImplemented
@@ -48,7 +53,9 @@ class Edition(Immutable, ABC):
 
     def __reduce__(self) -> tuple[object, ...]:
         if not self.found_by:
-            raise TypeError(f"{self.name} is listed nowhere, so it can't be pickled: list it with boneyard.catalog.")
+            raise TypeError(
+                f"{self.name} is listed nowhere, so it can't be pickled: list it with boneyard.catalog."
+            )
         return self.found_by
 
     def __repr__(self) -> str:

@@ -6,7 +6,6 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from boneyard.core.errors import Ambiguous, Illegal, Unreadable
-from boneyard.core.immutable import Immutable
 from boneyard.core.move import Move, Notation
 from boneyard.core.tile import DOWN, tile_text, tiles_text
 
@@ -19,14 +18,20 @@ NOBODY: Final = -1
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
-class State(Immutable):
+class State:
     """One round at one moment, immutable; the same type serves the truth and what one seat sees of it."""
 
     __slots__ = ()
 
+    def __copy__(self) -> "State":
+        return self  # it never changes
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self
+
 
 @final
-class Deal(Immutable):
+class Deal:
     """How a round begins: the hands, the boneyard from the left, the hub, the seat to act first."""
 
     def __init__(
@@ -44,6 +49,12 @@ class Deal(Immutable):
     def hidden(self) -> bool:
         """Whether some tile of it lies face down."""
         return DOWN in self.yard or any([DOWN in hand for hand in self.hands])
+
+    def __copy__(self) -> "Deal":
+        return self  # it never changes
+
+    def __deepcopy__(self, memo: object) -> "Deal":
+        return self
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Deal):
@@ -65,7 +76,7 @@ class Deal(Immutable):
 
 # Not an ABC: compiled subclasses would share one cache of instances, and isinstance would take any game for any other.
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(Immutable):
+class Game:
     """The rules of one table: an edition with its options, its set and its number of seats settled."""
 
     family: str  # the name by which every room finds what belongs to the games of this kind
@@ -228,6 +239,12 @@ class Game(Immutable):
     def no_such_move(self) -> str:
         """Why a move of another game is refused."""
         return f"there is no such move in this game: write {self.forms}."
+
+    def __copy__(self) -> "Game":
+        return self  # it never changes
+
+    def __deepcopy__(self, memo: object) -> "Game":
+        return self
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Game):

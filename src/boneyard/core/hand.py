@@ -5,7 +5,6 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from boneyard.core.immutable import Immutable
 from boneyard.core.tile import DOWN, FACES, LETTERS, PIPS, TILES, WILD, tiles_text
 
 # Sixty tiles a word: bit 63 would be a sign in compiled code and none in interpreted code.
@@ -22,7 +21,7 @@ BIT_PIPS: Final = bytes([PIPS[index] for index in _BIT_INDEX])  # of the tiles i
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Hand(Immutable):
+class Hand:
     """An immutable set of tiles; `down` of them are known only by their number."""
 
     __slots__ = ("down", "size", "w0", "w1", "w2", "w3")
@@ -147,6 +146,12 @@ class Hand(Immutable):
 
     def __contains__(self, tile: int) -> bool:
         return self.has(tile)
+
+    def __copy__(self) -> "Hand":
+        return self  # it never changes
+
+    def __deepcopy__(self, memo: object) -> "Hand":
+        return self
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Hand):

@@ -5,13 +5,12 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from boneyard.core.game import NOBODY, Deal, Game, Points, State
-from boneyard.core.immutable import Immutable
 from boneyard.core.move import Move
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Event(Immutable):
+class Event:
     """A move that was made: by whom, as it was seen, and what was seen just before it."""
 
     __slots__ = ("before", "move", "seat")
@@ -38,7 +37,7 @@ class Event(Immutable):
 
 @final
 @mypyc_attr(acyclic=True)
-class Past(Immutable):
+class Past:
     """A round as one seat saw it go, the oldest event first, and what was seen after the last."""
 
     __slots__ = ("end", "events")
@@ -74,7 +73,7 @@ def witnessed(game: Game, deal: Deal, totals: Points, moves: list[tuple[int, Mov
 
 @final
 @mypyc_attr(acyclic=True)
-class History(Immutable):
+class History:
     """The current round as one seat saw it go, the oldest event first, and the seat that its start rotated to.
 
     Where how somebody plays shows over many rounds, the earlier rounds of the match come with it.
@@ -91,6 +90,12 @@ class History(Immutable):
 
     def __len__(self) -> int:
         return len(self.events)
+
+    def __copy__(self) -> "History":
+        return self  # it never changes
+
+    def __deepcopy__(self, memo: object) -> "History":
+        return self
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, History):

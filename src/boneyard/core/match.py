@@ -7,7 +7,6 @@ from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup, Illegal, NotYourTurn, Unreadable
 from boneyard.core.game import NOBODY, Deal, Game, Moves, Points, Seats, State
 from boneyard.core.history import History, Past, witnessed
-from boneyard.core.immutable import Immutable
 from boneyard.core.move import Move
 from boneyard.core.option import Value, show
 from boneyard.core.rng import rng_for
@@ -16,7 +15,7 @@ _TRIES: Final = 10_000  # new shuffles before a table is said to be undealable
 
 
 @final
-class Result(Immutable):
+class Result:
     """How a match ended: the seats that won, and the final scores, one per side."""
 
     def __init__(self, winners: Seats, scores: Points) -> None:
@@ -25,6 +24,12 @@ class Result(Immutable):
 
     def __repr__(self) -> str:
         return f"Result(winners={self.winners}, scores={self.scores})"
+
+    def __copy__(self) -> "Result":
+        return self  # it never changes
+
+    def __deepcopy__(self, memo: object) -> "Result":
+        return self
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Result):
@@ -39,7 +44,7 @@ class Result(Immutable):
 
 
 @final
-class View(Immutable):
+class View:
     """What a bot or a helper is handed: the rules, what one seat sees, and the public scores; never the truth."""
 
     def __init__(self, game: Game, state: State, seat: int, scores: Points, number: int) -> None:
@@ -55,6 +60,12 @@ class View(Immutable):
 
     def _parts(self) -> tuple[Game, State, int, Points, int]:
         return self.game, self.state, self.seat, self.scores, self.number
+
+    def __copy__(self) -> "View":
+        return self  # it never changes
+
+    def __deepcopy__(self, memo: object) -> "View":
+        return self
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, View):
@@ -88,13 +99,9 @@ class Round:
         twin.moves.extend(self.moves)
         return twin
 
-    def _parts(self) -> tuple[int, Deal, Points, list[tuple[int, Move]]]:
+    def played(self) -> tuple[int, Deal, Points, list[tuple[int, Move]]]:
+        """All that makes this round what it is; its state follows from that."""
         return self.number, self.deal, self.before, self.moves
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Round):
-            return NotImplemented
-        return self._parts() == other._parts()
 
     def __reduce__(self) -> tuple[object, ...]:
         return _round_of, (self.number, self.deal, self.before, self.state, tuple(self.moves))
@@ -170,7 +177,12 @@ class Match:
             return NotImplemented
         if self.game != other.game or self.players != other.players or self.seed != other.seed:
             return False
-        return self.edition == other.edition and self.rounds == other.rounds
+        if self.edition != other.edition or len(self.rounds) != len(other.rounds):
+            return False
+        return [each.played() for each in self.rounds] == [each.played() for each in other.rounds]
+
+    def __hash__(self) -> int:
+        raise TypeError("A match goes on, so it has no hash: keep it in a list, or by a name of its own.")
 
     # --- rounds
 

@@ -4,7 +4,6 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from boneyard.core.immutable import Immutable
 from boneyard.core.tile import face_text, tile_text
 
 # The kinds that games of several families have. A family numbers its own from the next free ten on.
@@ -69,7 +68,7 @@ NOTATION: Final = Notation()
 
 
 @mypyc_attr(acyclic=True)
-class Move(Immutable):
+class Move:
     """One move: what is done, with which tile, where, which number it leaves open or names, what is said with it.
 
     A move equals its canonical text, so that `"6-4 > 5-5" in match.moves()` means what it says.
@@ -106,6 +105,12 @@ class Move(Immutable):
     def may_mean(self, whole: "Move") -> bool:
         """Whether this is what somebody may write for a move that is given with everything said."""
         return self.notation.may_mean(self, whole)
+
+    def __copy__(self) -> "Move":
+        return self  # it never changes
+
+    def __deepcopy__(self, memo: object) -> "Move":
+        return self
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Move):

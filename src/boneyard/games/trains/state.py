@@ -285,8 +285,6 @@ class TrainState(State):
         return TrainState, self._parts()
 
     def __repr__(self) -> str:
-        trains = " | ".join([tiles_text([tile for tile, *_ in laid_in_order(each.cars)]) for each in self.trains])
-        hub = tile_text(self.hub)
-        return (
-            f"TrainState({self.hands}; boneyard {self.yard.left()}; hub {hub}; trains {trains}; seat {self.turn} to act)"
-        )
+        shown = [tiles_text([tile for tile, *_ in laid_in_order(each.cars)]) for each in self.trains]
+        trains = f"hub {tile_text(self.hub)}; trains {' | '.join(shown)}"
+        return f"TrainState({self.hands}; boneyard {self.yard.left()}; {trains}; seat {self.turn} to act)"

@@ -46,7 +46,8 @@ class ClockState(SolitaireState):
 
     def __repr__(self) -> str:
         piles = " | ".join([tiles_text(pile) for pile in self.piles])
-        return f"ClockState({piles}; up {tiles_text([self.up] if self.up != NOTHING_UP else [])}; boneyard {self.yard.left()})"
+        up = tiles_text([] if self.up == NOTHING_UP else [self.up])
+        return f"ClockState({piles}; up {up}; boneyard {self.yard.left()})"
 
 
 def is_double(tile: i64) -> bool:
