@@ -19,6 +19,8 @@ MATCHING: Final = RuleLine(
     "Laying a tile", "match", "A tile is laid against an open end that shows one of its two numbers."
 )
 
+BLOCKED: Final = "blocked"  # how a round ended in which nobody could play anymore
+
 
 class Teller(ABC):
     """The words for a family of games: the table, what can be done, what was done, and how it ended."""
@@ -186,6 +188,10 @@ class Teller(ABC):
                 return f"{name} played the last tile."
         return "The round was blocked: nobody could play."
 
+    def ending(self, game: Game, state: State) -> str:
+        """How a round ended, in one word for tables of many rounds."""
+        return "played" if game.points(state) is not None else "decided"
+
     @abstractmethod
     def round_table(self, match: Match, round_: Round) -> tuple[list[str], list[list[str]]]:
         """The points of a round as a table: its head, and a row for each player; words come first, then numbers."""
@@ -215,6 +221,12 @@ class CountingTeller(Teller):
     @abstractmethod
     def pips(self, held: Sequence[int]) -> int:
         """What the tiles left in a hand count."""
+
+    def ending(self, game: Game, state: State) -> str:
+        """Somebody went out, or nobody could play anymore."""
+        if game.points(state) is None:
+            return super().ending(game, state)
+        return "out" if any([not hand for hand in game.hands(state)]) else BLOCKED
 
     def round_table(self, match: Match, round_: Round) -> tuple[list[str], list[list[str]]]:
         game = match.game

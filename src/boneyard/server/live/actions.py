@@ -153,7 +153,9 @@ async def deal(context: Context, table: LiveTable, act: Act) -> None:
         dealing = None if kept is None else table.deal_of(kept)
         if dealing is None:
             # What was called after the round's end, or taken back, has changed who begins or who still plays.
-            again = shuffled(table.game, number, match.first_of_next(), totals, table.rounds_before)
+            again = shuffled(
+                table.game, number, match.first_of_next(), totals, table.rounds_before, seed=table.seed
+            )
             await context.store.tables.shuffle_again(table.id, again, "" if kept is None else kept.hash)
             await context.catch_up(table)
             raise Stale("The tiles had to be shuffled once more: deal again.")
@@ -240,7 +242,7 @@ def outcome(
     if game.points(state) is None or table.rounds_before + number + 1 in table.shuffles:
         return "", None
     first = NOBODY if deal.first == NOBODY else game.first_after(deal.first, totals)
-    return Phase.PLAYING, shuffled(game, number + 1, first, totals, table.rounds_before)
+    return Phase.PLAYING, shuffled(game, number + 1, first, totals, table.rounds_before, seed=table.seed)
 
 
 async def commit(

@@ -105,12 +105,14 @@ class TableRegistry:
         plan = plan_table(wish)
         table, now = new_table_id(), time()
         totals = plan.game.totals_at_first()
-        by_number = wish.deal is not None
-        shuffle = (
-            numbered(plan.game, wish.deal, totals)
-            if by_number
-            else shuffled(plan.game, 1, NOBODY, totals, turn=plan.first)
-        )
+        if wish.seed and not self._settings.arena:
+            raise BadSetup(
+                "This server shuffles by chance: only one that is started as an arena takes a seed."
+            )
+        if wish.deal is not None:
+            shuffle = numbered(plan.game, wish.deal, totals)
+        else:
+            shuffle = shuffled(plan.game, 1, NOBODY, totals, turn=plan.first, seed=wish.seed)
         row = TableRow(
             id=table,
             made=now,
@@ -130,6 +132,7 @@ class TableRegistry:
         await self._store.tables.make(row, plan.seats, shuffle, plan.own)
         live = await self.get(table)
         assert live is not None
+        live.seed = wish.seed
         self.lobby.changed()
         return self.held_seat(live, plan.own)
 

@@ -132,6 +132,9 @@ class LiveTable:
         self.past: list[Match] = []  # the matches that were played here before
         self.rounds_before = 0  # rounds of theirs: shuffles are numbered through all matches of a table
         self.shuffles: dict[int, Shuffle] = {each.number: each for each in kept.shuffles}
+        self.seed = (
+            ""  # what shuffles in the place of chance, in an arena; never kept, so that nobody can look it up
+        )
         self.reveals = Reveals()
         self.undone: list[tuple[int, Move]] = []  # moves that were taken back, the first of them last
         self.request: Request | None = None

@@ -54,6 +54,7 @@ class TableRequest:
     settings: Mapping[str, object] = field(default_factory=dict)
     household: str = ""  # the TOML of a household's edition, in the place of a published one
     deal: int | None = None  # the number of a game for one; any where left out
+    seed: str = ""  # what shuffles in the place of chance; in an arena only
     first: int | None = (
         None  # the seat that starts, where the rules leave it open; chance says where left out
     )

@@ -103,6 +103,7 @@ def _table_request(wanted: NewTable) -> TableRequest:
         wanted.public is True,
         {} if wanted.ways is UNSET else _named(wanted.ways),
         deal=read_deal_number(wanted.deal),
+        seed=wanted.seed or "",
         first=wanted.first,
     )
 

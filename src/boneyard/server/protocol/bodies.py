@@ -171,6 +171,20 @@ class NewTable(Struct):
         ]
         | None
     ) = None
+    seed: (
+        Annotated[
+            str,
+            Meta(
+                max_length=200,
+                description=(
+                    "what shuffles in the place of chance; only on a server that is started with `--arena 1`, "
+                    "for [tournaments](lab.md) of programs"
+                ),
+                extra=refusal("A seed is a text of at most 200 letters."),
+            ),
+        ]
+        | None
+    ) = None
     first: (
         Annotated[
             int,

@@ -27,6 +27,10 @@ NO_BONEYARD = "The boneyard is empty."
 class SoloTeller(Teller):
     """What games for one have in common."""
 
+    def ending(self, game: Game, state: State) -> str:
+        """Won or lost."""
+        return "won" if game.standing(state, game.tally(state), 1) else "lost"
+
     def says(self, seen: Seen) -> list[str]:
         return []
 

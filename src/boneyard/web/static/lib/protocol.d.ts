@@ -1123,6 +1123,8 @@ export interface NewTable {
   name?: string | null;
   /** only for games for one: a number, `today`, or a day like `2026-11-15`; any deal where it is left out */
   deal?: number | string | null;
+  /** what shuffles in the place of chance; only on a server that is started with `--arena 1`, for [tournaments](lab.md) of programs */
+  seed?: string | null;
   /** the seat that starts, from 0 on, where the rules leave that open; else chance decides */
   first?: number | null;
   /** `true` lists the table in the lobby while it has open seats */

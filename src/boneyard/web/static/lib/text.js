@@ -29,7 +29,7 @@ export function tileName({ id = "", first, second }) {
 }
 
 /** Seconds as a clock shows them: 3:05, or 1:02:03. @param {number} seconds */
-export function describeTime(seconds) {
+export function clockTime(seconds) {
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   const two = (/** @type {number} */ number) => String(number).padStart(2, "0");
   return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;

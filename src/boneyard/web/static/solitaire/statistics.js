@@ -1,7 +1,7 @@
 // All tallies as a table, with export, import and reset.
 /** @import { HistoryLine, Tally } from "./tallies.js" */
 import { button, make } from "../lib/dom.js";
-import { capitalize, describeTime } from "../lib/text.js";
+import { capitalize, clockTime } from "../lib/text.js";
 import {
   allTallies,
   averageLeft,
@@ -66,7 +66,7 @@ function drawPlayed({ name, deal, left, times, day, seconds }, named) {
   const href = `/solitaire/${game}/${deal}?${new URLSearchParams({ edition, set })}`;
   const title = named ? `${describeName(name)}, deal ${deal}` : `Deal ${deal}`;
   const played = new Date(day * DAY).toLocaleDateString("en-US", { timeZone: "UTC", dateStyle: "medium" });
-  const cells = [left ? `${left} left` : "Won", seconds ? describeTime(seconds) : "–", `${times}×`, played];
+  const cells = [left ? `${left} left` : "Won", seconds ? clockTime(seconds) : "–", `${times}×`, played];
   return make(
     "tr",
     {},

@@ -4,7 +4,7 @@
 import { byId, make } from "../lib/dom.js";
 import { changeSettings, onSettings, settings } from "../lib/settings.js";
 import { load, save } from "../lib/store.js";
-import { describeTime } from "../lib/text.js";
+import { clockTime } from "../lib/text.js";
 import { addTool, showTools } from "../table/hand/toolbar.js";
 
 const KEY = "boneyard.timers";
@@ -48,7 +48,7 @@ export class Timer {
 
   #show() {
     this.shown.hidden = !settings.timer;
-    this.shown.textContent = describeTime(this.seconds);
+    this.shown.textContent = clockTime(this.seconds);
     showTools();
   }
 }

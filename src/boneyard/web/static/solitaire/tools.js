@@ -3,7 +3,7 @@
 /** @import { TablePage } from "../table/page.js" */
 import { button, byId, make } from "../lib/dom.js";
 import { changeSettings, settings } from "../lib/settings.js";
-import { describeTime } from "../lib/text.js";
+import { clockTime } from "../lib/text.js";
 import { restart } from "../table/features/undo.js";
 import { addTool } from "../table/hand/toolbar.js";
 import { Autoplay } from "./autoplay.js";
@@ -109,7 +109,7 @@ function showResult(now, { name, deal, table, timer }, openStatistics) {
   const seconds = settings.timer ? timer.seconds : 0;
   const result = addResult(name, deal, won, now.scores.totals[0], new Date(), { table, seconds });
   const tally = tallyOf(name);
-  const time = seconds ? ` in ${describeTime(seconds)}` : "";
+  const time = seconds ? ` in ${clockTime(seconds)}` : "";
   const parts = [`Deal ${deal}${time}.`, ENDS[result], tally.played ? describeTally(tally) : ""];
   const line = make("p", { class: "deal-tally" }, parts.filter(Boolean).join(" "));
   (card.querySelector(".how") ?? card.querySelector("h2"))?.after(line);

@@ -125,7 +125,7 @@ export class Pointer {
       "gap" in piece ? make("div", { class: "divider" }) : drawSingleTile(piece, showsNumerals(wide));
     const ghost = make("div", { class: "ghost", "aria-hidden": "true" }, look);
     if (!held.hand && "turn" in piece && this.touch.placing) {
-      ghost.firstElementChild?.setAttribute("style", `rotate: ${45 * ((piece.turn ?? 2) - 2)}deg`);
+      look.style.rotate = `${45 * ((piece.turn ?? 2) - 2)}deg`;
     }
     ghost.style.setProperty("--wide", `${wide}px`);
     document.body.append(ghost);

@@ -82,9 +82,11 @@ export class Touch {
     if (this.#postpone(() => this.tapFelt(x, y))) return;
     if (this.placing?.isPicked) return this.placing.tapAt(board.toWorld(x, y));
     if (!selection.chosen.length || this.placing) {
-      const id = board.hit(x, y, this.placing ? new Set() : selection.able());
+      const able = this.placing ? new Set() : selection.able();
+      const under = this.alone ? board.pieceAt(x, y) : null;
+      const id = under && !able.has(under.id) ? null : board.hit(x, y, able);
       if (id && !board.spots.has(id)) this.tap(id, false);
-      else if (this.alone) this.#explain(board.pieceAt(x, y));
+      else if (this.alone) this.#explain(under);
       else this.#tellWhatFits(x, y);
       return;
     }
