@@ -201,7 +201,7 @@ def test_a_refused_form_keeps_everything_that_was_typed(client: TestClient) -> N
     assert page.named("option.target")[0]["aria-invalid"] == "true"
     assert value_of(page, "hand") == "6"
     selected = [attrs["value"] for attrs in page.all("option") if "selected" in attrs]
-    assert selected == ["random", "greedy", "random", "3", "own", "forced", "automatic", "yes"]
+    assert selected == ["random", "greedy", "random", "3", "own", "forced", "", "", "30", "automatic", "yes"]
     assert page.named("minutes")[0]["value"] == "45"
     (main,) = page.all("button", **{"class": "main", "name": "with"})
     assert main["value"] == "friends"
