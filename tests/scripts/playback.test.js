@@ -64,7 +64,7 @@ test("whoever is in a hurry skips to the last state", async () => {
 });
 
 test("the last to move is found behind a deal", () => {
-  const line = { ply: 1, round: 1, text: "" };
+  const line = { ply: 1, round: 1, text: "", bubble: "", points: 0 };
   assert.equal(
     lastMover([
       { ...line, seat: 2 },

@@ -26,8 +26,10 @@ WORDS = "words"
 BINDS = "binds"
 MARKER = "marker"  # with a small engine before it, on a plate
 CHIPS = "chips"  # with a chip before it, on a plate
+SCORE = "score"  # a player's points, on a plate
 
 MARKER_PLATE = 2.6  # how much wider than its word
+_PLATES = {MARKER: MARKER_PLATE, CHIPS: MARKER_PLATE, SCORE: 0.9}
 
 _NARROW = frozenset("iljtfrI.,:;'!|()[] -1")
 _WIDE = frozenset("mwMWQOGD@%")
@@ -49,6 +51,7 @@ class Piece(NamedTuple):
     binds: bool = False  # nothing else may be played before this has got what it asks for
     dim: bool = False  # it fits nowhere now
     able: bool = False  # the viewer can do something with it where it lies
+    place: str = ""  # where it lies, as one tells somebody who cannot see it
 
     @property
     def down(self) -> bool:
@@ -74,6 +77,7 @@ class Spot(NamedTuple):
     lane: str = EVERYWHERE
     active: bool = False  # the viewer can play here now
     tiles: tuple[str, ...] = ()  # the pieces of the viewer's rack that fit here
+    place: str = ""  # where it is and what it takes, as one tells somebody who cannot see it
 
 
 class Label(NamedTuple):
@@ -92,9 +96,7 @@ class Label(NamedTuple):
     @property
     def box(self) -> tuple[float, float, float, float]:
         """Left, top, right and bottom, as wide as the letters may become."""
-        wide = text_width(self.text, self.size) + (
-            MARKER_PLATE * self.size if self.role in (MARKER, CHIPS) else 0.0
-        )
+        wide = text_width(self.text, self.size) + _PLATES.get(self.role, 0.0) * self.size
         left = self.x - {"start": 0.0, "middle": wide / 2, "end": wide}[self.anchor]
         return left, self.y - 0.6 * self.size, left + wide, self.y + 0.6 * self.size
 

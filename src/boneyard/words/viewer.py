@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from boneyard.core.errors import BoneyardError, Illegal
 from boneyard.core.match import Match, Round
 from boneyard.core.move import Move
-from boneyard.core.tile import read_tile
 from boneyard.records import write
 from boneyard.words.context import Step, addressed, seen_by
 from boneyard.words.counts import sum_of
@@ -43,16 +43,39 @@ def same_for_waiting(match: Match) -> bool:
 
 
 def why_unplayable(match: Match, seat: int, tile: str) -> str:
-    """Why a tile in hand cannot be played."""
-    return teller(match.game).fits_nowhere(seen_by(match, seat), read_tile(tile))
+    """Why a tile in hand, or whatever else was touched, cannot be played."""
+    return teller(match.game).why_not(seen_by(match, seat), tile)
 
 
-def log_sentences(match: Match, step: Step) -> tuple[str, str]:
-    """What was done, as everyone reads it and as the player does who did it."""
+def why_not_there(match: Match, seat: int, tile: str, place: str) -> str:
+    """Why a tile in hand cannot go to a place; empty if it can."""
+    game, state = match.game, match.look(seat)
+    try:
+        game.play(state, seat, game.read(state, seat, f"{tile} > {place}"))
+    except Illegal as problem:
+        reason = str(problem).partition(" is refused: ")[2]
+        return f"{tile} doesn't fit there: {reason}" if reason else str(problem)
+    except BoneyardError:  # this game names no places
+        return why_unplayable(match, seat, tile)
+    return ""
+
+
+class LogWords(NamedTuple):
+    """What was done: as everyone reads it, as the player does who did it, at their seat, and what it scored."""
+
+    public: str
+    own: str
+    bubble: str
+    points: int
+
+
+def log_words(match: Match, step: Step) -> LogWords:
+    """What was done with one move, in words."""
     tells = teller(match.game)
     public = " ".join(tells.log(match.game, match.players, [step], None))
     mine = " ".join(tells.log(match.game, addressed(match.players, step.seat), [step], step.seat))
-    return public, mine
+    bubble = tells.bubble(match.game, match.players, step)
+    return LogWords(public, mine, bubble, tells.scored(match.game, step))
 
 
 def addressed_match(match: Match, seat: int | None) -> Match:

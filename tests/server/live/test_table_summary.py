@@ -29,6 +29,14 @@ def test_edition_set_target_clock_and_changed_options_are_told_before_you_sit_do
         assert "no clock" in train
 
 
+def test_a_table_that_is_not_printed_is_called_an_adaptation(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        crowd = summary_of(client, "mexican-train", PERSON, *[BOT] * 13, edition="puremco", set=18)
+        assert crowd[:3] == ["Puremco edition", "double-18", "an adaptation"]
+        assert "an adaptation" in summary_of(client, "block", PERSON, OPEN, set=15)
+        assert "an adaptation" not in summary_of(client, "block", PERSON, OPEN, set=12)
+
+
 def test_the_list_of_tables_tells_the_same(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         made = make(client, "draw", PERSON, OPEN, public=True, ways={"limit": 300})

@@ -21,7 +21,7 @@ PATIENCE = 20_000  # milliseconds, for whatever has to appear
 _TELLS = "addEventListener('securitypolicyviolation', e => console.error('policy', e.blockedURI, e.violatedDirective))"
 
 # Someone who has been here before isn't shown around or offered automatic passes; a newcomer is.
-_BEEN_HERE = """try {
+BEEN_HERE = """try {
   const families = ["lines", "trains", "tricks", "poker", "solitaire"];
   localStorage.setItem("boneyard.forced-offered", "true");
   localStorage.getItem("boneyard.learned") ?? localStorage.setItem("boneyard.learned", JSON.stringify(families));
@@ -45,7 +45,7 @@ class Guest:
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(_TELLS)
         if not new:
-            self.context.add_init_script(_BEEN_HERE)
+            self.context.add_init_script(BEEN_HERE)
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self._cut_off = False

@@ -125,6 +125,24 @@ def catch_up(guest: Guest, ply: int) -> None:
         guest.hear()
 
 
+def chair(guest: Guest, seat: int = 1) -> dict[str, Any]:
+    """A seat as it was told last, once all that was said before has come."""
+    guest.ask("pong", do="ping")
+    found: dict[str, Any] = guest.table["seats"][seat]
+    return found
+
+
+def told(guest: Guest) -> str:
+    """Everything the log has told a guest."""
+    return str([entry["text"] for message in guest.heard for entry in message.get("log", ())])
+
+
+def begun(client: TestClient, *seats: dict[str, str], **more: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+    """A table of Ann, who made it, and Ben; what each of them was given."""
+    made = make(client, "draw", *(seats or (PERSON, OPEN)), **more)
+    return made, sit(client, made["table"], "Ben")
+
+
 @contextmanager
 def watching(
     client: TestClient,

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from boneyard.core.tile import DOWN
-from boneyard.pictures.layout.frame import EMS
+from boneyard.pictures.layout.frame import EMS, score_label, score_width
 from boneyard.pictures.scene import (
     BINDS,
     COUNT,
@@ -27,7 +27,7 @@ from boneyard.pictures.scene import (
     shorten,
     text_width,
 )
-from boneyard.words.board_labels import common
+from boneyard.words.board_labels import common, places
 
 SEAT, PLACE, SIDE = "seat", "place", "side"  # what lanes are called that turn with the table
 _MOVES = (SEAT, PLACE, SIDE)
@@ -85,6 +85,7 @@ class SeatWord(NamedTuple):
     word: str = ""
     turn: bool = False
     dim: bool = False  # the hand is out of play
+    score: str = ""  # the points so far
 
 
 def add_plate(
@@ -96,13 +97,16 @@ def add_plate(
     sign = common.TURN if said.turn else ""
     inner = at.plate - 1.2
     count = Label(f"{key} count", said.number, x + at.plate - 0.6, y + 1.1, 0.95, "end", COUNT, key)
-    name = shorten(sign + said.name, 1.0, inner - text_width(said.number, 0.95) - 0.4)
-    labels = [Label(f"{key} name", name, x + 0.6, y + 1.1, 1.0, role=NAME, lane=key, strong=said.turn)]
+    room_for_name = inner - text_width(said.number, 0.95) - 0.4 - score_width(said.score, 1.0)
+    name = shorten(sign + said.name, 1.0, room_for_name)
+    named = Label(f"{key} name", name, x + 0.6, y + 1.1, 1.0, role=NAME, lane=key, strong=said.turn)
+    labels = [named, *score_label(named, said.score)]
     labels += [count] if said.number else []
     if said.word:
         labels.append(word_on_plate(key, said.word, x + 0.6, y + 2.4, inner))
     scale = at.sizes.tile
-    sketch.pieces += row(key, held, x + 0.6, y + at.sizes.plate - 0.4 - scale, scale, inner - room, said.dim)
+    tiles = row(key, held, x + 0.6, y + at.sizes.plate - 0.4 - scale, scale, inner - room, said.dim)
+    sketch.pieces += [piece._replace(place=places.hand_of(said.name)) for piece in tiles]
     sketch.labels += labels
     sketch.lanes.append(Lane(key, x, y, at.plate, at.sizes.plate, bright=said.turn, plain=True))
 

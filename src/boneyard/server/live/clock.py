@@ -57,7 +57,7 @@ def _next_deal(table: LiveTable) -> float | None:
         return min(found, default=None)  # somebody wants to take back how the round ended
     if table.ready:
         found.append(min(table.ready.values()) + PAUSE)
-    elif table.seats_here - {None} and not table.awaited():
+    elif table.seats_here - {None} and not table.looking():
         found.append(table.clock_from + PAUSE)  # only programs are here, and they need not ask for it
     return min(found, default=None)
 

@@ -184,7 +184,7 @@ def _entry(listed_table: ListedTable, full: str = "you can watch") -> LobbyTable
         f"/t/{row.id}",
         row.game,
         row.edition,
-        edition.title,
+        edition.title_at(row.size, row.seats),
         row.size,
         row.phase,
         row.made,

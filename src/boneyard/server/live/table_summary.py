@@ -33,7 +33,8 @@ def describe_table(
         for option in edition.options(game.size, game.seats)
         if option.name not in _IN_AIM and options.get(option.name, option.default) != option.default
     ]
-    told = [named, f"double-{game.size}", f"{aim[:1].upper()}{aim[1:]}", *changed]
+    adapted = ["an adaptation"] if edition.is_adapted(game.size, game.seats) else []
+    told = [named, f"double-{game.size}", *adapted, f"{aim[:1].upper()}{aim[1:]}", *changed]
     if game.seats > 1:
         phrases = [_PHRASES[name](value) for name, value in asdict(settings).items() if name in _PHRASES]
         told += [phrase for phrase in phrases if phrase]

@@ -25,7 +25,7 @@ def show_head(console: Console, match: Match) -> None:
     edition = match.edition
     family_view = registry.of(match.game.family)
     number = f", {family_view.teller.unit} {match.round.number}" if match.game.seats > 1 else ""
-    console.heading(f"{edition.title} ({edition.key}){number}")
+    console.heading(f"{match.title} ({edition.key}){number}")
     state = match.look()
     for line in family_view.header(match, state):
         console.say(line)

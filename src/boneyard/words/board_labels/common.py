@@ -20,6 +20,8 @@ from boneyard.games.trains.state import TrainState
 YOU = "You"
 BONEYARD = "Boneyard"
 YOUR_TURN = "Your turn"
+MATCH_OVER = "The match is over."
+YOUR_TRAIN = "your train"
 TURN = "▸ "  # before the name of the player to move
 HUB = "Hub"
 LEAD = "lead"
@@ -28,6 +30,11 @@ WASTE = "waste"
 OPEN = "open"
 OPEN_TO_ALL = "open to all"
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
+
+
+def score(points: int) -> str:
+    """A player's points, with a real minus sign."""
+    return str(points).replace("-", "\u2212")
 
 
 def counted(count: int, thing: str) -> str:
@@ -74,7 +81,7 @@ def of_trains(game: TrainGame, state: TrainState, names: Sequence[str]) -> str:
 def train_of(index: int, names: Sequence[str]) -> str:
     """What a train is called."""
     if index < len(names) and names[index] == YOU:
-        return "your train"
+        return YOUR_TRAIN
     return f"{names[index]}'s train" if index < len(names) else f"the {public_train(index - len(names))}"
 
 

@@ -12,8 +12,11 @@ export const DEFAULTS = {
   sound: false,
   volume: 60,
   forced: false,
+  timer: false,
   marks: true,
   hints: true,
+  vibrate: true,
+  celebrate: true,
 };
 /** @typedef {typeof DEFAULTS} Settings */
 /** @typedef {keyof Settings} SettingName */

@@ -3,6 +3,7 @@
 import { byId, make, toNodes } from "../lib/dom.js";
 
 const KEPT = 400; // lines
+const SPARINGLY = 6000; // milliseconds between two lines that are said while a game plays itself
 /** @type {number | null} */
 let round = null;
 let seen = -1; // the last ply in the log
@@ -18,6 +19,11 @@ export function startLog() {
     before = log.scrollTop;
   });
   new ResizeObserver(() => follow(log)).observe(log);
+  // On a phone a prompt that is longer than its room lies over the edge of the felt, on a ground of its own.
+  const [lines] = document.getElementsByClassName("told-lines");
+  const grow = () =>
+    lines.classList.toggle("over", lines.clientHeight > (lines.parentElement?.clientHeight ?? 0) + 1);
+  if (lines) new ResizeObserver(grow).observe(lines);
 }
 
 /** @param {HTMLElement} log */
@@ -39,7 +45,28 @@ export function addToLog(lines, quietly = false) {
   }
   while (log.children.length > KEPT) log.firstChild?.remove();
   follow(log);
-  if (!quietly && fresh.length) say(fresh.map((line) => line.text).join(" "));
+  if (!quietly && fresh.length) tell(fresh);
+}
+
+/** @type {Timer} */
+let telling;
+let lastTold = 0;
+
+/**
+ * Announce what happened. A game that plays itself is faster than speech: of that only the newest line is said, once
+ * in a while.
+ * @param {LogLine[]} lines
+ */
+function tell(lines) {
+  clearTimeout(telling);
+  const since = performance.now() - lastTold;
+  if (!document.body.classList.contains("played-for")) say(lines.map((line) => line.text).join(" "));
+  else if (since >= SPARINGLY) say(lines[lines.length - 1].text);
+  else {
+    telling = setTimeout(() => tell(lines), SPARINGLY - since);
+    return;
+  }
+  lastTold = performance.now();
 }
 
 /** Announce a text to screen readers. @param {string} text */

@@ -1,12 +1,16 @@
 // The page of a table: shows one state after another, and sends the player's moves.
 /** @import { Move, NowMessage, Piece, RefusedMessage, TableMessage } from "../lib/protocol.js" */
+/** @import { PlayedMove } from "./page.js" */
 /** @import { Origins, ScreenPlace, ViewScene } from "./types.js" */
 import { byId, isDialogOpen, targetOf, toNodes } from "../lib/dom.js";
 import { glideTime } from "../lib/motion.js";
 import { animates, isRushing, onSettings, pace, settings } from "../lib/settings.js";
 import { tileName } from "../lib/text.js";
+import { Happenings } from "./board/bubbles.js";
 import { findFullTrick, mergeScene } from "./board/scene.js";
-import { usePalette } from "./board/tiles.js";
+import { usePalette, useSet } from "./board/tiles.js";
+import { startCelebration } from "./features/celebration.js";
+import { startAbsence } from "./features/absence.js";
 import { showCard } from "./features/card.js";
 import { startChat } from "./features/chat.js";
 import { startClock } from "./features/clock.js";
@@ -26,12 +30,14 @@ import { showTools } from "./hand/toolbar.js";
 import { addToLog, say, setWords, startLog } from "./log.js";
 import { TablePage } from "./page.js";
 import { lastMover, Playback } from "./playback.js";
+import { startReader } from "./reader.js";
 import { showScores } from "./scores.js";
-import { showBanner, showRound, watchLine } from "./status.js";
+import { Line, showBanner, showRound } from "./status.js";
 
 const TRICK = 950; // milliseconds that a full trick is looked at
 const FORCED = 600;
-const LOST = "The connection was lost. Trying again; nothing you played is lost.";
+const LOST = "No connection. Trying again: nothing you played is lost.";
+const PATIENCE = 700; // milliseconds that a connection may be gone before the page says so
 
 const page = new TablePage(byId("main").dataset.table ?? "", { play, mark, redraw, hurry });
 const { board, rack, selection, touch, pointer } = page;
@@ -42,8 +48,12 @@ const actions = new Actions(byId("actions"), {
   isSpot: (id) => board.spots.has(id),
 });
 const playback = new Playback(show);
+const line = new Line(LOST, PATIENCE);
+const reader = startReader(page);
 /** @type {ViewScene | null} */
 let seen = null;
+/** @type {number | null} The ply at which a move was sent that is neither confirmed nor refused yet. */
+let sentAt = null;
 /** @type {Timer} */
 let forced;
 let endRest = () => {};
@@ -64,6 +74,7 @@ page.on("gone", (message) => showBanner(message.why || "This table is no longer 
 /** @param {TableMessage} table */
 function showTable(table) {
   page.table = table;
+  useSet(table.set);
   byId("title").textContent = table.title;
   byId("side-title").textContent = table.seats.length === 1 ? "Tiles left" : "Scores";
   /** @type {NodeListOf<HTMLAnchorElement>} */
@@ -80,7 +91,7 @@ function showTable(table) {
 function showRefusal(message) {
   if (page.handled.has(message.id ?? "")) return;
   pointer.letGo();
-  document.body.classList.remove("sending");
+  confirmSent();
   if (message.stale) setWords("Somebody was faster: the table has moved on.", "why");
   else setWords(message.why, "refused");
   say(message.why);
@@ -117,11 +128,12 @@ async function show(state) {
     mark();
     await rest(animates() ? TRICK * pace() : TRICK / 2);
   }
+  const focusAgain = touch.keepFocus();
   page.now = state;
-  document.body.classList.remove("sending");
   if (scene) put(scene, state.round, origins);
+  if (sentAt !== null && state.ply > sentAt) confirmSent();
   addToLog(state.log, !before);
-  selection.reset(state);
+  selection.reset(sentAt === null ? state : null);
   if (chosen.length && page.isYours()) selection.choose(chosen);
   setWords(state.phase === "playing" ? sentences(state, scene).join(" ") : "");
   byId("summary").textContent = scene?.summary ?? "";
@@ -133,6 +145,7 @@ async function show(state) {
   );
   showPhase(state);
   mark();
+  focusAgain();
   page.announce();
   playForced();
   pointer.letGo();
@@ -149,13 +162,17 @@ function put(scene, round, origins) {
 }
 
 /**
- * What binds the table and why you cannot play, except what is shown on the board or above the hand already.
+ * What binds the table and why you cannot play, except what is easy to read on the board or above the hand already.
  * @param {NowMessage} now
  * @param {ViewScene | null} scene
  */
 function sentences(now, scene) {
-  const shown = new Set(scene?.labels.map((label) => label.text));
-  return (now.says ?? []).filter((text) => !shown.has(text) && !now.ask?.includes(text));
+  const labels = scene?.labels ?? [];
+  const shown = new Set(labels.filter((label) => board.isEasyToRead(label)).map((label) => label.text));
+  const binding = labels.filter((label) => label.role === "binds").map((label) => label.text);
+  return [...new Set([...binding, ...(now.says ?? [])])].filter(
+    (text) => !shown.has(text) && !now.ask?.includes(text),
+  );
 }
 
 /**
@@ -168,7 +185,7 @@ function originsFor(mover, you) {
   /** @type {ScreenPlace | null | undefined} */
   let seat;
   return (/** @type {Piece} */ piece) => {
-    const own = pointer.whereDropped(piece.id) ?? rack.whereIs(piece.id);
+    const own = board.whereSent(piece.id) ?? pointer.whereDropped(piece.id) ?? rack.whereIs(piece.id);
     if (own) return own;
     if (mover === null || mover === you || piece.first < 0) return null;
     if (seat === undefined) seat = board.whereSits(mover);
@@ -250,33 +267,69 @@ function mark() {
   if (!page.now) return;
   document.body.classList.toggle("unmarked", !settings.marks);
   const yours = page.isYours();
-  const marks = {
+  const { placing } = touch;
+  const { chosen, next, able } = placing?.marks() ?? {
     chosen: selection.chosen,
     next: selection.next(),
     able: selection.able(),
-    yours,
-    describeSpot: selection.describeSpot.bind(selection),
   };
-  board.mark({ ...marks, describePiece: tileName });
-  board.preview(selection.placed((id) => board.isCell(id)));
-  rack.mark({ ...marks, describePiece: (piece) => selection.describePiece(piece, yours && settings.marks) });
+  const namer = placing ?? selection;
+  const marks = {
+    chosen,
+    next,
+    able,
+    yours,
+    stock: touch.stockMove?.label,
+    dimsRest: touch.alone && !placing && settings.marks,
+    describeSpot: namer.describeSpot.bind(namer),
+  };
+  const describePiece = placing?.describePiece.bind(placing) ?? selection.describeOnBoard.bind(selection);
+  board.mark({ ...marks, describePiece });
+  placing?.draw();
+  rack.mark({
+    ...marks,
+    describePiece: (piece, place) => selection.describePiece(piece, yours && settings.marks, place),
+  });
   actions.show(selection, page.leadButtons());
   showTools();
+  reader.mark();
 }
 
 // --- playing
 
-/** @param {Pick<Move, "move">} move */
-function play({ move }) {
+/** @param {PlayedMove} move */
+function play(move) {
   clearTimeout(forced);
   drawing = page.now?.moves.find((each) => each.move === move)?.kind === "draw";
   endRest();
-  document.body.classList.add("sending");
   setWords("");
-  page.send({ do: "move", ply: page.ply, move });
+  send(move);
   touch.forget();
   selection.reset(null);
   mark();
+}
+
+/** Send a move. Its tile lies there at once, pale until the server has confirmed it. @param {PlayedMove} move */
+function send({ move, touch: [tile = "", place] = [], label }) {
+  const piece = rack.tiles.get(tile)?.piece ?? null;
+  document.body.classList.add("sending");
+  sentAt = page.ply;
+  if (place) board.showSent(piece, place);
+  if (board.whereSent(tile)) {
+    rack.markSent(tile);
+    pointer.letGo();
+  }
+  line.await(piece ? `your ${tileName(piece)}` : `“${label ?? move}”`);
+  page.send({ do: "move", ply: page.ply, move });
+}
+
+/** What was sent has arrived, or was refused. */
+function confirmSent() {
+  sentAt = null;
+  document.body.classList.remove("sending");
+  board.showSent(null);
+  rack.markSent();
+  line.confirm();
 }
 
 /** @param {Move} move */
@@ -290,9 +343,8 @@ function giveUp(move) {
 /** Draw on until something fits, which takes one press; and make the only move there is, for those who want it. */
 function playForced() {
   clearTimeout(forced);
-  const kind = page.now && page.isYours() ? onlyMove(page.now) : null;
-  const move = page.now?.moves.find((each) => each.kind === kind);
-  const again = drawing && kind === "draw";
+  const move = page.now && page.isYours() ? onlyMove(page.now) : null;
+  const again = drawing && move?.kind === "draw";
   if (!again) drawing = false;
   if (move && (again || settings.forced)) forced = setTimeout(() => play(move), again ? 0 : FORCED);
 }
@@ -328,10 +380,7 @@ function startSide() {
 
 startLog();
 startSide();
-startKeyboard(touch, (text) => {
-  document.body.classList.add("sending");
-  page.send({ do: "move", ply: page.ply, move: text });
-});
+startKeyboard(touch, (text) => send({ move: text }));
 new Hand(page);
 const FEATURES = [
   startDeals,
@@ -340,17 +389,21 @@ const FEATURES = [
   startSignals,
   startClock,
   startSeats,
+  startAbsence,
   startHelp,
   startChat,
   startUndo,
   startInvite,
+  startCelebration,
   startPace,
 ];
 for (const start of FEATURES) start(page);
+const happenings = new Happenings(board);
+page.onShown(({ ply, log, you }) => happenings.show(ply, log, you));
 onSettings(async (name) => {
   if (name === "palette") await usePalette(settings.palette);
   redraw();
   playForced();
 });
 await usePalette(settings.palette);
-page.connect(watchLine(LOST, 700));
+page.connect((there, silent) => line.change(there, silent));

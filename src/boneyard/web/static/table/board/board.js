@@ -4,18 +4,29 @@
 import { reorder, svg } from "../../lib/dom.js";
 import { fadeOut, glide, glideTime } from "../../lib/motion.js";
 import { animates, settings } from "../../lib/settings.js";
+import { tileAtPlace } from "../../lib/text.js";
 import { distanceTo, isInside, toTransform } from "./geometry.js";
 import { LaneScroll } from "./lanes.js";
 import { drawLabel, drawLane, drawRails, drawSpot, isCell } from "./shapes.js";
-import { drawRing, drawShadow, drawTile } from "./tiles.js";
+import { drawRing, drawShadow, drawTile, isNumber, showsNumerals, useSet } from "./tiles.js";
 
-const SMALL = 30; // pixels; a tile shorter than this shows numerals
 const LEGIBLE = 26; // pixels; below this the felt scrolls instead
 const READABLE = 8.5; // pixels that text is high, at the least
+const EASY = 11; // pixels; what matters and is smaller is said above the hand as well
 /** @type {Set<string | undefined>} */
 const LYING = new Set(["table", "piled", undefined]);
+const STOCK = "yard"; // the role of the tiles of the boneyard
 const NEAR = 34; // pixels from a spot that still mean it
-const LAYERS = /** @type {const} */ (["rails", "lanes", "shadows", "spots", "pieces", "previews", "labels"]);
+const LAYERS = /** @type {const} */ ([
+  "rails",
+  "lanes",
+  "shadows",
+  "buried",
+  "spots",
+  "pieces",
+  "sent",
+  "labels",
+]);
 
 /** @typedef {{ piece: Piece, group: SVGGElement, shade: SVGGElement, look: string }} PieceEntry */
 /** @typedef {{ spot: Spot, group: SVGGElement }} SpotEntry */
@@ -31,8 +42,12 @@ export class Board {
   fit = { scale: 1, x: 0, y: 0 };
   #wide = false;
   #scrolls = false;
+  /** @type {Map<string, SVGGElement>} */
+  #buried = new Map();
   /** @type {Marks | null} */
   #marks = null;
+  /** @type {Piece | null} What was played and is not confirmed yet. */
+  #sent = null;
 
   /** @param {HTMLElement} felt @param {SVGSVGElement} drawing */
   constructor(felt, drawing) {
@@ -47,6 +62,7 @@ export class Board {
     for (const layer of [rails, lanes, shadows]) layer.setAttribute("aria-hidden", "true");
     drawing.append(this.world);
     this.laneScroll = new LaneScroll(this);
+    drawing.addEventListener("focusin", () => this.#rove());
     new ResizeObserver(() => this.#resize()).observe(felt);
   }
 
@@ -72,6 +88,7 @@ export class Board {
   #fitToFelt(scene, gently) {
     const [left, top, width, height] = scene.box;
     const { clientWidth, clientHeight } = this.felt;
+    if (!clientWidth || !clientHeight) return; // it is not shown, so there is nothing to fit
     const scales = scene.pieces.filter((piece) => LYING.has(piece.role)).map((piece) => piece.scale ?? 1);
     const smallest = scales.length ? Math.max(0.6, Math.min(...scales)) : 1;
     const whole = Math.min(clientWidth / width, clientHeight / height);
@@ -111,6 +128,7 @@ export class Board {
   /** @param {ViewScene} scene @param {Origins} [origins] */
   show(scene, origins = () => null) {
     const first = !this.scene;
+    useSet(Math.max(0, ...scene.pieces.flatMap(({ first, second }) => [first, second]).filter(isNumber)));
     this.scene = scene;
     this.laneScroll.reset(scene);
     this.#fitToFelt(scene, !first);
@@ -119,6 +137,7 @@ export class Board {
     this.layers.labels.replaceChildren(...scene.labels.map(drawLabel));
     this.#showSpots(scene.spots);
     this.#showPieces(scene.pieces, first, origins);
+    this.#nameBuried(scene.buried);
     if (this.#scrolls) this.#scrollToAction(scene, !first);
   }
 
@@ -130,6 +149,7 @@ export class Board {
     this.layers.labels.replaceChildren(...labels.map(drawLabel));
     this.#showSpots(spots);
     this.#showPieces(pieces, true, () => null, true);
+    this.#nameBuried(this.scene?.buried ?? []);
     if (this.#marks) this.mark(this.#marks);
   }
 
@@ -140,6 +160,7 @@ export class Board {
     for (const spot of spots) {
       const group = this.spots.get(spot.id)?.group ?? svg("g", { class: "spot", "data-spot": spot.id });
       group.replaceChildren(drawSpot(spot, this.fit.scale));
+      if (group.getAttribute("role") !== "button") nameSpot(group, spot);
       kept.set(spot.id, { spot, group });
     }
     this.spots = kept;
@@ -187,7 +208,7 @@ export class Board {
 
   /** @param {PieceEntry} entry @param {Piece} piece */
   #paint(entry, piece) {
-    const numerals = settings.numerals || 2 * (piece.scale ?? 1) * this.fit.scale < SMALL;
+    const numerals = showsNumerals((piece.scale ?? 1) * this.fit.scale);
     const look = [piece.first, piece.second, (piece.turn ?? 0) % 8, numerals, settings.palette].join(" ");
     if (entry.look !== look) {
       entry.look = look;
@@ -197,6 +218,7 @@ export class Board {
       entry.group.classList.toggle(mark, Boolean(piece[mark]));
     }
     entry.group.dataset.role = piece.role ?? "table";
+    if (entry.group.getAttribute("role") !== "button") namePiece(entry.group, piece);
     entry.shade.classList.toggle("none", !LYING.has(piece.role));
   }
 
@@ -231,18 +253,41 @@ export class Board {
       group.classList.toggle("next", open);
       group.classList.toggle("chosen", on);
       group.classList.toggle("asleep", chosen.length > 0 && !open && !on);
-      setButton(group, open || on ? { name: marks.describeSpot(spot), pressed: on } : null);
+      if (open || on) setButton(group, marks.describeSpot(spot), on);
+      else nameSpot(group, spot);
     }
+    const lanes = new Set(chosen.length ? [...next].map((id) => this.spots.get(id)?.spot.lane) : []);
+    const stock = [...this.pieces.values()].findLast(({ piece }) => piece.role === STOCK)?.piece.id;
     for (const [id, { group, piece }] of this.pieces) {
       const mine = !this.spots.has(id) && able.has(id) && piece.first >= 0;
       const [open, on] = [mine && chosen.length > 0 && next.has(id), mine && chosen.includes(id)];
+      const target = Boolean(piece.lane) && piece.first >= 0 && lanes.has(piece.lane);
+      const lit = chosen.length ? open || on || target : mine || !able.size;
+      const draws = id === stock && Boolean(marks.stock);
       group.classList.toggle("chosen", on);
-      group.classList.toggle("next", open);
-      group.classList.toggle("asleep", mine && chosen.length > 0 && !open && !on);
-      group.classList.toggle("touchable", mine);
-      setButton(group, mine ? { name: marks.describePiece(piece), pressed: on } : null);
+      group.classList.toggle("next", open || target);
+      group.classList.toggle(
+        "asleep",
+        (marks.dimsRest ? piece.first >= 0 : mine && chosen.length > 0) && !lit,
+      );
+      group.classList.toggle("touchable", mine || draws);
+      const name = draws ? (marks.stock ?? "") : marks.describePiece(piece);
+      if (mine || draws) setButton(group, name, draws ? null : on);
+      else namePiece(group, piece);
     }
+    this.#rove();
     if (this.#scrolls && chosen.length && this.scene) this.#scrollToAction(this.scene, true);
+  }
+
+  /** Whether this is a tile of the boneyard. @param {string} id */
+  isStock(id) {
+    return this.pieces.get(id)?.piece.role === STOCK;
+  }
+
+  /** The piece at a point on the screen, whether it can be touched or not. @param {number} x @param {number} y */
+  pieceAt(x, y) {
+    const point = this.toWorld(x, y);
+    return [...this.pieces.values()].findLast(({ piece }) => distanceTo(piece, point) <= 0)?.piece ?? null;
   }
 
   /** Whether this is a cell of a grid. @param {string} id */
@@ -252,22 +297,122 @@ export class Board {
   }
 
   /**
-   * Show tiles where they are going to lie, each over its two cells.
-   * @param {[tile: string, first: string, second: string][]} placed
+   * Lay a piece somewhere for the time being, or where the scene has it again.
+   * @param {string} id
+   * @param {{ x: number, y: number, turn: number, scale: number } | null} place
    */
-  preview(placed) {
-    const drawn = placed.flatMap(([tile, first, second]) => {
-      const piece = this.pieces.get(tile)?.piece;
-      const [one, other] = [this.spots.get(first)?.spot, this.spots.get(second)?.spot];
-      if (!piece || !one || !other) return [];
-      const turn = 2 * Math.round(Math.atan2(other.y - one.y, other.x - one.x) / (Math.PI / 2));
-      const middle = { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
-      const laid = { ...piece, ...middle, turn: (turn + 8) % 8, scale: one.scale };
-      const group = svg("g", { class: "piece" }, ...drawTile(laid, settings.numerals), drawRing());
-      group.style.transform = toTransform(laid);
-      return [group];
+  lay(id, place) {
+    const entry = this.pieces.get(id);
+    const home = this.scene?.pieces.find((piece) => piece.id === id);
+    if (!entry || !home) return;
+    const piece = place ? { ...home, ...place } : home;
+    const [from, to] = [toTransform(entry.piece, piece), toTransform(piece)];
+    this.#paint(entry, piece);
+    entry.piece = piece;
+    for (const element of [entry.group, entry.shade]) {
+      element.style.transform = to;
+      if (from !== to && !entry.group.classList.contains("away")) {
+        glide(element, { transform: from }, { transform: to });
+      }
+    }
+  }
+
+  /** Whether a point on the screen is over a lane, not over the open table. @param {number} x @param {number} y */
+  isOverLane(x, y) {
+    const point = this.toWorld(x, y);
+    return this.scene?.lanes.some((lane) => isInside(lane, point)) ?? false;
+  }
+
+  /**
+   * Show a tile where it was played, pale until the server has confirmed it; null takes it away again.
+   * @param {Piece | null} piece
+   * @param {string} [place]
+   */
+  showSent(piece, place = "") {
+    const spot = this.spots.get(place)?.spot;
+    this.#sent = null;
+    if (piece && spot && !isCell(spot)) {
+      const joined = String(piece.second) === spot.number && piece.first !== piece.second;
+      const [first, second] = joined ? [piece.second, piece.first] : [piece.first, piece.second];
+      const { scale = 1, turn = 0 } = spot;
+      // A double lies across the end that it is played on, half a tile nearer.
+      const across = first === second && spot.number !== "" && (spot.length ?? 2) === 2;
+      const nearer = across ? scale / 2 : 0;
+      const x = spot.x - nearer * Math.cos((turn * Math.PI) / 4);
+      const y = spot.y - nearer * Math.sin((turn * Math.PI) / 4);
+      this.#sent = { ...piece, first, second, x, y, turn: across ? turn + 2 : turn, scale };
+    }
+    const group = this.#sent && svg("g", { class: "piece", "data-sent": this.#sent.id });
+    if (group && this.#sent) {
+      group.append(
+        ...drawTile(this.#sent, showsNumerals((this.#sent.scale ?? 1) * this.fit.scale)),
+        drawRing(),
+      );
+      group.style.transform = toTransform(this.#sent);
+    }
+    this.layers.sent.replaceChildren(...(group ? [group] : []));
+  }
+
+  /** Where a tile lies that was played and is not confirmed yet. @param {string} id @returns {ScreenPlace | null} */
+  whereSent(id) {
+    return this.#sent?.id === id ? this.#onScreen(this.#sent) : null;
+  }
+
+  /** Whether words on the felt can be read without scrolling or stooping. @param {{ size: number }} label */
+  isEasyToRead({ size }) {
+    return !this.#scrolls && size * this.fit.scale >= EASY;
+  }
+
+  // --- for people who listen to the board
+
+  /**
+   * Everything with a name, in the order in which it is read: the tiles as they were played, and after those of a
+   * lane its open end.
+   * @returns {SVGElement[]}
+   */
+  get items() {
+    const things = [...(this.scene?.buried ?? []), ...[...this.pieces.values()].map(({ piece }) => piece)];
+    const spots = [...this.spots.values()].map(({ spot }) => spot);
+    const order = new Map((this.scene?.order ?? []).map((id, index) => [id, index]));
+    things.sort((one, other) => (order.get(one.id) ?? 0) - (order.get(other.id) ?? 0));
+    const ids = things.flatMap((thing, index) => {
+      const ends = thing.lane && thing.lane !== things[index + 1]?.lane;
+      return [thing.id, ...spots.filter(({ lane }) => ends && lane === thing.lane).map(({ id }) => id)];
     });
-    this.layers.previews.replaceChildren(...drawn);
+    const found = [...ids, ...spots.map(({ id }) => id)].map(
+      (id) => this.element(id) ?? this.#buried.get(id),
+    );
+    return [...new Set(found)].flatMap((each) => (each?.hasAttribute("role") ? [each] : []));
+  }
+
+  /** Everything that can be chosen now. */
+  get buttons() {
+    return this.items.filter((each) => each.getAttribute("role") === "button");
+  }
+
+  /** Roving tabindex: Tab reaches one thing on the board, the arrow keys the others. */
+  #rove() {
+    const { items } = this;
+    const wanted =
+      items.find((each) => each === document.activeElement) ??
+      items.find((each) => each.classList.contains("next")) ??
+      items.find((each) => each.getAttribute("tabindex") === "0") ??
+      items.find((each) => each.getAttribute("role") === "button") ??
+      items[0];
+    for (const each of items) each.setAttribute("tabindex", each === wanted ? "0" : "-1");
+  }
+
+  /** Tiles that are there but not drawn have a name all the same. @param {Piece[]} pieces */
+  #nameBuried(pieces) {
+    const hidden = pieces.filter(({ id }) => !this.pieces.has(id));
+    this.#buried = new Map(
+      hidden.map((piece) => {
+        const group = this.#buried.get(piece.id) ?? svg("g", { class: "buried" });
+        namePiece(group, piece);
+        return [piece.id, group];
+      }),
+    );
+    reorder(this.layers.buried, [...this.#buried.values()]);
   }
 
   /** The element of a spot or a piece. @param {string | null | undefined} id */
@@ -307,6 +452,12 @@ export class Board {
   /** Where a player's tiles are, or their name. @param {number} seat */
   whereSits(seat) {
     return this.whereAny(`seat ${seat} `);
+  }
+
+  /** Where the tile lies that was played last. */
+  whereLast() {
+    const last = [...this.pieces.values()].find(({ piece }) => piece.last);
+    return last ? this.#onScreen(last.piece) : null;
   }
 
   /**
@@ -379,17 +530,42 @@ function raise(group) {
 }
 
 /**
- * Make a part of the drawing a named button, or an ordinary part again.
+ * Make a part of the drawing a named button.
  * @param {Element} group
- * @param {{ name: string, pressed: boolean } | null} button
+ * @param {string} name
+ * @param {boolean | null} pressed null where pressing chooses nothing
  */
-function setButton(group, button) {
-  if (!button) {
-    for (const name of ["role", "tabindex", "aria-label", "aria-pressed"]) group.removeAttribute(name);
+function setButton(group, name, pressed) {
+  group.setAttribute("role", "button");
+  group.setAttribute("aria-label", name);
+  if (pressed === null) group.removeAttribute("aria-pressed");
+  else group.setAttribute("aria-pressed", String(pressed));
+  group.removeAttribute("aria-hidden");
+}
+
+/** Make a part of the drawing something that is only read, or not even that. @param {Element} group @param {string} name */
+function setName(group, name) {
+  group.removeAttribute("aria-pressed");
+  if (name) {
+    group.setAttribute("role", "img");
+    group.setAttribute("aria-label", name);
+    group.removeAttribute("aria-hidden");
     return;
   }
   group.setAttribute("role", "button");
   group.setAttribute("aria-label", button.name);
-  group.setAttribute("aria-pressed", String(button.pressed));
+  if (button.pressed === null) group.removeAttribute("aria-pressed");
+  else group.setAttribute("aria-pressed", String(button.pressed));
   if (!group.hasAttribute("tabindex")) group.setAttribute("tabindex", "-1");
+  for (const each of ["role", "tabindex", "aria-label"]) group.removeAttribute(each);
+  group.setAttribute("aria-hidden", "true");
 }
+
+/** Backs are told by their number, beside the name of whoever holds them. @param {Element} group @param {Piece} piece */
+function namePiece(group, piece) {
+  const told = [tileAtPlace(piece), piece.last && "played last", piece.binds && "to be played on first"];
+  setName(group, piece.first < 0 ? "" : told.filter(Boolean).join(", "));
+}
+
+/** A grid has too many cells to be read one by one: those that take a tile are named when it is chosen. @param {Element} group @param {Spot} spot */
+const nameSpot = (group, spot) => setName(group, isCell(spot) ? "" : (spot.place ?? ""));

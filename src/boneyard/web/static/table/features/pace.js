@@ -7,6 +7,7 @@ import { load, save } from "../../lib/store.js";
 import { addTool, showTools } from "../hand/toolbar.js";
 
 /** Whether automatic draws and passes were offered on this device. */
+const FORCED_KINDS = new Set(["draw", "pass", "turn", "fill", "add", "waste"]);
 const OFFERED = "boneyard.forced-offered";
 const SPEEDS = ["slow", "normal", "fast", "instant"];
 
@@ -86,8 +87,9 @@ function startOffer(page) {
   };
   page.onShown((now, table) => {
     close();
-    const kind = onlyMove(now);
-    if (!page.isYours() || !kind || table.seats.length < 2 || settings.forced || load(OFFERED)) return;
+    const kind = onlyMove(now)?.kind;
+    if (kind !== "draw" && kind !== "pass") return;
+    if (!page.isYours() || table.seats.length < 2 || settings.forced || load(OFFERED)) return;
     // If nothing can be saved, the offer would come back forever.
     if (!save(OFFERED, true)) return;
     offer = make(
@@ -106,12 +108,10 @@ function startOffer(page) {
   });
 }
 
-/** The kind of the only move there is, if it is a draw or a pass. @param {NowMessage} now */
+/** The only move there is, if it leaves nothing to choose and so can play itself. @param {NowMessage} now */
 export function onlyMove(now) {
   const [move, ...others] = now.moves.filter(({ kind }) => kind !== "concede");
-  return !now.touch && move && !others.length && (move.kind === "draw" || move.kind === "pass")
-    ? move.kind
-    : null;
+  return !now.touch && move && !others.length && FORCED_KINDS.has(move.kind) ? move : null;
 }
 
 /** @param {"draw" | "pass"} kind */

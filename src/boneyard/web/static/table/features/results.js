@@ -125,7 +125,8 @@ export function describePause(now, table, left) {
  * @param {TableMessage} table
  */
 function rematchButton(page, now, table) {
-  if (now.you === null || table.seats[now.you]?.kind !== "person" || now.asks) return [];
+  const own = now.you === null ? undefined : table.seats[now.you];
+  if (!own || (own.kind !== "person" && own.gone !== "resigned") || now.asks) return [];
   const again = button(
     table.seats.length === 1 ? "Play again" : "Rematch",
     () => {

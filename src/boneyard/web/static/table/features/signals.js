@@ -1,4 +1,4 @@
-// Signals for the player: sounds for what happens, and a notification when it is your turn.
+// Signals for the player: sounds for what happens; a short vibration and a notification when it is your turn.
 /** @import { SoundName } from "../../lib/sound.js" */
 /** @import { NowMessage } from "../../lib/protocol.js" */
 /** @import { TablePage } from "../page.js" */
@@ -6,6 +6,7 @@ import { ring } from "../../lib/bell.js";
 import { settings } from "../../lib/settings.js";
 
 const AFTER = 300; // milliseconds from what somebody did to the sound of your turn
+const BUZZ = 60; // milliseconds
 
 /** @param {TablePage} page */
 export function startSignals(page) {
@@ -24,6 +25,7 @@ function startSounds(page) {
   page.onShown((now) => {
     const seen = glance(page, now);
     if (settings.sound && before) playSounds(before, seen);
+    if (settings.vibrate && before && seen.yours && !before.yours) vibrate();
     before = seen;
   });
 }
@@ -63,6 +65,11 @@ async function playSounds(before, after) {
   const { playSound } = await import("../../lib/sound.js");
   if (name) playSound(name);
   if (turn) setTimeout(() => playSound("turn"), name ? AFTER : 0);
+}
+
+// Browsers refuse to vibrate before the page was touched, and say so in the console.
+function vibrate() {
+  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(BUZZ);
 }
 
 // --- notifications
