@@ -370,7 +370,7 @@ def test_a_phone_shows_the_tricks_that_were_taken(
     invite: Invite, open_house: House, edition: Edition, view: str
 ) -> None:
     guest = invite(PHONE, reduced_motion="reduce")
-    opened(guest, f"{shared(open_house, random_record(edition, 26))}?view={view}")
+    opened(guest, f"{shared(open_house, random_record(edition, 24))}?view={view}")
     guest.page.keyboard.press("End")
     at(guest, int(guest.page.evaluate("Number(document.getElementById('slider').max)")))
     guest.until("document.querySelector('#board [aria-label*=\" trick of \"]')")

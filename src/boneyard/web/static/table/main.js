@@ -262,6 +262,7 @@ function play({ move }) {
   document.body.classList.add("sending");
   setWords("");
   page.send({ do: "move", ply: page.ply, move });
+  reader.played();
   touch.forget();
   selection.reset(null);
   mark();
