@@ -170,7 +170,9 @@ class DuelView(FamilyView):
         return Move(ALONE, own_tile(self.hand(view), text, text))
 
 
-def arrange(game: Game, state: State, wide: bool, names: Sequence[str], last: int) -> Scene:
+def arrange(
+    game: Game, state: State, wide: bool, names: Sequence[str], last: int, totals: Sequence[int]
+) -> Scene:
     pieces = [
         Piece(piece_id(tile), *FACES[tile], 2.0 * seat, 0.0, 2) for seat, tile in enumerate(duel(state).laid)
     ]

@@ -173,7 +173,8 @@ def _round(sheet: Sheet, state: State, entry: Entry) -> tuple[State | None, str]
     points = _sum(state.made, count_round(sheet, entry, state.before))
     totals = _sum(state.before, points)
     row = Row(state.number, points, totals, entry, state.row)
-    won = winners(sheet, totals, state.number, entry)
+    earlier = [each.entry for each in state.rows if each.entry is not None]
+    won = winners(sheet, totals, state.number, entry, earlier)
     if won is not None:
         return replace(state, made=points, row=row, winners=won), ""
     first = next_first(sheet, state.first, totals)

@@ -1,7 +1,7 @@
 """The pictures of each family, found by its name: the public part of a scene, and what a viewer adds to it."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from boneyard.core.game import Game, State
 from boneyard.core.match import Match
@@ -20,9 +20,10 @@ from boneyard.pictures.families import (
     tricks,
 )
 from boneyard.pictures.layout import rack
-from boneyard.pictures.scene import Scene
+from boneyard.pictures.scene import NAME, Scene
 from boneyard.pictures.scene_diff import Own, difference
 from boneyard.pictures.svg import draw
+from boneyard.words.board_labels.common import MATCH_OVER, TURN
 
 
 @dataclass(frozen=True)
@@ -30,8 +31,8 @@ class Arranger:
     """How a family's states become scenes. Each function is given only what a watcher, or the seat, may see."""
 
     table: Callable[
-        [Game, State, bool, Sequence[str], int], Scene
-    ]  # the public part: wide or tall, names, last tile
+        [Game, State, bool, Sequence[str], int, Sequence[int]], Scene
+    ]  # the public part: wide or tall, names, last tile, everybody's points
     with_seat: Callable[[Scene, Game, State, int], Scene]
     touches: Callable[
         [Game, State, int, Move], tuple[str, ...]
@@ -63,15 +64,41 @@ of = _ARRANGERS.of
 
 
 def table(
-    game: Game, state: State, wide: bool = True, names: Sequence[str] = (), last: int = NO_TILE
+    game: Game,
+    state: State,
+    wide: bool = True,
+    names: Sequence[str] = (),
+    last: int = NO_TILE,
+    totals: Sequence[int] = (),
 ) -> Scene:
     """The public part of a scene, from what a watcher sees: the same for every viewer.
 
-    `last` is the tile that was played last, where the State itself does not tell.
+    `last` is the tile that was played last, where the State itself does not tell; `totals` are the points that stand on
+    the plates, a number for each seat, or none.
     """
     given = tuple(names) or tuple(f"Player {seat + 1}" for seat in range(game.seats))
     # Looked at once more: whoever hands in the truth gets a watcher's picture all the same.
-    return of(game.family).table(game, game.look(state, None), wide, given, last)
+    return of(game.family).table(game, game.look(state, None), wide, given, last, tuple(totals))
+
+
+def at_rest(scene: Scene) -> Scene:
+    """The scene once the match was decided in the middle of a round: it is nobody's turn, and nothing is asked for."""
+    return replace(
+        scene,
+        pieces=tuple([piece._replace(binds=False, dim=False, able=False) for piece in scene.pieces]),
+        spots=tuple([spot._replace(active=False, tiles=()) for spot in scene.spots]),
+        labels=tuple(
+            [
+                label._replace(text=label.text.removeprefix(TURN), strong=label.strong and label.role != NAME)
+                for label in scene.labels
+                if label.id not in ("words", "asks")
+            ]
+        ),
+        lanes=tuple(
+            [lane._replace(bright=False, marked=lane.marked and not lane.plain) for lane in scene.lanes]
+        ),
+        summary=" ".join([MATCH_OVER, scene.summary.partition(". ")[2]]),
+    )
 
 
 def with_seat(scene: Scene, game: Game, state: State, seat: int) -> Scene:
@@ -103,7 +130,7 @@ def as_svg(
     scene = public(game, match.look(None), wide, match.players, last_laid(match.round.moves))
     if seat is not None:
         scene = with_seat(scene, game, match.look(seat), seat)
-    title = f"{match.edition.title}, round {match.round.number}"
+    title = f"{match.title}, round {match.round.number}"
     return draw(scene, palette=palette, table=table, title=title)
 
 

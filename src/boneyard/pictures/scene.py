@@ -26,8 +26,10 @@ WORDS = "words"
 BINDS = "binds"
 MARKER = "marker"  # with a small engine before it, on a plate
 CHIPS = "chips"  # with a chip before it, on a plate
+SCORE = "score"  # a player's points, on a plate
 
 MARKER_PLATE = 2.6  # how much wider than its word
+_PLATES = {MARKER: MARKER_PLATE, CHIPS: MARKER_PLATE, SCORE: 0.9}
 
 _NARROW = frozenset("iljtfrI.,:;'!|()[] -1")
 _WIDE = frozenset("mwMWQOGD@%")
@@ -94,9 +96,7 @@ class Label(NamedTuple):
     @property
     def box(self) -> tuple[float, float, float, float]:
         """Left, top, right and bottom, as wide as the letters may become."""
-        wide = text_width(self.text, self.size) + (
-            MARKER_PLATE * self.size if self.role in (MARKER, CHIPS) else 0.0
-        )
+        wide = text_width(self.text, self.size) + _PLATES.get(self.role, 0.0) * self.size
         left = self.x - {"start": 0.0, "middle": wide / 2, "end": wide}[self.anchor]
         return left, self.y - 0.6 * self.size, left + wide, self.y + 0.6 * self.size
 

@@ -13,6 +13,7 @@ from boneyard.pictures.scene import (
     NAME,
     PILED,
     RACK,
+    SCORE,
     TABLE,
     TUCKED,
     Label,
@@ -200,6 +201,8 @@ class _Drawing:
         weight = 700 if label.strong else 600 if label.role in (NAME, BINDS) else 400
         if label.role in (MARKER, CHIPS):
             return self._on_a_plate(label)
+        if label.role == SCORE:
+            return self._score(label)
         return (
             f'<text x="{_n(label.x)}" y="{_n(label.y + 0.35 * label.size)}" font-family="{PLAIN}" '
             f'font-size="{_n(label.size)}" font-weight="{weight}" text-anchor="{label.anchor}" fill="{colour}">'
@@ -218,6 +221,18 @@ class _Drawing:
             f'{sign}</g><text x="{_n(left + 1.8 * label.size)}" '
             f'y="{_n(label.y + 0.33 * label.size)}" font-family="{PLAIN}" font-size="{_n(0.95 * label.size)}" '
             f'font-weight="700" fill="{ON_ACCENT}">{escape(label.text)}</text>'
+        )
+
+    def _score(self, label: Label) -> str:
+        """A player's points, on a plate of their own beside the name."""
+        left, top, right, bottom = label.box
+        high = bottom - top
+        return (
+            f'<rect x="{_n(left)}" y="{_n(top)}" width="{_n(right - left)}" height="{_n(high)}" rx="{_n(high / 2)}" '
+            f'fill="{self.room.words}" fill-opacity=".14"/>'
+            f'<text x="{_n((left + right) / 2)}" y="{_n(label.y + 0.35 * label.size)}" font-family="{PLAIN}" '
+            f'font-size="{_n(label.size)}" font-weight="700" text-anchor="middle" fill="{self.room.words}">'
+            f"{escape(label.text)}</text>"
         )
 
     def _lane(self, lane: Lane) -> str:

@@ -67,11 +67,11 @@ def touching(game: LineGame, state: LineState) -> str:
     """What the open ends take if touching ends do not simply match."""
     if not game.layouts.total:
         return ""
-    numbers = sorted({int(end.number) for end in state.ends()})
-    takes = [f"the {each} takes {game.layouts.total - each}" for each in numbers if each]
-    if 0 in numbers:
-        takes.append("the 0 takes only a matador")
-    anywhere = "; a matador fits anywhere" if any(numbers) else ""
+    needs = {int(end.number): int(end.needs) for end in state.ends()}
+    numbers = sorted(needs)
+    takes = [f"the {each} takes {needs[each]}" for each in numbers if needs[each] <= game.size]
+    anywhere = "; a matador fits anywhere" if takes else ""
+    takes += [f"the {each} takes only a matador" for each in numbers if needs[each] > game.size]
     return f"{listed(takes, 'and').capitalize()}{anywhere}." if takes else ""
 
 
@@ -126,10 +126,25 @@ def where(seen: Seen, move: Move) -> str:
 
 def button(seen: Seen, move: Move) -> str:
     """A move as the label of a button."""
+    if move.kind == MUGGINS:
+        return f"{_BUTTONS[int(move.kind)]}, +{worth(seen, move)}"
     if move.kind != LAY:
         return _BUTTONS[int(move.kind)]
     text = f"Lead {tile_text(move.tile)}" if move.place == LEAD else _played(seen, move)
-    return f"{text} and claim {move.say}" if move.say >= 0 else text
+    if move.say >= 0:
+        return f"{text} and claim {move.say}"
+    made = worth(seen, move)
+    return f"{text}, +{made}" if made else text
+
+
+def worth(seen: Seen, move: Move) -> int:
+    """The points that a move scores at once: where they have to be claimed, only if it claims them."""
+    game, state = _parts(seen)
+    if move.kind == MUGGINS:
+        return int(state.tally.unclaimed)
+    if move.kind != LAY or (game.spoken and move.say < 0):
+        return 0
+    return game.worth(state, move)
 
 
 def _played(seen: Seen, move: Move) -> str:
@@ -195,6 +210,12 @@ class LineTeller(CountingTeller):
 
     def button(self, seen: Seen, move: Move) -> str:
         return button(seen, move)
+
+    def worth(self, seen: Seen, move: Move) -> int:
+        return worth(seen, move)
+
+    def scored(self, game: Game, step: Step) -> int:
+        return _made(game, step)
 
     def stuck(self, seen: Seen, moves: Sequence[Move]) -> str:
         return stuck(moves)

@@ -64,7 +64,9 @@ def welcome(match: Match, seat: int, bots: Mapping[int, str], spoken_help: str) 
     spoken = f" {spoken_help}" if match.options.get("calls") == "spoken" else ""
     name = match.players[seat]
     you = "You" if name == YOU else f"{name}, you"
-    return f"{you} play {match.edition.title}{company}. Type ? for help.{spoken}"
+    adapted = match.edition.adaptation(match.game.size, match.game.seats)
+    told = f" {adapted}" if adapted else ""
+    return f"{you} play {match.edition.title}{company}.{told} Type ? for help.{spoken}"
 
 
 def next_prompt(unit: str) -> str:

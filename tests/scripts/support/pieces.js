@@ -13,7 +13,7 @@ export function piece(id, more = {}) {
 export function move(touch, more = {}) {
   const ids = touch.split(" ").filter(Boolean);
   const text = ids.join(" > ");
-  return { move: text, touch: ids, label: `Play ${text}`, kind: "lay", ...more };
+  return { move: text, touch: ids, label: `Play ${text}`, kind: "lay", points: 0, ...more };
 }
 
 /** @param {string} id @param {Partial<Lane>} [more] @returns {Lane} */

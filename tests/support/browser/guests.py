@@ -20,9 +20,10 @@ SIZES: dict[str, dict[str, Any]] = {
 PATIENCE = 20_000  # milliseconds, for whatever has to appear
 _TELLS = "addEventListener('securitypolicyviolation', e => console.error('policy', e.blockedURI, e.violatedDirective))"
 
-# Whoever has been shown round once is not shown round again; a newcomer is somebody who has not.
+# Someone who has been here before isn't shown around or offered automatic passes; a newcomer is.
 BEEN_HERE = """try {
   const families = ["lines", "trains", "tricks", "poker", "solitaire"];
+  localStorage.setItem("boneyard.forced-offered", "true");
   localStorage.getItem("boneyard.learned") ?? localStorage.setItem("boneyard.learned", JSON.stringify(families));
 } catch {}"""
 

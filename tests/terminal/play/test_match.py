@@ -368,3 +368,16 @@ def test_a_finished_record_shows_its_end(tmp_path: Path) -> None:
     seating = line(tmp_path, "6-4 6-6", "1-0 3-0", moves, options="target=4")
     assert "Ann won the match." in played(seating, ["quit"])
     assert replay(seating.match.record()).result is not None
+
+
+def test_a_table_beyond_the_printed_ones_is_called_an_adaptation() -> None:
+    seating = seated("mexican-train", "puremco", players=14)
+    assert len(set(seating.match.players)) == 14
+    seen = played(seating, ["quit"])
+    assert "An adaptation: this edition is printed for" in " ".join(seen.split())
+    assert "Mexican Train (adaptation)" in seen
+
+
+def test_who_starts_can_be_named_for_the_terminal() -> None:
+    assert seated("block", players=3, first="2").match.turn == 2
+    assert seated("block", players=3, first="Ben").match.turn == 1

@@ -38,7 +38,14 @@ _ROUND = {
 Point = tuple[float, float]
 
 
-def table(game: Game, state: State, wide: bool, names: Sequence[str], last: int = NO_TILE) -> Scene:
+def table(
+    game: Game,
+    state: State,
+    wide: bool,
+    names: Sequence[str],
+    last: int = NO_TILE,
+    totals: Sequence[int] = (),
+) -> Scene:
     """The public part of the clock's scene."""
     assert isinstance(game, ClockGame)
     assert isinstance(state, ClockState)

@@ -23,6 +23,7 @@ from boneyard.words.board_labels import common, places
 Rows = tuple[tuple[int, int, int, int], ...]
 _Style = tuple[GrowthStyle, int, int, int]
 
+_LEVELS = 12  # times that the ground of a layout may grow
 _KEPT = 2048  # layouts remembered, so that a play costs one tile and not all of them
 
 # The ground that a tile takes with what is left free around it, by how the layout branches.
@@ -30,7 +31,14 @@ _LINE, _SPINNER, _TREE, _FEET = 4.4, 5.0, 6.4, 7.5
 _known: OrderedDict[tuple[_Style, Laid | None], Growth] = OrderedDict()
 
 
-def table(game: Game, state: State, wide: bool, names: Sequence[str], last: int = NO_TILE) -> Scene:
+def table(
+    game: Game,
+    state: State,
+    wide: bool,
+    names: Sequence[str],
+    last: int = NO_TILE,
+    totals: Sequence[int] = (),
+) -> Scene:
     """The public part of a layout game's scene."""
     assert isinstance(game, LineGame)
     assert isinstance(state, LineState)
@@ -43,12 +51,13 @@ def table(game: Game, state: State, wide: bool, names: Sequence[str], last: int 
     if state.laid is not None and len(pieces) > 1:
         newest = int(state.laid.tile)
         pieces[newest] = pieces[newest]._replace(last=True)
-    frame = frame_table(game, state, names, wide, _bounds(growth, spots), common.of_lines(game, state))
-    words = [
+    words = common.of_lines(game, state)
+    frame = frame_table(game, state, names, wide, _bounds(growth, spots), words, totals)
+    signs = [
         Label(f"on {number}", f"{tile_text(tile)} goes on", x, y, 0.6, role=COUNT)
         for number, (tile, x, y) in enumerate(growth.islands)
     ]
-    return frame.scene(tuple(pieces.values()), tuple(spots), tuple(words), (*growth.rails, *rails))
+    return frame.scene(tuple(pieces.values()), tuple(spots), tuple(signs), (*growth.rails, *rails))
 
 
 def _bounds(growth: Growth, spots: list[Spot]) -> tuple[float, float, float, float]:
@@ -109,9 +118,26 @@ def grow_layout(game: LineGame, laid: Laid | None, wide: bool) -> Growth:
     rows = laid_in_order(laid)
     for count in range(len(growth.laid), len(rows)):
         _lay(game, growth, rows, count)
+        growth = _with_room(game, growth, rows[: count + 1])
     _known[style, laid] = growth
     if len(_known) > _KEPT:
         _known.popitem(last=False)
+    return growth
+
+
+def _with_room(game: LineGame, growth: Growth, rows: Rows) -> Growth:
+    """The same layout; grown anew on more ground where one of its feet has no room any more.
+
+    That is the only time at which tiles move: all of them, as the table zooms out.
+    """
+    while growth.crowded and growth.style.level < _LEVELS:
+        growth = Growth(growth.style.roomier())
+        for count in range(len(rows)):
+            _lay(game, growth, rows, count)
+            if growth.crowded:
+                break
+    for count in range(len(growth.laid), len(rows)):
+        _lay(game, growth, rows, count)
     return growth
 
 
@@ -196,27 +222,35 @@ def _spots(growth: Growth, state: LineState) -> tuple[list[Spot], list[Rail]]:
     rails: list[Rail] = []
     for end in state.ends():
         put = growth.open_place(int(end.tile), int(end.number))
-        shape = _apart(growth, taken, put)
+        shape = _apart(growth, taken, int(end.tile), int(end.number), put)
         taken.add("", shape)
         rails += put.rails
+        scale = 2 * shape.across
+        length = 2 * shape.along / scale
         number = str(int(end.number))
-        spot = Spot(place_text(end.place), number, shape.x, shape.y, shape.way, 2 * shape.along)
+        spot = Spot(place_text(end.place), number, shape.x, shape.y, shape.way, length, scale)
         found.append(spot._replace(place=places.open_end(int(end.tile), int(end.number))))
     return found, rails
 
 
-def _apart(growth: Growth, taken: Ground, put: Put) -> Shape:
-    """A place for a spot that keeps off the others: half a tile long if need be, or further along."""
-    if taken.free(put.shape) and growth.ground.free(put.shape):
-        return put.shape
-    dx, dy = WAYS[put.way]
-    half = put.shape._replace(x=put.shape.x - 0.5 * dx, y=put.shape.y - 0.5 * dy, along=0.5)
-    tried = [half]
+def _apart(growth: Growth, taken: Ground, tile: int, number: int, put: Put) -> Shape:
+    """A place for a spot that keeps off the others and touches its tile: shorter or turned if need be, or small."""
+    tried = [put.shape, _nearer(put, 0.5, 0.5)]
+    for way in () if put.rails else growth.choices(tile, number, False):
+        tried += [way.shape, _nearer(way, 0.5, 0.5), _nearer(way, 0.3, 0.3)]
+    # Only where nothing at all is left beside the tile.
     tried += [
         put.shape._replace(x=growth.ground.left + 3 + 2.4 * k, y=growth.ground.bottom + 1.4)
         for k in range(30)
     ]
     return next(shape for shape in tried if taken.free(shape) and growth.ground.free(shape))
+
+
+def _nearer(put: Put, along: float, across: float) -> Shape:
+    """A smaller place that begins where a larger one does."""
+    dx, dy = WAYS[put.way]
+    back = put.shape.along - along
+    return Shape(put.shape.x - back * dx, put.shape.y - back * dy, put.way, along, across)
 
 
 # What a viewer adds: the rack, and the open ends that take one of its tiles.

@@ -14,7 +14,14 @@ from boneyard.words.board_labels import common, places
 _ALONG, _ACROSS = 2.75, 1.75  # from tile to tile
 
 
-def table(game: Game, state: State, wide: bool, names: Sequence[str], last: int = NO_TILE) -> Scene:
+def table(
+    game: Game,
+    state: State,
+    wide: bool,
+    names: Sequence[str],
+    last: int = NO_TILE,
+    totals: Sequence[int] = (),
+) -> Scene:
     """The public part of the scene."""
     assert isinstance(game, NeighborsGame)
     assert isinstance(state, NeighborsState)

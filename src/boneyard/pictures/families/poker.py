@@ -36,7 +36,14 @@ _BETS = {
 }
 
 
-def table(game: Game, state: State, wide: bool, names: Sequence[str], last: int = NO_TILE) -> Scene:
+def table(
+    game: Game,
+    state: State,
+    wide: bool,
+    names: Sequence[str],
+    last: int = NO_TILE,
+    totals: Sequence[int] = (),
+) -> Scene:
     """The public part of a poker table's scene."""
     assert isinstance(game, PokerGame)
     assert isinstance(state, PokerState)

@@ -17,7 +17,14 @@ _ACROSS = 1.16  # from tile to tile
 _COLUMNS = {True: (10, 14, 18, 22, 26), False: (5, 7, 9, 12, 15)}
 
 
-def table(game: Game, state: State, wide: bool, names: Sequence[str], last: int = NO_TILE) -> Scene:
+def table(
+    game: Game,
+    state: State,
+    wide: bool,
+    names: Sequence[str],
+    last: int = NO_TILE,
+    totals: Sequence[int] = (),
+) -> Scene:
     """The public part of a row's scene."""
     assert isinstance(state, RowState | BingoState)
     row = state.row

@@ -18,7 +18,14 @@ _LEAST = {True: (12, 9), False: (8, 9)}  # cells across and down that are always
 Cell = tuple[int, int]
 
 
-def table(game: Game, state: State, wide: bool, names: Sequence[str], last: int = NO_TILE) -> Scene:
+def table(
+    game: Game,
+    state: State,
+    wide: bool,
+    names: Sequence[str],
+    last: int = NO_TILE,
+    totals: Sequence[int] = (),
+) -> Scene:
     """The public part of the scene."""
     assert isinstance(state, TrafficState)
     sketch = Sketch()
@@ -82,10 +89,5 @@ def with_seat(scene: Scene, game: Game, state: State, seat: int) -> Scene:
 
 
 def touches(game: Game, state: State, seat: int, move: Move) -> tuple[str, ...]:
-    """For each tile of a quad the tile and its two cells, that of its higher number first."""
-    if not isinstance(move, Many):
-        return ()
-    found: list[str] = []
-    for group in move.groups:
-        found += [piece_id(group[0]), *[cell_id(cell) for cell in cells_of(group)]]
-    return tuple(found)
+    """Each tile of a quad on its cells, as a record writes it: 6-3@0,0v."""
+    return tuple(str(move).split()) if isinstance(move, Many) else ()

@@ -10,7 +10,7 @@ from boneyard.games.trains.moves import place_text
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.state import OVER, TrainState
 from boneyard.pictures.layout import frame
-from boneyard.pictures.layout.frame import fan, summary
+from boneyard.pictures.layout.frame import fan, score_label, score_width, summary
 from boneyard.pictures.layout.joints import Put
 from boneyard.pictures.layout.rack import with_rack
 from boneyard.pictures.layout.snake import next_put
@@ -36,11 +36,18 @@ from boneyard.pictures.scene import (
 from boneyard.words.board_labels import common, places
 
 
-def table(game: Game, state: State, wide: bool, names: Sequence[str], last: int = NO_TILE) -> Scene:
+def table(
+    game: Game,
+    state: State,
+    wide: bool,
+    names: Sequence[str],
+    last: int = NO_TILE,
+    totals: Sequence[int] = (),
+) -> Scene:
     """The public part of a train game's scene."""
     assert isinstance(game, TrainGame)
     assert isinstance(state, TrainState)
-    return _Arrangement(game, state, wide, names, last).scene()
+    return _Arrangement(game, state, wide, names, last, totals).scene()
 
 
 def with_seat(scene: Scene, game: Game, state: State, seat: int) -> Scene:
@@ -118,9 +125,16 @@ class _Arrangement:
     """One moment of the trains."""
 
     def __init__(
-        self, game: TrainGame, state: TrainState, wide: bool, names: Sequence[str], last: int
+        self,
+        game: TrainGame,
+        state: TrainState,
+        wide: bool,
+        names: Sequence[str],
+        last: int,
+        totals: Sequence[int],
     ) -> None:
         self.game = game
+        self.totals = totals
         self.state = state
         self.wide = wide
         self.names = names
@@ -250,9 +264,11 @@ class _Arrangement:
         names = [self.names[index]] if seat else [common.public_train(public), common.public_short(public)]
         held = self.hands[index] if seat else ()
         key = f"seat {index}" if seat else lane
-        name = name_label(f"{key} name", names, track, em, lane, turn)
+        score = common.score(self.totals[index]) if index < len(self.totals) else ""
+        name = name_label(f"{key} name", names, track, em, lane, turn, score_width(score, em))
         said = str(len(held)) if seat else common.OPEN_TO_ALL
-        labels = [name, *state_labels(name, said, marked, track, em)]
+        named = [name, *score_label(name, score)]
+        labels = [*named, *state_labels(named[-1], said, marked, track, em)]
         self.labels += labels
         behind = open_hand(key, held, end, track, lane, 0.72 * em) if self.over else []
         place = places.hand_of(names[0])
@@ -266,11 +282,13 @@ _PITCH = 1.06
 _ABOVE = 0.15  # kept free below the words above a train
 
 
-def name_label(key: str, names: Sequence[str], track: Track, em: float, lane: str, turn: bool) -> Label:
-    """The name at a train, the first of the given ones that fits."""
+def name_label(
+    key: str, names: Sequence[str], track: Track, em: float, lane: str, turn: bool, beside: float = 0.0
+) -> Label:
+    """The name at a train, the first of the given ones that fits, with room for what stands beside it."""
     x, y, anchor = track.label
     sign = common.TURN if turn else ""
-    room = track.words * (1.0 if track.stacked else 0.5)
+    room = track.words - beside if track.stacked else 0.5 * track.words
     fitting = [sign + name for name in names if text_width(sign + name, em) <= room]
     text = fitting[0] if fitting else shorten(sign + names[-1], em, room)
     return Label(key, text, x, y - 0.62 * em if track.stacked else y, em, anchor, NAME, lane, turn)

@@ -53,11 +53,18 @@ _TILE = {True: 3.0, False: 2.85}  # the width of a tile in the trick
 _CROSS = ((0.0, 1.28), (-1.75, 0.0), (0.0, -1.28), (1.75, 0.0))
 
 
-def table(game: Game, state: State, wide: bool, names: Sequence[str], last: int = NO_TILE) -> Scene:
+def table(
+    game: Game,
+    state: State,
+    wide: bool,
+    names: Sequence[str],
+    last: int = NO_TILE,
+    totals: Sequence[int] = (),
+) -> Scene:
     """The public part of a trick-taking game's scene."""
     assert isinstance(game, TrickGame)
     assert isinstance(state, TrickState)
-    return _Arrangement(game, state, wide, names, last).scene()
+    return _Arrangement(game, state, wide, names, last, totals).scene()
 
 
 def with_seat(scene: Scene, game: Game, state: State, seat: int) -> Scene:
@@ -127,9 +134,16 @@ class _Arrangement:
     """One moment of a hand."""
 
     def __init__(
-        self, game: TrickGame, state: TrickState, wide: bool, names: Sequence[str], last: int
+        self,
+        game: TrickGame,
+        state: TrickState,
+        wide: bool,
+        names: Sequence[str],
+        last: int,
+        totals: Sequence[int],
     ) -> None:
         self.game = game
+        self.totals = totals
         self.state = state
         self.wide = wide
         self.names = names
@@ -161,7 +175,9 @@ class _Arrangement:
     def _seat(self, seat: int, held: Sequence[int]) -> None:
         game, state = self.game, self.state
         turn = game.actors(state) == (seat,)
-        said = SeatWord(self.names[seat], str(len(held) or ""), tricks.word(game, state, seat), turn)
+        score = common.score(self.totals[seat]) if seat < len(self.totals) else ""
+        word = tricks.word(game, state, seat)
+        said = SeatWord(self.names[seat], str(len(held) or ""), word, turn, score=score)
         aside = seat == state.bidder and (state.auction.aside != NOTHING or state.owes == SETTING)
         tile = self.at.sizes.tile
         add_plate(self.sketch, self.at, seat, said, held, tile + 0.7 if aside else 0.0)

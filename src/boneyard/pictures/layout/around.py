@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from boneyard.core.tile import DOWN
-from boneyard.pictures.layout.frame import EMS
+from boneyard.pictures.layout.frame import EMS, score_label, score_width
 from boneyard.pictures.scene import (
     BINDS,
     COUNT,
@@ -85,6 +85,7 @@ class SeatWord(NamedTuple):
     word: str = ""
     turn: bool = False
     dim: bool = False  # the hand is out of play
+    score: str = ""  # the points so far
 
 
 def add_plate(
@@ -96,8 +97,10 @@ def add_plate(
     sign = common.TURN if said.turn else ""
     inner = at.plate - 1.2
     count = Label(f"{key} count", said.number, x + at.plate - 0.6, y + 1.1, 0.95, "end", COUNT, key)
-    name = shorten(sign + said.name, 1.0, inner - text_width(said.number, 0.95) - 0.4)
-    labels = [Label(f"{key} name", name, x + 0.6, y + 1.1, 1.0, role=NAME, lane=key, strong=said.turn)]
+    room_for_name = inner - text_width(said.number, 0.95) - 0.4 - score_width(said.score, 1.0)
+    name = shorten(sign + said.name, 1.0, room_for_name)
+    named = Label(f"{key} name", name, x + 0.6, y + 1.1, 1.0, role=NAME, lane=key, strong=said.turn)
+    labels = [named, *score_label(named, said.score)]
     labels += [count] if said.number else []
     if said.word:
         labels.append(word_on_plate(key, said.word, x + 0.6, y + 2.4, inner))

@@ -11,6 +11,7 @@ from boneyard.pictures.scene import (
     COUNT,
     HELD,
     NAME,
+    SCORE,
     SHOWN,
     YARD,
     Label,
@@ -98,7 +99,13 @@ def inner_aspect(game: Game, wide: bool) -> float:
 
 
 def frame_table(
-    game: Game, state: State, names: Sequence[str], wide: bool, bounds: Bounds, words: str
+    game: Game,
+    state: State,
+    names: Sequence[str],
+    wide: bool,
+    bounds: Bounds,
+    words: str,
+    totals: Sequence[int] = (),
 ) -> Frame:
     """The box that holds these bounds; it grows by steps, so that the table zooms out seldom."""
     left, top = -round_up(-bounds[0] + _PAD, _STEP), -round_up(-bounds[1] + _PAD, _STEP)
@@ -111,11 +118,18 @@ def frame_table(
     head = lines * em
     x = (left + right) / 2 - width / 2
     y = (top + bottom) / 2 - (height - head) / 2 - head
-    return _furnish((x, y, width, height), wide, em, game, state, names, words)
+    return _furnish((x, y, width, height), wide, em, game, state, names, words, totals)
 
 
 def _furnish(
-    box: Bounds, wide: bool, em: float, game: Game, state: State, names: Sequence[str], words: str
+    box: Bounds,
+    wide: bool,
+    em: float,
+    game: Game,
+    state: State,
+    names: Sequence[str],
+    words: str,
+    totals: Sequence[int],
 ) -> Frame:
     """A frame with the plates of the seats, the boneyard's and the line of words."""
     left, top, width, height = box
@@ -135,7 +149,9 @@ def _furnish(
         held = hands[plate] if plate < seats else game.boneyard(state)
         name = names[plate] if plate < seats else common.BONEYARD
         standing = plate if plate < seats else -1
-        lane, backs, said = _plate(standing, name, held, x, y, each - 0.4 * em, em, turn == (plate,))
+        score = common.score(totals[plate]) if plate < len(totals) else ""
+        room = each - 0.4 * em
+        lane, backs, said = _plate(standing, name, score, held, x, y, room, em, turn == (plate,))
         lanes.append(lane)
         pieces += backs
         labels += said
@@ -151,16 +167,25 @@ def _furnish(
 # A play changes one hand: what stands on the other plates need not be measured again.
 @lru_cache(4096)
 def _plate(
-    seat: int, name: str, held: tuple[int, ...], x: float, y: float, room: float, em: float, turn: bool
+    seat: int,
+    name: str,
+    score: str,
+    held: tuple[int, ...],
+    x: float,
+    y: float,
+    room: float,
+    em: float,
+    turn: bool,
 ) -> tuple[Lane, tuple[Piece, ...], tuple[Label, ...]]:
-    """A seat (or the boneyard, -1): its name, how many tiles it holds, and their backs, or the tiles laid open."""
+    """A seat (or the boneyard, -1): its name, its points, how many tiles it holds, and their backs or the tiles."""
     yard = seat < 0
     key = YARD if yard else f"seat {seat}"
     lane = Lane(key, x, y, room, _PLATE * em, bright=turn, plain=True)
     middle = y + _PLATE * em / 2
     count = str(len(held))
     scale = 0.95 * em
-    beside = text_width(count, em) + 0.6 * em
+    scored = score_width(score, em)
+    beside = text_width(count, em) + 0.6 * em + scored
     named = min(text_width(name, em), 0.66 * room)
     most = room - named - beside - 1.6 * em  # names come first, backs take what is left
     tiles, step = ((DOWN,) * min(len(held), 4), 0.3) if yard else (held, 1.06)
@@ -171,11 +196,32 @@ def _plate(
     if not yard:
         pieces = [piece._replace(place=places.hand_of(name)) for piece in pieces]
     name = shorten(name, em, room - wide - beside - 1.5 * em)
-    labels = (
-        Label(f"{key} name", name, x + 0.6 * em, middle, em, role=NAME),
+    named_as = Label(f"{key} name", name, x + 0.6 * em, middle, em, role=NAME)
+    labels = [
+        named_as,
         Label(f"{key} count", count, x + room - wide - 0.95 * em, middle, em, "end", COUNT),
-    )
-    return lane, tuple(pieces), labels
+        *score_label(named_as, score),
+    ]
+    return lane, tuple(pieces), tuple(labels)
+
+
+_APART = 0.4  # between a name and its points, in the height of the words
+
+
+def score_width(score: str, em: float) -> float:
+    """How much room the points beside a name take, with what is left free before them."""
+    return Label("", score, 0.0, 0.0, 0.9 * em, role=SCORE).box[2] + _APART * em if score else 0.0
+
+
+def score_label(name: Label, score: str) -> list[Label]:
+    """A player's points, behind their name; it stays clear of the word that one reads in place of the own name."""
+    if not score:
+        return []
+    sign = TURN if name.text.startswith(TURN) else ""
+    wide = max(text_width(name.text, name.size), text_width(sign + YOU, name.size)) + _APART * name.size
+    x = name.x + wide if name.anchor == "start" else name.x - wide
+    key = name.id.removesuffix(" name")
+    return [Label(f"{key} score", score, x, name.y, 0.9 * name.size, name.anchor, SCORE, name.lane)]
 
 
 def fan(

@@ -1,6 +1,6 @@
 """Growing a layout tile by tile: what lies never moves, and a new tile goes where it leaves the most room to go on."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from math import floor
 from typing import NamedTuple
@@ -19,8 +19,12 @@ _TIGHT = 0.2  # for each cell that its surroundings lack
 _AREA = 45  # cells of free ground that are plenty
 _DRIFT = 2.2  # going on upright between two rows
 _LAME = 6.0  # a toe that has no room
+_CRAMPED = 5.0  # a double that would have none next
 _ROUTED = 1000.0
 _NOWHERE = 100000.0
+_WHIM = 3.0
+_CARE = 2.0
+_ROOMIER = 1.1  # how much wider and higher the ground becomes where it is too small
 
 
 @dataclass(frozen=True)
@@ -33,6 +37,25 @@ class GrowthStyle:
     rows: bool = False  # arms keep to rows
     run: int = 1  # tiles that an arm goes upright from a spinner before its first row
     feet: bool = False  # a double grows three toes, two of them slanting
+    care: float = 1.0  # how much room for others counts against a straight way
+    level: int = 0  # how often the ground has grown
+
+    def roomier(self) -> "GrowthStyle":
+        """The same on more ground."""
+        return replace(
+            self,
+            wide=_ROOMIER * self.wide,
+            high=_ROOMIER * self.high,
+            care=_CARE,
+            level=self.level + 1,
+        )
+
+    def whim(self, onto: int, rank: int, way: int) -> float:
+        """Another taste on every ground, so that arms which once got in each other's way do not do so again."""
+        if self.level == 0:
+            return 0.0
+        mixed = (onto * 31 + rank * 7 + way) * 64 + self.level
+        return _WHIM * (mixed * 2654435761 % (1 << 32)) / (1 << 32)
 
     @property
     def edge(self) -> float:
@@ -64,6 +87,7 @@ class Growth:
     )  # found so far for ends without room
     islands: list[tuple[int, float, float]] = field(default_factory=list)  # where an arm without room goes on
     pieces: dict[int, Piece] = field(default_factory=dict)  # what lies, as it is drawn
+    crowded: bool = False  # an open end was left without room
     _opens: dict[tuple[int, int], _Open] = field(default_factory=dict)
     _flooded: set[int] | None = None
 
@@ -80,6 +104,7 @@ class Growth:
             dict(self.routes),
             list(self.islands),
             self.pieces.copy(),
+            self.crowded,
             self._opens.copy(),
         )
 
@@ -97,7 +122,9 @@ class Growth:
 
     def join(self, tile: int, onto: int, number: int, double: bool) -> Put:
         """Where a tile goes that is laid against another; the port that it takes is used up."""
-        found = self.best(onto, number, double)
+        considerate = self._considerate(tile, onto, number, double) if self.style.feet else None
+        self.crowded = self.crowded or (self.style.feet and considerate is None)
+        found = considerate or self.best(onto, number, double)
         changed = self._close(onto, found.port)
         for rail in found.rails:
             self.rails.append(rail)
@@ -108,6 +135,37 @@ class Growth:
             changed += self.ground.add("words", Shape(x + 2.6, y, 0, 2.6, 0.4))
         self._forget(changed, frozenset())
         return found
+
+    def _considerate(self, tile: int, onto: int, number: int, double: bool) -> Put | None:
+        """The best place that leaves every open end its room; None where there is none."""
+        for put in self.choices(onto, number, double):
+            trial = self.copy()
+            trial._close(onto, put.port)
+            ahead = port_beyond(put.shape, put.way, put.port, double)
+            trial.put(tile, put, toes(put.shape, put.way) if double else [ahead])
+            if trial._all_alive():
+                return put
+        return None
+
+    def _all_alive(self) -> bool:
+        """Whether a tile has room at every open end, and all toes that are still to come at every double."""
+        ends = [(tile, len(ports)) for tile, ports in self.ports.items() if ports]
+        for tile, count in ends:
+            if (tile, -1) in self._opens:
+                continue
+            if count == 1:
+                if self._look(tile, -1) is None:
+                    return False
+                continue
+            scratch = self.copy()
+            for _ in range(count):
+                put = scratch._beside(tile, -1, False)
+                if put is None:
+                    return False
+                scratch._close(tile, put.port)
+                scratch.ground.add("", put.shape)
+            self._look(tile, -1)
+        return True
 
     def _close(self, onto: int, port: Port) -> list[int]:
         """Use up a port; the cells that it claimed."""
@@ -134,21 +192,36 @@ class Growth:
 
     def open_place(self, onto: int, number: int) -> Put:
         """Where the next tile would go at an open end; remembered, because most ends stay as they are."""
+        if all(port.number < 0 for port in self.ports[onto]):
+            number = -1  # it shows one number only
         known = self._opens.get((onto, number))
         if known is not None:
             return known.put
+        # A way around others depends on the whole table, and is not remembered.
+        return self._look(onto, number) or self.best(onto, number, False)
+
+    def _look(self, onto: int, number: int) -> Put | None:
+        """Find the place at an open end, and remember it."""
         asked: set[int] = set()
         flooded: set[int] = set()
         self.ground.asked = self.claims.asked = asked
         self._flooded = flooded
-        put = self.best(onto, number, False)
+        put = self._beside(onto, number, False)
         self.ground.asked = self.claims.asked = self._flooded = None
-        if put.cost < _ROUTED:  # a way around others depends on the whole table
+        if put is not None:
             self._opens[onto, number] = _Open(put, asked, flooded)
         return put
 
     def best(self, onto: int, number: int, double: bool) -> Put:
         """The best place for a tile laid against another one, at the end with this number."""
+        found = self._beside(onto, number, double)
+        if found is not None:
+            return found
+        first = next(port for port in self.ports[onto] if number < 0 or port.number in (-1, number))
+        return self._routed(onto, first, double) or self._island(first, double)
+
+    def _beside(self, onto: int, number: int, double: bool) -> Put | None:
+        """The best place that touches the other tile; None where there is none."""
         ports = [port for port in self.ports[onto] if number < 0 or port.number in (-1, number)]
         first = ports[0]
         if first.step >= 0:
@@ -161,7 +234,24 @@ class Growth:
             # No toe has room: the ends of the double may.
             whole = self.laid[onto]
             found = self._cheapest(onto, [(port, first) for port in ends_of(whole.shape, whole.way)], double)
-        return found or self._routed(onto, first, double) or self._island(first, double)
+        return found
+
+    def choices(self, onto: int, number: int, double: bool) -> list[Put]:
+        """All places that touch the other tile, the best first."""
+        ports = [port for port in self.ports[onto] if number < 0 or port.number in (-1, number)]
+        pairs = [(port, port) for port in ports if port.toe] if ports[0].toe else [(ports[0], ports[0])]
+        if ports[0].toe:
+            whole = self.laid[onto]
+            pairs += [(port, ports[0]) for port in ends_of(whole.shape, whole.way)]
+        found = []
+        for rank, (port, used) in enumerate(pairs):
+            self.claims.remove(str(onto), claim(used))
+            for shape, way, cost in options(port, double and self.style.across, self.style.feet):
+                if self.ground.free(shape):
+                    cost += 0.05 * rank + self.style.whim(onto, rank, way)
+                    found.append(Put(shape, way, cost + self._price(port, shape, way, double), used))
+            self.claims.add(str(onto), claim(used))
+        return sorted(found, key=lambda put: put.cost)
 
     def _cheapest(self, onto: int, ports: list[tuple[Port, Port]], double: bool) -> Put | None:
         found: Put | None = None
@@ -179,14 +269,17 @@ class Growth:
 
     def _price(self, port: Port, shape: Shape, way: int, double: bool) -> float:
         cost = self._outside(shape)
+        care = self.style.care
         if not self.claims.free(shape):
-            cost += _CLAIMED
+            cost += care * _CLAIMED
         if port.drifts and way % 4 == 2:
             cost += _DRIFT
         if double and self.style.feet:
-            return cost + _LAME * sum(not self._open(claim(toe)) for toe in toes(shape, way))
+            return cost + care * _LAME * sum(not self._open(claim(toe)) for toe in toes(shape, way))
         ahead = port_beyond(shape, way, port, double)
-        return cost + _ROOM[self._room(ahead)] + _TIGHT * (_AREA - self._area(ahead, shape))
+        if self.style.feet and not any(self._open(each) for each, _, _ in options(ahead, True, True)):
+            cost += care * _CRAMPED
+        return cost + care * (_ROOM[self._room(ahead)] + _TIGHT * (_AREA - self._area(ahead, shape)))
 
     def _outside(self, shape: Shape) -> float:
         wide, high = shape.reach()

@@ -143,9 +143,9 @@ NO_TEXT = "That is no record: a record is a text file in UTF-8, as `boneyard` wr
 async def table_page(request: Request, table: str) -> Response:
     """The replay of a match at a table."""
     source, found, _ = await of_table(request, table)
-    title = f"{found.edition.title}: replay"
+    title = f"{found.title}: replay"
     return _page(
-        title=title, name=found.edition.title, base=source.base, match=source.match, table=found.id, kept=True
+        title=title, name=found.title, base=source.base, match=source.match, table=found.id, kept=True
     )
 
 

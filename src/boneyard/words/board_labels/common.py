@@ -20,6 +20,7 @@ from boneyard.games.trains.state import TrainState
 YOU = "You"
 BONEYARD = "Boneyard"
 YOUR_TURN = "Your turn"
+MATCH_OVER = "The match is over."
 YOUR_TRAIN = "your train"
 TURN = "▸ "  # before the name of the player to move
 HUB = "Hub"
@@ -29,6 +30,11 @@ WASTE = "waste"
 OPEN = "open"
 OPEN_TO_ALL = "open to all"
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
+
+
+def score(points: int) -> str:
+    """A player's points, with a real minus sign."""
+    return str(points).replace("-", "\u2212")
 
 
 def counted(count: int, thing: str) -> str:

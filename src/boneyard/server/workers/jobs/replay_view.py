@@ -23,7 +23,7 @@ from boneyard.records import replay
 from boneyard.words import Step, teller
 from boneyard.words.context import addressed
 from boneyard.words.grammar import side_names
-from boneyard.words.viewer import RoundEnd, addressed_match, ask, log_sentences, round_end, winners
+from boneyard.words.viewer import RoundEnd, addressed_match, ask, log_words, round_end, winners
 
 MOST_STEPS: Final = 6000  # deals and moves: far more than any match that was played
 
@@ -74,7 +74,8 @@ class ReplayView:
         if current.moves:
             seat, move = current.moves[-1]
             step = Step(seat, move, self.moments[-1].state, match.state)
-            text = log_sentences(match, step)[0 if reader is None else 1]
+            words = log_words(match, step)
+            text = words.public if reader is None else words.own
         over = match.round_over
         self.moments.append(
             ReplayMoment(
@@ -98,7 +99,7 @@ class ReplayView:
         """What there is to see: the moves in words, the rounds, and whose eyes one can look through."""
         match = self.match
         return {
-            "title": match.edition.title,
+            "title": match.title,
             "game": match.edition.game,
             "edition": match.edition.key,
             "players": self._names,
@@ -189,7 +190,7 @@ class ReplayView:
         elif view == OPEN and self.game.deals_hands:
             scene = with_hands(scene, self.match.players, self.game.hands(moment.state))
         unit = teller(self.game).unit
-        title = f"{self.match.edition.title}, {unit} {moment.round}, move {moment.move}"
+        title = f"{self.match.title}, {unit} {moment.round}, move {moment.move}"
         return draw(scene, palette=palette, table=table, title=title)
 
     def _scene(self, moment: ReplayMoment, wide: bool) -> Scene:

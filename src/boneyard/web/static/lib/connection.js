@@ -4,8 +4,10 @@ import { socketAddress } from "./http.js";
 
 const FIRST_WAIT = 400; // milliseconds
 const LAST_WAIT = 8000;
-const PING_EVERY = 20000;
-const PONG_WITHIN = 8000;
+const PING_EVERY = 1000;
+const PING_HIDDEN = 20000; // while nobody looks at the page
+const PONG_WITHIN = 900; // then the page says that it waits
+const DEAD_AFTER = 6000; // then it tries another connection
 const NO_TABLE = 4404;
 const INSIST = 6; // times
 
@@ -32,11 +34,16 @@ export class Connection {
   #pinging;
   /** @type {Timer} */
   #silent;
+  /** @type {Timer} */
+  #dead;
 
   /**
    * @param {string} table
    * @param {Shape} shape
-   * @param {{ onMessage: (message: ServerMessage) => void, onLine: (there: boolean) => void, watch?: boolean }} options
+   * @param {object} options
+   * @param {(message: ServerMessage) => void} options.onMessage
+   * @param {(there: boolean, silent?: boolean) => void} options.onLine Silent: it is open, but nothing comes.
+   * @param {boolean} [options.watch]
    */
   constructor(table, shape, { onMessage, onLine, watch = false }) {
     this.table = table;
@@ -70,8 +77,7 @@ export class Connection {
   }
 
   #lose() {
-    clearTimeout(this.#pinging);
-    clearTimeout(this.#silent);
+    this.#stopPinging();
     if (this.#ended) return;
     this.onLine(false);
     clearTimeout(this.#reopening);
@@ -80,28 +86,36 @@ export class Connection {
   }
 
   #hurry() {
-    if (this.#ended || (this.#socket && this.#socket.readyState <= WebSocket.OPEN)) return;
+    if (this.#ended) return;
+    if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) {
+      if (this.#socket.readyState === WebSocket.OPEN) this.#ping(0);
+      return;
+    }
     this.#wait = FIRST_WAIT;
     this.#open();
   }
 
+  #stopPinging() {
+    for (const timer of [this.#pinging, this.#silent, this.#dead]) clearTimeout(timer);
+  }
+
   // A connection that died silently is detected by asking.
-  #ping() {
-    clearTimeout(this.#pinging);
+  #ping(after = document.hidden ? PING_HIDDEN : PING_EVERY) {
+    this.#stopPinging();
     this.#pinging = setTimeout(() => {
       this.tell({ do: "ping" });
-      this.#silent = setTimeout(() => {
+      this.#silent = setTimeout(() => this.onLine(false, true), PONG_WITHIN);
+      this.#dead = setTimeout(() => {
         const silent = this.#socket;
         this.#socket = null;
         silent?.close();
         this.#lose();
-      }, PONG_WITHIN);
-    }, PING_EVERY);
+      }, DEAD_AFTER);
+    }, after);
   }
 
   /** @param {ServerMessage} message */
   #receive(message) {
-    clearTimeout(this.#silent);
     this.#ping();
     this.#wait = FIRST_WAIT; // it counts as connected once something was received
     this.onLine(true);

@@ -180,7 +180,8 @@ function addRound(sheet, state, entry) {
   const points = plus(state.made, countRound(sheet, round, state.before));
   const totals = plus(state.before, points);
   const rows = [...state.rows, { number: state.number, points, totals, round }];
-  const winners = findWinners(sheet, totals, state.number, round);
+  const earlier = state.rows.flatMap((row) => row.round ?? []);
+  const winners = findWinners(sheet, totals, state.number, round, earlier);
   if (winners) return { ...state, made: points, rows, winners };
   const first = nextFirst(sheet, state.first, totals);
   return { ...state, number: state.number + 1, first, before: totals, made: fill(sheet), rows };

@@ -51,6 +51,9 @@ export function describeGoal(sheet) {
   if (sheet.count === "bids" && sheet.ending.by === "hands") {
     return `The first to win ${sheet.ending.hands} hands wins.`;
   }
+  if (sheet.count === "bids" && sheet.ending.by === "either") {
+    return `Played to ${sheet.ending.target} points or ${sheet.ending.hands} hands won, whichever comes first.`;
+  }
   if (sheet.ending.target) return `Played to ${sheet.ending.target}.`;
   return sheet.low ? "The lowest total wins." : "The highest total wins.";
 }

@@ -34,10 +34,18 @@ export class Autoplay {
     this.pause = button("Pause", () => this.#togglePause());
     this.slower = button("Slower", () => this.#changeSpeed(-1));
     this.faster = button("Faster", () => this.#changeSpeed(1));
+    this.end = button("To the end", () => this.#finish());
     this.stop = button("Stop", () => this.#stop());
     this.controls = [this.pause, button("Step", () => this.#step()), this.slower, this.faster];
     const attributes = { class: "watching", role: "group", "aria-label": "Played for you", hidden: true };
-    this.bar = make("div", { id: "watching", ...attributes }, this.line, ...this.controls, this.stop);
+    this.bar = make(
+      "div",
+      { id: "watching", ...attributes },
+      this.line,
+      ...this.controls,
+      this.end,
+      this.stop,
+    );
     byId("actions").before(this.bar);
   }
 
@@ -136,6 +144,12 @@ export class Autoplay {
     this.#playLater();
   }
 
+  /** Let the server play what is left of a game that leaves nothing to decide. */
+  #finish() {
+    this.#close();
+    this.page.send({ do: "run", ply: this.page.ply });
+  }
+
   #stop() {
     if (!this.#line) this.page.tell({ do: "enough" });
     this.#close();
@@ -150,7 +164,7 @@ export class Autoplay {
     this.text.textContent = words;
     this.count.textContent = "";
     this.bar.hidden = false;
-    for (const each of this.controls) each.hidden = true;
+    for (const each of [...this.controls, this.end]) each.hidden = true;
     document.body.classList.add("played-for");
     this.page.mark();
     this.stop.focus({ preventScroll: true });
@@ -159,6 +173,7 @@ export class Autoplay {
   /** @param {Line} line */
   #show({ text, first, count }) {
     for (const each of this.controls) each.hidden = false;
+    this.end.hidden = count !== null;
     const move = Math.min(this.page.ply - first + 1, count ?? 0);
     if (this.text.textContent !== text) this.text.textContent = text;
     this.count.textContent = count === null ? "" : `Move ${move} of ${count}.`;

@@ -19,6 +19,11 @@ export function startLog() {
     before = log.scrollTop;
   });
   new ResizeObserver(() => follow(log)).observe(log);
+  // On a phone a prompt that is longer than its room lies over the edge of the felt, on a ground of its own.
+  const [lines] = document.getElementsByClassName("told-lines");
+  const grow = () =>
+    lines.classList.toggle("over", lines.clientHeight > (lines.parentElement?.clientHeight ?? 0) + 1);
+  if (lines) new ResizeObserver(grow).observe(lines);
 }
 
 /** @param {HTMLElement} log */

@@ -1,17 +1,23 @@
 // The page of a table: shows one state after another, and sends the player's moves.
 /** @import { Move, NowMessage, Piece, RefusedMessage, TableMessage } from "../lib/protocol.js" */
+/** @import { PlayedMove } from "./page.js" */
 /** @import { Origins, ScreenPlace, ViewScene } from "./types.js" */
 import { byId, isDialogOpen, targetOf, toNodes } from "../lib/dom.js";
-import { glideTime, wait } from "../lib/motion.js";
-import { animates, onSettings, pace, settings } from "../lib/settings.js";
+import { glideTime } from "../lib/motion.js";
+import { animates, isRushing, onSettings, pace, settings } from "../lib/settings.js";
+import { tileName } from "../lib/text.js";
+import { Happenings } from "./board/bubbles.js";
 import { findFullTrick, mergeScene } from "./board/scene.js";
-import { usePalette } from "./board/tiles.js";
+import { usePalette, useSet } from "./board/tiles.js";
+import { startCelebration } from "./features/celebration.js";
+import { startAbsence } from "./features/absence.js";
 import { showCard } from "./features/card.js";
 import { startChat } from "./features/chat.js";
 import { startClock } from "./features/clock.js";
 import { startDeals } from "./features/deals.js";
 import { startHelp } from "./features/help.js";
 import { startInvite } from "./features/invite.js";
+import { onlyMove, startPace } from "./features/pace.js";
 import { startResults } from "./features/results.js";
 import { startSeats } from "./features/seats.js";
 import { startShuffles } from "./features/shuffles.js";
@@ -26,13 +32,14 @@ import { TablePage } from "./page.js";
 import { lastMover, Playback } from "./playback.js";
 import { startReader } from "./reader.js";
 import { showScores } from "./scores.js";
-import { showBanner, showRound, watchLine } from "./status.js";
+import { Line, showBanner, showRound } from "./status.js";
 
 const TRICK = 950; // milliseconds that a full trick is looked at
 const FORCED = 600;
-const LOST = "The connection was lost. Trying again; nothing you played is lost.";
+const LOST = "No connection. Trying again: nothing you played is lost.";
+const PATIENCE = 700; // milliseconds that a connection may be gone before the page says so
 
-const page = new TablePage(byId("main").dataset.table ?? "", { play, mark, redraw });
+const page = new TablePage(byId("main").dataset.table ?? "", { play, mark, redraw, hurry });
 const { board, rack, selection, touch, pointer } = page;
 const actions = new Actions(byId("actions"), {
   play,
@@ -41,12 +48,16 @@ const actions = new Actions(byId("actions"), {
   isSpot: (id) => board.spots.has(id),
 });
 const playback = new Playback(show);
+const line = new Line(LOST, PATIENCE);
 const reader = startReader(page);
 /** @type {ViewScene | null} */
 let seen = null;
+/** @type {number | null} The ply at which a move was sent that is neither confirmed nor refused yet. */
+let sentAt = null;
 /** @type {Timer} */
 let forced;
 let endRest = () => {};
+let drawing = false; // until something fits
 
 // --- from the server
 
@@ -63,12 +74,14 @@ page.on("gone", (message) => showBanner(message.why || "This table is no longer 
 /** @param {TableMessage} table */
 function showTable(table) {
   page.table = table;
+  useSet(table.set);
   byId("title").textContent = table.title;
   byId("side-title").textContent = table.seats.length === 1 ? "Tiles left" : "Scores";
   /** @type {NodeListOf<HTMLAnchorElement>} */
   const links = document.querySelectorAll(".rules");
   for (const link of links) link.href = table.rules || "/rules";
   byId("typed-forms").textContent = table.forms ? `Write ${table.forms}.` : "";
+  byId("table-settings").textContent = table.summary.join(" · ");
   byId("share-open").hidden = false;
   if (page.now) showPhase(page.now);
   else if (table.phase === "waiting") showCard(page);
@@ -78,7 +91,7 @@ function showTable(table) {
 function showRefusal(message) {
   if (page.handled.has(message.id ?? "")) return;
   pointer.letGo();
-  document.body.classList.remove("sending");
+  confirmSent();
   if (message.stale) setWords("Somebody was faster: the table has moved on.", "why");
   else setWords(message.why, "refused");
   say(message.why);
@@ -101,18 +114,26 @@ async function show(state) {
   const chosen = before?.ply === state.ply ? selection.chosen : [];
   if (!chosen.length) touch.forget();
   selection.reset(null);
-  const full = scene && same && !playback.isBehind ? findFullTrick(seen, scene, mover) : null;
+  const linger = same && !playback.isBehind && !isRushing();
+  const full = scene && linger ? findFullTrick(seen, scene, mover) : null;
   if (full) {
     put(full, state.round, origins);
     addToLog(state.log);
+    // Everyone looks at the full trick: it is nobody's turn, and the round goes on.
+    const ask = state.log.at(-1)?.text ?? "";
+    page.now = { ...state, phase: "playing", turn: null, actors: [], moves: [], touch: null, ask };
     state = { ...state, log: [] };
-    await wait(animates() ? TRICK * pace() : TRICK / 2);
+    setWords("");
+    showPhase(page.now);
+    mark();
+    await rest(animates() ? TRICK * pace() : TRICK / 2);
   }
+  const focusAgain = touch.keepFocus();
   page.now = state;
-  document.body.classList.remove("sending");
   if (scene) put(scene, state.round, origins);
+  if (sentAt !== null && state.ply > sentAt) confirmSent();
   addToLog(state.log, !before);
-  selection.reset(state);
+  selection.reset(sentAt === null ? state : null);
   if (chosen.length && page.isYours()) selection.choose(chosen);
   setWords(state.phase === "playing" ? sentences(state, scene).join(" ") : "");
   byId("summary").textContent = scene?.summary ?? "";
@@ -124,6 +145,7 @@ async function show(state) {
   );
   showPhase(state);
   mark();
+  focusAgain();
   page.announce();
   playForced();
   pointer.letGo();
@@ -140,13 +162,17 @@ function put(scene, round, origins) {
 }
 
 /**
- * What binds the table and why you cannot play, except what is shown on the board or above the hand already.
+ * What binds the table and why you cannot play, except what is easy to read on the board or above the hand already.
  * @param {NowMessage} now
  * @param {ViewScene | null} scene
  */
 function sentences(now, scene) {
-  const shown = new Set(scene?.labels.map((label) => label.text));
-  return (now.says ?? []).filter((text) => !shown.has(text) && !now.ask?.includes(text));
+  const labels = scene?.labels ?? [];
+  const shown = new Set(labels.filter((label) => board.isEasyToRead(label)).map((label) => label.text));
+  const binding = labels.filter((label) => label.role === "binds").map((label) => label.text);
+  return [...new Set([...binding, ...(now.says ?? [])])].filter(
+    (text) => !shown.has(text) && !now.ask?.includes(text),
+  );
 }
 
 /**
@@ -159,7 +185,7 @@ function originsFor(mover, you) {
   /** @type {ScreenPlace | null | undefined} */
   let seat;
   return (/** @type {Piece} */ piece) => {
-    const own = pointer.whereDropped(piece.id) ?? rack.whereIs(piece.id);
+    const own = board.whereSent(piece.id) ?? pointer.whereDropped(piece.id) ?? rack.whereIs(piece.id);
     if (own) return own;
     if (mover === null || mover === you || piece.first < 0) return null;
     if (seat === undefined) seat = board.whereSits(mover);
@@ -199,6 +225,12 @@ function rest(ms) {
   });
 }
 
+/** Show the latest state at once. */
+function hurry() {
+  playback.skip();
+  endRest();
+}
+
 // --- what the moment asks for
 
 /** @param {NowMessage} now */
@@ -235,15 +267,25 @@ function mark() {
   if (!page.now) return;
   document.body.classList.toggle("unmarked", !settings.marks);
   const yours = page.isYours();
-  const marks = {
+  const { placing } = touch;
+  const { chosen, next, able } = placing?.marks() ?? {
     chosen: selection.chosen,
     next: selection.next(),
     able: selection.able(),
-    yours,
-    describeSpot: selection.describeSpot.bind(selection),
   };
-  board.mark({ ...marks, describePiece: (piece) => selection.describeOnBoard(piece) });
-  board.preview(selection.placed((id) => board.isCell(id)));
+  const namer = placing ?? selection;
+  const marks = {
+    chosen,
+    next,
+    able,
+    yours,
+    stock: touch.stockMove?.label,
+    dimsRest: touch.alone && !placing && settings.marks,
+    describeSpot: namer.describeSpot.bind(namer),
+  };
+  const describePiece = placing?.describePiece.bind(placing) ?? selection.describeOnBoard.bind(selection);
+  board.mark({ ...marks, describePiece });
+  placing?.draw();
   rack.mark({
     ...marks,
     describePiece: (piece, place) => selection.describePiece(piece, yours && settings.marks, place),
@@ -255,17 +297,40 @@ function mark() {
 
 // --- playing
 
-/** @param {Pick<Move, "move">} move */
-function play({ move }) {
+/** @param {PlayedMove} move */
+function play(move) {
   clearTimeout(forced);
+  drawing = page.now?.moves.find((each) => each.move === move)?.kind === "draw";
   endRest();
-  document.body.classList.add("sending");
   setWords("");
-  page.send({ do: "move", ply: page.ply, move });
+  send(move);
   reader.played();
   touch.forget();
   selection.reset(null);
   mark();
+}
+
+/** Send a move. Its tile lies there at once, pale until the server has confirmed it. @param {PlayedMove} move */
+function send({ move, touch: [tile = "", place] = [], label }) {
+  const piece = rack.tiles.get(tile)?.piece ?? null;
+  document.body.classList.add("sending");
+  sentAt = page.ply;
+  if (place) board.showSent(piece, place);
+  if (board.whereSent(tile)) {
+    rack.markSent(tile);
+    pointer.letGo();
+  }
+  line.await(piece ? `your ${tileName(piece)}` : `“${label ?? move}”`);
+  page.send({ do: "move", ply: page.ply, move });
+}
+
+/** What was sent has arrived, or was refused. */
+function confirmSent() {
+  sentAt = null;
+  document.body.classList.remove("sending");
+  board.showSent(null);
+  rack.markSent();
+  line.confirm();
 }
 
 /** @param {Move} move */
@@ -276,12 +341,13 @@ function giveUp(move) {
   dialog.addEventListener("close", () => dialog.returnValue === "yes" && play(move), { once: true });
 }
 
+/** Draw on until something fits, which takes one press; and make the only move there is, for those who want it. */
 function playForced() {
-  if (!settings.forced || !page.isYours() || page.now?.touch) return;
-  const [move, ...others] = page.now?.moves.filter(({ kind }) => kind !== "concede") ?? [];
-  if (move && !others.length && (move.kind === "draw" || move.kind === "pass")) {
-    forced = setTimeout(() => play(move), FORCED);
-  }
+  clearTimeout(forced);
+  const move = page.now && page.isYours() ? onlyMove(page.now) : null;
+  const again = drawing && move?.kind === "draw";
+  if (!again) drawing = false;
+  if (move && (again || settings.forced)) forced = setTimeout(() => play(move), again ? 0 : FORCED);
 }
 
 // --- the rest of the page
@@ -315,10 +381,7 @@ function startSide() {
 
 startLog();
 startSide();
-startKeyboard(touch, (text) => {
-  document.body.classList.add("sending");
-  page.send({ do: "move", ply: page.ply, move: text });
-});
+startKeyboard(touch, (text) => send({ move: text }));
 new Hand(page);
 const FEATURES = [
   startDeals,
@@ -327,16 +390,21 @@ const FEATURES = [
   startSignals,
   startClock,
   startSeats,
+  startAbsence,
   startHelp,
   startChat,
   startUndo,
   startInvite,
+  startCelebration,
+  startPace,
 ];
 for (const start of FEATURES) start(page);
+const happenings = new Happenings(board);
+page.onShown(({ ply, log, you }) => happenings.show(ply, log, you));
 onSettings(async (name) => {
   if (name === "palette") await usePalette(settings.palette);
   redraw();
   playForced();
 });
 await usePalette(settings.palette);
-page.connect(watchLine(LOST, 700));
+page.connect((there, silent) => line.change(there, silent));

@@ -16,11 +16,13 @@ import { say, setWords } from "./log.js";
  * @template {ServerMessage["type"]} T
  * @typedef {(message: Extract<ServerMessage, { type: T }>) => void} MessageListener
  */
+/** @typedef {Pick<Move, "move"> & Partial<Move>} PlayedMove */
 /**
  * @typedef {object} PageActions
- * @property {(move: Pick<Move, "move">) => void} play
+ * @property {(move: PlayedMove) => void} play
  * @property {() => void} mark Show again what is chosen and what can be.
  * @property {() => void} redraw
+ * @property {() => void} hurry Show the latest state at once.
  */
 
 export class TablePage {
@@ -44,17 +46,20 @@ export class TablePage {
   #asked = "";
 
   /** @param {string} id @param {PageActions} actions */
-  constructor(id, { play, mark, redraw }) {
+  constructor(id, { play, mark, redraw, hurry }) {
     this.id = id;
     this.play = play;
     this.mark = mark;
     this.redraw = redraw;
+    this.hurry = hurry;
     this.board = new Board(byId("felt"), byId("board", SVGSVGElement));
     this.rack = new Rack(byId("rack"));
     this.selection = new Selection((chosen) => this.tell({ do: "touch", ply: this.ply, chosen }));
-    const askWhy = (/** @type {string} */ tile) => this.#askWhy(tile);
+    const askWhy = this.#askWhy.bind(this);
     const isReady = () => this.now !== null;
-    this.touch = new Touch(this.selection, this.board, this.rack, { isReady, play, mark, askWhy, setWords });
+    const isYours = this.isYours.bind(this);
+    const table = { isReady, isYours, play, mark, askWhy, setWords };
+    this.touch = new Touch(this.selection, this.board, this.rack, table);
     this.pointer = new Pointer(this.rack.panel, this.board.drawing, this.touch);
     this.on("why", (message) => message.tile === this.#asked && setWords(message.text, "why"));
   }
@@ -79,7 +84,7 @@ export class TablePage {
 
   // --- to and from the server
 
-  /** @param {(there: boolean) => void} onLine */
+  /** @param {(there: boolean, silent?: boolean) => void} onLine */
   connect(onLine) {
     const onMessage = (/** @type {ServerMessage} */ message) => this.#receive(message);
     const connection = new Connection(this.id, this.board.shape, { onMessage, onLine });
@@ -125,10 +130,14 @@ export class TablePage {
     this.#connection?.insist(intent);
   }
 
-  /** Ask the server why a tile cannot be played. @param {string} tile */
-  #askWhy(tile) {
+  /**
+   * Ask the server why a tile cannot be played, at all or at a place.
+   * @param {string} tile
+   * @param {string} [place]
+   */
+  #askWhy(tile, place) {
     if (this.now?.phase !== "playing" || this.now.you === null) return;
     this.#asked = tile;
-    this.tell({ do: "why", ply: this.ply, tile });
+    this.tell({ do: "why", ply: this.ply, tile, ...(place ? { place } : {}) });
   }
 }

@@ -7,11 +7,12 @@ import { glideTime, wait } from "../lib/motion.js";
 import { animates, onSettings, settings } from "../lib/settings.js";
 import { describeSpectators, formatNumber } from "../lib/text.js";
 import { Board } from "./board/board.js";
+import { Happenings } from "./board/bubbles.js";
 import { findFullTrick, mergeScene } from "./board/scene.js";
-import { usePalette } from "./board/tiles.js";
+import { usePalette, useSet } from "./board/tiles.js";
 import { lastMover, Playback } from "./playback.js";
 import { drawEnd } from "./scores.js";
-import { showBanner, showRound, watchLine } from "./status.js";
+import { describeAbsence, Line, showBanner, showRound } from "./status.js";
 
 const LINES = 5; // of the log
 const TRICK = 1400; // milliseconds that a full trick is looked at
@@ -20,6 +21,7 @@ const SPOKEN = 9000; // milliseconds that a chat line is shown beside its name
 const id = byId("main").dataset.table ?? "";
 const board = new Board(byId("felt"), byId("board", SVGSVGElement));
 const playback = new Playback(show);
+const happenings = new Happenings(board);
 /** @type {Map<number, ChatLine>} What each seat said last. */
 const spoken = new Map();
 /** @type {number | null} The number of the last line of the chat. */
@@ -42,6 +44,7 @@ function receive(message) {
 /** @param {TableMessage} message */
 function showTable(message) {
   table = message;
+  useSet(message.set);
   byId("title").textContent = message.title;
   const open = message.seats.some((seat) => seat.kind === "open");
   byId("invites").textContent = open ? "Scan to sit down" : "Scan to watch";
@@ -82,6 +85,7 @@ async function show(state) {
   now = state;
   if (scene) put(scene, same ? mover : null);
   addToLog(state);
+  happenings.show(state.ply, state.log, null);
   showState(state);
   if (scene && !first && animates()) await wait(glideTime());
 }
@@ -153,7 +157,7 @@ function personRow(seats, name, total) {
 const seatName = (seat) => (seat.kind === "open" ? `Seat ${seat.seat + 1}` : seat.name);
 
 /** @param {Seat} seat */
-const describeSeat = (seat) => (seat.kind === "person" ? (seat.here ? "" : "away") : seat.kind);
+const describeSeat = (seat) => describeAbsence(seat) || (seat.kind === "person" ? "" : seat.kind);
 
 /** @param {NowMessage} state */
 function showCard(state) {
@@ -219,6 +223,10 @@ onSettings(async (name) => {
   board.redraw();
 });
 await usePalette(settings.palette);
-const onLine = watchLine("The connection was lost. Trying again.", 2000);
-const connection = new Connection(id, board.shape, { onMessage: receive, onLine, watch: true });
+const line = new Line("No connection. Trying again.", 2000);
+const connection = new Connection(id, board.shape, {
+  onMessage: receive,
+  onLine: (there) => line.change(there),
+  watch: true,
+});
 new ResizeObserver(() => connection.reshape(board.shape)).observe(board.felt);

@@ -29,6 +29,10 @@ export interface Marks {
   next: Set<string>;
   able: Set<string>;
   yours: boolean;
+  /** What the boneyard would do when it is touched; not set where it does nothing. */
+  stock?: string;
+  /** Whether everything dims that cannot be touched now, as in a game for one. */
+  dimsRest?: boolean;
   describePiece(piece: Piece, place?: string): string;
   describeSpot(spot: Spot): string;
 }

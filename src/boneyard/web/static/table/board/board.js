@@ -8,13 +8,14 @@ import { tileAtPlace } from "../../lib/text.js";
 import { distanceTo, isInside, toTransform } from "./geometry.js";
 import { LaneScroll } from "./lanes.js";
 import { drawLabel, drawLane, drawRails, drawSpot, isCell } from "./shapes.js";
-import { drawRing, drawShadow, drawTile } from "./tiles.js";
+import { drawRing, drawShadow, drawTile, isNumber, showsNumerals, useSet } from "./tiles.js";
 
-const SMALL = 30; // pixels; a tile shorter than this shows numerals
 const LEGIBLE = 26; // pixels; below this the felt scrolls instead
 const READABLE = 8.5; // pixels that text is high, at the least
+const EASY = 11; // pixels; what matters and is smaller is said above the hand as well
 /** @type {Set<string | undefined>} */
 const LYING = new Set(["table", "piled", undefined]);
+const STOCK = "yard"; // the role of the tiles of the boneyard
 const NEAR = 34; // pixels from a spot that still mean it
 const LAYERS = /** @type {const} */ ([
   "rails",
@@ -23,7 +24,7 @@ const LAYERS = /** @type {const} */ ([
   "buried",
   "spots",
   "pieces",
-  "previews",
+  "sent",
   "labels",
 ]);
 
@@ -47,6 +48,8 @@ export class Board {
   #buried = new Map();
   /** @type {Marks | null} */
   #marks = null;
+  /** @type {Piece | null} What was played and is not confirmed yet. */
+  #sent = null;
 
   /** @param {HTMLElement} felt @param {SVGSVGElement} drawing */
   constructor(felt, drawing) {
@@ -87,6 +90,7 @@ export class Board {
   #fitToFelt(scene, gently) {
     const [left, top, width, height] = scene.box;
     const { clientWidth, clientHeight } = this.felt;
+    if (!clientWidth || !clientHeight) return; // it is not shown, so there is nothing to fit
     const scales = scene.pieces.filter((piece) => LYING.has(piece.role)).map((piece) => piece.scale ?? 1);
     const smallest = scales.length ? Math.max(0.6, Math.min(...scales)) : 1;
     const whole = Math.min(clientWidth / width, clientHeight / height);
@@ -126,6 +130,7 @@ export class Board {
   /** @param {ViewScene} scene @param {Origins} [origins] */
   show(scene, origins = () => null) {
     const first = !this.scene;
+    useSet(Math.max(0, ...scene.pieces.flatMap(({ first, second }) => [first, second]).filter(isNumber)));
     this.scene = scene;
     this.laneScroll.reset(scene);
     this.#fitToFelt(scene, !first);
@@ -205,7 +210,7 @@ export class Board {
 
   /** @param {PieceEntry} entry @param {Piece} piece */
   #paint(entry, piece) {
-    const numerals = settings.numerals || 2 * (piece.scale ?? 1) * this.fit.scale < SMALL;
+    const numerals = showsNumerals((piece.scale ?? 1) * this.fit.scale);
     const look = [piece.first, piece.second, (piece.turn ?? 0) % 8, numerals, settings.palette].join(" ");
     if (entry.look !== look) {
       entry.look = look;
@@ -253,18 +258,38 @@ export class Board {
       if (open || on) setButton(group, marks.describeSpot(spot), on);
       else nameSpot(group, spot);
     }
+    const lanes = new Set(chosen.length ? [...next].map((id) => this.spots.get(id)?.spot.lane) : []);
+    const stock = [...this.pieces.values()].findLast(({ piece }) => piece.role === STOCK)?.piece.id;
     for (const [id, { group, piece }] of this.pieces) {
       const mine = !this.spots.has(id) && able.has(id) && piece.first >= 0;
       const [open, on] = [mine && chosen.length > 0 && next.has(id), mine && chosen.includes(id)];
+      const target = Boolean(piece.lane) && piece.first >= 0 && lanes.has(piece.lane);
+      const lit = chosen.length ? open || on || target : mine || !able.size;
+      const draws = id === stock && Boolean(marks.stock);
       group.classList.toggle("chosen", on);
-      group.classList.toggle("next", open);
-      group.classList.toggle("asleep", mine && chosen.length > 0 && !open && !on);
-      group.classList.toggle("touchable", mine);
-      if (mine) setButton(group, marks.describePiece(piece), on);
+      group.classList.toggle("next", open || target);
+      group.classList.toggle(
+        "asleep",
+        (marks.dimsRest ? piece.first >= 0 : mine && chosen.length > 0) && !lit,
+      );
+      group.classList.toggle("touchable", mine || draws);
+      const name = draws ? (marks.stock ?? "") : marks.describePiece(piece);
+      if (mine || draws) setButton(group, name, draws ? null : on);
       else namePiece(group, piece);
     }
     this.#rove();
     if (this.#scrolls && chosen.length && this.scene) this.#scrollToAction(this.scene, true);
+  }
+
+  /** Whether this is a tile of the boneyard. @param {string} id */
+  isStock(id) {
+    return this.pieces.get(id)?.piece.role === STOCK;
+  }
+
+  /** The piece at a point on the screen, whether it can be touched or not. @param {number} x @param {number} y */
+  pieceAt(x, y) {
+    const point = this.toWorld(x, y);
+    return [...this.pieces.values()].findLast(({ piece }) => distanceTo(piece, point) <= 0)?.piece ?? null;
   }
 
   /** Whether this is a cell of a grid. @param {string} id */
@@ -274,22 +299,70 @@ export class Board {
   }
 
   /**
-   * Show tiles where they are going to lie, each over its two cells.
-   * @param {[tile: string, first: string, second: string][]} placed
+   * Lay a piece somewhere for the time being, or where the scene has it again.
+   * @param {string} id
+   * @param {{ x: number, y: number, turn: number, scale: number } | null} place
    */
-  preview(placed) {
-    const drawn = placed.flatMap(([tile, first, second]) => {
-      const piece = this.pieces.get(tile)?.piece;
-      const [one, other] = [this.spots.get(first)?.spot, this.spots.get(second)?.spot];
-      if (!piece || !one || !other) return [];
-      const turn = 2 * Math.round(Math.atan2(other.y - one.y, other.x - one.x) / (Math.PI / 2));
-      const middle = { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
-      const laid = { ...piece, ...middle, turn: (turn + 8) % 8, scale: one.scale };
-      const group = svg("g", { class: "piece" }, ...drawTile(laid, settings.numerals), drawRing());
-      group.style.transform = toTransform(laid);
-      return [group];
-    });
-    this.layers.previews.replaceChildren(...drawn);
+  lay(id, place) {
+    const entry = this.pieces.get(id);
+    const home = this.scene?.pieces.find((piece) => piece.id === id);
+    if (!entry || !home) return;
+    const piece = place ? { ...home, ...place } : home;
+    const [from, to] = [toTransform(entry.piece, piece), toTransform(piece)];
+    this.#paint(entry, piece);
+    entry.piece = piece;
+    for (const element of [entry.group, entry.shade]) {
+      element.style.transform = to;
+      if (from !== to && !entry.group.classList.contains("away")) {
+        glide(element, { transform: from }, { transform: to });
+      }
+    }
+  }
+
+  /** Whether a point on the screen is over a lane, not over the open table. @param {number} x @param {number} y */
+  isOverLane(x, y) {
+    const point = this.toWorld(x, y);
+    return this.scene?.lanes.some((lane) => isInside(lane, point)) ?? false;
+  }
+
+  /**
+   * Show a tile where it was played, pale until the server has confirmed it; null takes it away again.
+   * @param {Piece | null} piece
+   * @param {string} [place]
+   */
+  showSent(piece, place = "") {
+    const spot = this.spots.get(place)?.spot;
+    this.#sent = null;
+    if (piece && spot && !isCell(spot)) {
+      const joined = String(piece.second) === spot.number && piece.first !== piece.second;
+      const [first, second] = joined ? [piece.second, piece.first] : [piece.first, piece.second];
+      const { scale = 1, turn = 0 } = spot;
+      // A double lies across the end that it is played on, half a tile nearer.
+      const across = first === second && spot.number !== "" && (spot.length ?? 2) === 2;
+      const nearer = across ? scale / 2 : 0;
+      const x = spot.x - nearer * Math.cos((turn * Math.PI) / 4);
+      const y = spot.y - nearer * Math.sin((turn * Math.PI) / 4);
+      this.#sent = { ...piece, first, second, x, y, turn: across ? turn + 2 : turn, scale };
+    }
+    const group = this.#sent && svg("g", { class: "piece", "data-sent": this.#sent.id });
+    if (group && this.#sent) {
+      group.append(
+        ...drawTile(this.#sent, showsNumerals((this.#sent.scale ?? 1) * this.fit.scale)),
+        drawRing(),
+      );
+      group.style.transform = toTransform(this.#sent);
+    }
+    this.layers.sent.replaceChildren(...(group ? [group] : []));
+  }
+
+  /** Where a tile lies that was played and is not confirmed yet. @param {string} id @returns {ScreenPlace | null} */
+  whereSent(id) {
+    return this.#sent?.id === id ? this.#onScreen(this.#sent) : null;
+  }
+
+  /** Whether words on the felt can be read without scrolling or stooping. @param {{ size: number }} label */
+  isEasyToRead({ size }) {
+    return !this.#scrolls && size * this.fit.scale >= EASY;
   }
 
   // --- for people who listen to the board
@@ -383,6 +456,12 @@ export class Board {
     return this.whereAny(`seat ${seat} `);
   }
 
+  /** Where the tile lies that was played last. */
+  whereLast() {
+    const last = [...this.pieces.values()].find(({ piece }) => piece.last);
+    return last ? this.#onScreen(last.piece) : null;
+  }
+
   /**
    * The place of the last piece whose id begins like this, or of a label.
    * @param {string} start
@@ -456,12 +535,13 @@ function raise(group) {
  * Make a part of the drawing a named button.
  * @param {Element} group
  * @param {string} name
- * @param {boolean} pressed
+ * @param {boolean | null} pressed null where pressing chooses nothing
  */
 function setButton(group, name, pressed) {
   group.setAttribute("role", "button");
   group.setAttribute("aria-label", name);
-  group.setAttribute("aria-pressed", String(pressed));
+  if (pressed === null) group.removeAttribute("aria-pressed");
+  else group.setAttribute("aria-pressed", String(pressed));
   group.removeAttribute("aria-hidden");
 }
 
@@ -478,6 +558,11 @@ function setName(group, name) {
     group.removeAttribute("aria-hidden");
     return;
   }
+  group.setAttribute("role", "button");
+  group.setAttribute("aria-label", button.name);
+  if (button.pressed === null) group.removeAttribute("aria-pressed");
+  else group.setAttribute("aria-pressed", String(button.pressed));
+  if (!group.hasAttribute("tabindex")) group.setAttribute("tabindex", "-1");
   for (const each of ["role", "tabindex", "aria-label"]) group.removeAttribute(each);
   group.setAttribute("aria-hidden", "true");
 }

@@ -4,6 +4,7 @@ import { svg } from "../../lib/dom.js";
 import { drawEngine } from "./tiles.js";
 
 const PLATE = 2.6; // ems that a plate is wider than its text
+const SCORE = 0.9;
 /** @param {number} number */
 const round = (number) => Math.round(number * 1000) / 1000;
 
@@ -80,10 +81,35 @@ function estimateWidth(text, size) {
 /** @param {Label} label */
 export function drawLabel(label) {
   if (label.role === "marker" || label.role === "chips") return drawPlate(label);
+  if (label.role === "score") return drawScore(label);
   const kinds = ["label", `as-${label.role ?? "words"}`, label.strong && "strong"];
   const place = { x: round(label.x), y: round(label.y + 0.35 * label.size), "font-size": round(label.size) };
-  const style = { class: kinds.filter(Boolean).join(" "), "text-anchor": label.anchor ?? "start" };
+  const style = {
+    class: kinds.filter(Boolean).join(" "),
+    "data-label": label.id,
+    "text-anchor": label.anchor ?? "start",
+  };
   return svg("text", { ...style, ...place }, label.text);
+}
+
+/** A player's points, on a plate of their own beside the name. @param {Label} label */
+function drawScore(label) {
+  const width = estimateWidth(label.text, label.size) + SCORE * label.size;
+  const left = label.x - { start: 0, middle: width / 2, end: width }[label.anchor ?? "start"];
+  const height = 1.2 * label.size;
+  const plate = {
+    x: round(left),
+    y: round(label.y - height / 2),
+    width: round(width),
+    height: round(height),
+  };
+  const text = { x: round(left + width / 2), y: round(label.y + 0.35 * label.size) };
+  return svg(
+    "g",
+    { class: "points-of" },
+    svg("rect", { ...plate, rx: round(height / 2) }),
+    svg("text", { ...text, "font-size": round(label.size), "text-anchor": "middle" }, label.text),
+  );
 }
 
 /** @param {Label} label */

@@ -1,9 +1,18 @@
 // Tiles from the sheet of symbols: a body lit from above, two faces, or a back.
 import { make, svg } from "../../lib/dom.js";
+import { settings } from "../../lib/settings.js";
 
 const UPRIGHT_FROM = 19; // wild faces and letters stand upright, and so do numerals
 const HALF = 48.5; // from the middle of a tile to the middle of a face
 const RING = 5;
+const LEAST_PIP = 5; // pixels across; smaller pips are no longer counted at a glance
+/** @type {[upTo: number, across: number][]} How large pips are in a tile a hundred wide, as the sheet draws them. */
+const PIPS = [
+  [9, 21],
+  [12, 15.2],
+  [16, 12.8],
+  [18, 11.2],
+];
 /** @type {Map<string, string>} */
 const sheets = new Map();
 let prefix = "by-";
@@ -11,6 +20,7 @@ let prefix = "by-";
 let known = new Set();
 /** @type {HTMLElement | null} */
 let holder = null;
+let highest = 6; // number of the set, as far as it is known
 
 /** @typedef {{ first: number, second: number, turn?: number }} Faces */
 
@@ -35,6 +45,23 @@ export async function usePalette(palette) {
   sheet.setAttribute("height", "0");
   holder.replaceChildren(document.importNode(sheet, true));
 }
+
+/** Draw the tiles of this set from now on, or of a larger one that was known already. @param {number} size */
+export function useSet(size) {
+  highest = Math.max(highest, size);
+}
+
+/** Whether a face is a number, not a letter or wild. @param {number} face */
+export const isNumber = (face) => face < UPRIGHT_FROM;
+
+/** The width of a tile from which its pips can be told apart. @param {number} size The highest number of the set. */
+export function legibleWidth(size) {
+  const [, across] = PIPS.find(([upTo]) => size <= upTo) ?? PIPS[PIPS.length - 1];
+  return (100 * LEAST_PIP) / across;
+}
+
+/** Whether a tile so many pixels wide shows numerals; all tiles of one size do, or none. @param {number} width */
+export const showsNumerals = (width) => settings.numerals || width < legibleWidth(highest);
 
 /** @param {string} name @param {string} [transform] */
 const use = (name, transform) => svg("use", { href: `#${prefix}${name}`, transform });

@@ -3,6 +3,7 @@
 /** @import { TablePage } from "../page.js" */
 import { button, byId, hasModifier, isDialogOpen, isTyping, make, targetOf } from "../../lib/dom.js";
 import { loadNamed, saveNamed } from "../../lib/store.js";
+import { Bubbles } from "../board/bubbles.js";
 import { addTool, showTools } from "../hand/toolbar.js";
 
 const PHRASES = [
@@ -20,9 +21,8 @@ const KEPT = 100; // lines
 const KEY = "boneyard.talk";
 const TABLES = 30; // that this device remembers something about
 const WHY = 5000; // milliseconds that a refusal is shown
-const BUBBLE = 6000; // milliseconds that a bubble stays
-const SPACE = 6; // pixels between a bubble and the edge
-const desk = matchMedia("(min-width: 760px) and (min-height: 521px)");
+const BUBBLE = 6000; // milliseconds that a line stays beside its speaker
+const desk = matchMedia("(min-width: 900px) and (min-height: 561px)");
 
 /** @param {TablePage} page */
 export const startChat = (page) => new Chat(page);
@@ -38,7 +38,7 @@ class Chat {
   /** @param {TablePage} page */
   constructor(page) {
     this.page = page;
-    this.bubbles = new Bubbles(page);
+    this.bubbles = new Bubbles(page.board);
     const saved = /** @type {{ read?: number, muted?: number[] }} */ (loadNamed(KEY, page.id) ?? {});
     /** The number of the last line that was read. */
     this.read = saved.read ?? 0;
@@ -240,7 +240,7 @@ class Chat {
     for (const line of this.#first ? [] : fresh) {
       if (line.seat === this.#you || this.muted.has(line.seat)) continue;
       this.page.say(`${line.name} says: ${line.text}`);
-      if (!this.#open) this.bubbles.show(line);
+      if (!this.#open) this.bubbles.show(line.seat, line.text, BUBBLE, line.name);
     }
     this.#first = false; // what was said before you came is no news
     if (this.#open) {
@@ -311,72 +311,5 @@ class Chat {
       event.preventDefault();
       this.#say(phrase);
     }
-  }
-}
-
-/** Chat lines near the speaker's name for a few seconds, where they cover the fewest tiles. */
-class Bubbles {
-  /** @type {Map<number, HTMLElement>} By seat. */
-  #bubbles = new Map();
-
-  /** @param {TablePage} page */
-  constructor(page) {
-    this.page = page;
-  }
-
-  /** @param {ChatLine} line */
-  show({ seat, name, text }) {
-    this.#bubbles.get(seat)?.remove();
-    const frame = document.querySelector(".felt-frame");
-    if (!frame) return;
-    // Screen readers get it from the live region.
-    const who = make("b", {}, name);
-    const bubble = make("p", { class: "bubble", "aria-hidden": "true" }, who, " ", make("bdi", {}, text));
-    frame.append(bubble);
-    this.#bubbles.set(seat, bubble);
-    const place = () => {
-      const { x, y } = this.#findPlace(seat, frame.getBoundingClientRect(), bubble.getBoundingClientRect());
-      bubble.style.left = `${x}px`;
-      bubble.style.top = `${y}px`;
-    };
-    // The felt shrinks when somebody asks for something: the bubble must not cover the answer buttons.
-    const sizes = new ResizeObserver(place);
-    sizes.observe(frame);
-    setTimeout(() => {
-      sizes.disconnect();
-      bubble.remove();
-    }, BUBBLE);
-  }
-
-  clear() {
-    for (const bubble of this.#bubbles.values()) bubble.remove();
-  }
-
-  /** @param {number} seat @param {DOMRect} frame @param {DOMRect} bubble */
-  #findPlace(seat, frame, { width, height }) {
-    const { board } = this.page;
-    const plate = board.scene && board.whereSits(seat);
-    if (!plate) return { x: (frame.width - width) / 2, y: SPACE };
-    const [x, y] = [plate.x - frame.left, plate.y - frame.top];
-    const bodies = document.querySelectorAll("#board .piece .body");
-    const tiles = [...bodies].map((each) => each.getBoundingClientRect());
-    /** @param {number} value @param {number} most */
-    const within = (value, most) => Math.max(SPACE, Math.min(value, most - SPACE));
-    const places = [
-      { x: x - width / 2, y: y + 22 },
-      { x: x - width / 2, y: y - height - 22 },
-      { x: x + 30, y: y - height / 2 },
-      { x: x - width - 30, y: y - height / 2 },
-    ].map((at) => ({ x: within(at.x, frame.width - width), y: within(at.y, frame.height - height - 44) }));
-    /** @param {{ x: number, y: number }} place */
-    const covered = (place) => {
-      const [left, top] = [place.x + frame.left, place.y + frame.top];
-      return tiles.filter(
-        (tile) =>
-          tile.left < left + width && tile.right > left && tile.top < top + height && tile.bottom > top,
-      ).length;
-    };
-    const counts = places.map(covered);
-    return places[counts.indexOf(Math.min(...counts))];
   }
 }

@@ -15,6 +15,7 @@ const PLACES = {
 const EDGE = 8; // pixels kept free at the edges of the screen
 const GRID = 16; // pixels between two places that are tried
 const STAYS = 900; // square pixels that another place must save before the card goes there
+const COVERED = 2000; // square pixels that covering any of a tile counts for, however small the tile is
 
 /**
  * @typedef {{ left: number, top: number, right: number, bottom: number, width: number, height: number }} Rect
@@ -133,7 +134,7 @@ export class Tour {
     /** @type {[selector: string, weight: number][]} */
     const weights = [
       ["#board .lane", 0.3],
-      ["#board .piece, #board .label", onFelt ? 4 : 1],
+      ["#board .piece, #board .label", onFelt ? 4 : 2],
       ["#rack .held, #actions button, #ask", waits ? 6 : 1],
       ["#board .spot.next", waits ? 6 : 0],
     ];
@@ -220,7 +221,10 @@ export function findClearing({ width, height }, target, matters, screen, before)
       top + height / 2 - target.top - target.height / 2,
     ];
     return matters.reduce(
-      (sum, [rect, weight]) => sum + weight * overlap(card, rect),
+      (sum, [rect, weight]) => {
+        const covered = overlap(card, rect);
+        return covered ? sum + weight * covered + (weight >= 1 ? COVERED : 0) : sum;
+      },
       0.2 * Math.hypot(dx, dy),
     );
   };

@@ -12,7 +12,9 @@ export function startKeyboard(touch, playTyped) {
     if (hasModifier(event) || isDialogOpen()) return;
     const target = targetOf(event);
     const typing = isTyping(event);
-    if (event.key === "Escape") {
+    if (!typing && touch.placing?.key(event)) {
+      event.preventDefault();
+    } else if (event.key === "Escape") {
       if (typing) closeTyped();
       else touch.clear();
     } else if (!typing && event.key === "/") {
@@ -25,6 +27,12 @@ export function startKeyboard(touch, playTyped) {
     } else if ((event.key === "Enter" || event.key === " ") && target.matches("svg [role=button]")) {
       event.preventDefault();
       touch.pressEnter(/** @type {SVGElement} */ (target));
+    } else if (
+      event.key === "Enter" &&
+      !typing &&
+      !target.closest("a, button, summary, select, [role=button]")
+    ) {
+      if (touch.playOnly()) event.preventDefault();
     }
   });
   byId("typed").addEventListener("submit", (event) => {

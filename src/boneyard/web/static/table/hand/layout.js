@@ -10,7 +10,13 @@ const ROWS = 4;
 const LYING_ROWS = 7;
 const WORTH_A_ROW = 1.35; // how much wider tiles have to get for one row more
 
+const LOW = 560; // pixels; on a wide screen that is no higher the hand is one row, as the style sheet has it
+const LOW_LEAST = 24;
+
 /** @typedef {"tile" | "gap"} RackItem */
+
+/** Whether this is a phone held sideways, or a page zoomed in. @param {{ width: number, height: number }} screen */
+export const isLow = ({ width, height }) => height <= LOW && width > height;
 
 /**
  * How many rows these items need.
@@ -39,12 +45,14 @@ function countRows(items, length, room, gap) {
  * @param {number} room Pixels from side to side.
  * @param {boolean} lies
  * @param {{ width: number, height: number }} screen
+ * @param {number} [row] Pixels that the hand is high on a low screen; it scrolls if that is not enough.
  */
-export function fitRack(items, room, lies, screen) {
+export function fitRack(items, room, lies, screen, row = 0) {
+  if (row && !lies) return fitOneRow(items, room, row);
   const phone = screen.width < 760;
-  const low = screen.height <= 520;
-  const widest = lies ? (low ? 28 : LYING) : low ? 32 : phone ? 50 : 54;
-  const height = phone || low ? Math.min(204, 0.26 * screen.height) : 168;
+  const low = row > 0;
+  const widest = lies ? (low ? 28 : LYING) : phone ? 50 : 54;
+  const height = row || (phone ? Math.min(204, 0.26 * screen.height) : 168);
   const gap = lies ? JOINT : GAP;
   const [along, across] = lies ? [2, 1] : [1, 2]; // the tile's size along and across the row, in widths
   /** @param {number} wide */
@@ -62,4 +70,14 @@ export function fitRack(items, room, lies, screen) {
   let width = room;
   while (width - 4 >= along * wide && countRows(items, along * wide, width - 4, gap) === rows) width -= 4;
   return { wide, width, rows, height: rows * across * wide + (rows - 1) * GAP };
+}
+
+/** @param {RackItem[]} items @param {number} room @param {number} row */
+function fitOneRow(items, room, row) {
+  let wide = Math.floor(row / 2);
+  while (wide > LOW_LEAST && countRows(items, wide, room, GAP) > 1) wide -= 1;
+  const gaps = items.filter((item) => item === "gap").length;
+  const tiles = items.length - gaps;
+  const width = tiles * wide + (tiles - 1) * GAP + gaps * (DIVIDER - GAP);
+  return { wide, width: Math.min(width, room), rows: 1, height: 2 * wide };
 }

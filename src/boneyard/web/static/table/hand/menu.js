@@ -34,7 +34,7 @@ class Menu {
         "Drag tiles and dividers where you like them. A long press or a right click turns a tile.",
       ),
     );
-    byId("tools").after(this.panel);
+    byId("felt").after(this.panel);
     this.panel.addEventListener("keydown", (event) => {
       if (event.key !== "Escape") return;
       event.stopPropagation();

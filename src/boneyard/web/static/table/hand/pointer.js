@@ -5,8 +5,7 @@
 /** @import { Touch } from "./touch.js" */
 import { make, targetOf } from "../../lib/dom.js";
 import { glide } from "../../lib/motion.js";
-import { settings } from "../../lib/settings.js";
-import { drawSingleTile } from "../board/tiles.js";
+import { drawSingleTile, showsNumerals } from "../board/tiles.js";
 
 const SLACK = 8; // pixels before a touch becomes a drag
 const TWICE = 350; // milliseconds between the taps of a double tap
@@ -121,10 +120,14 @@ export class Pointer {
   /** @param {Held} held @param {Piece | Divider} piece */
   #lift(held, piece) {
     const { width, height } = held.element.getBoundingClientRect();
+    const wide = Math.min(Math.max(Math.min(width, height), 34), 60);
     const look =
-      "gap" in piece ? make("div", { class: "divider" }) : drawSingleTile(piece, settings.numerals);
+      "gap" in piece ? make("div", { class: "divider" }) : drawSingleTile(piece, showsNumerals(wide));
     const ghost = make("div", { class: "ghost", "aria-hidden": "true" }, look);
-    ghost.style.setProperty("--wide", `${Math.min(Math.max(Math.min(width, height), 34), 60)}px`);
+    if (!held.hand && "turn" in piece && this.touch.placing) {
+      look.style.rotate = `${45 * ((piece.turn ?? 2) - 2)}deg`;
+    }
+    ghost.style.setProperty("--wide", `${wide}px`);
     document.body.append(ghost);
     held.element.classList.add("away");
     this.#moved = true;

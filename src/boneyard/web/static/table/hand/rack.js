@@ -5,10 +5,11 @@
 import { make, reorder } from "../../lib/dom.js";
 import { glide } from "../../lib/motion.js";
 import { settings } from "../../lib/settings.js";
-import { drawSingleTile } from "../board/tiles.js";
-import { fitRack } from "./layout.js";
+import { drawSingleTile, showsNumerals } from "../board/tiles.js";
+import { fitRack, isLow } from "./layout.js";
 
 const EDGE = 12; // pixels beside the tiles
+const LOW_EDGE = 8; // above and below them on a low screen
 const BESIDE = 10; // with more tiles than these a desk's rack takes the whole width
 
 /** @typedef {{ button: HTMLButtonElement, piece: Piece, look: string }} TileEntry */
@@ -31,7 +32,8 @@ export class Rack {
   #height = 0;
   #most = 0;
   #rows = 1;
-  #across = 0;
+  #wide = 44;
+  #ground = "";
   /** @type {number | null} */
   #round = null;
 
@@ -39,13 +41,19 @@ export class Rack {
   constructor(panel) {
     this.panel = panel;
     this.home = /** @type {HTMLElement} */ (panel.parentElement);
-    new ResizeObserver(() => this.#resize()).observe(this.home);
+    new ResizeObserver(() => this.#resize()).observe(panel);
+    addEventListener("resize", () => this.#resize());
   }
 
   #resize() {
-    if (!this.tiles.size || this.home.clientWidth === this.#across) return;
+    if (!this.tiles.size || this.#ground === this.#around) return;
     this.#height = 0;
     this.#layOut();
+  }
+
+  /** What the layout depends on; the panel's own height follows from it. */
+  get #around() {
+    return `${this.panel.clientWidth} ${innerWidth} ${innerHeight}`;
   }
 
   /** @param {Piece[]} pieces @param {number | null} [round] @param {Origins} [origins] */
@@ -98,8 +106,8 @@ export class Rack {
 
   /** @param {TileEntry} entry @param {Piece} piece */
   #paint(entry, piece) {
-    const { numerals, palette } = settings;
-    const look = [piece.first, piece.second, numerals, palette, this.#lies].join(" ");
+    const numerals = showsNumerals(this.#wide);
+    const look = [piece.first, piece.second, numerals, settings.palette, this.#lies].join(" ");
     entry.piece = piece;
     if (entry.look === look) return;
     entry.look = look;
@@ -115,14 +123,23 @@ export class Rack {
     if (!count) return;
     this.#most = Math.max(this.#most, count);
     this.home.classList.toggle("full", this.#most > BESIDE);
-    this.#across = this.home.clientWidth;
     this.panel.style.paddingInline = "";
+    this.panel.style.minHeight = "";
+    this.#ground = this.#around;
     const inside = this.panel.clientWidth;
     const screen = { width: innerWidth, height: innerHeight };
+    const low = isLow(screen);
+    const row = low ? this.panel.clientHeight - 2 * LOW_EDGE : 0;
     const items = this.items.map((each) => (each.classList.contains("divider") ? "gap" : "tile"));
-    const { wide, width, rows, height } = fitRack(items, inside - 2 * EDGE, this.#lies, screen);
+    const { wide, width, rows, height } = fitRack(items, inside - 2 * EDGE, this.#lies, screen, row);
     this.panel.style.setProperty("--wide", `${wide}px`);
-    this.panel.style.paddingInline = `${Math.floor((inside - width) / 2)}px`;
+    this.panel.style.paddingInline = `${Math.max(0, Math.floor((inside - width) / 2))}px`;
+    if (wide !== this.#wide) {
+      this.#wide = wide;
+      for (const entry of this.tiles.values()) this.#paint(entry, entry.piece);
+    }
+    this.panel.classList.toggle("scrolls", low && this.panel.scrollWidth > this.panel.clientWidth + 1);
+    if (low) return; // its height is the style sheet's
     // The panel shrinks only when a whole row is no longer needed, not with every tile.
     if (rows < this.#rows) this.#height = 0;
     this.#rows = rows;
@@ -143,7 +160,7 @@ export class Rack {
         const [dx, dy] = [before.left - now.left, before.top - now.top];
         if (Math.abs(dx) + Math.abs(dy) <= 1) continue;
         glide(button, { transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" });
-      } else if (from) {
+      } else if (from && now.width) {
         const [dx, dy] = [from.x - now.left - now.width / 2, from.y - now.top - now.height / 2];
         const scale = Math.max(0.2, from.width / now.width);
         glide(button, { transform: `translate(${dx}px, ${dy}px) scale(${scale})` }, { transform: "none" });
@@ -166,6 +183,11 @@ export class Rack {
       button.setAttribute("aria-pressed", String(on));
       button.setAttribute("aria-label", describePiece(piece, `${index + 1} of ${count}`));
     }
+  }
+
+  /** Take a tile out of sight that was played and is not confirmed yet. @param {string} [id] None puts it back. */
+  markSent(id) {
+    for (const [tile, { button }] of this.tiles) button.classList.toggle("sent", tile === id);
   }
 
   /** Roving tabindex: Tab reaches one tile, the arrow keys the others. @param {string} [id] */
