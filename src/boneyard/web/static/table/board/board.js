@@ -558,11 +558,6 @@ function setName(group, name) {
     group.removeAttribute("aria-hidden");
     return;
   }
-  group.setAttribute("role", "button");
-  group.setAttribute("aria-label", button.name);
-  if (button.pressed === null) group.removeAttribute("aria-pressed");
-  else group.setAttribute("aria-pressed", String(button.pressed));
-  if (!group.hasAttribute("tabindex")) group.setAttribute("tabindex", "-1");
   for (const each of ["role", "tabindex", "aria-label"]) group.removeAttribute(each);
   group.setAttribute("aria-hidden", "true");
 }

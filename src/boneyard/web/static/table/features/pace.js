@@ -25,8 +25,9 @@ function startSpeed(page) {
   const settle = () => {
     const { table } = page;
     const { speed } = settings;
-    if (table?.host && table.ways.speed !== speed && SPEEDS.includes(speed))
-      {page.tell({ do: "settle", speed });}
+    if (table?.host && table.ways.speed !== speed && SPEEDS.includes(speed)) {
+      page.tell({ do: "settle", speed });
+    }
   };
   let met = false;
   page.on("table", (table) => {
