@@ -304,6 +304,7 @@ function play(move) {
   endRest();
   setWords("");
   send(move);
+  reader.played();
   touch.forget();
   selection.reset(null);
   mark();

@@ -135,11 +135,16 @@ class Seats {
     if (table.you === null) return bar(...describeWatching(page, now, table));
     const own = table.seats[table.you];
     if (own.gone === "resigned") {
-      return bar(now.phase === "over" ? "" : "You resigned. A bot plays on for you until this match is over.");
+      return bar(
+        now.phase === "over" ? "" : "You resigned. A bot plays on for you until this match is over.",
+      );
     }
     if (own.stands_in) {
       const back = () => page.insist({ do: "seat", seat: own.seat, to: "person" });
-      return bar("A bot plays for you.", ["back", () => button("Take my seat back", back, { class: "main" })]);
+      return bar("A bot plays for you.", [
+        "back",
+        () => button("Take my seat back", back, { class: "main" }),
+      ]);
     }
     const seat = now.phase === "playing" && now.turn !== null ? table.seats[now.turn] : undefined;
     const left = seat && seat.seat !== table.you ? this.#secondsLeft(seat, table) : null;
@@ -180,7 +185,10 @@ function describeWatching(page, now, table) {
   if (table.removed) return ["The host removed you from this table. You can still watch."];
   const free = table.seats.find((seat) => seatIsFree(seat, now, table));
   if (!free) return ["You're watching."];
-  const text = free.seat === table.former ? "You left your seat. You're watching." : `${free.name} left. You're watching.`;
+  const text =
+    free.seat === table.former
+      ? "You left your seat. You're watching."
+      : `${free.name} left. You're watching.`;
   return [text, [`take ${free.seat}`, () => takeButton(page, free, table)]];
 }
 
