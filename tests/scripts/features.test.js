@@ -1,13 +1,20 @@
 import "./support/browser.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { describeClock, describeTime } from "../../src/boneyard/web/static/table/features/clock.js";
+import {
+  describeClock,
+  describeTime,
+  lateLines,
+  urgency,
+} from "../../src/boneyard/web/static/table/features/clock.js";
 import { isNumbered } from "../../src/boneyard/web/static/table/features/deals.js";
 import { onlyMove } from "../../src/boneyard/web/static/table/features/pace.js";
 import { describePause } from "../../src/boneyard/web/static/table/features/results.js";
 import { chooseSound } from "../../src/boneyard/web/static/table/features/signals.js";
 import { findClearing } from "../../src/boneyard/web/static/table/features/tour.js";
 import { describeAsk } from "../../src/boneyard/web/static/table/features/undo.js";
+import { describeWays } from "../../src/boneyard/web/static/table/features/ways.js";
+import { describeAbsence } from "../../src/boneyard/web/static/lib/text.js";
 
 /** @import { NowMessage, TableMessage } from "../../src/boneyard/web/static/lib/protocol.js" */
 
@@ -38,6 +45,64 @@ test("the clock says whose time it is", () => {
   assert.equal(describeClock(now(1), 0), "Somebody's time is up.");
   assert.equal(describeClock(now(0), 0.5), "Your time is up.");
   assert.equal(describeClock(now(null), 30), "The next round is dealt in 30 seconds.");
+});
+
+test("the clock gets urgent toward the end of a turn, whatever its length", () => {
+  assert.deepEqual(
+    [300, 76, 75, 30, 10, 0].map((left) => urgency(left, 300)),
+    ["calm", "calm", "soon", "soon", "last", "last"],
+  );
+  assert.deepEqual(
+    [30, 21, 20, 10].map((left) => urgency(left, 30)),
+    ["calm", "calm", "soon", "last"],
+  );
+});
+
+test("only a turn that the clock played for you is told above your hand", () => {
+  const line = { ply: 3, round: 1, text: "Your time was up: you pass.", bubble: "", points: 0 };
+  const log = [
+    { ...line, seat: 0, late: true },
+    { ...line, seat: 1, late: true },
+    { ...line, seat: 0 },
+  ];
+  assert.deepEqual(lateLines(log, 0), [log[0]]);
+  assert.deepEqual(lateLines([{ ...line, seat: null, late: true }], null), []);
+});
+
+test("someone who left, resigned or is away is said to be so, and a bot is none of that", () => {
+  assert.equal(describeAbsence({ gone: "", away: 3.2, here: false }), "away");
+  assert.equal(describeAbsence({ gone: "left", away: null, here: false }), "left");
+  assert.equal(describeAbsence({ gone: "resigned", away: null, here: true }), "resigned");
+  assert.equal(describeAbsence({ gone: "", away: null, here: true }), "");
+});
+
+test("the settings of a table are told in words, help only where several people play", () => {
+  const ways = /** @type {const} */ ({
+    limit: 60,
+    ending: "bot",
+    talk: true,
+    hints: "off",
+    undo: "ask",
+    grace: 30,
+    speed: "normal",
+  });
+  const seat = /** @type {const} */ ({
+    seat: 0,
+    name: "Ann",
+    bot: null,
+    here: true,
+    stands_in: false,
+    program: false,
+  });
+  const person = /** @type {const} */ ({ ...seat, kind: "person", gone: "", away: null, host: false });
+  const bot = /** @type {const} */ ({ ...person, kind: "bot", bot: "normal" });
+  assert.deepEqual(describeWays(ways, [person, bot]), ["Time for a turn: 1 minute."]);
+  assert.deepEqual(describeWays(ways, [person, person]), [
+    "Time for a turn: 1 minute.",
+    "Hints: off.",
+    "Undo: if the others agree.",
+    "A bot can play for someone who has been away for 30 seconds.",
+  ]);
 });
 
 test("a request says who is waited for, and speaks to the one who asks", () => {
