@@ -300,7 +300,7 @@ function mark() {
 /** @param {PlayedMove} move */
 function play(move) {
   clearTimeout(forced);
-  drawing = page.now?.moves.find((each) => each.move === move)?.kind === "draw";
+  drawing = page.now?.moves.find((each) => each.move === move.move)?.kind === "draw";
   endRest();
   setWords("");
   send(move);
