@@ -262,7 +262,7 @@ export class Board {
     for (const [id, { group, piece }] of this.pieces) {
       const mine = !this.spots.has(id) && able.has(id) && piece.first >= 0;
       const [open, on] = [mine && chosen.length > 0 && next.has(id), mine && chosen.includes(id)];
-      const target = marks.dimsRest && (piece.role ?? "table") === "table" && lanes.has(piece.lane);
+      const target = marks.dimsRest && (piece.role ?? "table") === "table" && lanes.has(piece.lane ?? "");
       const lit = chosen.length ? open || on || target : mine || !able.size;
       const draws = id === stock && Boolean(marks.stock);
       group.classList.toggle("chosen", on);
