@@ -196,7 +196,7 @@ test("between two rounds everyone reads who is waited for, and for how long", ()
   );
 });
 
-test("a draw or a pass is the only move when nothing else but giving up is left", () => {
+test("a move that leaves no choice is the only one besides giving up", () => {
   /** @param {...string} kinds */
   const now = (...kinds) =>
     /** @type {NowMessage} */ (
@@ -204,6 +204,7 @@ test("a draw or a pass is the only move when nothing else but giving up is left"
     );
   assert.equal(onlyMove(now("draw"))?.kind, "draw");
   assert.equal(onlyMove(now("concede", "pass"))?.kind, "pass");
+  assert.equal(onlyMove(now("concede", "fill"))?.kind, "fill");
   assert.equal(onlyMove(now("draw", "lay")), null);
   assert.equal(onlyMove(now("lay")), null);
   assert.equal(onlyMove(now()), null);
