@@ -18,6 +18,8 @@ class Wire:
         self._server = ("127.0.0.1", house.port)
         self._open: set[socket.socket] = set()
         self._cut = False
+        self._flows = threading.Event()
+        self._flows.set()
         threading.Thread(target=self._listen, daemon=True).start()
 
     def _listen(self) -> None:
@@ -37,6 +39,7 @@ class Wire:
             ready.register(far, selectors.EVENT_READ, near)
             while True:
                 for key, _ in ready.select():
+                    self._flows.wait()
                     assert isinstance(key.fileobj, socket.socket)
                     passed = key.fileobj.recv(65536)
                     if not passed:
@@ -61,8 +64,18 @@ class Wire:
         finally:
             self._cut = False
 
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """Inside, nothing gets through either, but no end is told: the line is dead and looks alive."""
+        self._flows.clear()
+        try:
+            yield
+        finally:
+            self._flows.set()
+
     def close(self) -> None:
         """Take it away."""
+        self._flows.set()
         self._door.close()
         self._hang_up(*list(self._open))
 
