@@ -55,7 +55,7 @@ export function say(text) {
   while (live.children.length > 6) live.firstChild?.remove();
 }
 
-/** Set what is said above the hand whenever nothing else is: what binds, and why you cannot play. @param {string} text */
+/** What binds, and why you cannot play: said above the hand whenever nothing else is. @param {string} text */
 export function setStanding(text) {
   standing = text;
   setWords("");
