@@ -22,7 +22,7 @@ SLOW := browser server packaging lab test_readme.py test_client.py test_odds.py
 PYTEST := $(PY) -m pytest -n auto --dist worksteal
 IN_BROWSER := $(if $(TESTS),$(findstring browser,$(TESTS)),yes)
 
-.PHONY: install play test test-all quick check docs format pages odds screenshots bench clean FORCE
+.PHONY: install play test test-all test-ray test-browsers quick check docs format pages odds screenshots bench bench-lab clean FORCE
 
 install: $(INSTALLED)
 
@@ -41,6 +41,15 @@ endif
 # Everything, and all laws interpreted instead of a sample of them.
 test-all:
 	@$(MAKE) --no-print-directory test SAMPLE=
+
+# The lab on a Ray cluster of two nodes, started by the test; Ray is too large to be installed for all tests.
+test-ray: $(INSTALLED) $(VENV)/.deps-test $(VENV)/.deps-ray
+	@BONEYARD_EXPECT=$$(cat $(INSTALLED)) $(PY) -m pytest tests/lab/test_ray.py
+
+# A round of each family in Firefox and in WebKit; one browser at a time, each has its own way to be slow.
+test-browsers: $(INSTALLED) $(VENV)/.deps-test
+	@$(PY) tools/other_browsers.py
+	@BONEYARD_EXPECT=$$(cat $(INSTALLED)) $(PY) -m pytest tests/other_browsers
 
 # What needs neither a browser nor a server.
 quick: $(INSTALLED) $(VENV)/.deps-test
@@ -78,6 +87,10 @@ screenshots: $(INSTALLED) $(VENV)/.deps-test
 
 bench: $(INSTALLED)
 	@$(PY) benchmarks/peers.py
+
+# What the lab costs beside a plain loop, and what a second core gains.
+bench-lab: $(INSTALLED)
+	@$(PY) benchmarks/lab.py
 
 clean:
 	rm -rf $(VENV) $(VENV)-* node_modules build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache

@@ -15,17 +15,21 @@ import shlex
 import sys
 import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
-from multiprocessing import get_context
+from functools import cache
+from itertools import chain
 
 import boneyard
-from boneyard.bots import OWN, Bot, Budget
-from boneyard.bots.levels import Level
+from boneyard.bots import Bot, Budget
 from boneyard.core.errors import BoneyardError
 from boneyard.core.game import Game
 from boneyard.core.match import Match
-from boneyard.core.rng import rng_for
+from boneyard.core.move import Move
+from boneyard.core.rng import Rng, rng_for
+from boneyard.lab import tables
+from boneyard.lab.players import Chooser, budget_for, play_out, shares
+from boneyard.lab.run.place import Place, in_order
+from boneyard.lab.tables import Table
 from opponents import asked, call_in, names, opponent
 from strength_page import BESIDE, ROWS, Played, Title, beside_row, keep, row
 
@@ -49,77 +53,80 @@ class Wish:
     seconds: float | None
 
 
+@cache
+def lab_table(wish: Wish) -> Table:
+    """What is played."""
+    return tables.table(
+        wish.game, edition=wish.edition, set=wish.size, players=wish.players, options=dict(wish.options)
+    )
+
+
 def table(wish: Wish, deal: int) -> Match:
     """The match of one deal."""
-    return boneyard.new(
-        wish.game,
-        edition=wish.edition,
-        set=wish.size,
-        players=wish.players,
-        seed=f"{wish.seed} {deal}",
-        options=dict(wish.options),
-    )
+    return lab_table(wish).match(f"{wish.seed} {deal}")
 
 
 def budget_of(player: Bot, game: Game, wish: Wish) -> Budget:
     """What a player may spend: what was asked for, or the level's own iterations without its clock."""
-    if wish.iterations is not None or wish.seconds is not None:
-        return Budget(wish.iterations, wish.seconds)
-    own = player.budget(game) if isinstance(player, Level) else OWN
-    return own if own.iterations is None else Budget(own.iterations)
+    return budget_for(player, game, Budget(wish.iterations, wish.seconds))
+
+
+@dataclass
+class Pace:
+    """How long A's choices took."""
+
+    spent: float = 0.0
+    longest: float = 0.0
+    choices: int = 0
+
+    def timed(self, choose: Chooser) -> Chooser:
+        """The same choices, with a clock beside them."""
+
+        def choose_by_the_clock(match: Match, seat: int) -> Move | str:
+            start = time.process_time()
+            move = choose(match, seat)
+            taken = time.process_time() - start
+            self.spent, self.longest = self.spent + taken, max(self.longest, taken)
+            self.choices += 1
+            return move
+
+        return choose_by_the_clock
 
 
 def play_deal(wish: Wish, deal: int) -> Played:
     """One deal, once for each place that A can have."""
-    a, b = opponent(wish.a), opponent(wish.b)
-    won, spent, longest, choices = 0.0, 0.0, 0.0, 0
-    sides = table(wish, deal).game.sides
-    for side in range(sides):
+    pace = Pace()
+    won = 0.0
+    game = lab_table(wish).game
+    for side in range(game.sides):
         match = table(wish, deal)
-        game = match.game
         rng = rng_for(f"{wish.seed} {deal} {side}")
-        budgets = {id(each): budget_of(each, game, wish) for each in (a, b)}
-        while match.result is None and (wish.matches or (len(match.rounds) == 1 and match.actors)):
-            seat = match.actors[0]
-            player = a if game.side(seat) == side else b
-            start = time.process_time()
-            choice = asked(player, match, seat, rng, budgets[id(player)])
-            if player is a:
-                taken = time.process_time() - start
-                spent, longest, choices = spent + taken, max(longest, taken), choices + 1
-            match.play(choice.move, seat)
-        won += _share(match, side, wish.matches)
-    return Played(won / sides, spent, longest, choices)
+        a, b = (chooser(opponent(name), game, wish, rng) for name in (wish.a, wish.b))
+        own = pace.timed(a)
+        seats = [own if game.side(seat) == side else b for seat in range(game.seats)]
+        play_out(match, seats, wish.matches)
+        won += shares(match, wish.matches)[side]
+    return Played(won / game.sides, pace.spent, pace.longest, pace.choices)
 
 
-def _share(match: Match, side: int, matches: bool) -> float:
-    """A side's part of the win, shared with those level with it."""
-    game = match.game
-    if matches:
-        assert match.result is not None
-        sides = {game.side(seat) for seat in match.result.winners}
-        return 1 / len(sides) if side in sides else 0.0
-    points = game.tally(match.rounds[0].state)
-    best = min(points) if game.low_wins else max(points)
-    return 1 / points.count(best) if points[side] == best else 0.0
+def chooser(player: Bot, game: Game, wish: Wish, rng: Rng) -> Chooser:
+    """What a player does in any seat."""
+    budget = budget_of(player, game, wish)
+    return lambda match, seat: asked(player, match, seat, rng, budget).move
 
 
-def play_deals(wish: Wish, deals: range) -> list[Played]:
+def play_deals(task: tuple[Wish, range]) -> list[Played]:
     """Some deals in a row."""
+    wish, deals = task
     return [play_deal(wish, deal) for deal in deals]
 
 
 def all_deals(wish: Wish, deals: int, cores: int) -> Iterator[Played]:
     """All of them, in order, whatever the number of cores."""
-    if cores == 1:
-        yield from (play_deal(wish, deal) for deal in range(deals))
-        return
     for name in (wish.a, wish.b):
         call_in(name)
-    chunks = [range(start, min(start + _CHUNK, deals)) for start in range(0, deals, _CHUNK)]
-    with ProcessPoolExecutor(cores, mp_context=get_context("spawn")) as pool:
-        for played in pool.map(play_deals, [wish] * len(chunks), chunks):
-            yield from played
+    tasks = [(wish, range(start, min(start + _CHUNK, deals))) for start in range(0, deals, _CHUNK)]
+    return chain.from_iterable(in_order(play_deals, tasks, Place(cores)))
 
 
 def progress(done: int, deals: int, shares: list[float], started: float) -> None:
@@ -209,7 +216,9 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    import strength  # by its name, which other processes can import; __main__ is somebody else's there
+
     try:
-        main()
+        strength.main()
     except BoneyardError as problem:
         sys.exit(str(problem))

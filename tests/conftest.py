@@ -20,6 +20,12 @@ def pytest_configure() -> None:
         raise pytest.UsageError(f"these tests were to run {expected}, but {where} is {MODE}{remedy}")
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """Half as many workers again as there are cores: many tests wait for a browser, a server or a clock."""
+    cores = os.cpu_count() or 1
+    return cores + cores // 2
+
+
 def pytest_report_header() -> str:
     return f"boneyard: {MODE}"
 

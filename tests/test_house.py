@@ -29,7 +29,9 @@ STEPS = (
     ("review",),  # the server shows it beside its replays
     ("match",),  # what the door hands out can be asked for all of the above
     (DOOR,),
-    ("server", "lab", "adapters", "client"),
+    ("client",),
+    ("lab",),  # a household's page shows what its rules change
+    ("server", "adapters"),
     ("terminal",),  # the command line opens all the others
 )
 FRIENDS = set(STEPS[2])

@@ -43,6 +43,27 @@ def test_a_household_is_played_like_any_other() -> None:
         assert match.result is not None
 
 
+def test_a_household_may_play_with_a_set_that_is_not_printed() -> None:
+    edition = read_household(GOOD.replace("hand = 5", "set = 15"))
+    assert edition.sets == (15, 6, 9, 12)
+    assert edition.players(15) == (2, 8)  # as on double-12, the nearest printed set
+    assert edition.is_adapted(15, 4)
+    assert not edition.is_adapted(12, 4)
+    assert [line.answer for line in edition.page() if line.question == "Sets"] == ["15, 6, 9 and 12"]
+    match = random_match(Table(edition, 15, 10), 1)
+    assert match.result is not None
+    assert match.title == "Block as on Sundays (adaptation)"
+
+
+def test_a_household_with_a_penalty_has_spoken_calls_too() -> None:
+    text = GOOD.replace('"block"', '"mexican-train"').replace('"cardinal"', '"university"')
+    head = text.partition("[answers]")[0]
+    with pytest.raises(BadSetup, match=r"^penalty=keep needs calls=spoken, not automatic: "):
+        read_household(f'{head}[answers]\npenalty = "keep"\n')
+    edition = read_household(f'{head}[answers]\npenalty = "keep"\ncalls = "spoken"\n')
+    assert boneyard.new("mexican-train", edition=edition, players=4).options["penalty"] == "keep"
+
+
 def test_a_household_in_a_file_is_listed_beside_the_published_ones(tmp_path: Path) -> None:
     path = tmp_path / "sunday.toml"
     path.write_text(GOOD, "utf-8")
@@ -100,7 +121,7 @@ def test_a_household_needs_a_name_of_its_own(tmp_path: Path) -> None:
         ('scoring = "own-pips"', 'scoring = "own"', "scoring cannot be 'own': it takes "),
         ('scoring = "own-pips"', "scoring = true", "scoring cannot be True: it takes "),
         ("[answers]", "[[answers]]", "A household's file changes at least one answer, in a table [answers]"),
-        ("hand = 5", "set = 15", "The set cannot be 15: block/cardinal takes 6, 9 or 12."),
+        ("hand = 5", "set = 7", "The set cannot be 7: block/cardinal takes 6, 9, 12, 15 or 18."),
         ("hand = 5", "hand = ", "This is not TOML: "),
     ],
 )

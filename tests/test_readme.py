@@ -82,7 +82,7 @@ def talk(command: str, folder: Path, answers: list[str], seconds: float = 240) -
                 break
             said += heard
             quiet = time.monotonic()
-        elif answers and time.monotonic() - quiet > 1.0 and said:
+        elif answers and time.monotonic() - quiet > 0.3 and said:
             os.write(terminal, answers.pop(0).encode() + b"\n")
             quiet = time.monotonic()
     else:

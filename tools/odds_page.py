@@ -60,14 +60,15 @@ class Row:
 # Deals by game and set: best, by hints, at random; what takes long is asked less often or not at all.
 _PLAN = {
     "bingo": {6: (20_000, 0, 0), 9: (10_000, 0, 0), 12: (5_000, 0, 0)},
-    "big-clock": {6: (300, 0, 2_000), 9: (200, 0, 2_000), 12: (60, 0, 1_000)},
+    "big-clock": {6: (1_000, 0, 2_000), 9: (300, 0, 2_000), 12: (100, 0, 1_000)},
     "good-neighbors": {6: (2_000, 100, 2_000), 9: (300, 20, 2_000), 12: (60, 0, 1_000)},
     "traffic": {6: (300, 20, 300), 9: (100, 0, 200), 12: (40, 0, 100)},
     "squeeze": {6: (5_000, 200, 5_000), 9: (2_000, 40, 2_000), 12: (200, 10, 1_000)},
     "castle-rock": {6: (20_000, 400, 5_000), 9: (5_000, 100, 2_000), 12: (400, 20, 1_000)},
 }
 # Positions that are looked at in one deal, where they take longer than in a row.
-_POSITIONS = {"big-clock": 30_000, "traffic": 20_000}
+_POSITIONS = {"traffic": 20_000}
+_POSITIONS_BY_SET = {("big-clock", 6): 300_000, ("big-clock", 9): 500_000, ("big-clock", 12): 1_000_000}
 
 
 def rows() -> list[Row]:
@@ -78,7 +79,7 @@ def rows() -> list[Row]:
             for size, counts in sets.items():
                 for play, deals in zip((BEST, HINT, RANDOM), counts, strict=True):
                     if deals:
-                        most = _POSITIONS.get(game, POSITIONS)
+                        most = _POSITIONS_BY_SET.get((game, size), _POSITIONS.get(game, POSITIONS))
                         found.append(Row(game, edition.key, size, play, deals, most))
     return found
 

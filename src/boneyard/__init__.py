@@ -19,6 +19,7 @@ from boneyard.core.errors import (
     NotYourTurn,
     Unreadable,
 )
+from boneyard.core.game import NOBODY
 from boneyard.core.match import Result
 from boneyard.core.move import Move
 from boneyard.households import edition
@@ -55,10 +56,12 @@ def new(
     seed: int | str | None = None,
     options: Mapping[str, object] | None = None,
     set: int | None = None,
+    first: int | str | None = None,
 ) -> Match:
     """Start a match: the first round is dealt, the same one for the same seed.
 
-    Where no players are named there are as few as the game takes: two as a rule, one for a solitaire.
+    Where no players are named there are as few as the game takes: two as a rule, one for a solitaire. `first` names who
+    starts, by seat or by name, in games whose rules leave that open; left out, the seed decides.
     """
     from boneyard.records import write
 
@@ -72,7 +75,8 @@ def new(
         chosen.check(size, _whole("The number of players", players, "like 2"))
     names = _names(players)
     table, settled = chosen.table(size, len(names), _options(options))
-    match = Match(chosen, table, names, settled, write, _seed(seed))
+    starts = NOBODY if first is None else _first(chosen, names, first)
+    match = Match(chosen, table, names, settled, write, _seed(seed), starts)
     match.deal()
     return match
 
@@ -105,6 +109,19 @@ def _whole(what: str, given: object, like: str) -> int:
     if isinstance(given, bool) or not isinstance(given, int):
         raise BadSetup(f"{what} is a whole number {like}, not {given!r}.")
     return given
+
+
+def _first(edition: Edition, names: tuple[str, ...], given: object) -> int:
+    """The seat that a number or a player's name means."""
+    if isinstance(given, str):
+        name = " ".join(given.split())
+        if names.count(name) != 1:
+            found = "several players are" if name in names else "nobody is"
+            raise BadSetup(f"Who starts? Here {found} called {name!r}: name the seat, from 0 on.")
+        given = names.index(name)
+    seat = _whole("Who starts", given, "like 0 for the first seat, or a player's name")
+    edition.check_first(seat, len(names))
+    return seat
 
 
 def _options(given: object) -> dict[str, object]:

@@ -150,7 +150,10 @@ class Connection:
         for _ in range(_ATTEMPTS):
             try:
                 # Entered, because some versions of the library want that; close() is what leaving does.
-                opened = connect(self._url, additional_headers=self._headers, max_size=None).__enter__()
+                # Everything is taken in while a bot thinks: a client that reads nothing answers no ping either.
+                opened = connect(
+                    self._url, additional_headers=self._headers, max_size=None, max_queue=None
+                ).__enter__()
             except InvalidStatus as problem:
                 if problem.response.status_code < 500:
                     raise Gone(f"The table refuses: {problem.response.status_code}.") from None

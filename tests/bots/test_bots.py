@@ -43,6 +43,17 @@ TABLES = [
     for low, high in [sheet.players(size)]
     for seats in sorted({low, (low + high) // 2, high})
 ]
+ADAPTED = [
+    ("mexican-train", "puremco", 18, 20),
+    ("mexican-train", "cardinal", 6, 9),
+    ("mexican-train", "university", 15, 3),
+    ("supertrain", "puremco", 12, 12),
+    ("chickenfoot", "university", 15, 12),
+    ("block", "cardinal", 18, 16),
+    ("muggins", "university", 12, 6),
+    ("matador", "pressman", 6, 2),
+    ("tiddle-a-wink", "cardinal-pool", 9, 14),
+]
 OWN_SET = [
     (sheet.game, sheet.key, seats)
     for sheet in SHEETS
@@ -91,6 +102,18 @@ def test_a_whole_round_of_legal_moves(game: str, edition: str, size: int, seats:
         assert choice.why[0].isupper() or choice.why[0].isdigit()
     # A target that is reached ends the match in the middle of a round.
     assert match.result is not None or match.game.points(match.rounds[0].state) is not None
+
+
+@pytest.mark.parametrize(("game", "edition", "size", "seats"), ADAPTED)
+def test_a_round_at_a_table_beyond_the_printed_ones(game: str, edition: str, size: int, seats: int) -> None:
+    for name in ("random", "greedy"):
+        match = boneyard.new(game, edition=edition, players=seats, set=size, seed="whole")
+        assert match.adapted
+        for view, choice in steps(match, name):
+            assert choice.move in match.moves(view.seat)
+    match = boneyard.new(game, edition=edition, players=seats, set=size, seed="searched")
+    for seat in match.actors:
+        assert choice_of(bot("easy"), match, seat, Rng(1), QUICK).move in match.moves(seat)
 
 
 @pytest.mark.parametrize("sheet", ALONE, ids=lambda sheet: sheet.name)

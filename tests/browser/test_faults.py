@@ -151,7 +151,7 @@ def test_a_dead_line_shows_within_two_seconds_and_the_tile_lies_pale_until_it_is
         player = Player(guest)
         offer = player.wait()
         with guest.cut_off():
-            with thread.frozen():
+            with thread.silent():
                 guest.page.evaluate(_NOTE)
                 guest.page.locator(LOST).wait_for()
                 assert (

@@ -100,3 +100,28 @@ def test_the_host_gets_a_seat_for_a_bot(invite: Invite, size: str) -> None:
     assert page.locator(".bot-seat").count() == 0
     page.goto("/bots")
     nobody_kept_out(guest)
+
+
+@SIZES
+def test_the_page_finds_out_what_the_rules_do(invite: Invite, size: str) -> None:
+    guest = invite(size, reduced_motion="reduce")
+    page = guest.page
+    page.goto("/house")
+    target = 12 if size == PHONE else 13  # what was asked once is known afterward
+    head = 'name = "quick"\ntitle = "Quick block"\ngame = "block"\nedition = "cardinal"\n'
+    text = f"{head}[answers]\ntarget = {target}\n"
+    page.locator("#toml").set_input_files(
+        FilePayload(name="quick.toml", mimeType="text/plain", buffer=text.encode())
+    )
+    guest.press("button.main")
+    page.wait_for_url("**/house/*")
+    guest.press("#effects-begin")
+    page.locator("ul.effects").first.wait_for(timeout=60_000)
+    found = page.locator("#effects").inner_text()
+    assert "What your rule does" in found
+    assert "Matches take fewer rounds" in found
+    assert "no difference found" in found
+    nobody_kept_out(guest)
+    page.reload()
+    page.locator("ul.effects").first.wait_for()
+    assert page.locator("#effects-begin").is_hidden()

@@ -158,6 +158,94 @@ def test_what_is_wrong_is_said_before_it_is_written(invite: Invite) -> None:
     assert totals(guest) == {"Ann": 0, "Ben": 0}
 
 
+@SIZES
+def test_any_round_is_edited_in_place_and_later_rounds_stay(invite: Invite, size: str) -> None:
+    guest = invite(size)
+    begin(guest, "muggins", "university", 2, target=500)
+    page = guest.page
+    guest.press("[data-tap='0 10']")
+    write(guest, "Ann", {"Ben": 20})
+    write(guest, "Ben", {"Ann": 10})
+    expect(guest, {"Ann": 30, "Ben": 10})
+    guest.press("#table [data-act='edit 1']")
+    assert page.locator("#round-head").inner_text() == "Edit round 1"
+    assert page.locator("#left-1").input_value() == "20"
+    page.fill("#left-1", "35")
+    page.fill("#made-0", "5")
+    page.fill("#made-1", "15")
+    assert "+40 for Ann and +15 for Ben" in page.locator(".counts").inner_text()
+    guest.press(".round-form button.main")
+    expect(guest, {"Ann": 40, "Ben": 25})
+    rows = page.locator("#table tbody tr")
+    assert rows.count() == 2
+    assert "+10" in rows.nth(0).inner_text(), "the round after it stays"
+    assert page.locator("[data-act=undo]").inner_text() == "Take back the change to round 1"
+    guest.press("[data-act=undo]")
+    expect(guest, {"Ann": 30, "Ben": 10})
+
+
+def test_a_count_that_cannot_be_is_questioned_and_not_refused(invite: Invite) -> None:
+    guest = invite(PHONE)
+    begin(guest, "block", "cardinal", 2, target=500)
+    open_round(guest, "Ann")
+    guest.page.fill("#left-1", "1290")
+    guest.press(".round-form button.main")
+    asked = guest.page.locator(".round-form .refused")
+    asked.wait_for()
+    assert "all tiles of the set together count only 168. Is it right?" in asked.inner_text()
+    assert totals(guest) == {"Ann": 0, "Ben": 0}
+    guest.page.fill("#left-1", "129")
+    guest.press(".round-form button.main")
+    expect(guest, {"Ann": 129, "Ben": 0})
+    open_round(guest, "Ann")
+    guest.page.fill("#left-1", "200")
+    guest.press(".round-form button.main")
+    guest.press(".round-form button:has-text('Yes, write it down')")
+    expect(guest, {"Ann": 329, "Ben": 0})
+
+
+LONG = ["Bartholomew Featherstone", "Maximiliana Worthington", "Ann", "Ben", "Cleo", "Dan"]
+
+
+@SIZES
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_names_in_the_chart_are_whole_and_a_wide_table_shows_that_it_scrolls(
+    invite: Invite, size: str, players: int
+) -> None:
+    guest = invite(size)
+    begin(guest, "mexican-train", "cardinal", players)
+    page = guest.page
+    guest.press("[data-act=names]")
+    for seat in range(players):
+        page.fill(f"#name-{seat}", LONG[seat])
+    guest.press("#names button.main")
+    for _ in range(2):
+        write(guest, LONG[0], dict.fromkeys(LONG[1:players], 11))
+    told = page.locator(".chart").inner_text() + "".join(page.locator(".chart text").all_inner_texts())
+    assert all(name in told for name in LONG[:players])
+    cut = page.evaluate(
+        """() => {
+          const box = document.querySelector('.chart svg').getBoundingClientRect();
+          return [...document.querySelectorAll('.chart text')].filter((each) => {
+            const at = each.getBoundingClientRect();
+            return at.left < box.left - 1 || at.right > box.right + 1;
+          }).map((each) => each.textContent);
+        }"""
+    )
+    assert not cut
+    scroller = page.locator("#rounds-scroll")
+    wider = scroller.evaluate("each => each.scrollWidth > each.clientWidth + 2")
+    assert page.locator(".more-beside").is_visible() == wider
+    if size == PHONE and players >= 4:
+        assert wider
+        scroller.evaluate("each => each.scrollTo({left: 9999})")
+        guest.until("!document.getElementById('rounds-scroll').classList.contains('beyond')")
+        number = page.locator("#table tbody th").first.bounding_box()
+        assert number is not None
+        assert number["x"] >= 0, "the number of the round stays in view"
+    nothing_serious(guest, "a pad of many players")
+
+
 def test_every_phone_shows_what_any_phone_writes(invite: Invite) -> None:
     ann, ben = invite(PHONE), invite(PHONE)
     address = begin(ann, "block", "cardinal", 2)

@@ -50,7 +50,8 @@ def test_among_people_it_begins_when_both_want_it(invite: Invite) -> None:
         play_together(players)
         if ann.page.evaluate(OVER):
             break
-        ann.press("#actions [data-key^=deal]")
+        for guest in (ann, ben):
+            guest.press("#actions [data-key^=deal]")
         for guest in (ann, ben):
             guest.until("!document.title.startsWith('Round over')")
     ann.press("#actions [data-key^=rematch]")

@@ -1,6 +1,7 @@
 """Games for one as patience players know them: deals by link, real ends, the solver, back and forth, statistics."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from browser.conftest import Invite
 from support.browser.axe import violations
 from support.browser.guests import DESK, PHONE, Guest
 from support.browser.inspection import examine
-from support.browser.solver import Known, make, sit_alone
+from support.browser.solver import Known, lay, make, sit_alone
 from support.engine.matches import edition_id
 
 WINS = [
@@ -70,7 +71,7 @@ def test_a_deal_is_won_by_touching_what_the_page_shows(invite: Invite, known: Kn
         make(player, match, move)
     if by_itself:
         guest.press("[data-tool=run]")
-        guest.press("#watching button:has-text('Faster')")
+        guest.press("#watching button:has-text('To the end')")
     ended(guest)
     examine(guest)
     assert guest.page.locator("#card h2").inner_text().startswith("Won")
@@ -101,10 +102,11 @@ def test_fingers_that_are_quicker_than_the_line_lose_nothing(invite: Invite) -> 
     guest.page.reload()
     player.wait()
     guest.until("!document.getAnimations().length")
-    for id in touches(match.game, match.look(0), 0, move):
-        on_board = guest.page.locator(f'[data-piece="{id}"]').count()
-        player.touch(f'[data-piece="{id}"]' if on_board else f'[data-spot="{id}"]')
-    guest.page.locator(f'#actions button.main[data-move="{move}"]').wait_for()
+    for laid in touches(match.game, match.look(0), 0, move):
+        tile, cell = laid[:-1].split("@")
+        player.touch(f'[data-piece="{tile}"]')
+        player.touch(f'[data-spot="{cell}"]')
+    guest.until("document.querySelectorAll('#board .draft').length === " + str(len(str(move).split())))
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK])
@@ -238,7 +240,13 @@ def test_statistics_count_a_deal_once_and_can_be_taken_along_and_cleared(invite:
     give_up()
     numbers = {"played": 2, "won": 0, "streak": 0, "longest": 0, "best": 28, "left": 56}
     days = {"days": 0, "longestDays": 0, "lastDay": 0}
-    assert counted(guest)[name] == numbers | days | {"deals": {"5": 28, "6": 28}}
+    found = counted(guest)[name]
+    history = found.pop("history")
+    assert found == numbers | days | {"deals": {"5": 28, "6": 28}}
+    assert {deal: (played["left"], played["times"]) for deal, played in history.items()} == {
+        "5": (28, 2),
+        "6": (28, 1),
+    }
     another(guest, "today")
     give_up()
     assert counted(guest)[name]["days"] == 1
@@ -299,3 +307,201 @@ def test_a_deal_is_found_by_its_number_with_keys_alone(invite: Invite) -> None:
     page.locator("[data-tool=winnable]").focus()
     page.keyboard.press("Enter")
     guest.until("/^(Yes|No)/.test(document.getElementById('words').textContent)")
+
+
+# --- Traffic by hand
+
+_TRAFFIC = WINS[5]
+_LAID = "[...document.querySelectorAll('#board .draft')].map((each) => each.dataset.laid)"
+
+
+def drag(guest: Guest, piece: str, to: str) -> None:
+    """Drag a tile with the mouse to the middle of a cell."""
+    start, end = guest.page.locator(piece).bounding_box(), guest.page.locator(to).bounding_box()
+    assert start is not None
+    assert end is not None
+    mouse = guest.page.mouse
+    mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    mouse.down()
+    mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=6)
+    mouse.up()
+
+
+def test_a_dropped_tile_stays_turns_with_a_tap_says_whether_it_fits_and_can_be_moved(invite: Invite) -> None:
+    guest = invite(DESK, reduced_motion="reduce")
+    player = sit_alone(guest, _TRAFFIC.address)
+    match, move = _TRAFFIC.match(), _TRAFFIC.line()[0]
+    first = str(move).split()[0]
+    tile = f'[data-piece="{first.split("@")[0]}"]'
+    far = guest.page.locator("#board .spot").last.get_attribute("data-spot")
+    drag(guest, tile, f'[data-spot="{far}"]')
+    guest.until(f"{_LAID}.length === 1")
+    was = guest.page.evaluate(_LAID)
+    guest.press(tile)
+    guest.until(f"(was) => {_LAID}.length === 1 && {_LAID}[0] !== was[0]", was)
+    # Wherever it lies and however it is turned, the page says whether it fits.
+    for _ in range(4):
+        misfit = guest.page.locator(f"{tile}.misfit").count()
+        said = guest.page.locator("#words").inner_text()
+        assert bool(misfit) == bool(said), said
+        guest.press(tile)
+        guest.page.wait_for_timeout(150)
+    assert not guest.page.locator("#actions button.main").count(), "nothing is offered before it is complete"
+    was = guest.page.evaluate(_LAID)
+    drag(guest, tile, f'[data-spot="{first[:-1].split("@")[1]}"]')
+    guest.until(f"(was) => {_LAID}.length === 1 && {_LAID}[0] !== was[0]", was)
+    guest.press("#actions button.quiet")
+    guest.until(f"{_LAID}.length === 0")
+    make(player, match, move)
+    assert guest.page.evaluate(_LAID) == []
+
+
+def test_the_button_names_the_quad_that_lies_there(invite: Invite) -> None:
+    guest = invite(PHONE, reduced_motion="reduce")
+    player = sit_alone(guest, _TRAFFIC.address)
+    match, move = _TRAFFIC.match(), _TRAFFIC.line()[0]
+    for laid in touches(match.game, match.look(0), 0, move):
+        lay(player, laid)
+    label = guest.page.locator("#actions button.main").inner_text()
+    tiles = [laid.split("@")[0] for laid in str(move).split()]
+    assert all(tile in label for tile in tiles), label
+    assert re.search(r"for \d \d \d \d$", label), label
+    examine(guest)
+
+
+def test_traffic_is_played_with_keys_alone(invite: Invite) -> None:
+    guest = invite(DESK, reduced_motion="reduce")
+    sit_alone(guest, _TRAFFIC.address)
+    match, move = _TRAFFIC.match(), _TRAFFIC.line()[0]
+    keys = guest.page.keyboard
+    for laid in touches(match.game, match.look(0), 0, move):
+        tile = f'[data-piece="{laid.split("@")[0]}"]'
+        guest.page.locator(tile).focus()
+        keys.press("Enter")
+        for _ in range(60):
+            if guest.page.locator(f'{tile}[data-laid="{laid}"]').count():
+                break
+            keys.press("n")
+            guest.page.wait_for_timeout(60)
+        assert guest.page.locator(f'{tile}[data-laid="{laid}"]').count(), laid
+        keys.press("Enter")
+    guest.until("document.activeElement?.matches('#actions button.main')")
+    before = guest.page.locator("#log li").count()
+    keys.press("Enter")
+    guest.until("(before) => document.querySelectorAll('#log li').length > before", before)
+
+
+# --- little things that make a patience pleasant
+
+
+def test_the_boneyard_gives_the_next_tile_when_it_is_touched_and_else_says_why_not(invite: Invite) -> None:
+    guest = invite(PHONE, reduced_motion="reduce")
+    sit_alone(guest, "/solitaire/big-clock/7")
+    told = "document.getElementById('words').textContent"
+    for _ in range(6):
+        before = guest.page.locator("#log li").count()
+        guest.press("#board .piece[data-role=yard] >> nth=-1")
+        guest.until(f"(before) => document.querySelectorAll('#log li').length > before || {told}", before)
+        if guest.page.evaluate(told).startswith("Find a place for"):
+            return
+    raise AssertionError("a turned-up tile has to be laid before the next one")
+
+
+def test_enter_plays_the_only_move_and_the_focus_stays(invite: Invite) -> None:
+    guest = invite(DESK, reduced_motion="reduce")
+    sit_alone(guest, "/solitaire/castle-rock/1")
+    guest.page.locator("#felt").focus()
+    for _ in range(3):
+        moves = guest.page.locator("#actions button[data-move]")
+        if moves.count() != 1:
+            break
+        before = guest.page.locator("#log li").count()
+        guest.page.keyboard.press("Enter")
+        guest.until("(before) => document.querySelectorAll('#log li').length > before", before)
+        assert guest.page.evaluate("document.activeElement !== document.body")
+
+
+def test_forced_moves_play_themselves_when_one_likes(invite: Invite) -> None:
+    guest = invite(DESK, reduced_motion="reduce")
+    sit_alone(guest, "/solitaire/big-clock/7")
+    before = guest.page.locator("#log li").count()
+    guest.press("[data-tool=forced]")
+    guest.until("(before) => document.querySelectorAll('#log li').length > before", before)
+    assert guest.page.locator("[data-tool=forced]").get_attribute("aria-pressed") == "true"
+
+
+@pytest.mark.parametrize("game", ["squeeze", "castle-rock", "good-neighbors"])
+def test_what_can_be_touched_glows_and_the_rest_dims(invite: Invite, game: str) -> None:
+    guest = invite(DESK, reduced_motion="reduce")
+    sit_alone(guest, f"/solitaire/{game}/5?set=9")
+    while guest.page.locator("#actions button[data-move=add]").count():
+        guest.press("#actions button[data-move=add]")
+        guest.page.wait_for_timeout(200)
+    look = (
+        "[...document.querySelectorAll('#board .piece[data-role=table]')].map((each) => "
+        "[each.matches('.touchable, .next, .chosen'), each.classList.contains('asleep')])"
+    )
+    guest.until("document.querySelector('#board .touchable')")
+    assert all(lit != dim for lit, dim in guest.page.evaluate(look))
+    guest.press("#board .touchable[data-role=table]")
+    guest.until("document.querySelector('#board .piece.chosen')")
+    after = guest.page.evaluate(
+        "[...document.querySelectorAll('#board .piece[data-role=table]')].map((each) => "
+        "[each.matches('.next, .chosen'), each.classList.contains('asleep')])"
+    )
+    assert all(lit != dim for lit, dim in after)
+
+
+@pytest.mark.parametrize("game", ["squeeze", "big-clock", "bingo"])
+def test_a_tile_that_cannot_be_played_says_why_when_it_is_touched(invite: Invite, game: str) -> None:
+    guest = invite(PHONE, reduced_motion="reduce")
+    player = sit_alone(guest, f"/solitaire/{game}/5")
+    idle = guest.page.locator("#board .piece[data-role=table]:not(.touchable)").first.get_attribute(
+        "data-piece"
+    )
+    player.touch(f'[data-piece="{idle}"]')
+    guest.until("/\\.$/.test(document.getElementById('words').textContent)")
+
+
+def test_a_timer_runs_from_the_first_move_if_one_likes(invite: Invite) -> None:
+    guest = invite(PHONE, reduced_motion="reduce")
+    sit_alone(guest, "/solitaire/big-clock/7")
+    assert not guest.page.locator(".timer").is_visible()
+    guest.press("[data-tool=timer]")
+    assert guest.page.locator(".timer").inner_text() == "0:00"
+    guest.press("#board .piece[data-role=yard] >> nth=-1")
+    guest.until("document.querySelector('.timer').textContent !== '0:00'")
+    examine(guest)
+
+
+def test_the_calendar_shows_what_was_won_and_the_history_leads_back(invite: Invite) -> None:
+    guest = invite(PHONE, reduced_motion="reduce")
+    guest.page.goto("/solitaire/squeeze?month=2024-02")
+    saved = {"left": 0, "times": 2, "day": 19800, "seconds": 75, "table": "t"}
+    tally = {"played": 1, "won": 1, "best": 0, "deals": {"20240214": 0}, "history": {"20240214": saved}}
+    guest.page.evaluate(
+        "(all) => localStorage.setItem('boneyard.solitaires', JSON.stringify(all))",
+        {"tallies": {"squeeze/cardinal double-6": tally}, "watched": []},
+    )
+    guest.page.reload()
+    guest.until("document.querySelector('.calendar a.won')?.textContent.startsWith('14')")
+    assert not violations(guest.page)
+    guest.page.goto("/solitaire")
+    guest.press(".history summary")
+    row = guest.page.locator(".history tbody tr")
+    assert "1:15" in row.inner_text()
+    assert not violations(guest.page)
+    guest.press(".history tbody a")
+    guest.page.wait_for_url("**/solitaire/squeeze/20240214?*")
+
+
+def test_a_wrong_number_is_answered_where_it_was_typed(invite: Invite) -> None:
+    guest = invite(PHONE)
+    guest.page.goto("/solitaire/squeeze")
+    guest.page.locator("#deal").fill("next week")
+    with guest.refused_with(404):
+        with guest.page.expect_navigation():
+            guest.press(".by-number button")
+        guest.until("document.getElementById('wrong-deal')")
+    assert guest.page.locator("#deal").input_value() == "next week"
+    assert not violations(guest.page)

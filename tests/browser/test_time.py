@@ -103,7 +103,7 @@ def test_the_bell_is_offered_and_rings_only_in_the_background(invite: Invite, si
     guest.page.evaluate("window.away = false")
     guest.press("#settings-open")
     guest.press("#bell")
-    guest.page.locator("#bell-says", has_text="not told any more").wait_for()
+    guest.page.locator("#bell-says", has_text="You won't be told").wait_for()
 
 
 def test_a_browser_that_says_no_is_answered_in_words(invite: Invite) -> None:
@@ -121,4 +121,4 @@ def test_a_browser_without_notifications_is_told_so(invite: Invite) -> None:
     sit_down(guest, "draw", "cardinal", players=2)
     guest.press("#settings-open")
     assert guest.page.locator("#bell").is_disabled()
-    assert "cannot show notifications" in (guest.page.locator("#bell-says").text_content() or "")
+    assert "can't show notifications" in (guest.page.locator("#bell-says").text_content() or "")

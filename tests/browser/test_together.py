@@ -33,7 +33,7 @@ def test_two_browsers_play_each_other_by_a_link(invite: Invite) -> None:
 
     ben.page.goto(link)
     ben.page.locator("#card input[name=name]").first.fill("Ben <b>")
-    ben.press("#card li form button")
+    ben.press("#card .seats button")
     ann.page.locator("#card", has_text="Ben <b>").wait_for()
     ben.page.locator("#card", has_text="Ann").wait_for()
     ann.press("#card form button.main")  # the third seat goes to a bot

@@ -26,10 +26,10 @@ from support.engine.matches import EDITIONS, examples, seat_counts
         ("block", {"edition": "pressman"}, "^block has no edition 'pressman'; it has cardinal\\."),
         (
             "block",
-            {"players": 5},
-            "^block/cardinal with double-6 is for 2 to 4 players, not 5\\.$",
+            {"players": 29},
+            "^block/cardinal with double-6 is for 2 to 28 players \\(printed for 2 to 4\\), not 29\\.$",
         ),
-        ("block", {"players": 0}, "^block/cardinal with double-6 is for 2 to 4 players, not 0\\.$"),
+        ("block", {"players": 0}, "^block/cardinal with double-6 is for 2 to 28 players .*, not 0\\.$"),
         (
             "sebastopol",
             {"players": 3},
@@ -37,8 +37,24 @@ from support.engine.matches import EDITIONS, examples, seat_counts
         ),
         (
             "block",
+            {"set": 7},
+            "^block/cardinal is not played with double-7: it takes double-6, double-9, double-12, double-15 or "
+            "double-18\\.$",
+        ),
+        (
+            "supertrain",
             {"set": 15},
-            "^block/cardinal is not played with double-15: it takes double-6, double-9 or double-12\\.$",
+            "^supertrain/puremco is not played with double-15: it takes double-12\\.$",
+        ),
+        (
+            "mexican-train",
+            {"edition": "university", "players": 4, "options": {"penalty": "draw"}},
+            "^penalty=draw needs calls=spoken, not automatic: while calls are automatic, nobody can be caught\\.$",
+        ),
+        (
+            "forty-two",
+            {"players": 6},
+            "^forty-two/cardinal with double-6 is for exactly 4 players, not 6\\.$",
         ),
         (
             "block",
@@ -71,6 +87,23 @@ from support.engine.matches import EDITIONS, examples, seat_counts
         ("block", {"players": ["Ann", "Ben\nround 1"]}, "cannot be a player's name"),
         ("block", {"players": ["Ann", "#Ben"]}, "cannot be a player's name"),
         ("block", {"players": ["Ann", 3]}, "^3 cannot be a player's name"),
+        ("block", {"first": 2}, "^Seat 2 can't start: this table has seats 0 to 1\\.$"),
+        (
+            "block",
+            {"players": ["Ann", "Ben"], "first": "Cy"},
+            "^Who starts\\? Here nobody is called 'Cy': name the seat, from 0 on\\.$",
+        ),
+        (
+            "block",
+            {"players": ["Ann", "Ann"], "first": "Ann"},
+            "^Who starts\\? Here several players are called 'Ann': name the seat",
+        ),
+        (
+            "muggins",
+            {"first": 0},
+            "^Nobody can be named to start: the rules of muggins/cardinal say who does\\.$",
+        ),
+        ("squeeze", {"first": 0}, "^Nobody can be named to start"),
     ],
 )
 def test_what_cannot_be_had_is_refused_with_what_can(
@@ -102,6 +135,9 @@ def test_what_cannot_be_had_is_refused_with_what_can(
         {"players": [[], []]},
         {"players": -1},
         {"seed": "\ud800"},
+        {"first": True},
+        {"first": 1.0},
+        {"first": [0]},
     ],
     ids=[
         *["options True", "options list", "options text", "options triples", "option 5", "option None"],
@@ -113,6 +149,9 @@ def test_what_cannot_be_had_is_refused_with_what_can(
             "players lists",
             "players negative",
             "half a letter as seed",
+            "first bool",
+            "first float",
+            "first list",
         ],
     ],
 )
@@ -150,6 +189,22 @@ def test_without_players_there_are_as_few_as_the_game_takes() -> None:
 def test_a_seed_deals_the_same_match_and_no_seed_another_one() -> None:
     assert boneyard.new("block", seed=7).record() == boneyard.new("block", seed="7").record()
     assert boneyard.new("block").record() != boneyard.new("block").record()
+
+
+def test_who_starts_can_be_named_by_seat_or_by_name() -> None:
+    for seat, name in enumerate(("Ann", "Ben", "Cy")):
+        by_seat = boneyard.new("block", players=["Ann", "Ben", "Cy"], seed=7, first=seat)
+        by_name = boneyard.new("block", players=["Ann", "Ben", "Cy"], seed=7, first=name)
+        assert by_seat.turn == by_name.turn == seat
+        assert by_name.record() == by_seat.record()
+        assert f"\nfirst: {seat}\n" in by_name.record()
+
+
+def test_the_start_rotates_from_whoever_was_named() -> None:
+    match = boneyard.new("block", players=3, seed=1, first=2)
+    while len(match.rounds) == 1:
+        match.play(match.moves()[0])
+    assert match.round.deal.first == 0
 
 
 def test_every_game_and_edition_can_be_started_by_its_name() -> None:
@@ -265,3 +320,49 @@ def test_a_game_is_an_instance_of_its_own_rules_alone() -> None:
         found = boneyard.new(game, seed=1).game
         assert isinstance(found, Game)
         assert [each for each in rules if isinstance(found, each)] == [type(found)]
+
+
+ADAPTED = [
+    ("mexican-train", "puremco", 12, 10, 8),  # nine each, as printed for eight, would leave nothing to draw
+    ("mexican-train", "puremco", 18, 14, 13),
+    ("mexican-train", "university", 12, 2, 18),
+    ("mexican-train", "cardinal", 15, 10, 11),
+    ("supertrain", "puremco", 12, 9, 11),
+    ("block", "cardinal", 6, 5, 5),
+    ("block", "cardinal", 18, 4, 7),
+    ("draw", "cardinal", 6, 5, 5),
+    ("chickenfoot", "university", 12, 9, 9),
+    ("matador", "pressman", 9, 2, 7),
+    ("muggins", "university", 9, 6, 5),
+    ("tiddle-a-wink", "cardinal", 15, 4, 34),  # all tiles are shared out
+    ("tiddle-a-wink", "cardinal-pool", 6, 5, 3),
+]
+
+
+@pytest.mark.parametrize(("game", "edition", "size", "seats", "hand"), ADAPTED)
+def test_a_table_that_is_not_printed_is_dealt_as_the_nearest_one_that_fits(
+    game: str, edition: str, size: int, seats: int, hand: int
+) -> None:
+    match = boneyard.new(game, edition=edition, set=size, players=seats, seed=1)
+    assert match.options["hand"] == hand
+    assert match.adapted
+    assert match.title.endswith(" (adaptation)")
+    sheet = match.edition
+    assert sheet.adaptation(size, seats).startswith("An adaptation: this edition is printed for ")
+
+
+def test_a_printed_table_is_no_adaptation() -> None:
+    for edition in EDITIONS:
+        for size, seats in seat_counts(edition):
+            assert not edition.is_adapted(size, seats)
+            assert edition.adaptation(size, seats) == ""
+            assert edition.title_at(size, seats) == edition.title
+
+
+def test_games_that_keep_their_tables_have_no_adaptations() -> None:
+    for game in ("sebastopol", "forty-two", "moon", "poker", "squeeze"):
+        edition = boneyard.edition(game)
+        assert edition.all_sets == edition.sets
+        assert edition.all_players(edition.sets[0]) == edition.players(edition.sets[0])
+    assert boneyard.edition("supertrain").all_sets == (12,)
+    assert boneyard.edition("supertrain").all_players(12) == (2, 60)

@@ -15,7 +15,7 @@ import boneyard.core.tile
 from boneyard.core.edition import Edition
 from boneyard.core.rng import rng_for
 from support.engine.families import binding
-from support.engine.matches import EDITIONS, Moment, Table, moments, seat_counts, values
+from support.engine.matches import EDITIONS, Moment, Table, allowed, moments, seat_counts, values
 
 KEPT = Path(__file__).with_name("digests.json")
 MATCHES = 8
@@ -42,7 +42,7 @@ def seeded_tables(edition: Edition) -> list[Table]:
         size, seats = places[number * 5 % len(places)]
         options = edition.options(size, seats)
         changed = {option.name: values(option)[number % len(values(option))] for option in options}
-        found.append(Table(edition, size, seats, changed))
+        found.append(Table(edition, size, seats, allowed(options, changed)))
     return found
 
 

@@ -11,13 +11,14 @@ from typing import Any
 from boneyard.core.edition import Edition
 from boneyard.core.rng import rng_for
 from boneyard.pad import begin, has_pad, settled, sheet, write
+from boneyard.pad.check import doubt
 from boneyard.pad.pad import to_json
 from support.engine.matches import EDITIONS, seat_counts, values
 from support.models.pad import scribbles
 
 _RUNNER = Path(__file__).parent.parent / "scripts" / "support" / "pad_runner.js"
 _TABLES = 80  # of each edition
-_ENTRIES = 30  # on each
+_ENTRIES = 35  # on each
 _LEAST = 5000  # rounds that count, all told
 
 Case = dict[str, Any]
@@ -55,8 +56,9 @@ def _case(edition: Edition, number: int) -> tuple[Case, Case]:
     state = begin(page, people, 0)
     written = []
     for entry in entries:
+        asked = doubt(page, entry, state.number)
         state, why = write(page, state, entry)
-        written.append({"why": why, "state": to_json(page, state)})
+        written.append({"why": why, "doubt": asked, "state": to_json(page, state)})
     sent = {"printed": printed, "options": options, "names": people, "entries": entries}
     return sent, {"sheet": page, "written": written}
 
@@ -68,11 +70,15 @@ def test_the_script_counts_what_python_counts_in_every_edition() -> None:
     run = subprocess.run([node(), _RUNNER], input=given, stdout=subprocess.PIPE, text=True, check=True)
     found = run.stdout.splitlines()
     assert len(found) == len(cases)
-    rounds = 0
+    rounds, edits, doubts = 0, 0, 0
     for (sent, expected), line in zip(cases, found, strict=True):
         got = json.loads(line)
         assert got["sheet"] == expected["sheet"]
         for entry, ours, theirs in zip(sent["entries"], expected["written"], got["written"], strict=True):
             assert theirs == ours, (sent["printed"]["game"], sent["options"], entry)
             rounds += entry["kind"] == "round" and not ours["why"]
+            edits += entry["kind"] == "edit" and not ours["why"]
+            doubts += bool(ours["doubt"])
     assert rounds > _LEAST, f"only {rounds} of what was scribbled are rounds that count"
+    assert edits > _LEAST / 10, f"only {edits} rounds were edited"
+    assert doubts > 20, f"only {doubts} rounds were questioned"

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from boneyard import catalog
 from boneyard.core.edition import Edition
 from boneyard.core.game import Game, State
 from boneyard.core.move import ALONE, LAY, Many, Move
@@ -29,8 +30,8 @@ from support.engine.geometry import (
     overlapping_spots,
     words_on_words,
 )
-from support.engine.matches import EDITIONS, Table, edition_id
-from support.engine.rounds import LINES, SOLO, TRAINS, TRICKS, rounds
+from support.engine.matches import EDITIONS, Moment, Table, edition_id
+from support.engine.rounds import LINES, SOLO, TRAINS, TRICKS, first_round, rounds
 
 _EVERY = 9  # moments looked at closely, besides the last of each round
 
@@ -47,20 +48,44 @@ def _scenes(game: Game, state: State, wide: bool) -> Iterator[tuple[int | None, 
 @pytest.mark.parametrize("edition", EDITIONS, ids=edition_id)
 def test_nothing_overlaps_and_nothing_falls_off_the_table(edition: Edition, wide: bool) -> None:
     for at, found in rounds(edition, 3):
-        for count, moment in enumerate(found):
-            if count % _EVERY and count < len(found) - 1:
-                continue
-            for seat, scene in _scenes(moment.game, moment.state, wide):
-                where = f"{at}, move {count}, seen by {seat}"
-                assert not overlapping(lying(scene)), where
-                assert not outside(scene), where
-                assert not covered_by_spots(scene), where
-                assert not covered_by_words(scene), where
-                assert not words_on_words(scene), where
-                assert not overlapping_spots(scene), where
-                ids = [piece.id for piece in scene.pieces]
-                assert len(set(ids)) == len(ids), where
-                assert len({spot.id for spot in scene.spots}) == len(scene.spots), where
+        _check_scenes(at, found, wide, _EVERY)
+
+
+@pytest.mark.parametrize("wide", [True, False], ids=["wide", "tall"])
+@pytest.mark.parametrize(
+    ("game", "key", "size", "seats"),
+    [
+        ("mexican-train", "puremco", 18, 20),
+        ("mexican-train", "cardinal", 6, 13),
+        ("supertrain", "puremco", 12, 12),
+        ("chickenfoot", "university", 18, 12),
+        ("block", "cardinal", 18, 16),
+        ("draw", "pressman", 15, 14),
+        ("tiddle-a-wink", "cardinal-pool", 6, 14),
+    ],
+)
+def test_a_crowded_adaptation_is_drawn_as_well(
+    game: str, key: str, size: int, seats: int, wide: bool
+) -> None:
+    at = Table(catalog.edition(game, key), size, seats)
+    _check_scenes(at, first_round(at, 1), wide, 60)
+
+
+def _check_scenes(at: Table, found: list[Moment], wide: bool, every: int) -> None:
+    for count, moment in enumerate(found):
+        if count % every and count < len(found) - 1:
+            continue
+        for seat, scene in _scenes(moment.game, moment.state, wide):
+            where = f"{at}, move {count}, seen by {seat}"
+            assert not overlapping(lying(scene)), where
+            assert not outside(scene), where
+            assert not covered_by_spots(scene), where
+            assert not covered_by_words(scene), where
+            assert not words_on_words(scene), where
+            assert not overlapping_spots(scene), where
+            ids = [piece.id for piece in scene.pieces]
+            assert len(set(ids)) == len(ids), where
+            assert len({spot.id for spot in scene.spots}) == len(scene.spots), where
 
 
 @pytest.mark.parametrize("wide", [True, False], ids=["wide", "tall"])

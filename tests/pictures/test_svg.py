@@ -13,7 +13,7 @@ from boneyard.core.errors import BadSetup
 from boneyard.pictures import Label, Piece, Scene, as_svg, draw, table, with_seat
 from boneyard.pictures.faces import face, pips, sheet
 from boneyard.pictures.palettes import IVORY, PALETTES, ROOMS, contrast
-from boneyard.terminal.commands.picture import png
+from boneyard.pictures.png import png
 from support.engine.matches import EDITIONS, Table, edition_id, random_match, seat_counts
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -18,6 +18,16 @@ STEPS = 40
 MANY = 200  # moves of a turn that are looked at: the first and the last of them
 
 
+def things(id: str) -> list[str]:
+    """What an id of a touch names: itself, or the tile and the two cells of 6-3@0,0v."""
+    tile, _, place = id.partition("@")
+    if not place:
+        return [id]
+    x, y = (int(number) for number in place[:-1].split(","))
+    across, down = {">": (1, 0), "v": (0, 1), "<": (-1, 0), "^": (0, -1)}[place[-1]]
+    return [tile, f"{x},{y}", f"{x + across},{y + down}"]
+
+
 def touched_things_are_in_the_scene(moment: Moment) -> None:
     game, state = moment.game, moment.state
     wide = len(moment.match.round.moves) % 2 == 0
@@ -27,7 +37,7 @@ def touched_things_are_in_the_scene(moment: Moment) -> None:
         scene = with_seat(public, game, seen, seat)
         ids = {piece.id for piece in scene.pieces} | {spot.id for spot in scene.spots}
         moves = game.moves(state, seat)
-        touched = {id for move in moves for id in touches(game, seen, seat, move)}
+        touched = {thing for move in moves for id in touches(game, seen, seat, move) for thing in things(id)}
         assert touched <= ids, f"seat {seat}: {sorted(touched - ids)}"
         for move in (*moves[:MANY], *moves[-MANY:]):
             assert touches(game, state, seat, move) == touches(game, seen, seat, move)

@@ -3,11 +3,15 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { describeClock, describeTime } from "../../src/boneyard/web/static/table/features/clock.js";
 import { isNumbered } from "../../src/boneyard/web/static/table/features/deals.js";
+import { onlyMove } from "../../src/boneyard/web/static/table/features/pace.js";
+import { describePause } from "../../src/boneyard/web/static/table/features/results.js";
 import { chooseSound } from "../../src/boneyard/web/static/table/features/signals.js";
 import { findClearing } from "../../src/boneyard/web/static/table/features/tour.js";
 import { legibleWidth } from "../../src/boneyard/web/static/table/board/tiles.js";
 import { describeRound } from "../../src/boneyard/web/static/table/status.js";
 import { describeAsk } from "../../src/boneyard/web/static/table/features/undo.js";
+
+/** @import { NowMessage, TableMessage } from "../../src/boneyard/web/static/lib/protocol.js" */
 
 test("the time that is left is told roughly while there is much of it", () => {
   const told = [1, 9.2, 11, 31, 61, 119, 121, 600, 3600, 7201, 86400, 90000, 259200].map(describeTime);
@@ -128,4 +132,41 @@ test("the round says how far the match goes", () => {
   assert.equal(describeRound(2, { ...table, family: "tricks" }), "Hand 2 · to 100");
   assert.equal(describeRound(2, { ...table, rounds: 13 }), "Round 2 of 13");
   assert.equal(describeRound(2, { ...table, options: {} }), "Round 2");
+});
+
+test("between two rounds everyone reads who is waited for, and for how long", () => {
+  const seats = ["Ann", "Ben", "Cleo", "Marvin", "Ada"].map((name, seat) => ({
+    seat,
+    name,
+    kind: seat < 4 ? "person" : "bot",
+    here: true,
+    program: name === "Marvin",
+  }));
+  const table = /** @type {TableMessage} */ (/** @type {unknown} */ ({ seats }));
+  assert.equal(describePause({ you: 0, ready: [] }, table, null), "");
+  assert.equal(
+    describePause({ you: 0, ready: [0] }, table, 13.2),
+    "Waiting for Ben and Cleo. Next round in 14 seconds.",
+  );
+  assert.equal(
+    describePause({ you: 1, ready: [0, 2] }, table, 1),
+    "Ann and Cleo are ready. Next round in 1 second.",
+  );
+  assert.equal(
+    describePause({ you: null, ready: [0] }, table, 20),
+    "Ann is ready. Next round in 20 seconds.",
+  );
+});
+
+test("a draw or a pass is the only move when nothing else but giving up is left", () => {
+  /** @param {...string} kinds */
+  const now = (...kinds) =>
+    /** @type {NowMessage} */ (
+      /** @type {unknown} */ ({ touch: null, moves: kinds.map((kind) => ({ kind })) })
+    );
+  assert.equal(onlyMove(now("draw")), "draw");
+  assert.equal(onlyMove(now("concede", "pass")), "pass");
+  assert.equal(onlyMove(now("draw", "lay")), null);
+  assert.equal(onlyMove(now("lay")), null);
+  assert.equal(onlyMove(now()), null);
 });

@@ -48,6 +48,21 @@ test("with too many waiting only the last is shown, and nothing is missing from 
   );
 });
 
+test("whoever is in a hurry skips to the last state", async () => {
+  /** @type {number[]} */
+  const shown = [];
+  const playback = new Playback(async ({ ply }) => {
+    shown.push(ply);
+    await Promise.resolve();
+  });
+  playback.skip(); // nothing is waiting
+  const done = playback.push(state(1));
+  for (let ply = 2; ply <= 4; ply += 1) playback.push(state(ply));
+  playback.skip();
+  await done;
+  assert.deepEqual(shown, [1, 4]);
+});
+
 test("the last to move is found behind a deal", () => {
   const line = { ply: 1, round: 1, text: "", bubble: "", points: 0 };
   assert.equal(

@@ -25,7 +25,7 @@ function outline(more = {}) {
     matches: 1,
     match: 1,
   };
-  return { ...match, over: true, you: null, views, steps, links, ...more };
+  return { ...match, over: true, you: null, sealed: false, views, steps, links, ...more };
 }
 
 /** @param {import("node:test").TestContext} context */

@@ -89,13 +89,29 @@ test("things that do not go together: the last one starts over", () => {
   assert.deepEqual(selection.chosen, ["4-4"]);
 });
 
-test("a tile is shown over its cells once all moves agree on them", () => {
-  const isCell = (/** @type {string} */ id) => id.includes(",");
-  const selection = selectionOf("6-3 0,0 0,1", "6-3 0,0 1,0");
-  selection.touch("6-3");
-  assert.deepEqual(selection.placed(isCell), []);
-  selection.touch("0,1");
-  assert.deepEqual(selection.placed(isCell), [["6-3", "0,0", "0,1"]]);
+test("tiles laid by hand are offered only when they make a whole move", () => {
+  const selection = selectionOf("6-3@0,0v 5-4@2,0<", "6-3@0,0v 2-1@1,1v");
+  selection.exact = true;
+  selection.choose(["6-3@0,0v"]);
+  assert.equal(selection.meant(), null);
+  assert.ok(selection.isPossible());
+  assert.deepEqual([...selection.next()], ["5-4@2,0<", "2-1@1,1v"]);
+  selection.choose(["6-3@0,0v", "5-4@2,0<"]);
+  assert.equal(selection.meant()?.touch.length, 2);
+  selection.choose(["6-3@0,0v", "5-4@9,9<"]);
+  assert.ok(!selection.isPossible());
+  assert.equal(selection.meant(), null);
+  assert.deepEqual([...selection.nextTo(["6-3@0,0v"])], ["6-3@0,0v", "5-4@2,0<", "2-1@1,1v"]);
+});
+
+test("what was laid by hand and does not fit stays where it is", () => {
+  const selection = new Selection(() => {});
+  selection.exact = true;
+  selection.reset({ moves: [], touch: { next: ["6-3@0,0v", "5-4@2,0<"] } });
+  selection.choose(["6-3@0,0v", "5-4@9,9<"]);
+  selection.receive({ type: "choices", ply: 1, chosen: ["6-3@0,0v", "5-4@9,9<"], next: [], moves: [] });
+  assert.deepEqual(selection.chosen, ["6-3@0,0v", "5-4@9,9<"]);
+  assert.ok(!selection.isPossible());
 });
 
 test("tiles and spots are described by what can be done with them", () => {
@@ -104,10 +120,12 @@ test("tiles and spots are described by what can be done with them", () => {
   assert.equal(selection.describePiece(piece("5-5"), true), "double 5, fits one place");
   assert.equal(selection.describePiece(piece("1-0"), true), "1-0, does not fit");
   assert.equal(selection.describePiece(piece("1-0"), false), "1-0");
+  assert.equal(selection.describePiece(piece("6-4"), true, "2 of 7"), "6-4, 2 of 7, fits two places");
+  assert.equal(selection.describeOnBoard(piece("9-2", { place: "hour 1" })), "9-2, hour 1, playable");
   selection.touch("6-4");
   assert.equal(selection.describeSpot(spot("right")), "Play 6-4 > right");
   assert.equal(
-    selectionOf("6-4 left", "5-5 left").describeSpot(spot("left", { number: "4" })),
-    "Place left, open for 4",
+    selectionOf("6-4 left", "5-5 left").describeSpot(spot("left", { place: "Open end 4, at 6-4" })),
+    "Open end 4, at 6-4",
   );
 });

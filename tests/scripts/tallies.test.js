@@ -79,3 +79,23 @@ test("what is exported can be imported, and nothing else", () => {
   }
   assert.equal(tallies.exportTallies(), text);
 });
+
+test("the history keeps the best result of a deal, how often it was played, and the shortest time", () => {
+  const day = new Date("2026-11-15T12:00:00");
+  const later = new Date("2026-11-16T12:00:00");
+  addResult("x", 7, false, 4, day, { table: "a" });
+  addResult("x", 7, false, 4, day, { table: "a" }); // the same table, opened again
+  addResult("x", 7, true, 0, day, { table: "b", seconds: 90 });
+  addResult("x", 7, true, 0, later, { table: "c", seconds: 120 });
+  addResult("y", 8, false, 2, day, { table: "d", seconds: 30 });
+  const [last, first] = tallies.playedDeals();
+  assert.deepEqual(
+    [last.name, last.deal, last.left, last.times, last.seconds],
+    ["x", "7", 0, 3, 90],
+    "a time counts only for a win",
+  );
+  assert.deepEqual([first.name, first.left, first.seconds], ["y", 2, 0]);
+  assert.equal(tallies.playedDeals("y").length, 1);
+  assert.ok(tallies.importTallies(tallies.exportTallies()));
+  assert.ok(!tallies.importTallies('{"tallies": {"x": {"history": {"1": {"left": "no"}}}}, "watched": []}'));
+});

@@ -22,7 +22,7 @@ from boneyard.server.protocol.connection import TableConnection
 from boneyard.server.protocol.services import Services
 from boneyard.server.protocol.snapshot import view_of
 from boneyard.server.settings import Settings
-from boneyard.server.storage.tables import Event, SeatKind
+from boneyard.server.storage.tables import Event, Gone, SeatingChange, SeatKind
 from boneyard.server.storage.writer import NotWritten
 
 FRIENDS = TableRequest("block", players=3, seats=[SeatWish(SeatKind.PERSON), SeatWish(), SeatWish()])
@@ -209,17 +209,19 @@ def test_the_hands_in_the_data_folder_are_for_its_owners_eyes(tmp_path: Path) ->
     asyncio.run(run())
 
 
-def test_who_asks_for_the_seat_through_another_server_is_told_here(tmp_path: Path) -> None:
+def test_a_change_of_seats_through_another_server_is_told_here(tmp_path: Path) -> None:
     async def run() -> None:
         async with opened(tmp_path) as services:
             table = await made(services, PAIR)
             await services.tables.sit(table, "ben", "Ben")
             viewer = connected(services, table)
-            for text, chair in (("/bot 1 random", standing_in(table.seats[1], "random")), ("/wants", None)):
-                viewer._waiting.clear()
-                event = Event(table.ply, 1, text, "", time())
-                assert await services.store.tables.add_event(table.id, event, seat=chair)
-                await services.tables.catch_up(table)
-            assert '"wants":true' in viewer._waiting[0]
+            viewer._waiting.clear()
+            gone = standing_in(table.seats[1], "normal")._replace(gone=Gone.LEFT)
+            event = Event(table.ply, None, "/left 1 normal", "", time())
+            change = SeatingChange([gone], {"ben": None}, "zoe")
+            assert await services.store.tables.add_event(table.id, event, change=change)
+            await services.tables.catch_up(table)
+            assert '"gone":"left"' in viewer._waiting[0]
+            assert (table.seat_of("ben"), table.host) == (None, "zoe")
 
     asyncio.run(run())

@@ -31,6 +31,7 @@ class Evaluation:
     sure: float  # that no other move is better than the first, 0 to 1
     unit: Unit
     iterations: int  # spent on it
+    firm: bool = False  # the first move is made even where a level would settle for less
 
 
 Evaluate = Callable[[View, Moves, History, Budget, Rng], Evaluation]

@@ -22,6 +22,7 @@ class RandomBot:
 
     name: Final = "random"
     says: Final = DESCRIPTIONS["random"]
+    looks_back: Final = False  # so nobody needs to put its history together
 
     def choose(self, view: View, history: History, budget: Budget, rng: Rng) -> Choice:
         """One of the legal moves."""
@@ -36,6 +37,7 @@ class GreedyBot:
 
     name: Final = "greedy"
     says: Final = DESCRIPTIONS["greedy"]
+    looks_back: Final = False
 
     def choose(self, view: View, history: History, budget: Budget, rng: Rng) -> Choice:
         """The play with the best sum; among equals the first, so that chance plays no part.
@@ -71,7 +73,9 @@ class Level:
         """What the level spends unless told otherwise: its iterations for this game, within its time limit."""
         family = family_of(game)
         searcher = None if family is None else family.searcher
-        return Budget(None if searcher is None else searcher.iterations[self.name], self.seconds)
+        alone = None if family is None else family.adviser
+        seconds = self.seconds if alone is None else max(self.seconds, alone.effort.seconds)
+        return Budget(None if searcher is None else searcher.iterations[self.name], seconds)
 
     def choose(self, view: View, history: History, budget: Budget, rng: Rng) -> Choice:
         """The best move the level finds; an easy-going level takes another now and then."""
@@ -81,7 +85,8 @@ class Level:
             found = GREEDY.choose(view, history, self._own(view.game, budget), rng)
             return self._careless(found, moves, rng) if self._may_slip(view.game, moves) else found
         values = evaluation.moves
-        second = len(values) > 1 and self._may_slip(view.game, moves) and self._slips(rng)
+        may_slip = len(values) > 1 and not evaluation.firm and self._may_slip(view.game, moves)
+        second = may_slip and self._slips(rng)
         taken = values[1] if second else values[0]
         return Choice(taken.move, 1.0 - evaluation.sure if second else evaluation.sure, taken.why)
 

@@ -77,7 +77,9 @@ _FAMILIES: Final[Registry[BotFamily]] = Registry(
         "rows": _solitaire(SolitaireAdviser(rows_kernel.best_line, _USUAL)),
         "bingo": _solitaire(SolitaireAdviser(rows_kernel.best_line, _USUAL)),
         # Top moves of the clock can go around in circles, so nothing is followed to its end there.
-        "clock": _solitaire(SolitaireAdviser(clock_kernel.best_line, Effort(6, 4000, 8, followed=0))),
+        "clock": _solitaire(
+            SolitaireAdviser(clock_kernel.best_line, Effort(12, 3000, 8, followed=0, seconds=1.8))
+        ),
         "neighbors": _solitaire(SolitaireAdviser(neighbors_kernel.best_line, Effort(12, 400, 16, 1000))),
         "traffic": _solitaire(SolitaireAdviser(traffic_kernel.best_line, Effort(8, 200, 8, 200))),
     },

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from boneyard.core.errors import BadSetup, listed
 from boneyard.core.game import Game
-from boneyard.core.option import Option, Value, settle
+from boneyard.core.option import Option, Value, settle, show
 
 
 @final
@@ -39,6 +39,27 @@ class Edition(ABC):
     @abstractmethod
     def players(self, size: int) -> tuple[int, int]:
         """The least and the most players with the double-N set."""
+
+    @property
+    def all_sets(self) -> tuple[int, ...]:
+        """The sizes it can be played with: its own first, then the other printed ones, then adaptations."""
+        return self.sets
+
+    def all_players(self, size: int) -> tuple[int, int]:
+        """The least and the most players with the double-N set, adaptations included."""
+        return self.players(size)
+
+    def is_adapted(self, size: int, seats: int) -> bool:
+        """Whether the sheet does not print a table of this set and so many players."""
+        return False
+
+    def title_at(self, size: int, seats: int) -> str:
+        """What a table of this set and so many players is called: an adaptation says so."""
+        return f"{self.title} (adaptation)" if self.is_adapted(size, seats) else self.title
+
+    def adaptation(self, size: int, seats: int) -> str:
+        """A sentence that says what the sheet prints, for a table that adapts it; empty for a printed table."""
+        return ""
 
     @abstractmethod
     def options(self, size: int, seats: int) -> list[Option]:
@@ -89,16 +110,25 @@ class Edition(ABC):
     def check(self, size: int, seats: int) -> None:
         """Refuse a set or a number of players that this edition does not have."""
         self.check_set(size)
-        low, high = self.players(size)
+        low, high = self.all_players(size)
         if not low <= seats <= high:
             needed = f"exactly {low}" if low == high else f"{low} to {high}"
             players = "player" if high == 1 else "players"
-            raise BadSetup(f"{self.name} with double-{size} is for {needed} {players}, not {seats}.")
+            least, most = self.players(size)
+            printed = "" if (low, high) == (least, most) else f" (printed for {least} to {most})"
+            raise BadSetup(f"{self.name} with double-{size} is for {needed} {players}{printed}, not {seats}.")
+
+    def check_first(self, first: int, seats: int) -> None:
+        """Refuse to name who starts where the rules settle it, or a seat that is not there."""
+        if not self.start_rotates:
+            raise BadSetup(f"Nobody can be named to start: the rules of {self.name} say who does.")
+        if not 0 <= first < seats:
+            raise BadSetup(f"Seat {show(first)} can't start: this table has seats 0 to {seats - 1}.")
 
     def check_set(self, size: int) -> None:
         """Refuse a set that this edition is not played with."""
-        if size not in self.sets:
-            sizes = listed([f"double-{each}" for each in sorted(self.sets)])
+        if size not in self.all_sets:
+            sizes = listed([f"double-{each}" for each in sorted(self.all_sets)])
             raise BadSetup(f"{self.name} is not played with double-{size}: it takes {sizes}.")
 
 

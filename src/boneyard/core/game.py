@@ -78,6 +78,7 @@ class Game:
     # What is known afterwards.
     always_shown: bool = True  # every tile is laid open at the end of a round
     never_told: bool = False  # what was not shown is in no record, not even in the whole one
+    rounds_decide: bool = False  # rounds that were won can end the match, besides the totals
     remembered: bool = False  # earlier rounds tell how somebody plays, so a history has them too
 
     @abstractmethod
@@ -110,6 +111,10 @@ class Game:
     def moves(self, state: State, seat: int) -> Moves:
         """All legal moves of a seat; () when it may not act."""
 
+    def calls(self, state: State, seat: int) -> Moves:
+        """Calls that a seat may try without seeing whether they hold, so never among moves(); refused if they don't."""
+        return ()
+
     @abstractmethod
     def play(self, state: State, seat: int, move: Move) -> State:
         """The state after a move; refuses what is not legal, with the reason in words.
@@ -132,6 +137,10 @@ class Game:
     @abstractmethod
     def standing(self, state: State, totals: Points, number: int) -> Points | None:
         """The winning sides once the totals decide the match, during or after the round of this number."""
+
+    def decided(self, ends: list[State], totals: Points) -> Points | None:
+        """The winning sides where `rounds_decide`, given the last moment of each round; None while it goes on."""
+        return None
 
     @abstractmethod
     def hands(self, state: State) -> tuple[tuple[int, ...], ...]:

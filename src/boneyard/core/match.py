@@ -68,12 +68,14 @@ class Match:
         options: dict[str, Value],
         writer: Callable[["Match", int | None, bool], str],
         seed: str | None = None,
+        first: int = NOBODY,
     ) -> None:
         self.edition: Final = edition
         self.game: Final = game
         self.players: Final = players
         self.options: Final = options
         self.seed: Final = seed  # without one nothing is dealt here: the deals come from a record
+        self.first: Final = first  # who starts the first round; NOBODY leaves it to the seed
         self.rounds: Final[list[Round]] = []
         self._writer: Final = writer
         self._result: Result | None = None
@@ -99,6 +101,8 @@ class Match:
     def _deal_one(self) -> None:
         number = self.rounds[-1].number + 1 if self.rounds else 1
         first = self.first_of_next()
+        if first == NOBODY:
+            first = self.first
         if first == NOBODY:
             first = int(rng_for(f"{self.seed} first").below(self.game.seats))
         for attempt in range(_TRIES):
@@ -135,6 +139,16 @@ class Match:
         totals = self.scores
         self.rounds.append(Round(number, deal, totals, self.game.begin(deal, totals)))
         self._settle()
+
+    @property
+    def title(self) -> str:
+        """What is played here; a table that its sheet does not print is called an adaptation."""
+        return self.edition.title_at(self.game.size, self.game.seats)
+
+    @property
+    def adapted(self) -> bool:
+        """Whether the sheet does not print a table of this set and so many players."""
+        return self.edition.is_adapted(self.game.size, self.game.seats)
 
     @property
     def round(self) -> Round:
@@ -323,8 +337,15 @@ class Match:
         current.state = state
         self._settle()
 
+    def standing(self, state: State, totals: Points, number: int) -> Points | None:
+        """The winning sides once a state of the round of this number, with these totals, decides the match."""
+        if not self.game.rounds_decide:
+            return self.game.standing(state, totals, number)
+        earlier = [each.state for each in self.rounds if each.number < number]
+        return self.game.decided([*earlier, state], totals)
+
     def _settle(self) -> None:
-        sides = self.game.standing(self.state, self.scores, self.round.number)
+        sides = self.standing(self.state, self.scores, self.round.number)
         if sides is None:
             self._result = None
             return

@@ -27,6 +27,7 @@ class Option:
         low: int = 0,
         high: int = 0,
         choices: tuple[str, ...] = (),
+        needs: tuple[str, str, str] | None = None,
     ) -> None:
         self.name: Final = name
         self.says: Final = says
@@ -34,6 +35,8 @@ class Option:
         self.low: Final = low
         self.high: Final = high
         self.choices: Final = choices
+        # Another option, the value it must have where this one is changed, and why; None where it stands alone.
+        self.needs: Final = needs
         self.kind: Final = CHOICE if choices else YES_NO if isinstance(default, bool) else NUMBER
 
     def allowed(self) -> str:
@@ -87,4 +90,18 @@ def settle(options: list[Option], given: dict[str, object], where: str) -> dict[
             raise BadSetup(
                 f"{where} has no option {name!r}; it has {listed(names, 'and')}.{nearest(name, names)}"
             )
-    return {option.name: option.read(given.get(option.name, option.default)) for option in options}
+    found = {option.name: option.read(given.get(option.name, option.default)) for option in options}
+    for option in options:
+        _check_needs(option, found)
+    return found
+
+
+def _check_needs(option: Option, settled: dict[str, Value]) -> None:
+    """Refuse a value that means nothing beside what another option is settled to."""
+    if option.needs is None or settled[option.name] == option.choices[0]:
+        return
+    other, value, why = option.needs
+    if settled[other] != value:
+        raise BadSetup(
+            f"{option.name}={show(settled[option.name])} needs {other}={value}, not {show(settled[other])}: {why}."
+        )

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, Final, Self
+from typing import Any, Final, Self, TypeVar
 
 from boneyard.core.edition import Edition, RuleLine
 from boneyard.core.errors import BadSetup, listed, nearest
@@ -14,6 +14,8 @@ PUREMCO: Final = "Puremco, Domino Game Instructions (2009)"
 UNIVERSITY: Final = "University Games, Domino Game Rules (2016)"
 UDUBLE: Final = "University Games, UDuble Rules (2021)"
 
+SETS: Final = (6, 9, 12, 15, 18)  # the sizes that dominoes are made in
+MOST_PLAYERS: Final = 60  # at any table
 MOST: Final = 10_000  # the highest number an option takes where nothing else limits it
 
 
@@ -27,6 +29,7 @@ class Answer:
     brings: tuple[str, ...] = ()
 
 
+_Of = TypeVar("_Of")
 Choices = Mapping[str, Answer]
 Questions = Mapping[str, tuple[str, Choices]]  # by field name: what is asked, and the answers there are
 
@@ -44,6 +47,8 @@ class SheetRules:
     players: Mapping[int, tuple[int, int]]  # by set
     deal: Mapping[int, Mapping[int, int]]  # tiles each, by set and number of players
     defaults: Mapping[str, Value] = field(default_factory=dict)  # of the options, where they are not computed
+    other_sets: bool = False  # sets beyond the printed ones leave the rules meaningful
+    other_players: bool = False  # so do other numbers of players
 
 
 class SheetEdition(Edition):
@@ -56,8 +61,55 @@ class SheetEdition(Edition):
         self.rules: Final = rules
 
     def players(self, size: int) -> tuple[int, int]:
-        low, high = self.rules.players[size]
+        low, high = on_set(self.rules.players, size)
         return low, high
+
+    # --- adaptations
+
+    @property
+    def all_sets(self) -> tuple[int, ...]:
+        if not self.rules.other_sets:
+            return self.sets
+        return (*self.sets, *[size for size in SETS if size not in self.sets])
+
+    def all_players(self, size: int) -> tuple[int, int]:
+        if not self.rules.other_players:
+            return self.players(size)
+        low, high = self.players(size)
+        return min(low, 2), max(high, min(self.room(size) // self.least_hand(), MOST_PLAYERS))
+
+    def is_adapted(self, size: int, seats: int) -> bool:
+        printed = self.rules.players
+        return size not in printed or not printed[size][0] <= seats <= printed[size][1]
+
+    def adaptation(self, size: int, seats: int) -> str:
+        if not self.is_adapted(size, seats):
+            return ""
+        sizes: dict[str, list[str]] = {}
+        for each in sorted(self.rules.players):
+            sizes.setdefault(span(*self.rules.players[each]), []).append(f"double-{each}")
+        printed = [f"{players} players on {listed(sets)}" for players, sets in sizes.items()]
+        return f"An adaptation: this edition is printed for {', '.join(printed)}."
+
+    def room(self, size: int) -> int:
+        """How many tiles can be dealt, with something left to draw where the game draws."""
+        raise NotImplementedError
+
+    def least_hand(self) -> int:
+        """The fewest tiles that each player must be dealt."""
+        return 1
+
+    def dealt(self, size: int, seats: int) -> int:
+        """The tiles each that the sheet prints, or the nearest printed deal that fits: of this set first."""
+        deal = self.rules.deal
+        if size in deal and seats in deal[size]:
+            return int(deal[size][seats])
+        room = self.room(size)
+        for each in sorted(deal, key=lambda other: (abs(other - size), other)):
+            for players in sorted(deal[each], key=lambda other: (abs(other - seats), -other)):
+                if deal[each][players] * seats <= room:
+                    return int(deal[each][players])
+        return room // seats
 
     # --- options
 
@@ -69,9 +121,16 @@ class SheetEdition(Edition):
         """An option that is a number, with this row's own default."""
         return Option(name, says, self.rules.defaults.get(name, printed), low=low, high=high)
 
-    def choice(self, name: str, says: str, printed: str, among: tuple[str, ...]) -> Option:
-        """An option that is one of several names, with this row's own default."""
-        return Option(name, says, self.rules.defaults.get(name, printed), choices=among)
+    def choice(
+        self,
+        name: str,
+        says: str,
+        printed: str,
+        among: tuple[str, ...],
+        needs: tuple[str, str, str] | None = None,
+    ) -> Option:
+        """An option that is one of several names, with this row's own default; `needs` is another one's value."""
+        return Option(name, says, self.rules.defaults.get(name, printed), choices=among, needs=needs)
 
     # --- the rule page
 
@@ -80,6 +139,7 @@ class SheetEdition(Edition):
             RuleLine("Sets", listed([str(size) for size in self.sets], "and"), self._sets_said()),
             RuleLine("Players", by_set(self._players()), self._players_said()),
             *self.dealt_lines(),
+            *self._adapted_lines(),
         ]
         for name, (asked, _) in self.questions.items():
             answer = getattr(self.rules, name)
@@ -90,6 +150,24 @@ class SheetEdition(Edition):
     def dealt_lines(self) -> list[RuleLine]:
         """What the rule page says about the deal."""
         return [RuleLine("Tiles each", by_set(self._tiles()), self._tiles_said())]
+
+    def _adapted_lines(self) -> list[RuleLine]:
+        """What the rule page says about tables that the sheet does not print."""
+        what = [
+            word
+            for word, others in (
+                ("numbers of players", self.rules.other_players),
+                ("sets", self.rules.other_sets),
+            )
+            if others
+        ]
+        if not what:
+            return []
+        says = (
+            f"Other {listed(what, 'and')} work too, as adaptations of the sheet. Deal as for the nearest printed "
+            "table, or fewer tiles if there aren't enough."
+        )
+        return [RuleLine("Adaptations", f"other {listed(what, 'and')}", says)]
 
     def idle(self, question: str) -> bool:
         """Whether a question does not arise, because another answer leaves no room for it."""
@@ -131,7 +209,13 @@ class SheetEdition(Edition):
     def _tiles(self) -> dict[int, str]:
         if "hand" in self.rules.defaults:
             return {size: show(self.rules.defaults["hand"]) for size in self.sets}
-        return {size: _grouped(self.rules.deal[size]) for size in self.sets}
+        return {size: _grouped(self._deal(size)) for size in self.sets}
+
+    def _deal(self, size: int) -> Mapping[int, int]:
+        """Tiles each by the number of players, also on a set of a household's own."""
+        found: Mapping[int, int] | None = self.rules.deal.get(size)
+        low, high = self.players(size)
+        return found or {seats: self.dealt(size, seats) for seats in range(low, high + 1)}
 
     def _tiles_said(self) -> str:
         return f"Everybody is dealt {by_set(self._tiles(), ' tiles')}."
@@ -167,8 +251,8 @@ class SheetEdition(Edition):
         return among[given]
 
     def _sets_with(self, given: object) -> tuple[int, ...]:
-        if given not in self.sets or isinstance(given, bool):
-            sizes = listed([str(size) for size in sorted(self.sets)])
+        if given not in self.all_sets or isinstance(given, bool):
+            sizes = listed([str(size) for size in sorted(self.all_sets)])
             raise BadSetup(f"The set cannot be {given!r}: {self.name} takes {sizes}.")
         return (int(str(given)), *[size for size in self.sets if size != given])
 
@@ -206,6 +290,11 @@ class SheetEdition(Edition):
                     refusal = refusal or problem
         if refusal is not None:
             raise refusal
+
+
+def on_set(table: Mapping[int, _Of], size: int) -> _Of:
+    """What a table by sets says of a set: of the nearest one where this one is not printed."""
+    return table[min(table, key=lambda other: (abs(other - size), other))]
 
 
 def span(low: int, high: int) -> str:

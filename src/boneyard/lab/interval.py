@@ -43,3 +43,12 @@ def p_value(shares: Sequence[float], fair: float) -> float:
     if variance == 0:
         return 1.0 if mean == fair else 0.0
     return erfc(abs(mean - fair) / sqrt(2 * variance / count))
+
+
+def student_quantile(freedom: int) -> float:
+    """How many standard errors a 95 % interval reaches with so many degrees of freedom (Cornish and Fisher)."""
+    z = _Z
+    first = (z**3 + z) / 4
+    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
+    return z + first / freedom + second / freedom**2 + third / freedom**3

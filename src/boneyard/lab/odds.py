@@ -1,21 +1,19 @@
 """How often a game for one can be won, or is: numbered deals played by all cores, the same ones for the same seed."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from multiprocessing import get_context
+from itertools import chain
 from typing import Final
 
 import boneyard
-from boneyard.bots import bot, choice_of
 from boneyard.bots.registry import solve
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup, listed
-from boneyard.core.game import State
 from boneyard.core.rng import rng_for
-from boneyard.games.solitaire.moves import CONCEDE, solitaire_move
 from boneyard.lab.interval import wilson_interval
+from boneyard.lab.players import Player, play_out
+from boneyard.lab.run.place import Place, in_order
 
 BEST: Final = "best"  # the order of the boneyard is known, and the solver plays
 HINT: Final = "hint"  # the order is unknown, and every move is the hint
@@ -108,25 +106,17 @@ def odds(
         raise BadSetup("It takes at least 1 core, and 1 position to look at.")
     request = OddsRequest(edition, size, play, most)
     found = Odds()
-    for ended in _play_all(request, deal_numbers(seed, deals), cores):
+    numbers = deal_numbers(seed, deals)
+    tasks = [(request, numbers[start : start + _CHUNK]) for start in range(0, deals, _CHUNK)]
+    for ended in chain.from_iterable(in_order(_play_deals, tasks, Place(cores if len(tasks) > 1 else 1))):
         found.add(ended)
         if progress is not None:
             progress(1)
     return found
 
 
-def _play_all(request: OddsRequest, numbers: range, cores: int) -> Iterator[DealResult]:
-    if cores == 1 or len(numbers) <= _CHUNK:
-        yield from (play_deal(request, number) for number in numbers)
-        return
-    # A fresh process each: a forked one would inherit whatever threads and locks the caller has.
-    with ProcessPoolExecutor(cores, mp_context=get_context("spawn")) as pool:
-        chunks = [numbers[start : start + _CHUNK] for start in range(0, len(numbers), _CHUNK)]
-        for ended in pool.map(_play_deals, [request] * len(chunks), chunks):
-            yield from ended
-
-
-def _play_deals(request: OddsRequest, numbers: range) -> list[DealResult]:
+def _play_deals(task: tuple[OddsRequest, range]) -> list[DealResult]:
+    request, numbers = task
     return [play_deal(request, number) for number in numbers]
 
 
@@ -138,14 +128,7 @@ def play_deal(request: OddsRequest, number: int) -> DealResult:
     if request.play == BEST:
         found = solve(match.game, match.state, request.most)
         return DealResult(number, found.won, found.left, found.proved, found.positions)
-    player = bot("random" if request.play == RANDOM else "greedy")
-    rng = rng_for(f"odds {number}")
-    moves = 0
-    met: set[State] = set()
-    while match.result is None:
-        # Hints that lead back to where they were would do so for ever: such a game is given up.
-        circling = request.play == HINT and match.state in met
-        met.add(match.state)
-        match.play(solitaire_move(CONCEDE) if circling else choice_of(player, match, 0, rng).move)
-        moves += 1
-    return DealResult(number, bool(match.result.winners), match.scores[0], True, moves)
+    player = Player("random" if request.play == RANDOM else "greedy")
+    play_out(match, [player.chooser(match.game, rng_for(f"odds {number}"))])
+    assert match.result is not None
+    return DealResult(number, bool(match.result.winners), match.scores[0], True, len(match.round.moves))

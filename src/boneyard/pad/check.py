@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from boneyard.pad.count import Entry, Points, Sheet, hub, seats_needed
+from boneyard.pad.count import Entry, Points, Sheet, hand_points, hub, seats_needed
 
 LONGEST_NAME = 24
 MOST = 9999  # of any number that is typed
@@ -43,6 +43,34 @@ def during(sheet: Sheet, entry: Entry) -> str:
         step = "" if taps["step"] == 1 else f" in steps of {taps['step']}"
         return f"That cannot be made at once here: it is 1 to {taps['most']} points{step}."
     return ""
+
+
+def made(sheet: Sheet, given: object) -> str:
+    """What is wrong with what each side made during a round, all told."""
+    taps = sheet["during"]
+    if taps is None:
+        return "Nothing scores during play in this game."
+    known = given if isinstance(given, list) and _numbers(given, sheet["sides"]) else None
+    if known is not None and not any(points % taps["step"] for points in known):
+        return ""
+    step = "" if taps["step"] == 1 else f", in steps of {taps['step']}"
+    return f"Say what each side made during the round{step}."
+
+
+def doubt(sheet: Sheet, entry: Entry, number: int) -> str:
+    """What to ask before a round is written that cannot have come out so; nothing where it can.
+
+    It is asked and not refused: a family may count otherwise than the sheet.
+    """
+    hands = entry.get("hands")
+    if sheet["count"] != "hands" or not isinstance(hands, list):
+        return ""
+    there = {tile: many for tile, many in tiles_of(sheet).items() if tile != hub(sheet, number)}
+    most = sum(many * hand_points(sheet, {"tiles": [tile]}) for tile, many in there.items())
+    total = sum(hand_points(sheet, hand) for hand in hands if _is_hand(hand))
+    if total <= most:
+        return ""
+    return f"That comes to {total}, and all tiles of the set together count only {most}. Is it right?"
 
 
 def round_(sheet: Sheet, entry: Entry, called: Sequence[str], number: int, totals: Points) -> str:

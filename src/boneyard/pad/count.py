@@ -141,11 +141,16 @@ def _bid(sheet: Sheet, entry: Entry) -> Points:
 # --- the match
 
 
-def winners(sheet: Sheet, totals: Points, number: int, entry: Entry | None) -> Points | None:
-    """The sides that have won the match, after a round that was written down or in the middle of one (None)."""
+def winners(
+    sheet: Sheet, totals: Points, number: int, entry: Entry | None, earlier: Sequence[Entry] = ()
+) -> Points | None:
+    """The sides that have won the match, after a round that was written down or in the middle of one (None).
+
+    Where hands won count besides the points, the earlier rounds are needed too.
+    """
     ending = sheet["ending"]
     if sheet["count"] == "bids":
-        return _bid_winners(sheet, totals, entry)
+        return _bid_winners(sheet, totals, entry, earlier)
     if sheet["count"] == "chips":
         with_chips = [seat for seat, chips in enumerate(totals) if chips > 0]
         if entry is None or (number < ending["rounds"] and len(with_chips) > 1):
@@ -164,7 +169,19 @@ def winners(sheet: Sheet, totals: Points, number: int, entry: Entry | None) -> P
     return tuple(side for side, total in enumerate(totals) if total == best)
 
 
-def _bid_winners(sheet: Sheet, totals: Points, entry: Entry | None) -> Points | None:
+def hands_won(sheet: Sheet, entries: Sequence[Entry]) -> Points:
+    """How many hands each side has won: the bidders one they made, the others one that was set."""
+    found = [0] * sheet["sides"]
+    for entry in entries:
+        if entry["bid"] > 0:
+            side, done = entry["bidder"] % sheet["sides"], bid_made(sheet, entry)
+            found = [had + ((each == side) == done) for each, had in enumerate(found)]
+    return tuple(found)
+
+
+def _bid_winners(
+    sheet: Sheet, totals: Points, entry: Entry | None, earlier: Sequence[Entry]
+) -> Points | None:
     ending = sheet["ending"]
     side = NOBODY
     if entry is not None and entry["bid"] > 0:
@@ -173,6 +190,9 @@ def _bid_winners(sheet: Sheet, totals: Points, entry: Entry | None) -> Points | 
             return (side,)
     goal = ending["hands"] if ending["by"] == "hands" else ending["target"]
     there = [each for each, total in enumerate(totals) if total >= goal]
+    if ending["by"] == "either" and entry is not None:
+        won = hands_won(sheet, [*earlier, entry])
+        there = [each for each in range(len(totals)) if each in there or won[each] >= ending["hands"]]
     if not there:
         return None
     if side in there:

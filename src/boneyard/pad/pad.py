@@ -9,6 +9,8 @@ from typing import Any
 from boneyard.pad import check
 from boneyard.pad.count import Entry, Points, Sheet, bid_made, count_round, next_first, winners
 
+MOST_LATER = 300  # entries after a round that can still be edited
+
 
 @dataclass(frozen=True)
 class Row:
@@ -19,6 +21,14 @@ class Row:
     totals: Points
     entry: Entry | None  # None where the match ended in the middle of the round
     before: "Row | None"  # a chain, since every moment of a pad can be gone back to
+
+
+@dataclass(frozen=True)
+class Act:
+    """An entry that made this match what it is, and the pad before it: so a round can be edited where it stands."""
+
+    entry: Entry
+    before: "State"
 
 
 @dataclass(frozen=True)
@@ -34,6 +44,7 @@ class State:
     row: Row | None  # the last one
     winners: Points | None  # sides, once the match is over
     past: tuple[Points, ...]  # the winners of the matches before
+    act: Act | None = None  # the last one of this match; edited rounds are in it as they were edited
     last: str = ""  # the entry that can be taken back
     back: "State | None" = None
     undone: "tuple[State, ...]" = ()  # what was taken back, the last one last
@@ -72,15 +83,53 @@ def write(sheet: Sheet, state: State, entry: Entry) -> tuple[State, str]:
         return (state, why) if why else (replace(state, names=tuple(entry["names"])), "")
     if kind in ("undo", "redo"):
         return _undo(state, entry) if kind == "undo" else _redo(state, entry)
-    if kind not in ("made", "round", "first", "again"):
+    if kind not in ("made", "round", "first", "again", "edit"):
         return state, "That is nothing one can write on a pad."
-    after, why = _act(sheet, state, kind, entry)
+    after, why = _edit(sheet, state, entry) if kind == "edit" else _act(sheet, state, kind, entry)
     if why or after is None:
         return state, why
     return replace(after, last=entry["id"], back=state, undone=()), ""
 
 
 def _act(sheet: Sheet, state: State, kind: str, entry: Entry) -> tuple[State | None, str]:
+    after, why = _acted(sheet, state, kind, entry)
+    if after is None or kind == "again":
+        return after, why
+    return replace(after, act=Act(entry, state)), ""
+
+
+def _edit(sheet: Sheet, state: State, entry: Entry) -> tuple[State | None, str]:
+    """A round written otherwise where it stands; what was written after it stays."""
+    later: list[Entry] = []
+    act = state.act if entry.get("match") == state.match else None
+    while act is not None and (act.entry["id"] != entry.get("of") or act.entry["kind"] != "round"):
+        later.append(act.entry)
+        act = act.before.act
+        if len(later) > MOST_LATER:
+            return None, "That round is too far back to be edited."
+    if act is None:
+        return None, "That round is not on the pad any more: look again."
+    given = entry.get("round")
+    if not isinstance(given, dict):
+        return None, "Say how the round ended."
+    number = act.entry["number"]
+    same = {key: act.entry[key] for key in ("kind", "id", "match", "number")}
+    again, why = _act(sheet, replace(act.before, names=state.names), "round", {**given, **same})
+    for each in reversed(later):
+        if again is None:
+            return None, why
+        if again.winners is not None:
+            return (
+                None,
+                f"With that, the match would end in round {again.number}: take back the later rounds first.",
+            )
+        again, why = _act(sheet, again, each["kind"], each)
+        if why:
+            return None, f"What comes after round {number} does not fit any more. {why}"
+    return (None, why) if again is None else (replace(again, names=state.names), "")
+
+
+def _acted(sheet: Sheet, state: State, kind: str, entry: Entry) -> tuple[State | None, str]:
     if entry.get("match") != state.match or entry.get("number") != state.number:
         where = f"round {state.number}" if state.match == 1 else f"match {state.match}, round {state.number}"
         return None, f"Another phone was faster: the pad is at {where} by now."
@@ -113,13 +162,19 @@ def _tapped(sheet: Sheet, state: State, entry: Entry) -> tuple[State | None, str
 
 
 def _round(sheet: Sheet, state: State, entry: Entry) -> tuple[State | None, str]:
+    if "made" in entry:
+        why = check.made(sheet, entry["made"])
+        if why:
+            return None, why
+        state = replace(state, made=tuple(entry["made"]))
     why = check.round_(sheet, entry, state.names, state.number, state.totals)
     if why:
         return None, why
     points = _sum(state.made, count_round(sheet, entry, state.before))
     totals = _sum(state.before, points)
     row = Row(state.number, points, totals, entry, state.row)
-    won = winners(sheet, totals, state.number, entry)
+    earlier = [each.entry for each in state.rows if each.entry is not None]
+    won = winners(sheet, totals, state.number, entry, earlier)
     if won is not None:
         return replace(state, made=points, row=row, winners=won), ""
     first = next_first(sheet, state.first, totals)

@@ -130,7 +130,7 @@ def as_svg(
     scene = public(game, match.look(None), wide, match.players, last_laid(match.round.moves))
     if seat is not None:
         scene = with_seat(scene, game, match.look(seat), seat)
-    title = f"{match.edition.title}, round {match.round.number}"
+    title = f"{match.title}, round {match.round.number}"
     return draw(scene, palette=palette, table=table, title=title)
 
 

@@ -51,6 +51,7 @@ class Piece(NamedTuple):
     binds: bool = False  # nothing else may be played before this has got what it asks for
     dim: bool = False  # it fits nowhere now
     able: bool = False  # the viewer can do something with it where it lies
+    place: str = ""  # where it lies, as one tells somebody who cannot see it
 
     @property
     def down(self) -> bool:
@@ -76,6 +77,7 @@ class Spot(NamedTuple):
     lane: str = EVERYWHERE
     active: bool = False  # the viewer can play here now
     tiles: tuple[str, ...] = ()  # the pieces of the viewer's rack that fit here
+    place: str = ""  # where it is and what it takes, as one tells somebody who cannot see it
 
 
 class Label(NamedTuple):

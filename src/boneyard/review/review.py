@@ -39,7 +39,7 @@ def review(
         raise BadSetup(sentences.all_covered(match.players, seat))
     effort = effort_for(match.game, len(seen), iterations, seconds, quick)
     found = Review(
-        f"{match.edition.title} ({match.edition.key})",
+        f"{match.title} ({match.edition.key})",
         match.game,
         match.players,
         tuple([each for each in seats if any(one.view.seat == each and not one.covered for one in made)]),

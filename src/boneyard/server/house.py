@@ -13,6 +13,7 @@ from boneyard.server.storage.store import Store
 from boneyard.server.workers.bots import BotWorkers
 from boneyard.server.workers.records import OWN_SECONDS, UPLOADED_SECONDS, RecordWorkers
 from boneyard.server.workers.reviews import Reviews
+from boneyard.server.workers.rule_effects import RuleEffects
 from boneyard.server.workers.solver import SolverWorkers
 
 
@@ -32,6 +33,7 @@ class House:
             own_records=RecordWorkers(OWN_SECONDS),
             uploaded_records=RecordWorkers(UPLOADED_SECONDS),
             reviews=Reviews(),
+            rule_effects=RuleEffects(),
             replay_limits=ReplayLimits(settings.making),
             refusals=refusals or RefusalCount(),
         )
@@ -47,6 +49,7 @@ class House:
         await self.services.solvers.close()
         await self._bots.close()
         await self.services.reviews.close()
+        await self.services.rule_effects.close()
         await self.services.own_records.close()
         await self.services.uploaded_records.close()
         await asyncio.to_thread(self.services.store.close)

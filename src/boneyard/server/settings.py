@@ -42,6 +42,9 @@ class Settings:
     guesses: int = setting(20, "How many codes of tables one address may try in a minute.", 1)
     bot_delay: float = setting(0.7, "How many seconds a bot takes for a move.", 0)
     workers: int = setting(0, "How many processes think for the bots; 0 means one for each core.", 0)
+    arena: int = setting(
+        0, "1 lets whoever makes a table name the seed of its shuffles: for tournaments of programs only.", 0
+    )
     archive_days: float = setting(30.0, "After so many days without a move a table is put away.", 0)
     host_minutes: float = setting(
         10.0, "After so many minutes without who made the table another person acts as host.", 0

@@ -24,6 +24,7 @@ _COMMANDS = {
     "train": "line_up",
     "solve": "solve",
     "odds": "odds",
+    "lab": "lab",
     "serve": "serve",
     "join": "join",
     "verify": "verify",
@@ -41,6 +42,8 @@ class _Commands(TyperGroup):
         if cmd_name not in _COMMANDS:
             return None
         module = import_module(f"boneyard.terminal.commands.{_COMMANDS[cmd_name]}")
+        if isinstance(getattr(module, "app", None), typer.Typer):  # a group of commands
+            return typer.main.get_command(module.app)
         one = typer.Typer(add_completion=False, rich_markup_mode=None)
         one.command(cmd_name)(getattr(module, cmd_name))
         return typer.main.get_command(one)

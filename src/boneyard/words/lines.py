@@ -67,11 +67,11 @@ def touching(game: LineGame, state: LineState) -> str:
     """What the open ends take if touching ends do not simply match."""
     if not game.layouts.total:
         return ""
-    numbers = sorted({int(end.number) for end in state.ends()})
-    takes = [f"the {each} takes {game.layouts.total - each}" for each in numbers if each]
-    if 0 in numbers:
-        takes.append("the 0 takes only a matador")
-    anywhere = "; a matador fits anywhere" if any(numbers) else ""
+    needs = {int(end.number): int(end.needs) for end in state.ends()}
+    numbers = sorted(needs)
+    takes = [f"the {each} takes {needs[each]}" for each in numbers if needs[each] <= game.size]
+    anywhere = "; a matador fits anywhere" if takes else ""
+    takes += [f"the {each} takes only a matador" for each in numbers if needs[each] > game.size]
     return f"{listed(takes, 'and').capitalize()}{anywhere}." if takes else ""
 
 

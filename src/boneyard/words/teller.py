@@ -9,7 +9,7 @@ from boneyard.core.errors import listed
 from boneyard.core.game import Game, State
 from boneyard.core.match import Match, Round
 from boneyard.core.move import ALONE, DRAW, LAY, PASS, Move
-from boneyard.core.tile import tile_text
+from boneyard.core.tile import read_tile, tile_text
 from boneyard.words import grammar
 from boneyard.words.context import Seen, Step, addressed, gained, seen_by
 from boneyard.words.counts import Counted, Played, moves_made
@@ -18,6 +18,8 @@ from boneyard.words.counts import Counted, Played, moves_made
 MATCHING: Final = RuleLine(
     "Laying a tile", "match", "A tile is laid against an open end that shows one of its two numbers."
 )
+
+BLOCKED: Final = "blocked"  # how a round ended in which nobody could play anymore
 
 
 class Teller(ABC):
@@ -86,6 +88,10 @@ class Teller(ABC):
     def fits_nowhere(self, seen: Seen, tile: int) -> str:
         """Why a tile in hand cannot be played; empty if it can."""
         return ""
+
+    def why_not(self, seen: Seen, thing: str) -> str:
+        """Why what somebody has touched cannot be played: a tile by its name, or what else a family knows."""
+        return self.fits_nowhere(seen, read_tile(thing))
 
     def offer(self, seen: Seen) -> str:
         """What a player has missed, so that others may call it."""
@@ -182,6 +188,10 @@ class Teller(ABC):
                 return f"{name} played the last tile."
         return "The round was blocked: nobody could play."
 
+    def ending(self, game: Game, state: State) -> str:
+        """How a round ended, in one word for tables of many rounds."""
+        return "played" if game.points(state) is not None else "decided"
+
     @abstractmethod
     def round_table(self, match: Match, round_: Round) -> tuple[list[str], list[list[str]]]:
         """The points of a round as a table: its head, and a row for each player; words come first, then numbers."""
@@ -211,6 +221,12 @@ class CountingTeller(Teller):
     @abstractmethod
     def pips(self, held: Sequence[int]) -> int:
         """What the tiles left in a hand count."""
+
+    def ending(self, game: Game, state: State) -> str:
+        """Somebody went out, or nobody could play anymore."""
+        if game.points(state) is None:
+            return super().ending(game, state)
+        return "out" if any([not hand for hand in game.hands(state)]) else BLOCKED
 
     def round_table(self, match: Match, round_: Round) -> tuple[list[str], list[list[str]]]:
         game = match.game

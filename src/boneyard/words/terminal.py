@@ -53,6 +53,7 @@ COMMANDS: dict[str, str] = {
 
 MATCH_NEXT = "again or quit:"
 REPLAY_PROMPT = "Enter, b, a number, end or q:"
+LEAVE_QUESTION = "This match isn't saved. Leave it? [y/N, or save FILE]"
 PAUSE_HELP = "That is not possible now. ? helps, quit leaves."
 
 
@@ -63,7 +64,9 @@ def welcome(match: Match, seat: int, bots: Mapping[int, str], spoken_help: str) 
     spoken = f" {spoken_help}" if match.options.get("calls") == "spoken" else ""
     name = match.players[seat]
     you = "You" if name == YOU else f"{name}, you"
-    return f"{you} play {match.edition.title}{company}. Type ? for help.{spoken}"
+    adapted = match.edition.adaptation(match.game.size, match.game.seats)
+    told = f" {adapted}" if adapted else ""
+    return f"{you} play {match.edition.title}{company}.{told} Type ? for help.{spoken}"
 
 
 def next_prompt(unit: str) -> str:

@@ -8,11 +8,11 @@ from boneyard.core.hand import hand_of
 from boneyard.core.match import Match
 from boneyard.core.move import DRAW, LAY, PASS, STOP, Move
 from boneyard.core.tile import FACES, HIGH, LOW, WILD, face_text, tile_text
-from boneyard.games.trains.answers import DRAW_ONE, POINTS
+from boneyard.games.trains.answers import DRAW_ONE, KEEP, POINTS
 from boneyard.games.trains.moves import CATCH, LAST
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.scoring import hand_points
-from boneyard.games.trains.state import EXTRA, FOLLOW, OVER, TOLL, TrainState
+from boneyard.games.trains.state import EXTRA, FOLLOW, KEPT, OVER, TOLL, TrainState
 from boneyard.words import grammar
 from boneyard.words.context import Seen, Step, holds
 from boneyard.words.counts import (
@@ -35,6 +35,7 @@ _ACTIONS = {
     WILD + 4: "the next player loses the turn",
 }
 
+KEEPS = "You were caught drawing: keep the tile you drew, and pass."
 _BUTTONS = {int(DRAW): "Draw a tile", int(PASS): "Pass", int(STOP): "Stop here"}
 
 
@@ -116,8 +117,11 @@ def asks(seen: Seen, moves: Sequence[Move]) -> str:
 def stuck(seen: Seen, moves: Sequence[Move]) -> str:
     """Why you can only draw or pass, apart from a call that may be made besides."""
     made = [move for move in moves if move.kind != CATCH]
-    if made and _parts(seen)[1].owes == TOLL:
+    state = _parts(seen)[1]
+    if made and state.owes == TOLL:
         return "The D laid before asks you to draw a tile first."
+    if made and state.now.drawn == KEPT:
+        return KEEPS
     return grammar.nothing_fits(made)
 
 
@@ -127,6 +131,8 @@ def fits_nowhere(seen: Seen, tile: int) -> str:
     name = tile_text(tile)
     if state.owes == TOLL:
         return f"{name} must wait: draw a tile first."
+    if state.now.drawn == KEPT:
+        return KEEPS
     if state.now.drew and state.now.drawn >= 0 and state.now.drawn != tile:
         return f"After a draw only the drawn tile may be played, {tile_text(state.now.drawn)}."
     bound = binding(seen)
@@ -150,6 +156,8 @@ def button(seen: Seen, move: Move) -> str:
     """A move as the label of a button."""
     game, state = _parts(seen)
     if move.kind == CATCH:
+        if state.rail.silent < 0:
+            return f"Catch {seen.names[state.rail.drew]}: a tile fit"
         return f"Catch {seen.names[state.rail.silent]}"
     if move.kind != LAY:
         return _BUTTONS[int(move.kind)]
@@ -208,13 +216,16 @@ def _laid(game: TrainGame, names: Sequence[str], step: Step, straight_on: bool) 
 
 
 def _caught(game: TrainGame, names: Sequence[str], before: TrainState, after: TrainState) -> str:
-    name = names[before.rail.silent]
+    silent = before.rail.silent >= 0 and after.rail.silent < 0
+    name = names[before.rail.silent if silent else before.rail.drew]
     who = "you" if name == grammar.YOU else name
     if game.answers.caught == DRAW_ONE:
         drew = after.yard.left() < before.yard.left()
         return f"caught {who}: {who} drew a tile" if drew else f"caught {who}, but no tile is left to draw"
     if game.answers.caught == POINTS:
         return f"caught {who}: that costs {grammar.points(game.answers.penalty_points)}"
+    if game.answers.caught == KEEP:
+        return f"caught {who} drawing: the drawn tile stays in the hand"
     return f"caught {who}: that costs the next turn"
 
 

@@ -279,7 +279,19 @@ def ended(match: Match, round_: Round) -> str:
     made = is_made(game.most, state.bid, took[side])
     taken = "nothing" if took[side] == 0 else str(took[side])
     result = f"{names[side]} bid {state.bid} and took {taken}: {'made' if made else 'set'}."
-    return " ".join(filter(None, [result, _scored(game, state, names, made)]))
+    hands = f"{_hands(match, round_.number)}." if game.answers.hands else ""
+    return " ".join(filter(None, [result, _scored(game, state, names, made), hands]))
+
+
+def _hands(match: Match, number: int = 10_000) -> str:
+    """How many hands each side has won, up to the round of this number."""
+    game = match.game
+    assert isinstance(game, TrickGame)
+    over = [
+        each.state for each in match.rounds if each.number <= number and game.points(each.state) is not None
+    ]
+    won = game.hands_won(over)
+    return "Hands won: " + ", ".join(f"{name} {count}" for name, count in zip(grammar.sides(match), won))
 
 
 def _scored(game: TrickGame, state: TrickState, names: list[str], made: bool) -> str:
@@ -346,12 +358,15 @@ class TrickTeller(Teller):
         game = match.game
         assert isinstance(game, TrickGame)
         points = ", ".join(f"{name} {total}" for name, total in zip(grammar.sides(match), scores))
-        return f"{'Hands' if game.answers.by_hands else 'Points'}: {points}"
+        won = f". {_hands(match)}" if game.answers.hands else ""
+        return f"{'Hands' if game.answers.by_hands else 'Points'}: {points}{won}"
 
     def aim(self, match: Match) -> str:
         game = match.game
         assert isinstance(game, TrickGame)
         goal = game.answers.goal
+        if game.answers.hands:
+            return f"{goal} points or {game.answers.hands} hands end the match"
         return f"{goal} hands end the match" if game.answers.by_hands else f"{goal} ends the match"
 
     def rest(self, game: Game, state: State) -> str:

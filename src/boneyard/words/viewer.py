@@ -4,12 +4,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from boneyard.core.errors import BoneyardError, Illegal
-from boneyard.core.game import State
 from boneyard.core.match import Match, Round
 from boneyard.core.move import Move
-from boneyard.core.tile import read_tile
 from boneyard.records import write
 from boneyard.words.context import Step, addressed, seen_by
+from boneyard.words.counts import sum_of
 from boneyard.words.registry import teller
 
 
@@ -18,7 +17,8 @@ class RoundEnd(NamedTuple):
 
     how: str
     head: list[str]
-    rows: list[list[str]]
+    rows: list[list[str]]  # in order of standing
+    lead: int  # how many of the first rows lead the match, or have won it; 0 if everyone is level
 
 
 def ask(match: Match, seat: int | None) -> str:
@@ -43,8 +43,8 @@ def same_for_waiting(match: Match) -> bool:
 
 
 def why_unplayable(match: Match, seat: int, tile: str) -> str:
-    """Why a tile in hand cannot be played."""
-    return teller(match.game).fits_nowhere(seen_by(match, seat), read_tile(tile))
+    """Why a tile in hand, or whatever else was touched, cannot be played."""
+    return teller(match.game).why_not(seen_by(match, seat), tile)
 
 
 def why_not_there(match: Match, seat: int, tile: str, place: str) -> str:
@@ -89,9 +89,21 @@ def addressed_match(match: Match, seat: int | None) -> Match:
 
 def round_end(match: Match, round_: Round) -> RoundEnd:
     """How a round ended: in words, and its points as a table."""
-    tells = teller(match.game)
+    tells, game = teller(match.game), match.game
     head, rows = tells.round_table(match, round_)
-    return RoundEnd(tells.round_ended(match, round_), head, rows)
+    totals = sum_of([round_.before, game.tally(round_.state)])
+    winners = game.standing(round_.state, totals, round_.number)
+    best = min(totals) if game.low_wins else max(totals)
+    top = [side for side, total in enumerate(totals) if total == best] if winners is None else winners
+    sides = [game.side(row) if len(rows) == game.seats else row for row in range(len(rows))]
+    order = sorted(
+        range(len(rows)),
+        key=lambda row: (sides[row] not in top, totals[sides[row]] * (1 if game.low_wins else -1)),
+    )
+    lead = sum(side in top for side in sides)
+    return RoundEnd(
+        tells.round_ended(match, round_), head, [rows[row] for row in order], lead % len(rows) if rows else 0
+    )
 
 
 def winners(match: Match, seat: int | None) -> str:
@@ -99,6 +111,6 @@ def winners(match: Match, seat: int | None) -> str:
     return teller(match.game).winners(match, addressed(match.players, seat))
 
 
-def aim(match: Match, state: State) -> str:
+def aim(match: Match) -> str:
     """When the match is over."""
     return teller(match.game).aim(match)

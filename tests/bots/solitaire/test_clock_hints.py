@@ -1,13 +1,18 @@
 """Hints on the Big Clock: tops are moved towards help, never back and forth."""
 
+import re
+from time import perf_counter
+
 import boneyard
 from boneyard.bots import bot, choice_of
 from boneyard.bots.solitaire.clock_kernel import step_to_help
 from boneyard.core.game import State
+from boneyard.core.move import LAY
 from boneyard.core.rng import rng_for
 from boneyard.games.solitaire.clock.state import ClockState
 from boneyard.games.solitaire.moves import SHIFT
 from boneyard.records import replay
+from boneyard.words.bot_reasons.solitaire import of_clock
 
 LAID = """
 fill, turn, 6-5 > 1, turn, 1-1 > 3, turn, 5-3 > 1, turn, 1 > 2, 4-1 > 6, turn, 1 > 2, 1 > 2, 6-0 > 5, turn, 6-1 > 3,
@@ -34,6 +39,27 @@ def test_following_the_hints_never_leads_back() -> None:
         assert match.state not in met
         met.add(match.state)
         match.play(choice_of(bot("greedy"), match, 0, rng_for("circle")).move)
+
+
+def test_a_hint_on_the_largest_set_weighs_several_orders_within_two_seconds() -> None:
+    match = boneyard.new("big-clock", set=12, players=1, seed=4)
+    while len([move for move in match.moves() if move.kind == LAY]) < 2:
+        match.play(match.moves()[0])
+    begun = perf_counter()
+    hint = choice_of(bot("normal"), match, 0, rng_for("hint"))
+    assert perf_counter() - begun < 2.5
+    weighed = re.search(r"(\d+) orders I tried", hint.why)
+    assert weighed is None or int(weighed[1]) > 1, hint.why
+    assert "one order" not in hint.why
+
+
+def test_a_hint_says_what_a_player_sees_in_it() -> None:
+    match = replay(TROUBLE.format(yard="5-0 6-3 6-4 4-0 6-5 5-4 1-1 3-2"))
+    match.play("turn")
+    assert isinstance(match.state, ClockState)
+    assert of_clock(match.state, match.game.meant("1-1 > 3")) == "1-1 waits there until hour 1 can take it."
+    assert of_clock(match.state, match.game.meant("1-1 > 1")) == "1-1 goes home."
+    assert of_clock(match.state, match.game.meant("6-3 > 3")) == "Hour 3 is ready for 3-3."
 
 
 def test_help_is_the_shortest_way_home() -> None:

@@ -63,35 +63,35 @@ TURNED, WASTED = solitaire_move(TURN), solitaire_move(WASTE)
     [
         (
             weighing(MoveOutlook(TURNED, 0.5, 2), MoveOutlook(WASTED, 0.25, 3)),
-            "Wins 50% of the orders (in 12 orders tried), the next best 25%.",
+            "Best move I found: it wins in 6 of 12 orders I tried. The next best wins in 3.",
         ),
         (
             weighing(MoveOutlook(TURNED, 0, 2), MoveOutlook(WASTED, 0, 3), exact=True),
-            "Leaves 2.0 on the average (exactly), the next best 3.0.",
+            "Best move I found: it leaves about 2.0. The next best leaves 3.0.",
         ),
         (
             weighing(MoveOutlook(TURNED, 0, 2), MoveOutlook(WASTED, 0, 2)),
-            "As good as any other: 2.0 left on the average (in 12 orders tried).",
+            "As good as any other move: it leaves about 2.0.",
         ),
         (
-            weighing(MoveOutlook(TURNED, 1, 0), MoveOutlook(WASTED, 1, 0), others=1),
-            "As good as any other that was weighed: a win in 100% of the orders (in 12 orders tried). "
-            "One other move began none of the best lines and was not weighed.",
+            weighing(MoveOutlook(TURNED, 0.5, 2), MoveOutlook(WASTED, 0.25, 2), orders=4, exact=True),
+            "Best move I found: it wins in 2 of 4 possible orders. The next best wins in 1.",
+        ),
+        (
+            weighing(MoveOutlook(TURNED, 1, 0), MoveOutlook(WASTED, 0.5, 2), orders=4, exact=True),
+            "Best move I found: it wins for sure. The next best wins in 2.",
         ),
         (
             weighing(MoveOutlook(TURNED, 0.5, 2), others=1200),
-            "It begins the best line in every order: a win in 50% of the orders (in 12 orders tried). "
-            "1,200 other moves began none of the best lines and were not weighed.",
+            "Best move I found: it wins in 6 of 12 orders I tried.",
         ),
         (
             weighing(MoveOutlook(TURNED, 1, 0), MoveOutlook(WASTED, 1, 0), orders=1, untried=1),
-            "As good as any other that was weighed: a win in 100% of the orders (in one order tried). "
-            "One other move was not weighed in time.",
+            "Best move I found: it can win.",
         ),
         (
             weighing(MoveOutlook(TURNED, 0, 2), orders=1, untried=3),
-            "There was time for no other: 2.0 left on the average (in one order tried). "
-            "3 other moves were not weighed in time.",
+            "Best move I found: it leaves about 2.0.",
         ),
     ],
 )

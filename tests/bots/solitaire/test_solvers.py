@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+import boneyard
 from boneyard.bots.solitaire import clock_kernel, neighbors_kernel
 from boneyard.bots.solitaire.solution import Solution
 from boneyard.core.game import Deal, Game, State
@@ -144,6 +145,23 @@ def test_a_game_that_is_over_has_nothing_left_to_solve(game: Game) -> None:
     found = solved(game, over, 100)
     assert (found.won, found.line, found.proved) == (False, (), True)
     assert game.points(over) == (found.left,)
+
+
+@pytest.mark.parametrize(("size", "deals", "most", "undecided"), [(6, 20, 45_000, 1), (12, 6, 30_000, 1)])
+def test_few_deals_of_the_big_clock_stay_undecided(size: int, deals: int, most: int, undecided: int) -> None:
+    found = []
+    for deal in range(1, deals + 1):
+        match = boneyard.new("big-clock", set=size, players=1, seed=deal)
+        solution = solved(match.game, match.state, most)
+        holds(match.game, match.state, solution)
+        found.append(solution.won or solution.proved)
+    assert found.count(False) <= undecided
+
+
+def test_a_line_of_the_big_clock_is_short_enough_to_be_watched() -> None:
+    for deal in (3, 5, 7):
+        match = boneyard.new("big-clock", set=12, players=1, seed=deal)
+        assert len(solved(match.game, match.state, 30_000).line) < 400
 
 
 def test_most_full_deals_of_good_neighbors_can_be_won() -> None:

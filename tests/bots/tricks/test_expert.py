@@ -13,9 +13,9 @@ from boneyard.bots.tricks.determinization import TrickDeterminizations
 from boneyard.bots.tricks.trials import ContractRollout, Option, Trial, Trials, split_points
 from boneyard.bots.tricks.win_chance import Stakes, match_chances
 from boneyard.core.game import NOBODY
-from boneyard.core.move import Move
+from boneyard.core.move import PASS, Move
 from boneyard.core.rng import Rng
-from boneyard.games.tricks.moves import CLAIM
+from boneyard.games.tricks.moves import BID, CLAIM, trick_move
 from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.state import TrickState
 
@@ -67,6 +67,38 @@ def test_the_long_suit_becomes_trumps_and_every_trump_thought_of_says_how_often_
     assert str(found.moves[0].move) == "trump 5"
     assert len(found.moves) == 7
     assert found.moves[0].why.startswith("With fives as trumps the bid is made in ")
+
+
+def test_a_partner_who_has_outbid_you_is_left_the_bid() -> None:
+    """Both opponents have passed: nothing is to be won by going higher and higher."""
+    match = boneyard.new("forty-two", edition="cardinal", seed=18, first=2)
+    for seat, call in ((2, "bid 30"), (3, "pass"), (0, "bid 31"), (1, "pass")):
+        match.play(call, seat)
+    found = EXPERT.evaluate(match.view(2), match.history(2), Budget(iterations=6), Rng(18))
+    assert found is not None
+    assert str(found.moves[0].move) == "pass"
+    assert found.firm  # an easy-going level does not slip into a bid either
+    assert len(found.moves) > 1  # a review still says what a bid would have been worth
+
+
+def test_a_partner_is_outbid_for_a_reason_only() -> None:
+    passing, bidding = Option(Move(PASS)), Option(trick_move(BID, left=31))
+    for better, reason in ((0.01, False), (0.2, True)):
+        trials = Trials([passing, bidding])
+        for world in range(40):
+            trials.add([Trial(0.5), Trial(0.5 + better + world % 3 / 1000, 1.0)])
+        found = trials.evaluation(
+            lambda way, value, made: "So it is.", lambda lead, sure: lead > 0.1 and sure > 0.9
+        )
+        assert (found.moves[0].move == bidding.move) == reason
+        assert found.firm != reason
+    luck = Trials([passing, bidding])
+    for world in range(8):
+        luck.add([Trial(0.5), Trial(0.1 if world % 2 else 1.2, 1.0)])
+    found = luck.evaluation(
+        lambda way, value, made: "So it is.", lambda lead, sure: lead > 0.1 and sure > 0.99
+    )
+    assert found.moves[0].move == passing.move
 
 
 def test_with_seven_sure_tricks_the_bidder_shoots_the_moon() -> None:

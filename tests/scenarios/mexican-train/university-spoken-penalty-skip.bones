@@ -17,4 +17,4 @@ yard: 8-7 6-0
 ! 0 5-1 > 0
 1 4-2 > 1
 = turn: 0
-= moves: 5-1 > 0
+= moves: 5-1 > 0 | draw      # drawing would be wrong, and could be caught

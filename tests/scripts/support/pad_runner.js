@@ -4,6 +4,7 @@
 /** @import { Draft } from "../../../src/boneyard/web/static/pad/checks.js" */
 /** @import { PadState } from "../../../src/boneyard/web/static/pad/state.js" */
 import { createInterface } from "node:readline";
+import { doubtRound } from "../../../src/boneyard/web/static/pad/checks.js";
 import { isBidMade, settleSheet } from "../../../src/boneyard/web/static/pad/points.js";
 import { startPad, totalsOf, writeEntry } from "../../../src/boneyard/web/static/pad/state.js";
 
@@ -37,9 +38,10 @@ function run({ printed, options, names, entries }) {
   const sheet = settleSheet(printed, options);
   let state = startPad(sheet, names, 0);
   const written = entries.map((entry) => {
+    const doubt = doubtRound(sheet, entry, state.number);
     const [after, why] = writeEntry(sheet, state, entry);
     state = after;
-    return { why, state: toData(sheet, state) };
+    return { why, doubt, state: toData(sheet, state) };
   });
   return { sheet, written };
 }

@@ -40,4 +40,11 @@ export const scene = (more = {}) => ({
 });
 
 /** @param {Partial<ViewScene>} [more] @returns {ViewScene} */
-export const viewScene = (more = {}) => ({ ...scene(), rack: [], tucked: [], ...more });
+export const viewScene = (more = {}) => ({
+  ...scene(),
+  rack: [],
+  tucked: [],
+  buried: [],
+  order: [],
+  ...more,
+});

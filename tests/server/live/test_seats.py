@@ -1,95 +1,168 @@
-"""A bot stands in for who has left; who comes back gets the seat again, and the host decides."""
+"""Seats: after a grace period anyone can let a bot play for someone who is away, until they return."""
 
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from support.server.guests import BOT, OPEN, PERSON, Guest, catch_up, make, send, serving, sit, watching
+from boneyard.server.live import presence
+from support.server.guests import (
+    BOT,
+    OPEN,
+    PERSON,
+    begun,
+    catch_up,
+    chair,
+    make,
+    send,
+    serving,
+    sit,
+    told,
+    watching,
+)
+
+Wait = Callable[[float], None]
 
 
-def begun(client: Any, *seats: dict[str, str]) -> tuple[dict[str, Any], dict[str, Any]]:
-    made = make(client, "draw", *(seats or (PERSON, OPEN)))
-    return made, sit(client, made["table"], "Ben")
+@pytest.fixture
+def wait(monkeypatch: pytest.MonkeyPatch) -> Wait:
+    """Let seconds pass for everyone who is away."""
+    passed = 0.0
+
+    def pass_by(seconds: float) -> None:
+        nonlocal passed
+        passed += seconds
+
+    monkeypatch.setattr(presence, "monotonic", lambda: time.monotonic() + passed)
+    return pass_by
 
 
-def chair(guest: Guest, seat: int = 1) -> dict[str, Any]:
-    """A seat as it was told last, once all that was said before has come."""
-    guest.ask("pong", do="ping")
-    found: dict[str, Any] = guest.table["seats"][seat]
-    return found
+def test_someone_is_away_as_soon_as_their_connection_closes_and_for_everyone(tmp_path: Path) -> None:
+    with serving(tmp_path, bot_delay=30.0) as client:
+        made, taken = begun(client, PERSON, OPEN, BOT)
+        with (
+            watching(client, made["table"], made["token"]) as ann,
+            watching(client, made["table"]) as watcher,
+        ):
+            with watching(client, made["table"], taken["token"]):
+                while not ann.table["seats"][1]["here"]:
+                    ann.hear()
+                assert chair(ann)["away"] is None
+            for guest in (ann, watcher):
+                while guest.table["seats"][1]["here"]:
+                    guest.hear()
+                seat = guest.table["seats"][1]
+                assert (seat["gone"], seat["stands_in"], seat["away"] < 5) == ("", False, True)
+                assert guest.table["seats"][2]["away"] is None  # a bot never is
 
 
-def test_the_host_lets_a_bot_play_for_who_has_left_and_the_name_stays(tmp_path: Path) -> None:
+def test_a_bot_plays_for_someone_away_and_the_name_stays(tmp_path: Path, wait: Wait) -> None:
     with serving(tmp_path) as client:
         made, _ = begun(client)
         with watching(client, made["table"], made["token"]) as ann:
-            assert send(ann, "seat", seat=1, to="bot", bot="random")["type"] == "accepted"
+            wait(30)
+            assert send(ann, "seat", seat=1, to="bot")["type"] == "accepted"
             seat = chair(ann)
             assert (seat["name"], seat["kind"], seat["bot"], seat["stands_in"]) == (
                 "Ben",
                 "bot",
-                "random",
+                "normal",
                 True,
             )
-            assert any(
-                "A bot (random) plays for Ben now." in str(message.get("log")) for message in ann.heard
-            )
+            assert "A bot (normal) plays for Ben now." in told(ann)
             ann.play_round()  # the bot takes its turns
     with serving(tmp_path) as client, watching(client, made["table"], made["token"]) as ann:
-        assert chair(ann)["stands_in"]
+        assert (chair(ann)["stands_in"], chair(ann)["gone"]) == (True, "")
         assert ann.now["phase"] == "round-over"
 
 
-def test_who_comes_back_asks_the_host_who_is_here(tmp_path: Path) -> None:
+def test_not_even_the_host_hands_a_seat_to_a_bot_before_the_grace_period(tmp_path: Path, wait: Wait) -> None:
     with serving(tmp_path, bot_delay=30.0) as client:
         made, taken = begun(client)
         with watching(client, made["table"], made["token"]) as ann:
+            with watching(client, made["table"], taken["token"]):
+                wait(300)  # that one is here does not count
+            while ann.table["seats"][1]["here"]:
+                ann.hear()
+            assert "in 30 seconds" in send(ann, "seat", seat=1, to="bot")["why"]
+            wait(20)
+            assert "in 10 seconds" in send(ann, "seat", seat=1, to="bot")["why"]
+            ann.ask("table", do="settle", grace=15)  # a shorter one counts from now
+            assert "in 15 seconds" in send(ann, "seat", seat=1, to="bot")["why"]
+            assert chair(ann)["kind"] == "person"
+            wait(15)
+            assert send(ann, "seat", seat=1, to="bot")["type"] == "accepted"
+
+
+def test_anyone_at_the_table_lets_the_bot_play_and_nobody_who_only_watches(
+    tmp_path: Path, wait: Wait
+) -> None:
+    with serving(tmp_path, bot_delay=30.0) as client:
+        made = make(client, "draw", PERSON, OPEN, OPEN)
+        sit(client, made["table"], "Ben")
+        third = sit(client, made["table"], "Cat")
+        with (
+            watching(client, made["table"], third["token"]) as cat,
+            watching(client, made["table"]) as watcher,
+        ):
+            wait(60)
+            refused = watcher.ask("refused", do="seat", id="w", ply=1, seat=1, to="bot")
+            assert "You are watching" in refused["why"]
+            for seat in (0, 1):  # the host is away too
+                assert send(cat, "seat", seat=seat, to="bot")["type"] == "accepted"
+                assert chair(cat, seat)["stands_in"]
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy", "easy", "genius", 7, "", ["greedy"]])
+def test_a_stand_in_plays_at_normal_or_better(bot: object, tmp_path: Path, wait: Wait) -> None:
+    with serving(tmp_path, bot_delay=30.0) as client:
+        made, _ = begun(client)
+        with watching(client, made["table"], made["token"]) as ann:
+            wait(30)
+            assert send(ann, "seat", "a", seat=1, to="bot", bot=bot)["type"] == "refused"
+            assert chair(ann)["kind"] == "person"
+            assert send(ann, "seat", "b", seat=1, to="bot", bot="expert")["type"] == "accepted"
+
+
+def test_who_comes_back_has_the_seat_at_that_moment_though_the_host_is_here(
+    tmp_path: Path, wait: Wait
+) -> None:
+    with serving(tmp_path, bot_delay=30.0) as client:
+        made, taken = begun(client)
+        with watching(client, made["table"], made["token"]) as ann:
+            wait(30)
             send(ann, "seat", seat=1, to="bot")
             with watching(client, made["table"], taken["token"]) as ben:
-                assert ben.now["moves"] == []
-                assert ben.now["undo"] is None
-                assert "A bot plays in your seat" in send(ben, "move", move="draw")["why"]
-                assert send(ben, "seat", seat=1, to="person")["type"] == "accepted"
+                while ben.table["seats"][1]["kind"] != "person":
+                    ben.hear()
+                seat = chair(ben)
+                assert (seat["here"], seat["stands_in"], seat["away"]) == (True, False, None)
+                assert "You're back in your seat." in told(ben)
                 catch_up(ann, ben.now["ply"])
-                assert chair(ann)["wants"]
-                assert "asked already" in send(ben, "seat", seat=1, to="person")["why"]
-                assert send(ann, "seat", seat=1, to="wait")["type"] == "accepted"
-                assert not chair(ann)["wants"]
-                catch_up(ben, ann.now["ply"])
-                send(ben, "seat", seat=1, to="person")
-                catch_up(ann, ben.now["ply"])
-                assert send(ann, "seat", seat=1, to="person")["type"] == "accepted"
-                catch_up(ben, ann.now["ply"])
-                assert chair(ben)["kind"] == "person"
-                assert not chair(ben)["wants"]
-                assert "You play again." in str(ben.heard)
-
-
-def test_without_a_host_to_ask_the_seat_is_given_back_at_once(tmp_path: Path) -> None:
-    with serving(tmp_path, bot_delay=30.0) as client:
-        made, taken = begun(client)
-        with watching(client, made["table"], made["token"]) as ann:
-            send(ann, "seat", seat=1, to="bot")
-        with watching(client, made["table"], taken["token"]) as ben:
-            while ben.table["seats"][0]["here"]:
-                ben.hear()
-            assert send(ben, "seat", seat=1, to="person", id="back")["type"] == "accepted"
-            assert chair(ben)["kind"] == "person"
-            ply = ben.now["ply"]
-            assert send(ben, "seat", seat=1, to="person", id="back", ply=ply - 1)["ply"] == ply
+                assert "Ben is back." in told(ann)
+                if ben.now["turn"] == 1:
+                    assert ben.move()["type"] == "accepted"
     with serving(tmp_path) as client, watching(client, made["table"], taken["token"]) as ben:
         assert (chair(ben)["kind"], chair(ben)["stands_in"]) == ("person", False)
+
+
+def test_nobody_is_replaced_in_a_game_of_days(tmp_path: Path, wait: Wait) -> None:
+    with serving(tmp_path) as client:
+        made, _ = begun(client, ways={"limit": 24 * 3600})
+        with watching(client, made["table"], made["token"]) as ann:
+            wait(3600)
+            assert "the clock plays for them" in send(ann, "seat", seat=1, to="bot")["why"]
 
 
 @pytest.mark.parametrize(
     ("message", "sentence"),
     [
         ({"seat": 1, "to": "bot"}, "Ben is here"),
-        ({"seat": 2, "to": "bot"}, "is a bot already"),
-        ({"seat": 2, "to": "person"}, "No bot plays for anybody"),
-        ({"seat": 1, "to": "person"}, "No bot plays for anybody"),
-        ({"seat": 1, "to": "wait"}, "Nobody asks"),
+        ({"seat": 2, "to": "bot"}, "is a bot"),
+        ({"seat": 2, "to": "person"}, "No bot plays for anyone"),
+        ({"seat": 1, "to": "person"}, "No bot plays for anyone"),
         ({"seat": 7, "to": "bot"}, "Say which"),
         ({"seat": True, "to": "bot"}, "Say which"),
         ({"seat": "1", "to": "bot"}, "Say which"),
@@ -111,32 +184,6 @@ def test_what_cannot_be_is_answered_by_a_sentence(
             assert chair(ann)["kind"] == "person"
 
 
-@pytest.mark.parametrize("bot", ["genius", 7, "", ["greedy"]])
-def test_only_bots_that_there_are_can_stand_in(bot: object, tmp_path: Path) -> None:
-    with serving(tmp_path) as client:
-        made, _ = begun(client)
-        with watching(client, made["table"], made["token"]) as ann:
-            assert send(ann, "seat", seat=1, to="bot", bot=bot)["type"] == "refused"
-            assert chair(ann)["kind"] == "person"
-
-
-def test_nobody_but_the_host_decides(tmp_path: Path) -> None:
-    with serving(tmp_path, bot_delay=30.0) as client:
-        made = make(client, "draw", PERSON, OPEN, OPEN)
-        taken, third = sit(client, made["table"], "Ben"), sit(client, made["table"], "Cat")
-        with watching(client, made["table"], made["token"]) as ann:
-            send(ann, "seat", seat=1, to="bot")
-        with (
-            watching(client, made["table"], third["token"]) as cat,
-            watching(client, made["table"]) as watcher,
-        ):
-            for to in ("bot", "person", "wait"):
-                assert "Only who made the table" in send(cat, "seat", seat=1, to=to)["why"]
-            refused = watcher.ask("refused", do="seat", id="w", ply=1, seat=1, to="bot")
-            assert "You are watching" in refused["why"]
-        assert taken
-
-
 def test_another_person_acts_for_a_host_who_is_away_for_long(tmp_path: Path) -> None:
     with serving(tmp_path, bot_delay=30.0, host_minutes=0.0) as client:
         made = make(client, "draw", PERSON, OPEN, OPEN)
@@ -146,26 +193,29 @@ def test_another_person_acts_for_a_host_who_is_away_for_long(tmp_path: Path) -> 
             watching(client, made["table"], third["token"]) as cat,
         ):
             assert (ben.table["host"], cat.table["host"]) == (True, False)
-            assert "Only who made" in cat.ask("refused", do="settle", talk=False)["why"]
-            assert send(ben, "seat", seat=0, to="bot")["type"] == "accepted"
-            assert chair(ben, 0)["stands_in"]
+            assert "Only the host" in cat.ask("refused", do="settle", talk=False)["why"]
+            ben.ask("table", do="settle", talk=False)
             with watching(client, made["table"], made["token"]) as ann:
                 assert ann.table["host"]
                 ben.ask("pong", do="ping")
                 assert not ben.table["host"]
-                assert send(ann, "seat", seat=0, to="person")["type"] == "accepted"
 
 
-def test_who_is_left_alone_with_a_stand_in_does_not_look_ahead_at_its_hand(tmp_path: Path) -> None:
+def test_who_is_left_alone_with_a_stand_in_does_not_look_ahead_at_its_hand(
+    tmp_path: Path, wait: Wait
+) -> None:
     with serving(tmp_path) as client:
         made, taken = begun(client)
         with watching(client, made["table"], made["token"]) as ann:
-            assert send(ann, "seat", seat=1, to="bot", bot="random")["type"] == "accepted"
+            wait(30)
+            assert send(ann, "seat", seat=1, to="bot")["type"] == "accepted"
             ann.play_round()
             assert ann.now["undo"] == {"back": False, "again": False, "free": False}
             assert "A bot plays for Ben" in send(ann, "undo", to="start")["why"]
-            assert send(ann, "seat", seat=1, to="person")["type"] == "accepted"
-            assert ann.now["undo"]["back"]
-            assert send(ann, "undo")["type"] == "accepted"
-            assert ann.now["asks"]["waits"] == [1]
-        assert taken
+            with watching(client, made["table"], taken["token"]):
+                while ann.table["seats"][1]["kind"] != "person":
+                    ann.hear()
+                ann.ask("pong", do="ping")
+                assert ann.now["undo"]["back"]
+                assert send(ann, "undo")["type"] == "accepted"
+                assert ann.now["asks"]["waits"] == [1]

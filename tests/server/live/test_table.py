@@ -9,7 +9,7 @@ import pytest
 from boneyard import catalog
 from boneyard.core.edition import Edition
 from boneyard.server.http.identity import PEOPLE
-from support.server.guests import BOT, OPEN, PERSON, Guest, make, serving, sit, watching
+from support.server.guests import BOT, OPEN, PERSON, Guest, catch_up, make, send, serving, sit, watching
 
 EDITIONS = [edition for game in catalog.games() for edition in catalog.editions(game)]
 
@@ -138,8 +138,8 @@ def test_who_gives_no_name_is_called_by_one_and_told_as_you(tmp_path: Path) -> N
             ann.play_round()
             while watcher.now["phase"] == "playing":
                 watcher.until("now")
-            assert ann.now["ended"]["rows"][0][0] == "You"
-            assert watcher.now["ended"]["rows"][0][0] == name
+            places = [[row[0] for row in each.now["ended"]["rows"]] for each in (ann, watcher)]
+            assert places[0].index("You") == places[1].index(name)
 
 
 def test_after_a_restart_a_table_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -245,3 +245,28 @@ def test_an_idle_table_is_put_away_and_a_finished_one_is_kept(tmp_path: Path) ->
         with watching(client, made["table"], made["token"]) as ann:
             assert ann.until("gone")["why"].startswith("This table was put away")
         assert client.get(f"/t/{over['table']}/record").status_code == 200
+
+
+def test_any_draw_can_be_called_where_a_wrong_one_costs_something(tmp_path: Path) -> None:
+    """Only the player who drew knows whether a tile fit, so the others are offered the same call after any draw."""
+    rules = {"edition": "university", "set": 9, "options": {"calls": "spoken", "penalty": "draw"}, "first": 0}
+    with serving(tmp_path) as client:
+        made = make(client, "mexican-train", PERSON, OPEN, **rules)
+        taken = sit(client, made["table"], "Ben")
+        with (
+            watching(client, made["table"], made["token"]) as ann,
+            watching(client, made["table"], taken["token"]) as ben,
+        ):
+            wrong = any(move["kind"] == "lay" for move in ann.now["moves"])
+            assert "draw" in [move["move"] for move in ann.now["moves"]]
+            assert ben.now["moves"] == []
+            send(ann, "move", move="draw")
+            catch_up(ben, ann.now["ply"])
+            (offered,) = ben.now["moves"]
+            assert (offered["move"], offered["label"]) == ("catch", "Catch Ann: a tile fit")
+            assert "catch" not in [move["move"] for move in ann.now["moves"]]
+            answer = send(ben, "move", move="catch")
+            assert answer["type"] == ("accepted" if wrong else "refused"), answer
+            if wrong:
+                assert "caught Ann: Ann drew a tile" in str(ben.heard)
+                assert ben.now["moves"] == []

@@ -3,7 +3,9 @@
 from pathlib import Path
 
 import pytest
+from msgspec.structs import asdict, replace
 
+from boneyard.server.live.table_settings import FRIENDLY
 from support.server.guests import OPEN, PERSON, make, serving, sit, watching
 
 
@@ -11,10 +13,10 @@ def test_the_host_settles_the_ways_of_the_table_and_they_are_kept(tmp_path: Path
     with serving(tmp_path) as client:
         made = make(client, "block", PERSON, OPEN)
         with watching(client, made["table"], made["token"]) as ann:
-            assert ann.table["ways"] == {"limit": 0, "ending": "bot", "talk": True}
+            assert ann.table["ways"] == asdict(FRIENDLY)
             ann.ask("table", do="settle", limit=60, talk=False)
     with serving(tmp_path) as client, watching(client, made["table"], made["token"]) as ann:
-        assert ann.table["ways"] == {"limit": 60, "ending": "bot", "talk": False}
+        assert ann.table["ways"] == asdict(replace(FRIENDLY, limit=60, talk=False))
 
 
 def test_nobody_else_settles_them(tmp_path: Path) -> None:
@@ -23,7 +25,7 @@ def test_nobody_else_settles_them(tmp_path: Path) -> None:
         other = sit(client, made["table"], "Ben")
         for token in (other["token"], None):
             with watching(client, made["table"], token) as ben:
-                assert "Only who made the table" in ben.ask("refused", do="settle", talk=False)["why"]
+                assert "Only the host" in ben.ask("refused", do="settle", talk=False)["why"]
 
 
 @pytest.mark.parametrize(
@@ -56,7 +58,7 @@ def test_programs_settle_them_as_they_make_a_table(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         made = make(client, "block", PERSON, OPEN, ways={"limit": 60, "talk": False})
         with watching(client, made["table"], made["token"]) as ann:
-            assert ann.table["ways"] == {"limit": 60, "ending": "bot", "talk": False}
+            assert ann.table["ways"] == asdict(replace(FRIENDLY, limit=60, talk=False))
         wrong: list[object] = [{"limit": 1}, [], "fast"]
         for ways in wrong:
             answer = client.post("/api/tables", json={"game": "block", "ways": ways})
@@ -80,4 +82,4 @@ def test_ways_that_cannot_be_are_refused_with_a_sentence(
         made = make(client, "block", PERSON, OPEN)
         with watching(client, made["table"], made["token"]) as ann:
             assert sentence in ann.ask("refused", do="settle", **ways)["why"]
-            assert ann.ask("table", do="settle")["ways"] == {"limit": 0, "ending": "bot", "talk": True}
+            assert ann.ask("table", do="settle")["ways"] == asdict(FRIENDLY)

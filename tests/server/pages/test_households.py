@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ import boneyard
 from boneyard import catalog
 from boneyard.households import household_in
 from boneyard.server.live import households
+from boneyard.server.workers import rule_effects
 from support.server.guests import BOT, OPEN, PERSON, make, serving, watching
 from support.server.pages import Read
 
@@ -26,6 +28,7 @@ hand = 6
 target = 150
 unable = "draw-one"
 """
+JSON = {"Accept": "application/json"}
 PLAY = [sys.executable, "-m", "boneyard", "play", "draw"]
 FORM = {
     "title": "Draw, as on Sundays",
@@ -280,3 +283,35 @@ def test_changing_ones_own_rules_begins_with_them(tmp_path: Path) -> None:
         )
         (target,) = carried.named("option.target")
         assert target["value"] == "77"
+
+
+def test_the_page_says_what_the_rules_do_once_somebody_asks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rule_effects, "_MOST_DEALS", 12)
+    monkeypatch.setattr(rule_effects, "_LEAST_DEALS", 12)
+    with serving(tmp_path) as client:
+        address = saved(client)
+        page = Read(client.get(address).text)
+        assert "What your rules do" in page.words
+        assert page.all("section", id="effects")[0]["data-address"] == f"{address}/effects"
+        early = client.get(f"{address}/effects", headers=JSON)
+        assert early.status_code == 404
+        assert "Nobody has asked" in early.json()["why"]
+        told = client.post(f"{address}/effects", headers=JSON).json()
+        end = time.monotonic() + 120
+        while told["state"] != "done":
+            assert time.monotonic() < end, told
+            assert told["state"] in ("waiting", "working")
+            time.sleep(0.1)
+            told = client.get(f"{address}/effects", headers=JSON).json()
+        found = told["effects"]
+        assert (found["deals"], found["players"]) == (12, 2)
+        sentences = [each["sentence"] for each in found["findings"]]
+        assert any(
+            sentence.startswith(("Rounds are over sooner", "Rounds take longer", "Length"))
+            for sentence in sentences
+        )
+        # Whoever asks next has the answer at once.
+        assert client.post(f"{address}/effects", headers=JSON).json() == told
+        assert client.post("/house/nobody-knows/effects").status_code == 404

@@ -63,9 +63,12 @@ def test_a_form_asks_all_that_an_edition_leaves_open(client: TestClient, edition
             page = asked(client, edition.game, edition=edition.key, set=str(size), players=str(seats))
             assert chosen(page, "edition") == edition.key
             assert chosen(page, "set") == str(size)
-            assert [attrs["value"] for attrs in page.named("set")] == [str(each) for each in edition.sets]
+            assert [attrs["value"] for attrs in page.named("set")] == [str(each) for each in edition.all_sets]
             assert chosen(page, "players") == str(seats)
-            assert len(page.named("players")) == high - low + 1
+            printed = [attrs["value"] for attrs in page.named("players") if attrs["value"] != "other"]
+            assert printed == [str(each) for each in range(low, high + 1)]
+            assert bool(page.named("others")) == (edition.all_players(size) != (low, high))
+            assert "An adaptation" not in page.words
             assert [f"bot.{seat}" for seat in range(1, seats)] == [
                 str(attrs["name"]) for attrs in page.all("select") if str(attrs["name"]).startswith("bot.")
             ]
@@ -100,8 +103,9 @@ def test_what_still_applies_is_kept_when_the_edition_changes(client: TestClient)
         client, "muggins", edition="university", set="9", players="4", name="Ann",
         option__target="333", was__target="100", option__calls="spoken", option__nonsense="1",
     )  # fmt: skip
-    assert chosen(page, "set") == "6"  # university has no other
+    assert chosen(page, "set") == "9"
     assert chosen(page, "players") == "4"
+    assert "An adaptation: this edition is printed for 2 to 4 players on double-6." in page.words
     assert page.named("name")[0]["value"] == "Ann"
     assert value_of(page, "target") == "333"
     assert not page.named("option.nonsense")
@@ -147,7 +151,11 @@ def test_a_game_for_one_asks_for_no_company(client: TestClient) -> None:
         ("muggins", {"edition": "../house.toml"}, "muggins has no edition '../house.toml'"),
         ("muggins", {"set": "7"}, "muggins/cardinal is not played with double-7: it takes double-6"),
         ("muggins", {"set": "six"}, "The set is a whole number like 6 for double-six, not 'six'."),
-        ("muggins", {"players": "9"}, "muggins/cardinal with double-6 is for 2 to 4 players, not 9."),
+        (
+            "muggins",
+            {"players": "99"},
+            "muggins/cardinal with double-6 is for 2 to 27 players (printed for 2 to 4), not 99.",
+        ),
         ("muggins", {"players": "-1"}, "The number of players is a whole number like 2, not '-1'."),
         ("muggins", {"players": "9" * 50}, "The number of players is a whole number like 2"),
         ("muggins", {"option.target": "many"}, "it takes a whole number from 1 to 10000."),
@@ -179,7 +187,7 @@ def test_what_cannot_be_had_is_refused_in_the_engines_words(
 def test_a_refused_form_keeps_everything_that_was_typed(client: TestClient) -> None:
     sent = {
         "edition": "university", "set": "6", "players": "4", "name": 'An"n <i>', "with": "friends",
-        "bot.1": "random", "bot.2": "greedy", "bot.3": "random",
+        "bot.1": "random", "bot.2": "greedy", "bot.3": "random", "first": "3",
         "option.target": 'lots"><b>', "option.hand": "6", "option.partners": "yes",
         "limit": "own", "minutes": "45", "ending": "forced",
     }  # fmt: skip
@@ -193,7 +201,7 @@ def test_a_refused_form_keeps_everything_that_was_typed(client: TestClient) -> N
     assert page.named("option.target")[0]["aria-invalid"] == "true"
     assert value_of(page, "hand") == "6"
     selected = [attrs["value"] for attrs in page.all("option") if "selected" in attrs]
-    assert selected == ["random", "greedy", "random", "own", "forced", "automatic", "yes"]
+    assert selected == ["random", "greedy", "random", "3", "own", "forced", "automatic", "yes"]
     assert page.named("minutes")[0]["value"] == "45"
     (main,) = page.all("button", **{"class": "main", "name": "with"})
     assert main["value"] == "friends"
@@ -231,7 +239,77 @@ def test_a_body_that_is_no_form_breaks_nothing(client: TestClient, body: bytes, 
     assert "Traceback" not in answer.text
 
 
+# --- adaptations
+
+
+def test_a_number_of_players_that_is_not_printed_can_be_typed(client: TestClient) -> None:
+    typed = {"edition": "puremco", "set": "12", "players": "other", "others": "10"}
+    page = asked(client, "mexican-train", **typed)
+    assert chosen(page, "players") == "other"
+    assert page.named("others")[0]["value"] == "10"
+    assert value_of(page, "hand") == "8"  # nine each, as for eight players, would leave no boneyard
+    said = (
+        "An adaptation: this edition is printed for 2 to 4 players on double-9, 2 to 8 players on double-12"
+    )
+    assert said in page.words
+    made = client.post("/new/mexican-train", data={**fields(page), "with": "bots", "name": "Ann"})
+    assert made.status_code == 303, Read(made.text).words
+    table = client.get(made.headers["location"])
+    assert "Mexican Train (adaptation)" in table.text
+    record = client.get(made.headers["location"] + "/record").text
+    assert record.count("\nhand ") == 10
+
+
+def test_a_set_that_is_not_printed_can_be_chosen(client: TestClient) -> None:
+    page = asked(client, "block", set="15", players="2")
+    assert chosen(page, "set") == "15"
+    assert "An adaptation" in page.words
+    made = client.post("/new/block", data={**fields(page), "with": "public", "name": "Ann"})
+    assert made.status_code == 303, Read(made.text).words
+    assert "Block (adaptation)" in client.get("/").text
+
+
+def test_a_typed_number_that_is_printed_is_no_adaptation(client: TestClient) -> None:
+    page = asked(client, "block", set="6", players="other", others="3")
+    assert chosen(page, "players") == "3"
+    assert "An adaptation" not in page.words
+
+
+def test_too_many_players_are_refused_in_words(client: TestClient) -> None:
+    answer = client.post("/new/block", data={"set": "6", "players": "other", "others": "29"})
+    assert answer.status_code == 422
+    sentence = "block/cardinal with double-6 is for 2 to 28 players (printed for 2 to 4), not 29."
+    assert sentence in Read(answer.text).words
+
+
 # --- tables
+
+
+def test_who_starts_is_asked_where_the_rules_leave_it_open(client: TestClient) -> None:
+    page = asked(client, "block", players="3", first="2")
+    (starts,) = page.all("select", name="first")
+    assert starts["id"] == "first"
+    for first in ("0", "1", "2"):
+        made = client.post("/new/block", data={"players": "3", "first": first, "with": "bots"})
+        assert f"\nfirst: {first}\n" in client.get(made.headers["location"] + "/record").text
+    assert not asked(client, "muggins", edition="cardinal").all("select", name="first")
+    assert not asked(client, "squeeze").all("select", name="first")
+
+
+@pytest.mark.parametrize(
+    ("game", "first", "sentence"),
+    [
+        ("block", "3", "Seat 3 can't start: this table has seats 0 to 2."),
+        ("block", "me", "The seat that starts is a whole number like 0, not 'me'."),
+        ("muggins", "0", "Nobody can be named to start: the rules of muggins/cardinal say who does."),
+    ],
+)
+def test_somebody_who_cannot_start_is_refused(
+    client: TestClient, game: str, first: str, sentence: str
+) -> None:
+    answer = client.post(f"/new/{game}", data={"players": "3", "first": first})
+    assert answer.status_code == 422
+    assert sentence in Read(answer.text).words
 
 
 def test_friends_get_open_seats_and_bots_take_theirs_at_once(client: TestClient) -> None:

@@ -154,6 +154,22 @@ def test_a_match_that_is_over_takes_no_round_until_another_begins(client: TestCl
     assert send(client, pad, out(1, 5, "d", match=2))["refused"] == []
 
 
+def test_a_round_is_edited_where_it_stands_and_later_rounds_stay(client: TestClient) -> None:
+    pad = begun(client)
+    edit = {
+        "id": "e", "kind": "edit", "match": 1, "number": 1, "of": "a",
+        "round": {"out": [0], "hands": [None, {"pips": 21}]},
+    }  # fmt: skip
+    told = send(client, pad, out(1, 12, "a"), out(2, 9, "b"), edit)
+    assert told["refused"] == []
+    assert [each["id"] for each in told["entries"]] == ["a", "b", "e"]
+    late = send(client, pad, {**edit, "id": "f", "of": "nowhere"}, {**edit, "id": "g", "round": 3})
+    assert [each["why"] for each in late["refused"]] == [
+        "That round is not on the pad any more: look again.",
+        "Say how the round ended.",
+    ]
+
+
 def test_phones_that_write_at_the_same_moment_lose_nothing(tmp_path: Path) -> None:
     with house(tmp_path) as open_house, httpx.Client(base_url=open_house.address, trust_env=False) as phone:
         pad = token_urlsafe(16)

@@ -103,6 +103,27 @@ def test_a_name_is_kept_and_a_bad_one_refused_beside_the_field(client: TestClien
     assert Read(refused.text).named("name")[0]["value"] == "a,b"
 
 
+def test_a_name_given_anywhere_is_remembered_everywhere(client: TestClient) -> None:
+    wish = {"game": "block", "players": 3, "seats": [{"kind": "person"}, {"kind": "open"}, {"kind": "open"}]}
+    table = client.post("/api/tables", json={**wish, "name": "Ann"}).json()["table"]
+    client.cookies.clear()
+    assert client.post(f"/t/{table}/sit", data={"name": "Ida  B", "seat": "1"}).status_code == 303
+    for path in ("/", "/new/draw"):
+        assert Read(client.get(path).text).named("name")[0]["value"] == "Ida B"
+    assert 'data-name="Ida B"' in client.get(f"/t/{table}").text
+    # A form or a program that asks for no name means this one; a field left empty means none.
+    other = client.post("/api/tables", json={**wish, "name": "Ann"}).json()["table"]
+    kept = client.cookies["boneyard-name"]
+    client.cookies.clear()
+    client.cookies.set("boneyard-name", kept)
+    assert client.post(f"/t/{other}/sit", json={"seat": 2}).status_code == 200
+    assert "Ida B" in client.get("/").text
+    client.cookies.clear()
+    client.cookies.set("boneyard-name", kept)
+    assert client.post("/play/block", data={}).status_code == 303
+    assert "Ida B" in client.get("/").text
+
+
 def test_names_are_escaped_wherever_they_are_shown(client: TestClient) -> None:
     hostile = "<script>x</script>"
     client.post("/new/draw", data={"with": "public", "players": "2", "name": hostile})

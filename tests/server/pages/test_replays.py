@@ -13,7 +13,7 @@ from boneyard.records import replay
 from boneyard.records.seals import verify
 from boneyard.server.storage import shared_records
 from boneyard.server.storage.schema import RECORDS
-from support.engine.records import FINISHED
+from support.engine.records import FINISHED, SQUEEZED
 from support.server.guests import BOT, OPEN, PERSON, Guest, make, send, serving, sit, watching
 
 
@@ -253,6 +253,33 @@ def test_a_record_is_looked_at_and_kept_nowhere(client: TestClient) -> None:
     services = client.app.state.services  # type: ignore[attr-defined]
     with services.store.database.engine.connect() as connection:
         assert connection.execute(RECORDS.select()).all() == []
+
+
+def test_only_a_record_with_seals_is_said_to_have_some(client: TestClient) -> None:
+    base = brought(client, FINISHED).json()["base"]
+    assert asks(client, f"{base}/outline")["sealed"] is False
+    seal = f"round 1\n# seal: {'0' * 64}\n"
+    base = brought(client, FINISHED.replace("round 1\n", seal)).json()["base"]
+    assert asks(client, f"{base}/outline")["sealed"] is True
+
+
+def test_a_game_for_one_is_told_to_the_one_who_played_it(client: TestClient) -> None:
+    base = brought(client, SQUEEZED).json()["base"]
+    outline = asks(client, f"{base}/outline")
+    assert outline["players"] == ["You"]
+    assert "Ada" not in str(outline)
+    last = asks(client, f"{base}/moments?at={len(outline['steps']) - 1}&view=0")["moments"][0]
+    assert "Ada" not in str(last)
+
+
+@pytest.mark.parametrize(
+    ("path", "title"), [("/replay", "Look at a record · Boneyard"), ("shared", "Replay · Boneyard")]
+)
+def test_pages_of_replays_have_titles_that_make_sense(client: TestClient, path: str, title: str) -> None:
+    if path == "shared":
+        base = brought(client, FINISHED).json()["base"]
+        path = client.post(f"{base}/share").json()["link"]
+    assert f"<title>{title}</title>" in client.get(path).text
 
 
 def test_a_record_that_is_shared_has_a_link_that_stays(tmp_path: Path) -> None:

@@ -164,6 +164,25 @@ def test_what_is_asked_at_one_server_is_answered_at_the_other(both: tuple[TestCl
         assert ann.now["fair"] == ben.now["fair"]
 
 
+def test_who_is_here_at_one_server_is_here_at_the_other_and_away_when_they_go(
+    both: tuple[TestClient, TestClient],
+) -> None:
+    one, other = both
+    made = make(one, "block", PERSON, OPEN)
+    taken = sit(other, made["table"], "Ben")
+    with watching(one, made["table"], made["token"]) as ann:
+        with watching(other, made["table"], taken["token"]) as ben:
+            for guest, seat in ((ann, 1), (ben, 0)):
+                while not guest.table["seats"][seat]["here"]:
+                    guest.hear()
+            assert "Ben is here" in send(ann, "seat", seat=1, to="bot")["why"]
+            live = one.app.state.services.tables.in_memory(made["table"])  # type: ignore[attr-defined]
+            assert live.presence.elsewhere == {1}
+        while ann.table["seats"][1]["here"]:
+            ann.hear()
+        assert ann.table["seats"][1]["away"] < 5
+
+
 @pytest.mark.parametrize(
     "path", ["/t/%00", "/replay/%00", "/replay/%00/outline", "/house/%00", "/new/draw?edition=house.%00"]
 )

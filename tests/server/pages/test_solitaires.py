@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Iterator
-from datetime import date
+from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,8 @@ from fastapi.testclient import TestClient
 import boneyard
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup
+from boneyard.pictures import table
+from boneyard.pictures.scene import piece_id
 from boneyard.records.numbered_deals import MOST, daily
 from boneyard.records.seals import seal_of
 from boneyard.server.live.shuffles import NOT_ALONE, dealt, numbered, numbered_deal, shuffled
@@ -19,11 +21,11 @@ from boneyard.server.pages.solitaires import facts
 from boneyard.server.workers import solver
 from support.engine.matches import edition_id
 from support.engine.rounds import SOLO
-from support.server.guests import BOT, PERSON, make, serving, watching
+from support.server.guests import BOT, PERSON, Guest, make, serving, watching
 
 WON = ("castle-rock", 6, 1)
 LOST = ("castle-rock", 6, 2)
-HARD = ("big-clock", 12, 1)  # takes as long as the solver is given
+HARD = ("big-clock", 12, 30)  # takes as long as the solver is given
 
 
 @pytest.fixture(scope="module")
@@ -154,7 +156,111 @@ def test_a_deal_that_is_none_is_answered_by_a_sentence(client: TestClient, path:
     answer = client.get(path)
     assert answer.status_code == 404
     assert says in answer.text
-    assert len(answer.text) < 8000
+    assert len(answer.text) < 16_000
+
+
+@pytest.mark.parametrize("path", ["/solitaire/squeeze?deal=abc&set=9", "/solitaire/squeeze/abc?set=9"])
+def test_a_wrong_number_is_answered_beside_its_field(client: TestClient, path: str) -> None:
+    answer = client.get(path)
+    assert answer.status_code == 404
+    assert 'value="abc" aria-invalid="true"' in answer.text
+    assert 'role="alert">There is no deal' in answer.text
+    assert "with the double-9 set" in answer.text, "the rest of the page is what it was"
+
+
+def test_no_day_is_offered_before_it_has_come(client: TestClient) -> None:
+    today = date.today()
+    tomorrow = today + timedelta(days=1)
+    answer = client.get(f"/solitaire/bingo?deal={tomorrow}")
+    assert answer.status_code == 404
+    assert "comes on that day" in answer.text
+    shown = client.get(f"/solitaire/bingo/{today}").text
+    assert f"/solitaire/bingo/{daily(today)}" in shown
+    assert str(daily(tomorrow)) not in shown
+    assert "Month after" not in shown
+
+
+def test_the_calendar_leads_to_every_day_of_a_month_that_has_come(client: TestClient) -> None:
+    shown = client.get("/solitaire/castle-rock?set=9&month=2024-02").text
+    assert "Daily deals, February 2024" in shown
+    assert shown.count('data-deal="202402') == 29
+    assert 'href="/solitaire/castle-rock/20240229?set=9"' in shown
+    assert "month=2024-01#calendar" in shown
+    assert "month=2024-03#calendar" in shown
+    for month in ("2024-13", "x", "0-0", "9999-12", "1066-10", "--"):
+        assert f"Daily deals, {date.today():%B %Y}" in client.get(f"/solitaire/bingo?month={month}").text
+
+
+@pytest.mark.parametrize("edition", SOLO, ids=edition_id)
+def test_a_deal_shows_its_own_tiles_and_none_that_lie_face_down(client: TestClient, edition: Edition) -> None:
+    size = edition.sets[0]
+    address = f"/solitaire/{edition.game}/17.svg?edition={edition.key}&set={size}"
+    page = client.get(f"/solitaire/{edition.game}/17?edition={edition.key}&set={size}").text
+    assert f'src="{address}"'.replace("&", "&amp;") in page
+    drawn = client.get(address)
+    assert drawn.headers["content-type"].startswith("image/svg")
+    assert "deal 17</title>" in drawn.text
+    assert drawn.text != client.get(address.replace("17.svg", "18.svg")).text
+    match = boneyard.new(edition.game, edition=edition, set=size, players=1, seed=17)
+    scene = table(match.game, match.look(None), True)
+    assert {piece.id for piece in scene.pieces}.isdisjoint(
+        piece_id(tile) for tile in match.game.boneyard(match.state)
+    )
+
+
+# --- a game that leaves nothing to decide
+
+
+def choices(guest: Guest) -> list[str]:
+    """The moves besides giving up."""
+    return [move["move"] for move in guest.now["moves"] if move["kind"] != "concede"]
+
+
+def test_bingo_runs_to_its_end_with_every_count_kept(client: TestClient) -> None:
+    made = alone(client, "bingo", 6, 1)
+    with watching(client, made["table"], made["token"]) as guest:
+        begun = time.monotonic()
+        assert guest.ask("accepted", do="run", ply=guest.now["ply"], id="r1")
+        guest.ask("pong", do="ping")
+        assert guest.now["phase"] == "over"
+        assert time.monotonic() - begun < 5
+        live = client.app.state.services.tables.in_memory(made["table"])  # type: ignore[attr-defined]
+        assert len(live.match.round.moves) > 50
+        assert live.match.result.winners == (0,)
+
+
+def test_only_what_leaves_nothing_to_decide_runs_by_itself(client: TestClient) -> None:
+    made = alone(client, *WON)
+    with watching(client, made["table"], made["token"]) as guest:
+        while len(choices(guest)) == 1:
+            guest.move(choices(guest)[0])
+        assert "something to decide" in guest.ask("refused", do="run", ply=guest.now["ply"], id="r2")["why"]
+    made = make(client, "block", PERSON, BOT)
+    with watching(client, made["table"], made["token"]) as guest:
+        assert "game for one" in guest.ask("refused", do="run", ply=guest.now["ply"], id="r3")["why"]
+
+
+# --- why not
+
+
+@pytest.mark.parametrize("edition", SOLO, ids=edition_id)
+def test_every_tile_on_the_table_says_why_it_cannot_be_played(client: TestClient, edition: Edition) -> None:
+    made = alone(client, edition.game, edition.sets[0], 7, edition=edition.key)
+    with watching(client, made["table"], made["token"], "wide") as guest:
+        for _ in range(6):
+            offered = guest.now
+            if offered["phase"] != "playing":
+                break
+            able = {thing.split("@")[0] for move in offered["moves"] for thing in move["touch"]}
+            scene = offered["scene"]["pieces"] if offered["scene"] else []
+            for piece in scene:
+                if piece["first"] >= 0 and piece["id"] not in able and not offered["touch"]:
+                    told = guest.ask("why", do="why", ply=offered["ply"], tile=piece["id"])["text"]
+                    assert told.endswith("."), f"{piece['id']}: {told!r}"
+            if not any(move["kind"] in ("turn", "fill", "add") for move in offered["moves"]):
+                told = guest.ask("why", do="why", ply=offered["ply"], tile="boneyard")["text"]
+                assert told.endswith("."), told
+            guest.move(choices(guest)[0])
 
 
 def test_an_address_of_playing_leads_to_the_deal(client: TestClient) -> None:

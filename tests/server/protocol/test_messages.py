@@ -44,7 +44,7 @@ def test_every_message_is_on_the_page_and_in_the_declarations(tool: Any) -> None
     for kind in tool.structs_of(messages, requests):
         assert f"export interface {tool.name_of(kind)} " in declared
         tag = kind.__struct_config__.tag
-        if kind.__name__.endswith("Message") and tag != "tables":
+        if kind.__name__.endswith("Message") and tag not in ("tables", "own-tables"):  # the lobby's
             assert f"#### `{tag}`\n" in page
         if kind.__name__.endswith("Request") and tag is not None:
             assert f'`{{"do": "{tag}"' in page

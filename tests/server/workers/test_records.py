@@ -172,7 +172,7 @@ def test_one_is_looked_at_after_the_other() -> None:
 
 
 def test_what_nobody_waits_for_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviews, "PATIENCE", 0.6)
+    monkeypatch.setattr(Reviews, "patience", 0.6)
 
     async def scenario() -> None:
         work = Reviews()

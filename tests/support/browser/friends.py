@@ -24,7 +24,7 @@ def sit(guest: Guest, link: str, name: str) -> None:
     guest.page.goto(link)
     guest.page.locator("#card input[name=name]").first.fill(name)
     with guest.page.expect_navigation():
-        guest.press("#card li form button")
+        guest.press("#card .seats button")
 
 
 def begin(*guests: Guest) -> None:

@@ -24,9 +24,10 @@ SIZES: dict[str, dict[str, Any]] = {
 PATIENCE = 20_000  # milliseconds, for whatever has to appear
 _TELLS = "addEventListener('securitypolicyviolation', e => console.error('policy', e.blockedURI, e.violatedDirective))"
 
-# Whoever has been shown round once, and offered sound, is not asked again; a newcomer is somebody who has not.
-_BEEN_HERE = """try {
+# Someone who has been here before isn't shown around or offered automatic passes or sound; a newcomer is.
+BEEN_HERE = """try {
   const families = ["lines", "trains", "tricks", "poker", "solitaire"];
+  localStorage.setItem("boneyard.forced-offered", "true");
   localStorage.getItem("boneyard.learned") ?? localStorage.setItem("boneyard.learned", JSON.stringify(families));
   localStorage.setItem("boneyard.sound-offered", "true");
 } catch {}"""
@@ -49,7 +50,7 @@ class Guest:
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(_TELLS)
         if not new:
-            self.context.add_init_script(_BEEN_HERE)
+            self.context.add_init_script(BEEN_HERE)
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self._cut_off = False

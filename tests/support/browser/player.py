@@ -36,6 +36,9 @@ _POINT = """(selector) => {
   const found = document.querySelector(selector);
   if (!found) return null;
   const middle = () => {
+    // What is on the board is drawn around its own origin; Firefox makes the box of it too large.
+    const to = (found.matches('.spot') ? found.firstElementChild : found).getScreenCTM?.();
+    if (to && found.closest('#board')) return {x: to.e, y: to.f};
     const rect = found.getBoundingClientRect();
     return {x: rect.left + rect.width / 2, y: rect.top + rect.height / 2};
   };
@@ -97,7 +100,7 @@ class Player:
             at = self._where(selector)
         if at is None:
             return  # the table has moved on: the next look shows what is offered now
-        assert at["there"], f"{selector} cannot be touched: {at['under']} lies over it"
+        assert at["there"], f"{selector} cannot be touched: {at.get('under')} lies over it"
         self.guest.touch_at(at["x"], at["y"])
 
     def _where(self, selector: str) -> dict[str, Any] | None:

@@ -58,10 +58,28 @@ def _choose(player: Player, thing: str, log: int) -> None:
         player.settle(offer)
 
 
+def lay(player: Player, laid: str) -> None:
+    """Lay a tile on its cells, written 6-3@0,0v: touch it, touch a cell, and touch it again until it lies that way."""
+    tile, cell = laid[:-1].split("@")
+    end = time.monotonic() + _PATIENCE
+    piece = f'[data-piece="{tile}"]'
+    while not player.guest.page.locator(f'{piece}[data-laid="{laid}"]').count():
+        assert time.monotonic() < end, f"{laid} cannot be laid: {player.read()}"
+        offer = player.read()
+        on_grid = player.guest.page.locator(f"{piece}.draft").count()
+        player.touch(f'[data-spot="{cell}"]' if piece in offer.chosen and not on_grid else piece)
+        player.settle(offer)
+        player.guest.until("!document.getAnimations().length")
+
+
 def make(player: Player, match: Match, move: Move) -> None:
     """One move, touch by touch."""
     before = player.read().log
     ids = touches(match.game, match.look(0), 0, move)
+    if any("@" in id for id in ids) and not player.guest.page.locator("#actions button.main").count():
+        for id in ids:
+            lay(player, id)
+        ids = ()
     button = f'#actions button[data-move="{move}"]'
     for id in ids:
         if player.guest.page.locator(f"{button}.main").count():

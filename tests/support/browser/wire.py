@@ -10,16 +10,19 @@ from support.server.house import House
 
 
 class Wire:
-    """Passes bytes both ways; while it is cut, lines that are open break and new ones are hung up on."""
+    """Passes bytes both ways. While it is cut, lines that are open break and new ones are hung up on; while it is
+    silent, they stay open and nothing gets through, like a phone in a tunnel.
+    """
 
     def __init__(self, house: House) -> None:
         self._door = socket.create_server(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{self._door.getsockname()[1]}"
+        self.sockets = f"ws{self.address.removeprefix('http')}"
         self._server = ("127.0.0.1", house.port)
         self._open: set[socket.socket] = set()
         self._cut = False
-        self._flows = threading.Event()
-        self._flows.set()
+        self._speaks = threading.Event()
+        self._speaks.set()
         threading.Thread(target=self._listen, daemon=True).start()
 
     def _listen(self) -> None:
@@ -39,8 +42,8 @@ class Wire:
             ready.register(far, selectors.EVENT_READ, near)
             while True:
                 for key, _ in ready.select():
-                    self._flows.wait()
                     assert isinstance(key.fileobj, socket.socket)
+                    self._speaks.wait()
                     passed = key.fileobj.recv(65536)
                     if not passed:
                         return self._hang_up(near, far)
@@ -65,17 +68,17 @@ class Wire:
             self._cut = False
 
     @contextmanager
-    def frozen(self) -> Iterator[None]:
-        """Inside, nothing gets through either, but no end is told: the line is dead and looks alive."""
-        self._flows.clear()
+    def silent(self) -> Iterator[None]:
+        """Inside, lines stay open but nobody hears anything."""
+        self._speaks.clear()
         try:
             yield
         finally:
-            self._flows.set()
+            self._speaks.set()
 
     def close(self) -> None:
         """Take it away."""
-        self._flows.set()
+        self._speaks.set()
         self._door.close()
         self._hang_up(*list(self._open))
 

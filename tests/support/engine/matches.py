@@ -84,6 +84,27 @@ def seat_counts(edition: Edition) -> list[tuple[int, int]]:
     ]
 
 
+def adapted_counts(edition: Edition) -> list[tuple[int, int]]:
+    """Some sets and numbers of seats that the sheet does not print: the least, a few more than printed, and many."""
+    found = []
+    for size in edition.all_sets:
+        least, most = edition.all_players(size)
+        high = edition.players(size)[1]
+        for seats in sorted({least, min(high + 1, most), min(high + 4, most), min(20, most)}):
+            if edition.is_adapted(size, seats):
+                found.append((size, seats))
+    return found
+
+
+def allowed(options: list[Option], changed: dict[str, Value]) -> dict[str, Value]:
+    """Changed options with those that they need: a penalty is nothing without spoken calls."""
+    found = dict(changed)
+    for option in options:
+        if option.needs is not None and changed.get(option.name, option.choices[0]) != option.choices[0]:
+            found[option.needs[0]] = option.needs[1]
+    return found
+
+
 def values(option: Option) -> list[Value]:
     """The printed value of an option first, then the others worth trying: all choices, or small numbers."""
     if option.kind == YES_NO:
@@ -98,26 +119,29 @@ def values(option: Option) -> list[Value]:
 
 
 def tables(edition: Edition) -> list[Table]:
-    """Every table of an edition: all sets and seats, printed options, and each option changed by itself."""
+    """Every table of an edition: all sets and seats, printed options, each option changed by itself; adaptations."""
     found = []
     for size, seats in seat_counts(edition):
         found.append(Table(edition, size, seats))
         for option in edition.options(size, seats):
-            found += [Table(edition, size, seats, {option.name: value}) for value in values(option)[1:]]
-    return found
+            found += [
+                Table(edition, size, seats, allowed([option], {option.name: value}))
+                for value in values(option)[1:]
+            ]
+    return [*found, *[Table(edition, size, seats) for size, seats in adapted_counts(edition)]]
 
 
 @st.composite
 def any_table(draw: st.DrawFn, edition: Edition) -> Table:
-    """Some table of an edition; shrinks to its own set, few seats and printed options."""
-    size, seats = draw(st.sampled_from(seat_counts(edition)))
+    """Some table of an edition, adaptations among them; shrinks to its own set, few seats and printed options."""
+    size, seats = draw(st.sampled_from([*seat_counts(edition), *adapted_counts(edition)]))
     options = edition.options(size, seats)
     changed: dict[str, Value] = {}
     for option in options:
         value = draw(st.sampled_from(values(option)))
         if value != option.default:
             changed[option.name] = value
-    return Table(edition, size, seats, changed)
+    return Table(edition, size, seats, allowed(options, changed))
 
 
 @dataclass(frozen=True)

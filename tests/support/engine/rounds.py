@@ -20,11 +20,16 @@ def rounds(edition: Edition, count: int) -> Iterator[tuple[Table, list[Moment]]]
     chosen = dict.fromkeys([counts[0], counts[-1], counts[len(counts) // 2]])
     for seed, (size, seats) in enumerate(islice(chosen, count)):
         at = Table(edition, size, seats)
-        match = at.start(f"{edition.name} {seed}")
-        first = match.round
-        found = []
-        for moment in moments(match, Plan(at, seed, []).chooser(), 400):
-            if match.round is not first and moment.state is match.state:
-                break
-            found.append(moment)
-        yield at, found
+        yield at, first_round(at, seed)
+
+
+def first_round(at: Table, seed: int) -> list[Moment]:
+    """Every moment of the first round at a table."""
+    match = at.start(f"{at.edition.name} {seed}")
+    first = match.round
+    found = []
+    for moment in moments(match, Plan(at, seed, []).chooser(), 400):
+        if match.round is not first and moment.state is match.state:
+            break
+        found.append(moment)
+    return found

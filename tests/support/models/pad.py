@@ -93,7 +93,9 @@ def _scribble(sheet: Entry, state: State, choose: Callable[[int], int]) -> Entry
         "names",
         "again",
         "what",
-    )[choose(12)]
+        "edit",
+        "edit",
+    )[choose(14)]
     if kind == "undo":
         return {"kind": kind, "of": state.last if choose(5) else "elsewhere"}
     if kind == "redo":
@@ -113,9 +115,22 @@ def _scribble(sheet: Entry, state: State, choose: Callable[[int], int]) -> Entry
             "side": choose(sheet["sides"] + 1),
             "points": (0, 1, 2, 3, 5, 10, 50, 57)[choose(8)],
         }
+    if kind == "edit":
+        return {"kind": kind, **_some_edit(sheet, state, choose)}
     if kind != "round":
         return {"kind": kind}
     return {"kind": kind, **_ROUNDS[sheet["count"]](sheet, state, choose)}
+
+
+def _some_edit(sheet: Entry, state: State, choose: Callable[[int], int]) -> Entry:
+    """One of the rounds on the pad, written otherwise."""
+    rounds = [row.entry["id"] for row in state.rows if row.entry is not None]
+    made = [5 * choose(4) + (choose(8) == 0) for _ in range(sheet["sides"])]
+    ended = {**_ROUNDS[sheet["count"]](sheet, state, choose), **({"made": made} if choose(3) == 0 else {})}
+    return {
+        "of": rounds[choose(len(rounds))] if rounds and choose(9) else "elsewhere",
+        "round": ended if choose(12) else None,
+    }
 
 
 def _some_hands(sheet: Entry, state: State, choose: Callable[[int], int]) -> Entry:
@@ -130,7 +145,12 @@ def _some_hands(sheet: Entry, state: State, choose: Callable[[int], int]) -> Ent
         if seat in out and choose(10):
             hands.append(None)
         elif way < 4:
-            hands.append({"pips": choose(60), **({"double": choose(2) == 1} if choose(3) == 0 else {})})
+            hands.append(
+                {
+                    "pips": choose(60) * (1 if choose(20) else 100),
+                    **({"double": choose(2) == 1} if choose(3) == 0 else {}),
+                }
+            )
         elif way < 9:
             hands.append(
                 {"tiles": [tiles.pop(choose(len(tiles))) for _ in range(min(choose(4), len(tiles)))]}

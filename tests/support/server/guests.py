@@ -125,13 +125,38 @@ def catch_up(guest: Guest, ply: int) -> None:
         guest.hear()
 
 
+def chair(guest: Guest, seat: int = 1) -> dict[str, Any]:
+    """A seat as it was told last, once all that was said before has come."""
+    guest.ask("pong", do="ping")
+    found: dict[str, Any] = guest.table["seats"][seat]
+    return found
+
+
+def told(guest: Guest) -> str:
+    """Everything the log has told a guest."""
+    return str([entry["text"] for message in guest.heard for entry in message.get("log", ())])
+
+
+def begun(client: TestClient, *seats: dict[str, str], **more: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+    """A table of Ann, who made it, and Ben; what each of them was given."""
+    made = make(client, "draw", *(seats or (PERSON, OPEN)), **more)
+    return made, sit(client, made["table"], "Ben")
+
+
 @contextmanager
 def watching(
-    client: TestClient, table: str, token: str | None = None, shape: str = "none", since: int = 0
+    client: TestClient,
+    table: str,
+    token: str | None = None,
+    shape: str = "none",
+    since: int = 0,
+    person: bool = False,
 ) -> Iterator[Guest]:
-    """A viewer of a table, in the seat of the token where there is one."""
+    """A viewer of a table, in the seat of the token where there is one; a program unless it is to be a person."""
     headers = {"Authorization": f"Bearer {token}"} if token else {}
-    with client.websocket_connect(f"/t/{table}/live?shape={shape}&since={since}", headers=headers) as socket:
+    who = "&as=person" if person else ""
+    address = f"/t/{table}/live?shape={shape}&since={since}{who}"
+    with client.websocket_connect(address, headers=headers) as socket:
         guest = Guest(socket)
         guest.until("now")
         yield guest

@@ -321,6 +321,24 @@ def test_a_file_is_not_written_over_unasked(tmp_path: Path) -> None:
     assert path.read_text("utf-8").startswith("game: block")
 
 
+def test_quit_asks_before_an_unsaved_match_is_lost(tmp_path: Path) -> None:
+    question = "This match isn't saved. Leave it? [y/N, or save FILE]"
+    assert question not in played(seated("draw", seed="4"), ["quit"]), "nothing was played yet"
+    seen = played(seated("draw", seed="4"), ["1", "quit", "", "moves", "quit", "y"])
+    assert seen.count(question) == 2
+    assert "You're still at the table." in seen
+    assert seen.rstrip().endswith("Goodbye. This match was not saved.")
+    path = tmp_path / "kept.bones"
+    seating = seated("draw", seed="4")
+    seen = played(seating, ["1", "quit", f"save {path}"])
+    assert "Goodbye. The match is saved." in seen
+    assert path.read_text("utf-8") == seating.match.record()
+    seen = played(seated("draw", seed="4"), ["1", f"save {path}", "y", "quit"])
+    assert question not in seen
+    seen = played(seated("draw", seed="4"), ["1", "quit", f"save {tmp_path}/no/such.bones", "quit", "yes"])
+    assert seen.count(question) == 2, "what could not be saved is not left behind"
+
+
 @pytest.mark.parametrize("where", ["nowhere/x.bones", "", "a\0b", "x" * 400])
 def test_a_file_that_cannot_be_written_ends_nothing(tmp_path: Path, where: str) -> None:
     seating = seated("block")
@@ -350,3 +368,16 @@ def test_a_finished_record_shows_its_end(tmp_path: Path) -> None:
     seating = line(tmp_path, "6-4 6-6", "1-0 3-0", moves, options="target=4")
     assert "Ann won the match." in played(seating, ["quit"])
     assert replay(seating.match.record()).result is not None
+
+
+def test_a_table_beyond_the_printed_ones_is_called_an_adaptation() -> None:
+    seating = seated("mexican-train", "puremco", players=14)
+    assert len(set(seating.match.players)) == 14
+    seen = played(seating, ["quit"])
+    assert "An adaptation: this edition is printed for" in " ".join(seen.split())
+    assert "Mexican Train (adaptation)" in seen
+
+
+def test_who_starts_can_be_named_for_the_terminal() -> None:
+    assert seated("block", players=3, first="2").match.turn == 2
+    assert seated("block", players=3, first="Ben").match.turn == 1

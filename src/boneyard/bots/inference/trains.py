@@ -21,6 +21,8 @@ def _move_evidence(
     assert isinstance(game, TrainGame)
     assert isinstance(before, TrainState)
     assert isinstance(after, TrainState)
+    if game.answers.wrong_draws and (move.kind == DRAW or (move.kind == PASS and before.now.drew)):
+        return  # the player may have drawn with a tile that fits
     if (move.kind == DRAW and before.owes != TOLL) or move.kind == PASS:
         how = Source.DREW if move.kind == DRAW else Source.PASSED
         yield Fact(seat, 2 * number, _playable(game, before, seat), how, _faces(game, before, seat))

@@ -38,7 +38,7 @@ class SolitaireAdviser:
 
     def __init__(self, solve: Solve, effort: Effort) -> None:
         self.solve: Final = solve
-        self._effort: Final = effort  # for a hint, unless a budget limits it
+        self.effort: Final = effort  # for a hint, unless a budget limits it
 
     def choose(self, view: View, moves: Moves, budget: Budget, rng: Rng) -> Choice:
         """The move with the best expected end, as far as the budget allows finding it."""
@@ -48,15 +48,16 @@ class SolitaireAdviser:
         considered = _considered(view, moves, beforehand(budget))
         if len(considered) == 1:
             return Choice(considered[0], SURE, reasons.NEAREST_HELP)
-        outlook = evaluate_moves(view, considered, rng, self.solve, self._effort, budget, clock)
-        why = reasons.why(outlook)
+        outlook = evaluate_moves(view, considered, rng, self.solve, self.effort, budget, clock)
+        best = outlook.moves[0].move
         sure = sureness([each.value for each in outlook.moves], _EXACTLY if outlook.exact else _MATTERS)
-        return Choice(outlook.moves[0].move, sure, why + reasons.tops(len(moves) - len(considered)))
+        seen = reasons.of_clock(view.state, best) if isinstance(view.state, ClockState) else ""
+        return Choice(best, sure, f"{seen} {reasons.why(outlook)}".strip())
 
     def judge(self, view: View, chosen: Move, budget: Budget, rng: Rng) -> Evaluation:
         """The value of a move and its alternatives: the share of the orders in which each can be won."""
         others = [move for move in view.moves() if move != chosen]
-        outlook = evaluate_moves(view, (chosen, *others), rng, self.solve, self._effort, budget, always=1)
+        outlook = evaluate_moves(view, (chosen, *others), rng, self.solve, self.effort, budget, always=1)
         values = [
             MoveValue(each.move, each.wins, reasons.move_sentence(each, outlook), _error(each, outlook))
             for each in outlook.moves

@@ -38,6 +38,7 @@ class Effort:
     positions: int  # for one move in one order
     moves: int  # up to so many are all compared; of more only those that begin a best line
     followed: int  # positions of an expectimax search; if it takes more, orders are drawn instead
+    seconds: float = 0.0  # that a hint may take at least, whatever its level: nobody else waits for it
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from boneyard.bots.trains.rollout_kernel import COST
 from boneyard.core.game import Moves
 from boneyard.core.hand import Hand
 from boneyard.core.match import View
-from boneyard.core.move import LAY, STOP, Move
+from boneyard.core.move import DRAW, LAY, STOP, Move
 from boneyard.core.rng import Rng
 from boneyard.core.tile import HIGH, LOW, TOP
 from boneyard.games.trains.line_up import Lineup, lineup
@@ -196,7 +196,10 @@ class TrainEvaluator:
 def announced_moves(moves: tuple[Move, ...]) -> list[Move]:
     """The moves worth considering: if the last tile may be announced, it is."""
     announced = [move for move in moves if move.say == LAST]
-    return announced + [move for move in moves if move.kind == STOP] if announced else list(moves)
+    if announced:
+        return announced + [move for move in moves if move.kind == STOP]
+    # Drawing with a tile that fits can be caught: no bot does.
+    return [move for move in moves if move.kind != DRAW] if moves[0].kind == LAY else list(moves)
 
 
 def _cut(plan: Lineup, hand: Hand) -> Lineup:

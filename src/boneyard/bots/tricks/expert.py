@@ -4,6 +4,7 @@ One iteration is one determinization while tiles are played, and four before tha
 itself shows everything said and played in the round, so the history has nothing to add.
 """
 
+from collections.abc import Callable
 from typing import Final, Protocol
 
 from boneyard.bots.budget import Budget, Clock
@@ -25,6 +26,8 @@ from boneyard.words.bot_reasons import tricks as reasons
 from boneyard.words.bot_reasons.search import Unit
 
 _ROLLOUTS: Final = 4  # determinizations in an iteration before the play, where each takes less time
+_WORTH_OUTBIDDING: Final = 0.03  # chance of winning the match that a better bidder must add for a partner
+_SURE_TO_OUTBID: Final = 0.99  # of the best of many bids: some look better by luck
 _FORCED_ITERATIONS: Final = 12  # spent on the value of a move without an alternative
 
 
@@ -56,13 +59,25 @@ def evaluate(view: View, moves: Moves, history: History, budget: Budget, rng: Rn
         trump = None if option.contract is None else option.contract.trump
         return reasons.why(option.move, trump, value, made, for_bidders=for_bidders)
 
-    found = trials.evaluation(why)
+    found = trials.evaluation(why, _reason_to_outbid(game, state, view.seat))
     if len(moves) > 1:
         return found
     only = found.moves[0]
     return Evaluation(
         (MoveValue(only.move, only.value, reasons.only(), only.error),), 1.0, Unit.MATCHES, found.iterations
     )
+
+
+def _reason_to_outbid(game: TrickGame, state: TrickState, seat: int) -> Callable[[float, float], bool] | None:
+    """What outbidding a partner must be worth, by its lead and how sure that is; None if no partner holds the bid.
+
+    A partner who has outbid this seat knows of its hand and has the better one.
+    """
+    bidder = state.bidder
+    if state.owes != BIDDING or bidder in (NOBODY, seat) or game.side(bidder) != game.side(seat):
+        return None
+    outbid = any([caller == seat and bid > 0 for caller, bid in state.calls()])
+    return lambda lead, sure: not outbid and lead >= _WORTH_OUTBIDDING and sure >= _SURE_TO_OUTBID
 
 
 def _evaluator(

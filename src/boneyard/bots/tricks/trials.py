@@ -155,16 +155,28 @@ class Trials:
         """Add the trial of each option in one more deal."""
         self._rows.append(row)
 
-    def evaluation(self, why: Callable[[Option, float, float | None], str]) -> Evaluation:
+    def evaluation(
+        self,
+        why: Callable[[Option, float, float | None], str],
+        unless: Callable[[float, float], bool] | None = None,
+    ) -> Evaluation:
         """The moves, the best first, each by its best option.
 
-        `why` makes the sentence from an option, its value and how often the bid was made.
+        `why` makes the sentence from an option, its value and how often the bid was made. With `unless` a pass comes
+        before a better move unless that is worth it: by its lead, and the probability that it is no worse.
         """
         best: dict[Move, int] = {}
         means = [self._mean(at) for at in range(len(self.options))]
         for at in sorted(range(len(self.options)), key=lambda each: -means[each]):
             best.setdefault(self.options[at].move, at)
         order = list(best.values())
+        firm = False
+        passing = best.get(_PASS)
+        if unless is not None and passing is not None:
+            lead = means[order[0]] - means[passing]
+            if passing == order[0] or not unless(lead, self._better(order[0], passing)):
+                order = [passing, *[at for at in order if at != passing]]
+                firm = True
         values = [
             MoveValue(
                 self.options[at].move,
@@ -175,7 +187,7 @@ class Trials:
             for at in order
         ]
         sure = min([self._better(order[0], at) for at in order[1:]], default=1.0)
-        return Evaluation(tuple(values), sure, Unit.MATCHES, len(self._rows))
+        return Evaluation(tuple(values), sure, Unit.MATCHES, len(self._rows), firm)
 
     def _mean(self, at: int) -> float:
         return sum([row[at].value for row in self._rows]) / len(self._rows)

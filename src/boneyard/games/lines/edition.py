@@ -10,8 +10,9 @@ from boneyard.games.lines.answers import Answers, Decide
 from boneyard.games.lines.layout import Layouts
 from boneyard.games.lines.questions import DOUBLES, QUESTIONS
 from boneyard.games.lines.rules import LineGame
-from boneyard.games.sheet import SheetEdition, by_set
+from boneyard.games.sheet import SheetEdition, by_set, on_set
 
+_TOTAL: Final = 10  # what touching ends add up to on a double-9, and by the sheet's words on any set
 _SPINNERS: Final = {"none": "line", "first-double": "first-double"}
 
 
@@ -28,7 +29,7 @@ class LineEdition(SheetEdition):
     def options(self, size: int, seats: int) -> list[Option]:
         rules = self.rules
         tiles = len(tile_set(size)) - (1 if rules.lead.value.hub else 0)
-        dealt = rules.deal[size][seats]
+        dealt = tiles // seats if self._shares_all() else self.dealt(size, seats)
         found = [self.number("hand", "How many tiles each player is dealt.", dealt, 1, tiles // seats)]
         brought = self.brought()
         if "target" in brought:
@@ -49,9 +50,12 @@ class LineEdition(SheetEdition):
                 "others may call a miss (spoken)."
             )
             found.append(self.choice("calls", says, "automatic", ("automatic", "spoken")))
+        if "total" in brought:
+            says = "What touching ends add up to; the sheet says 10, whatever the set."
+            found.append(self.number("total", says, size + 1, min(_TOTAL, size + 1), size + 1))
         if rules.spinner:
             says = "Which double is open four ways."
-            found.append(self.choice("spinner", says, rules.spinner[size], tuple(_SPINNERS)))
+            found.append(self.choice("spinner", says, on_set(rules.spinner, size), tuple(_SPINNERS)))
         if seats in rules.partners:
             default = bool(rules.defaults.get("partners", False))
             found.append(
@@ -59,11 +63,15 @@ class LineEdition(SheetEdition):
             )
         return found
 
+    def room(self, size: int) -> int:
+        kept = (1 if self.rules.lead.value.hub else 0) + (1 if self.rules.unable.value > 0 else 0)
+        return len(tile_set(size)) - kept
+
     def build(self, size: int, seats: int, options: dict[str, Value]) -> Game:
         rules = self.rules
         spinner = options.get("spinner")
         doubles = DOUBLES[_SPINNERS[str(spinner)]] if spinner is not None else rules.doubles
-        total = size + 1 if rules.touching.value else 0
+        total = int(options.get("total", size + 1)) if rules.touching.value else 0
         layouts = Layouts(tile_set(size), size, total, doubles.value)
         low_wins = rules.scoring.value.low_wins
         answers = Answers(
@@ -108,11 +116,15 @@ class LineEdition(SheetEdition):
             return line
         if option.name == "rounds":
             return RuleLine(line.question, self.rules.ending.key.replace("round-per-", "one per "), line.says)
-        return (
-            RuleLine(line.question, by_set(dict(self.rules.spinner)), line.says)
-            if option.name == "spinner"
-            else line
-        )
+        if option.name == "spinner":
+            return RuleLine(
+                line.question,
+                by_set({size: on_set(self.rules.spinner, size) for size in self.sets}),
+                line.says,
+            )
+        if option.name == "total":
+            return RuleLine(line.question, by_set({size: str(size + 1) for size in self.sets}), line.says)
+        return line
 
     def _players_said(self) -> str:
         sides = " Four may play as two sides, partners opposite." if self.rules.partners else ""
@@ -127,12 +139,11 @@ class LineEdition(SheetEdition):
         return super()._tiles_said()
 
     def _shares_all(self) -> bool:
-        tables = self.rules.deal
-        return len(tables[self.sets[0]]) > 1 and all(
+        return all(
             [
-                each == len(tile_set(size)) // seats
-                for size in self.sets
-                for seats, each in tables[size].items()
+                len(deal) > 1 and each == len(tile_set(size)) // seats
+                for size, deal in self.rules.deal.items()
+                for seats, each in deal.items()
             ]
         )
 

@@ -104,7 +104,7 @@ MATADOR_PRESSMAN = LineRules(
     lead=LEAD["highest-double-or-most-pips"],
     nobody_leads=NOBODY_LEADS["redeal"],
     doubles=DOUBLES["line"],
-    touching=TOUCHING["sum"],
+    touching=TOUCHING["total"],
     unable=UNABLE["draw-until-playable"],
     drawing=DRAWING["may-spare-matadors"],
     scoring=SCORING["winner-takes-differences"],
@@ -117,6 +117,8 @@ SEBASTOPOL = replace(
     lead=LEAD["top-double"],
     doubles=DOUBLES["lead-four-ways-first"],
     spinner={},
+    other_sets=False,
+    other_players=False,
 )
 TIDDLE = replace(
     BLOCK,

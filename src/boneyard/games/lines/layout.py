@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from boneyard.core.hand import EMPTY, Hand, hand_of
 from boneyard.core.move import LAY, Move
-from boneyard.core.tile import DOWN, FACES, HIGH, PIPS, TILES
+from boneyard.core.tile import DOWN, FACES, HIGH, LOW, PIPS, TILES
 from boneyard.games.lines.moves import LEAD, line_move, on_tile
 
 
@@ -115,7 +115,9 @@ class Layouts:
         self.total: Final = total  # what touching ends add up to; 0 where they match
         self.branching: Final = branching
         self.wild: Final[Hand] = (
-            hand_of([tile for tile in tiles if tile == 0 or PIPS[tile] == total]) if total else EMPTY
+            hand_of([tile for tile in tiles if tile == 0 or (PIPS[tile] == total and LOW[tile] > 0)])
+            if total
+            else EMPTY
         )
         self._fits: Final[list[Hand]] = [self._fitting(number) for number in range(size + 1)]
         # By tile and number shown, so that a play finds the end it makes without building one: two ends a tile, the
@@ -131,7 +133,10 @@ class Layouts:
         return hand_of(set(fitting) | set(self.wild.tiles()))
 
     def _needs(self, number: int) -> int:
-        return self.total - number if self.total else number
+        if not self.total:
+            return number
+        # A blank, and a number above the total, takes no number at all, only a matador.
+        return self.total - number if 0 < number <= self.total else self.size + 1
 
     def _fill(self) -> None:
         branching = self.branching

@@ -90,6 +90,14 @@ TOUCHING: Choices = choices(
         "which is the double blank or a tile whose own ends add up to that, and goes anywhere, either end first.",
         True,
     ),
+    Answer(
+        "total",
+        "Touching ends add up to a total: one more than the highest number of the set, unless you agree on another. A "
+        "blank, and a number above the total, takes only a matador: the double blank, or a tile without a blank whose "
+        "own ends add up to the total. A matador goes anywhere, either end first.",
+        True,
+        ("total",),
+    ),
 )
 
 UNABLE: Choices = choices(
@@ -275,6 +283,8 @@ class LineRules(SheetRules):
     ending: Answer = ENDING["target"]
     spinner: Mapping[int, str] = field(default_factory=dict)  # by set, where the table may choose one
     partners: tuple[int, ...] = ()  # numbers of players that may form two sides
+    other_sets: bool = True
+    other_players: bool = True
 
     def without_spinner(self) -> Self:
         """The same row where the table has no choice of a spinner."""

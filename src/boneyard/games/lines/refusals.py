@@ -133,4 +133,6 @@ def _no_fit(game: LineRounds, end: End, tile: str) -> str:
         return f"{tile} does not fit: {shown}."
     if end.number == 0:
         return f"{tile} does not fit: {shown}, and a blank takes only a matador."
+    if end.needs > game.size:
+        return f"{tile} does not fit: {shown}, which is above {game.layouts.total} and takes only a matador."
     return f"{tile} does not fit: {shown}, which takes {end.needs} or a matador."

@@ -24,7 +24,7 @@ _STOP: Final = Move(STOP)
 _MUGGINS: Final = line_move(MUGGINS)
 _ONLY_DRAW: Final[Moves] = (_DRAW,)
 _NOTHING: Final[Moves] = ()
-_ALONE: Final[list[Seats]] = [(seat,) for seat in range(16)]
+_ALONE: Final[list[Seats]] = [(seat,) for seat in range(64)]
 
 
 @final

@@ -12,6 +12,7 @@ FORGIVEN: Final = 0  # what being caught without an announcement costs
 DRAW_ONE: Final = 1
 POINTS: Final = 2
 SKIP: Final = 3
+KEEP: Final = 4  # a tile that was drawn although another fits stays in the hand
 
 
 @final
@@ -39,6 +40,7 @@ class Answers:
         spoken: bool,
         caught: int,
         penalty_points: int,
+        wrong_draws: bool,
         reverse_skips: bool,
     ) -> None:
         self.hand: Final = hand  # tiles dealt to each
@@ -62,5 +64,8 @@ class Answers:
         self.rounds: Final = rounds
         self.spoken: Final = spoken
         self.caught: Final = caught
+        # Whether forgetting to announce the last tile costs anything; there is no drawn tile to keep then.
+        self.silence_costs: Final[bool] = spoken and caught != FORGIVEN and caught != KEEP
         self.penalty_points: Final = penalty_points
+        self.wrong_draws: Final = wrong_draws  # a player who could play may draw, and be caught at it
         self.reverse_skips: Final = reverse_skips

@@ -7,12 +7,14 @@ from boneyard.core.game import Game
 from boneyard.core.option import Option, Value
 from boneyard.core.tile import tile_set, wild_tiles
 from boneyard.games.sheet import SheetEdition
-from boneyard.games.trains.answers import DRAW_ONE, FORGIVEN, POINTS, SKIP, Answers
+from boneyard.games.trains.answers import DRAW_ONE, FORGIVEN, KEEP, POINTS, SKIP, Answers
 from boneyard.games.trains.questions import QUESTIONS, WILD_LINES
 from boneyard.games.trains.rules import TrainGame
 
-_PENALTIES: Final = {"none": FORGIVEN, "draw": DRAW_ONE, "points": POINTS, "skip": SKIP}
-_PENALTY_POINTS: Final = 50
+_PENALTIES: Final = {"none": FORGIVEN, "draw": DRAW_ONE, "points": POINTS, "skip": SKIP, "keep": KEEP}
+_FINE: Final = 50
+_STARTS: Final = "starts"
+_MAY_WAIT: Final = "may-wait"
 
 
 @final
@@ -28,11 +30,18 @@ class TrainEdition(SheetEdition):
     def _whole_set(self, size: int) -> tuple[int, ...]:
         return tile_set(size) + (wild_tiles(size) if self.rules.wild else ())
 
+    def least_hand(self) -> int:
+        return 1 if self.rules.hub.value.opens is None else 2  # the hub's double comes out of a hand
+
+    def room(self, size: int) -> int:
+        kept = 2 if self.rules.hub.value.opens is None else 1  # the hub, and a tile to draw
+        return len(self._whole_set(size)) - kept
+
     def options(self, size: int, seats: int) -> list[Option]:
         rules = self.rules
         most = (len(self._whole_set(size)) - 1) // seats
-        least = 1 if rules.hub.value.opens is None else 2  # the hub's double comes out of a hand
-        dealt = rules.deal[size][seats]
+        least = self.least_hand()
+        dealt = self.dealt(size, seats)
         found = [self.number("hand", "How many tiles each player is dealt.", dealt, least, most)]
         doubles = size + 1 + (1 if rules.wild else 0)
         printed = {"double": doubles, "player": seats, "one": 1}[rules.ending.value.rounds]
@@ -47,9 +56,15 @@ class TrainEdition(SheetEdition):
             found.append(self.choice("calls", says, "automatic", ("automatic", "spoken")))
         if "penalty" in brought:
             says = (
-                f"What being caught costs: nothing, a tile drawn, {_PENALTY_POINTS} points or the next turn."
+                "What it costs to be caught with an unannounced last tile, or drawing when you could play: nothing, a "
+                "tile from the boneyard, the fine, your next turn, or keep: you can't play the tile you drew."
             )
-            found.append(self.choice("penalty", says, "none", tuple(_PENALTIES)))
+            needs = ("calls", "spoken", "while calls are automatic, nobody can be caught")
+            found.append(self.choice("penalty", says, "none", tuple(_PENALTIES), needs))
+            found.append(self.number("fine", "The points that penalty=points costs.", _FINE, 1))
+        if "opener" in brought:
+            says = "Whether the player who opens the hub starts a train in the same turn, or may wait."
+            found.append(self.choice("opener", says, _STARTS, (_STARTS, _MAY_WAIT)))
         if rules.wild:
             says = "Whether R, with two players, lets the same player move again."
             default = bool(rules.defaults.get("two_player_reverse_skips", False))
@@ -64,7 +79,7 @@ class TrainEdition(SheetEdition):
             hand=int(options["hand"]),
             opens=rules.hub.value.opens,
             draws_for_hub=rules.nobody_opens.value,
-            opener_may_start=rules.first_turn.value.opener_may_start,
+            opener_may_start=rules.first_turn.value.opener_may_start or options.get("opener") == _MAY_WAIT,
             series=rules.first_turn.value.series,
             first_turn_own=rules.first_turn.value.own_only,
             many_public=rules.public.value,
@@ -78,7 +93,8 @@ class TrainEdition(SheetEdition):
             rounds=rounds,
             spoken=options.get("calls") == "spoken",
             caught=caught,
-            penalty_points=_PENALTY_POINTS,
+            penalty_points=int(options.get("fine", _FINE)),
+            wrong_draws="penalty" in options and caught != FORGIVEN,
             reverse_skips=bool(options.get("two_player_reverse_skips", False)),
         )
         return TrainGame(answers, self._whole_set(size), size, seats)

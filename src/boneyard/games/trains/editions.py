@@ -85,6 +85,7 @@ SUPERTRAIN_RULES = replace(
     sets=(12,),
     players={12: (2, 8)},
     deal={12: _by_players(2, 25, 23, 18, 16, 14, 12, 11)},
+    other_sets=False,
     wild=True,
 )
 

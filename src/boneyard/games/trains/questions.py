@@ -54,8 +54,10 @@ FIRST_TURN: Choices = choices(
     Answer(
         "series",
         "The turn that starts the own train takes a series: any number of tiles one after another on it; "
-        "it may be stopped early.",
+        "it may be stopped early. Whoever opens the hub starts with such a series at once, unless you agree that the "
+        "opener may wait for a later turn.",
         FirstTurn(series=True),
+        ("opener",),
     ),
     Answer(
         "opener-may-start",
@@ -65,7 +67,7 @@ FIRST_TURN: Choices = choices(
     Answer(
         "string",
         "Everybody's first turn is a string of any length on the own train, and nothing else; a player bound by an "
-        "open double has it later.",
+        "open double has it later. If somebody else has begun your train by then, it is one tile.",
         FirstTurn(own_only=True),
     ),
 )
@@ -185,7 +187,8 @@ ANNOUNCING: Choices = choices(
     ),
     Answer(
         "penalty-when-caught",
-        "The last tile is announced; the table may agree on a penalty for who is caught forgetting it.",
+        "The last tile is announced. You may agree on a penalty for a player who is caught forgetting that, or drawing "
+        "with a tile that fits. Then a player who could play may draw, and anyone may catch it until the next play.",
         True,
         ("calls", "penalty"),
     ),
@@ -238,4 +241,6 @@ class TrainRules(SheetRules):
     going_out: Answer = GOING_OUT["ends-round"]
     ending: Answer = ENDING["round-per-double"]
     announcing: Answer = ANNOUNCING["no"]
+    other_sets: bool = True
+    other_players: bool = True
     wild: bool = False  # the fourteen wild tiles and the seven letters are in the set

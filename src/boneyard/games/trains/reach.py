@@ -193,19 +193,33 @@ class Reach:
             found.append(train_move(LAY, tile, place))
 
     def _second_double(self, state: TrainState, seat: i64, index: i64, tile: i64) -> bool:
-        """A double while another of this turn is open asks for a tile of the hand that covers one of the two."""
+        """A double while another of this turn stays open asks for a tile of the hand that covers one of the two."""
         if not state.opens:
             return True
         if not self.answers.two_doubles:
             return False
         rest = state.hands.of(seat).without(tile)
-        if rest.size == 0:
+        if rest.size == 0 or rest.down > 0:
             return True
-        covers = self.fits[HIGH[tile]].less(self.wild_double)
-        if rest.meets(covers) or rest.down > 0:
-            return True
+        other: i64 = -1
         for open_ in state.opens:
-            if rest.meets(self.fits[state.trains[open_].end].less(self.wild_double)):
+            if open_ != index:
+                other = state.trains[open_].end
+        # Laid on W-W, the only open double, it is the only one itself.
+        return other < 0 or self._covers_one(rest, HIGH[tile], other)
+
+    def _covers_one(self, hand: Hand, one: i64, other: i64) -> bool:
+        """Whether a hand can cover one of two open doubles so that no more than one stays open."""
+        plain = hand.less(self.doubles)
+        if plain.meets(self.fits[one]) or plain.meets(self.fits[other]):
+            return True
+        if one != WILD and other != WILD:
+            return False
+        # W-W takes doubles too, but each is open itself then: it must be the last tile, or be covered in its turn.
+        kept = one if other == WILD else other
+        for double in hand.less(self.wild_double).both(self.doubles).tiles():
+            rest = hand.without(double)
+            if rest.size == 0 or rest.meets(self.fits[HIGH[double]]) or rest.meets(self.fits[kept]):
                 return True
         return False
 

@@ -6,7 +6,7 @@ from boneyard.core.tile import HIGH, LOW, face_text, tile_text
 from boneyard.games.trains.moves import CATCH, place_text
 from boneyard.games.trains.reach import held
 from boneyard.games.trains.rounds import TrainRounds
-from boneyard.games.trains.state import EXTRA, OVER, STRING, TOLL, TrainState
+from boneyard.games.trains.state import EXTRA, KEPT, OVER, STRING, TOLL, TrainState
 
 
 def not_your_turn(game: TrainRounds, state: TrainState, seat: int, move: Move) -> str:
@@ -16,7 +16,7 @@ def not_your_turn(game: TrainRounds, state: TrainState, seat: int, move: Move) -
     if not 0 <= seat < game.seats:
         return f"{move} is refused: there is no seat {seat}, only 0 to {game.seats - 1}."
     if move.kind == CATCH:
-        return f"{move} is refused: {_no_catch(game, state)}"
+        return f"{move} is refused: {no_catch(game, state, seat)}"
     return f"{move} is refused: it is the turn of seat {state.turn}, not of seat {seat}."
 
 
@@ -25,9 +25,11 @@ def why(game: TrainRounds, state: TrainState, seat: int, move: Move) -> str:
     if move.kind == LAY:
         return _no_lay(game, state, seat, move)
     if move.kind == CATCH:
-        return _no_catch(game, state)
+        return no_catch(game, state, seat)
     if state.owes == TOLL:
         return "the D laid before asks for a draw first."
+    if state.now.drawn == KEPT:
+        return "the tile that was drawn stays in the hand: pass."
     if move.kind == DRAW and state.now.drew:
         return "one tile was drawn already."
     if move.kind == DRAW and state.owes != STRING and state.owes != EXTRA and state.yard.left() == 0:
@@ -39,9 +41,13 @@ def why(game: TrainRounds, state: TrainState, seat: int, move: Move) -> str:
     return game.no_such_move()
 
 
-def _no_catch(game: TrainRounds, state: TrainState) -> str:
+def no_catch(game: TrainRounds, state: TrainState, seat: int) -> str:
+    """Why there is nobody to catch."""
     if not game.answers.spoken:
         return "nobody is caught here: every last tile is announced for the player."
+    drew = state.rail.drew
+    if drew >= 0 and drew != seat:
+        return f"seat {drew} had nothing to play before drawing."
     return "nobody has a last tile that went unannounced."
 
 
@@ -64,6 +70,8 @@ def _no_lay(game: TrainRounds, state: TrainState, seat: int, move: Move) -> str:
         return "the D laid before asks for a draw first."
     if move.say >= 0:
         return "an announcement goes with the play that leaves one tile, where calls are spoken."
+    if state.now.drawn == KEPT:
+        return "the tile that was drawn stays in the hand: pass."
     if state.now.drew and move.tile != state.now.drawn:
         return f"after a draw only the drawn tile may be played, {tile_text(state.now.drawn)}."
     index = game.reach.index_of(move.place)

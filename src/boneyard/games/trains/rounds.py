@@ -104,7 +104,10 @@ class TrainRounds(Game):
         now = state.now
         if now.drawn >= 0 and seat != state.turn:
             now = now.after_draw(-1)  # which tile was drawn is its player's affair
-        return state.with_tiles(hands_of(tuple(hands)), state.yard.covered(), now)
+        seen = state.with_tiles(hands_of(tuple(hands)), state.yard.covered(), now)
+        if state.rail.wrong and seat != state.rail.drew:
+            return seen.railed(state.rail.after_draw(state.rail.drew, False))
+        return seen
 
     def points(self, state: State) -> Points | None:
         assert isinstance(state, TrainState)

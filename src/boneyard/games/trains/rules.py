@@ -11,7 +11,7 @@ from boneyard.core.laid import Laid
 from boneyard.core.move import DRAW, LAY, PASS, STOP, Move
 from boneyard.core.tile import HIGH, LOW, WILD
 from boneyard.games.trains import refusals
-from boneyard.games.trains.answers import DRAW_ONE, FORGIVEN, POINTS, SKIP
+from boneyard.games.trains.answers import DRAW_ONE, KEEP, POINTS, SKIP
 from boneyard.games.trains.moves import CATCH, LAST, train_move
 from boneyard.games.trains.reach import held
 from boneyard.games.trains.rounds import TrainRounds
@@ -19,6 +19,7 @@ from boneyard.games.trains.state import (
     EXTRA,
     FOLLOW,
     FRESH,
+    KEPT,
     OVER,
     PLAY,
     STRING,
@@ -36,7 +37,7 @@ _CATCH: Final = train_move(CATCH)
 _ONLY_DRAW: Final[Moves] = (_DRAW,)
 _ONLY_PASS: Final[Moves] = (_PASS,)
 _NOTHING: Final[Moves] = ()
-_ALONE: Final[list[Seats]] = [(seat,) for seat in range(16)]
+_ALONE: Final[list[Seats]] = [(seat,) for seat in range(64)]
 
 _D: Final = WILD + 2
 _R: Final = WILD + 3
@@ -74,6 +75,19 @@ class TrainGame(TrainRounds):
             return (*own, _CATCH) if self._may_catch(state, seat) else own
         return (_CATCH,) if 0 <= seat < self.seats and self._may_catch(state, seat) else _NOTHING
 
+    def calls(self, state: State, seat: int) -> Moves:
+        assert isinstance(state, TrainState)
+        if state.owes == OVER or not 0 <= seat < self.seats or self._may_catch(state, seat):
+            return _NOTHING
+        return (_CATCH,) if state.rail.drew >= 0 and seat != state.rail.drew else _NOTHING
+
+    def _may_accuse(self, state: TrainState, seat: int) -> bool:
+        """Whether somebody drew who could have played; with tiles face down, whoever was caught did."""
+        rail = state.rail
+        if rail.drew < 0 or rail.drew == seat:
+            return False
+        return rail.wrong or state.hands.of(rail.drew).down > 0
+
     def _turn_moves(self, state: TrainState, seat: i64) -> Moves:
         if state.owes == TOLL:
             return _ONLY_DRAW
@@ -87,6 +101,8 @@ class TrainGame(TrainRounds):
                 plays.append(_DRAW)
             elif state.owes != EXTRA:
                 plays.append(_PASS)
+        elif self.answers.wrong_draws and len(state.opens) < 2 and self.may_draw(state):
+            plays.append(_DRAW)
         return self._announced(state, seat, plays) if self.answers.spoken else tuple(plays)
 
     def _announced(self, state: TrainState, seat: i64, plays: list[Move]) -> Moves:
@@ -104,6 +120,8 @@ class TrainGame(TrainRounds):
         hand = state.hands.of(state.turn)
         if state.now.drew and state.now.drawn >= 0:
             return EMPTY.with_tile(state.now.drawn)
+        if state.now.drawn == KEPT:
+            return EMPTY
         return hand if hand.down == 0 else hand_of([*hand.tiles(), *self.unseen(state)])
 
     def may_draw(self, state: TrainState) -> bool:
@@ -124,18 +142,18 @@ class TrainGame(TrainRounds):
             return self._out_of_turn(state, seat, move)
         if move.kind == LAY:
             return self._lay(state, who, move)
-        if move.kind == CATCH and self._may_catch(state, seat):
-            return self._caught(state)
+        if move.kind == CATCH:
+            return self._catch(state, seat)
         if move not in self._turn_moves(state, who):
             raise self._refusal(state, seat, move)
         if move.kind == DRAW:
-            return state.after_draw()
+            return self._drawn(state, who) if self.answers.wrong_draws else state.after_draw()
         return self._pass_on(state, who) if move.kind == PASS else self._end_turn(state, True)
 
     def _out_of_turn(self, state: TrainState, seat: int, move: Move) -> State:
         if state.owes != OVER and 0 <= seat < self.seats:
-            if move.kind == CATCH and self._may_catch(state, seat):
-                return self._caught(state)
+            if move.kind == CATCH:
+                return self._catch(state, seat)
             seen = self.seen_moving(state, seat)
             if seen is not state:
                 return self.play(seen, seat, move)
@@ -173,9 +191,15 @@ class TrainGame(TrainRounds):
         markers = rail.markers & ~(one << seat) if index == seat else rail.markers
         step = -rail.step if HIGH[tile] == _R else rail.step
         silent: i64 = -1
-        if self.answers.spoken and self.answers.caught != FORGIVEN and hand.size == 1 and move.say < 0:
+        if self.answers.silence_costs and hand.size == 1 and move.say < 0:
             silent = seat
-        if markers != rail.markers or step != rail.step or silent != rail.silent or rail.passes > 0:
+        if (
+            markers != rail.markers
+            or step != rail.step
+            or silent != rail.silent
+            or rail.passes > 0
+            or rail.drew >= 0
+        ):
             rail = Rail(
                 markers, step, rail.started, rail.ending, silent, rail.skips, penalties=rail.penalties
             )
@@ -280,6 +304,8 @@ class TrainGame(TrainRounds):
                 skips,
                 rail.passes,
                 rail.penalties,
+                rail.drew,
+                rail.wrong,
             )
         return state.turned(rail, turn, owes, bound)
 
@@ -288,6 +314,7 @@ class TrainGame(TrainRounds):
         rail = state.rail
         skips = rail.skips
         seat = state.turn
+        one: i64 = 1
         lost = 1 if state.now.actions & _SKIP != 0 else 0
         for _ in range(3 * self._seats):
             seat = (seat + rail.step + self._seats) % self._seats
@@ -297,7 +324,7 @@ class TrainGame(TrainRounds):
             elif lost > 0:
                 lost -= 1
             elif (skips >> seat) & 1 == 1:
-                skips ^= 1 << seat
+                skips ^= one << seat
             else:
                 return seat, skips
         return -1, skips
@@ -324,23 +351,60 @@ class TrainGame(TrainRounds):
                 rail.skips,
                 passes,
                 rail.penalties,
+                rail.drew,
+                rail.wrong,
             )
             return self._end_turn(state.railed(rail), state.bound < 0)
         return self._end_turn(state, state.bound < 0)
 
-    def _caught(self, state: TrainState) -> State:
+    def _drawn(self, state: TrainState, seat: i64) -> State:
+        """After a draw that may be caught, if the player could have played; a tile that a D asks for may not."""
+        if state.owes == TOLL:
+            return state.after_draw()
+        wrong = state.hands.of(seat).down == 0 and self._playable(state)
+        return state.railed(state.rail.after_draw(seat, wrong)).after_draw()
+
+    def _catch(self, state: TrainState, seat: int) -> State:
+        if self._may_catch(state, seat):
+            return self._caught(state, state.rail.silent)
+        if self._may_accuse(state, seat):
+            forgotten = state.railed(state.rail.after_draw(-1, False))
+            drew = state.rail.drew
+            if self.answers.caught != KEEP:
+                return self._caught(forgotten, drew)
+            if state.turn != drew or not state.now.drew:
+                return forgotten
+            return forgotten.with_tiles(state.hands, state.yard, state.now.kept())
+        why = refusals.no_catch(self, state, seat)
+        refused = f"{_CATCH} is refused: {why}"
+        raise Illegal(refused) if seat == state.turn else NotYourTurn(refused)
+
+    def _caught(self, state: TrainState, seat: i64) -> State:
         rail = state.rail
-        seat = rail.silent
         one: i64 = 1
         penalties = rail.penalties
         skips = rail.skips
+        silent = rail.silent
+        if silent == seat:
+            silent = -1
         if self.answers.caught == POINTS:
             more = self.answers.penalty_points
             penalties = tuple([had + more if each == seat else had for each, had in enumerate(penalties)])
         elif self.answers.caught == SKIP:
             skips |= one << seat
         quiet = state.railed(
-            Rail(rail.markers, rail.step, rail.started, rail.ending, -1, skips, rail.passes, penalties)
+            Rail(
+                rail.markers,
+                rail.step,
+                rail.started,
+                rail.ending,
+                silent,
+                skips,
+                rail.passes,
+                penalties,
+                rail.drew,
+                rail.wrong,
+            )
         )
         if self.answers.caught != DRAW_ONE or state.yard.left() == 0:
             return quiet

@@ -18,6 +18,8 @@ STRING: Final[i64] = 3  # nothing: a string may go on, or be stopped
 TOLL: Final[i64] = 4  # a tile drawn before anything else
 OVER: Final[i64] = 5
 
+KEPT: Final[i64] = -2  # a drawn tile that may not be played
+
 
 @final
 @mypyc_attr(acyclic=True)
@@ -64,6 +66,8 @@ class Rail:
         skips: i64 = 0,
         passes: i64 = 0,
         penalties: tuple[int, ...] = (),
+        drew: i64 = -1,
+        wrong: bool = False,
     ) -> None:
         self.markers: Final[i64] = markers  # a bit for every seat whose train carries one
         self.step: Final[i64] = step  # 1 clockwise, -1 the other way round
@@ -73,6 +77,23 @@ class Rail:
         self.skips: Final[i64] = skips  # a bit for every seat that loses its next turn
         self.passes: Final[i64] = passes  # players in a row who could neither play nor draw
         self.penalties: Final[tuple[int, ...]] = penalties  # points, one number per seat
+        self.drew: Final[i64] = drew  # who drew last since the last play and may be caught, -1 for nobody
+        self.wrong: Final[bool] = wrong  # that player could have played; nobody else knows
+
+    def after_draw(self, drew: i64, wrong: bool) -> "Rail":
+        """The same after a draw that may have been wrong, or with that forgotten again."""
+        return Rail(
+            self.markers,
+            self.step,
+            self.started,
+            self.ending,
+            self.silent,
+            self.skips,
+            self.passes,
+            self.penalties,
+            drew,
+            wrong,
+        )
 
     def _parts(self) -> tuple[object, ...]:
         return (
@@ -84,6 +105,8 @@ class Rail:
             int(self.skips),
             int(self.passes),
             self.penalties,
+            int(self.drew),
+            self.wrong,
         )
 
     def __eq__(self, other: object) -> bool:
@@ -107,7 +130,11 @@ class Turn:
         self.string: Final[bool] = string  # it takes any number of tiles on the own train
         self.actions: Final[i64] = actions  # letters that the next player will feel
         self.drew: Final[bool] = drew  # a tile was drawn for what is owed
-        self.drawn: Final[i64] = drawn  # which one, as far as it is seen
+        self.drawn: Final[i64] = drawn  # which one, as far as it is seen; KEPT where it may not be played
+
+    def kept(self) -> "Turn":
+        """The same turn with the tile that was drawn staying in the hand."""
+        return Turn(self.string, self.actions, True, KEPT)
 
     def after_draw(self, drawn: i64) -> "Turn":
         """The same turn after a tile was drawn for what is owed, -1 where it is not seen."""

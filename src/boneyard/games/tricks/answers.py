@@ -17,11 +17,13 @@ class Answers:
         bids: tuple[int, ...],
         limit: int,
         goes_round: bool,
+        asks_everybody: bool,
         trumps: tuple[int, ...],
         itself: int,
         costs: bool,
         goal: int,
         by_hands: bool,
+        hands: int,
         wins_at_once: int,
         claim: bool,
     ) -> None:
@@ -32,10 +34,12 @@ class Answers:
         self.bids: Final = bids  # from the lowest
         self.limit: Final = limit  # up to here any higher bid will do, from here on only the next one
         self.goes_round: Final = goes_round  # who has bid less than the limit may speak again
+        self.asks_everybody: Final = asks_everybody  # after the limit bid, those who passed below it too
         self.trumps: Final = trumps
         self.itself: Final = itself  # a made bid from here on scores the bid itself; 0 where none does
         self.costs: Final = costs  # a failed bid is lost by the bidder, instead of paid to the others
         self.goal: Final = goal  # the score that wins the match
         self.by_hands: Final = by_hands  # scores are hands won
+        self.hands: Final = hands  # hands that win the match as well as the score does; 0 where they don't
         self.wins_at_once: Final = wins_at_once  # the bid that wins the match when made; 0 where none does
         self.claim: Final = claim

@@ -24,10 +24,13 @@ class TrickEdition(SheetEdition):
         found = [self.number("target", "The score that wins the match.", printed, 1)]
         brought = self.brought()
         if "match" in brought:
-            says = "Whether the match is won by points, or by hands won."
-            found.append(self.choice("match", says, "points", ("points", "hands")))
+            says = "Whether points win the match, or hands won, or either, whichever comes first."
+            found.append(self.choice("match", says, "points", ("points", "hands", "either")))
         if "hands" in brought:
             found.append(self.number("hands", "How many hands win a match that is won by hands.", 7, 1))
+        if "doubling" in brought:
+            says = "Who is asked to double after the limit bid: those who haven't passed (still-in), or everybody."
+            found.append(self.choice("doubling", says, "still-in", ("still-in", "everybody")))
         says = "Whether who leads, and is sure of all tricks that are left, may claim them."
         found.append(Option("claim", says, bool(self.rules.defaults.get("claim", False))))
         return found
@@ -52,11 +55,13 @@ class TrickEdition(SheetEdition):
             bids=rules.bids.value.bids,
             limit=rules.bids.value.limit,
             goes_round=rules.bidding.value,
+            asks_everybody=options.get("doubling") == "everybody",
             trumps=rules.trumps.value,
             itself=rules.made.value,
             costs=rules.failed.value,
             goal=int(options["hands"] if by_hands else options["target"]),
             by_hands=by_hands,
+            hands=int(options["hands"]) if options.get("match") == "either" else 0,
             wins_at_once=rules.ending.value.wins_at_once,
             claim=bool(options["claim"]),
         )

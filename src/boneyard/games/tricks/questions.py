@@ -68,6 +68,7 @@ BIDS: Choices = choices(
         "Any number from 30 to 42, the limit, can be bid; over 42 only 84, over 84 only 168, over 168 only 250. A bid "
         "of 84 or more must take all 42.",
         Bids((*range(30, 43), 84, 168, 250), 42),
+        ("doubling",),
     ),
     Answer(
         "tricks",
@@ -138,7 +139,7 @@ ENDING: Choices = choices(
     Answer(
         "points-or-hands",
         "The first side to reach 250 wins, if both do in one hand the bidders; or the first to win seven hands, a bid "
-        "that is made being a hand for the bidders and a bid that fails one for the others.",
+        "that is made being a hand for the bidders and a bid that fails one for the others; or whichever comes first.",
         Ending(250),
         ("target", "match", "hands"),
     ),

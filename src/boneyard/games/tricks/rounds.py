@@ -12,7 +12,7 @@ from boneyard.core.tile import DOWN
 from boneyard.games.tricks.answers import Answers
 from boneyard.games.tricks.hand import covered, holding_of, seen_tiles, size, tiles_of
 from boneyard.games.tricks.moves import ASIDE, BID, CLAIM, NOTATION, TRUMP, trick_move
-from boneyard.games.tricks.scoring import round_points, winners
+from boneyard.games.tricks.scoring import hand_won, is_made, round_points, winners
 from boneyard.games.tricks.state import (
     BIDDING,
     NOTHING,
@@ -44,6 +44,7 @@ class TrickRounds(Game):
         )
         aside = ", aside 4-1" if answers.widow else ""
         self.forms = f"a tile like 6-4, or bid {answers.bids[0]}, pass{aside} or trump 4"
+        self.rounds_decide = answers.hands > 0
         self.answers: Final = answers
         self.worth: Final = bytes([answers.counts.get(tile, 0) for tile in range(28)])
         self.most: Final = answers.hand + sum(answers.counts.values())  # what all tricks are worth
@@ -271,6 +272,27 @@ class TrickRounds(Game):
             return None
         side = self._bidding_side(state)
         return winners(self.answers, self.most, state.bid, side, self.took(state), totals)
+
+    def decided(self, ends: list[State], totals: Points) -> Points | None:
+        state = ends[-1]
+        assert isinstance(state, TrickState)
+        if state.owes != OVER:
+            return None
+        side = self._bidding_side(state)
+        won = self.hands_won(ends)
+        return winners(self.answers, self.most, state.bid, side, self.took(state), totals, won)
+
+    def hands_won(self, ends: list[State]) -> Points:
+        """How many of some finished hands each side has won."""
+        found = [0] * self.sides
+        for end in ends:
+            assert isinstance(end, TrickState)
+            side = self._bidding_side(end)
+            if side == NOBODY:
+                continue
+            won = hand_won(side, is_made(self.most, int(end.bid), self.took(end)[side]), self.sides)
+            found = [had + more for had, more in zip(found, won)]
+        return tuple(found)
 
     def _bidding_side(self, state: TrickState) -> int:
         return NOBODY if state.bidder == NOBODY else self.side(state.bidder)

@@ -154,6 +154,8 @@ class TrickGame(TrickRounds):
             bidder = seat
         if not (self.answers.goes_round and 0 < called < self.answers.limit):
             still &= ~bit_of(seat)
+        if called == self.answers.limit and self.answers.asks_everybody:
+            still = (bit_of(self._seats) - 1) & ~bit_of(seat)
         calls = Call(seat, called, auction.calls)
         others = still
         if bidder >= 0:

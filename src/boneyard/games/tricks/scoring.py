@@ -16,7 +16,7 @@ def round_points(answers: Answers, most: int, bid: int, side: int, took: Points)
         return (0,) * sides
     made = is_made(most, bid, took[side])
     if answers.by_hands:
-        return tuple([1 if (each == side) == made else 0 for each in range(sides)])
+        return hand_won(side, made, sides)
     own = took[side]
     paid = 0
     if not made:
@@ -27,11 +27,25 @@ def round_points(answers: Answers, most: int, bid: int, side: int, took: Points)
     return tuple([own if each == side else took[each] + paid for each in range(sides)])
 
 
-def winners(answers: Answers, most: int, bid: int, side: int, took: Points, totals: Points) -> Points | None:
-    """The sides that win the match with these totals: the bidders before all others there, else the highest."""
+def hand_won(side: int, made: bool, sides: int) -> Points:
+    """Who wins the hand: the bidders where the bid was made, the others where it was set."""
+    return tuple([1 if (each == side) == made else 0 for each in range(sides)])
+
+
+def winners(
+    answers: Answers, most: int, bid: int, side: int, took: Points, totals: Points, hands: Points = ()
+) -> Points | None:
+    """The sides that win the match with these totals: the bidders before all others there, else the highest.
+
+    Hands won count as well where they are given.
+    """
     if side != NOBODY and bid == answers.wins_at_once and is_made(most, bid, took[side]):
         return (side,)
-    there = [each for each, total in enumerate(totals) if total >= answers.goal]
+    there = [
+        each
+        for each, total in enumerate(totals)
+        if total >= answers.goal or (len(hands) > 0 and hands[each] >= answers.hands)
+    ]
     if not there:
         return None
     if side in there:

@@ -22,7 +22,7 @@ from boneyard.pictures.scene import (
     piece_id,
     text_width,
 )
-from boneyard.words.board_labels import common
+from boneyard.words.board_labels import common, places
 
 _RIMS = 3  # tiles of a pile whose rims are seen below the top
 _RIM = 0.09
@@ -52,7 +52,7 @@ def table(
     sketch = Sketch()
     rx, ry = _ROUND[wide][game.hours]
     if double(0) in state.yard.tiles[: int(state.yard.taken)]:
-        sketch.pieces.append(lay_tile(double(0), 0.0, 0.0, 0))
+        sketch.pieces.append(lay_tile(double(0), 0.0, 0.0, 0)._replace(place=places.MIDDLE))
     for hour in range(1, game.hours + 1):
         angle = 2 * pi * hour / game.hours
         _hour(sketch, hour, state.piles[hour - 1], (rx * sin(angle), -ry * cos(angle)))
@@ -72,15 +72,16 @@ def _hour(sketch: Sketch, hour: int, pile: Sequence[int], at: Point) -> None:
     x, y = at
     name = str(hour)
     if not pile:
-        sketch.spots.append(Spot(name, name, x, y, 2, lane=name))
+        sketch.spots.append(Spot(name, name, x, y, 2, lane=name, place=places.hour_spot(hour, True)))
         return
     far = hypot(x, y)
     out = (x / far, y / far)
-    _pile(sketch, pile, at, (out[0] * _RIM, out[1] * _RIM), name)
+    _pile(sketch, pile, at, (out[0] * _RIM, out[1] * _RIM), name, places.hour(hour))
     rims = _RIM * min(len(pile) - 1, _RIMS)
     half = _NUMBER / 2 + 0.06
     inside = _clear(out, half, half)
-    sketch.spots.append(Spot(name, name, x - out[0] * inside, y - out[1] * inside, 0, 1.0, _NUMBER, name))
+    spot = Spot(name, name, x - out[0] * inside, y - out[1] * inside, 0, 1.0, _NUMBER, name)
+    sketch.spots.append(spot._replace(place=places.hour_spot(hour, False)))
     if len(pile) > 1:
         text = f"×{len(pile)}"
         beyond = _clear(out, text_width(text, _SMALL) / 2 + 0.05, 0.3) + rims
@@ -98,13 +99,14 @@ def _clear(out: Point, wide: float, high: float) -> float:
     return min(found)
 
 
-def _pile(sketch: Sketch, pile: Sequence[int], at: Point, rim: Point, lane: str) -> None:
+def _pile(sketch: Sketch, pile: Sequence[int], at: Point, rim: Point, lane: str, name: str) -> None:
     """A pile of tiles: the top one, the rims of some below it; the others are out of view."""
     for count, tile in enumerate(pile):
         under = len(pile) - 1 - count
         piece = lay_tile(
             tile, at[0] + rim[0] * min(under, _RIMS), at[1] + rim[1] * min(under, _RIMS), 2, lane
         )
+        piece = piece._replace(place=places.in_pile(name, under, len(pile)))
         if under:
             piece = piece._replace(role=PILED if under <= _RIMS else TUCKED)
         sketch.pieces.append(piece)
@@ -113,12 +115,12 @@ def _pile(sketch: Sketch, pile: Sequence[int], at: Point, rim: Point, lane: str)
 def _turned_up(sketch: Sketch, state: ClockState, at: Point) -> None:
     _ground(sketch, "up", common.TURNED_UP, at)
     if state.up >= 0:
-        sketch.pieces.append(lay_tile(int(state.up), *at, 2, "up"))
+        sketch.pieces.append(lay_tile(int(state.up), *at, 2, "up")._replace(place=places.TURNED_UP))
 
 
 def _waste(sketch: Sketch, waste: Sequence[int], at: Point) -> None:
     _ground(sketch, "waste", f"{common.WASTE}, {len(waste)}" if waste else common.WASTE, at)
-    _pile(sketch, waste, at, (0.0, -_RIM), "waste")
+    _pile(sketch, waste, at, (0.0, -_RIM), "waste", places.WASTE)
 
 
 def _ground(sketch: Sketch, key: str, words: str, at: Point) -> None:

@@ -18,7 +18,7 @@ from boneyard.pictures.layout.rack import with_rack
 from boneyard.pictures.layout.shapes import WAYS, Ground, Shape
 from boneyard.pictures.layout.snake import beside, line_port, port_after, spinner_ports
 from boneyard.pictures.scene import COUNT, Label, Piece, Rail, Scene, Spot, faces_from, piece_id
-from boneyard.words.board_labels import common
+from boneyard.words.board_labels import common, places
 
 Rows = tuple[tuple[int, int, int, int], ...]
 _Style = tuple[GrowthStyle, int, int, int]
@@ -148,7 +148,7 @@ def _lay(game: LineGame, growth: Growth, rows: Rows, count: int) -> None:
     feet = growth.style.feet
     if count == 0:
         _lead(growth, tile, branching.lead)
-        growth.pieces[tile] = _piece(tile, growth.laid[tile], near)
+        growth.pieces[tile] = _piece(tile, growth.laid[tile], near, places.LEAD)
         return
     onto = place_tile(place)
     put = growth.join(tile, onto, place_number(place), double)
@@ -163,7 +163,7 @@ def _lay(game: LineGame, growth: Growth, rows: Rows, count: int) -> None:
             ports = toes(put.shape, put.way) if feet else [*ports, *_ends(growth, put)]
             ports = ports[:room]
     growth.put(tile, put, ports)
-    growth.pieces[tile] = _piece(tile, put, near)
+    growth.pieces[tile] = _piece(tile, put, near, places.joined_to(onto))
 
 
 def _ends(growth: Growth, put: Put) -> list[Port]:
@@ -205,18 +205,18 @@ def _lead(growth: Growth, tile: int, ways: int) -> None:
     growth.put(tile, Put(shape, 0, 0.0, Port(0.0, 0.0, 0)), ports)
 
 
-def _piece(tile: int, put: Put, near: int) -> Piece:
+def _piece(tile: int, put: Put, near: int, place: str) -> Piece:
     shape = put.shape
     across = shape.across > shape.along
     turn = (put.way + 2) % 4 if across else put.way
     first, second = faces_from(tile, near)
-    return Piece(piece_id(tile), first, second, shape.x, shape.y, turn)
+    return Piece(piece_id(tile), first, second, shape.x, shape.y, turn, place=place)
 
 
 def _spots(growth: Growth, state: LineState) -> tuple[list[Spot], list[Rail]]:
     """The open ends, each where the next tile would go, none on top of another; and rails to those that lie apart."""
     if state.laid is None:
-        return [Spot(place_text(LEAD), common.LEAD, 0.0, 0.0)], []
+        return [Spot(place_text(LEAD), common.LEAD, 0.0, 0.0, place=places.LEAD_SPOT)], []
     taken = Ground()
     found: list[Spot] = []
     rails: list[Rail] = []
@@ -228,7 +228,8 @@ def _spots(growth: Growth, state: LineState) -> tuple[list[Spot], list[Rail]]:
         scale = 2 * shape.across
         length = 2 * shape.along / scale
         number = str(int(end.number))
-        found.append(Spot(place_text(end.place), number, shape.x, shape.y, shape.way, length, scale))
+        spot = Spot(place_text(end.place), number, shape.x, shape.y, shape.way, length, scale)
+        found.append(spot._replace(place=places.open_end(int(end.tile), int(end.number))))
     return found, rails
 
 

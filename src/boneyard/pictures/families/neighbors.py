@@ -9,7 +9,7 @@ from boneyard.games.solitaire.neighbors import NeighborsGame, NeighborsState
 from boneyard.games.solitaire.state import GOING
 from boneyard.pictures.families.solitaire import box_scene, lay_tile, mark_movable
 from boneyard.pictures.scene import Rail, Scene, Sketch, piece_id
-from boneyard.words.board_labels import common
+from boneyard.words.board_labels import common, places
 
 _ALONG, _ACROSS = 2.75, 1.75  # from tile to tile
 
@@ -30,7 +30,8 @@ def table(
     dx, dy, turn = (_ALONG, _ACROSS, 0) if wide else (_ACROSS, _ALONG, 2)
     for at, tile in enumerate(state.layout):
         row, column = divmod(at, game.columns)
-        sketch.pieces.append(lay_tile(tile, column * dx, row * dy, turn))
+        piece = lay_tile(tile, column * dx, row * dy, turn)
+        sketch.pieces.append(piece._replace(place=places.in_grid(row + 1, column + 1)))
     half = (1.0, 0.5) if wide else (0.5, 1.0)
     right, bottom = (game.columns - 1) * dx, (game.rows - 1) * dy
     bounds = (-half[0] - 0.3, -half[1] - 0.3, right + half[0] + 0.3, bottom + half[1] + 0.3)

@@ -11,7 +11,7 @@ from boneyard.games.solitaire.rows import RowState
 from boneyard.games.solitaire.state import GOING
 from boneyard.pictures.families.solitaire import box_scene, inner_aspect, lay_tile, mark_movable, tiles_in
 from boneyard.pictures.scene import NAME, Label, Scene, Sketch, piece_id
-from boneyard.words.board_labels import common
+from boneyard.words.board_labels import common, places
 
 _ACROSS = 1.16  # from tile to tile
 _COLUMNS = {True: (10, 14, 18, 22, 26), False: (5, 7, 9, 12, 15)}
@@ -34,7 +34,8 @@ def table(
     columns = _columns(len(row), down, wide)
     for at, tile in enumerate(row):
         line, column = divmod(at, columns)
-        sketch.pieces.append(lay_tile(tile, column * _ACROSS, line * down, 2))
+        piece = lay_tile(tile, column * _ACROSS, line * down, 2)
+        sketch.pieces.append(piece._replace(place=places.in_row(at, len(row))))
     if isinstance(state, BingoState) and state.verdict == GOING:
         line, column = divmod(int(state.place), columns)
         x, y = column * _ACROSS, line * down + 1.36

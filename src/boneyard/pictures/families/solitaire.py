@@ -23,7 +23,7 @@ from boneyard.pictures.scene import (
     piece_id,
     text_width,
 )
-from boneyard.words.board_labels import common
+from boneyard.words.board_labels import common, places
 
 Bounds = tuple[float, float, float, float]
 
@@ -123,7 +123,7 @@ def strip(scene: Scene, tiles: Sequence[int], key: str, words: str) -> Scene:
     for at, tile in enumerate(tiles):
         along = first + at * 1.1 * each
         place = (x, y + along) if scene.wide else (x + along, y + each)
-        pieces.append(lay_tile(tile, *place, turn, key, each))
+        pieces.append(lay_tile(tile, *place, turn, key, each)._replace(place=places.TURNED_UP))
     label = Label(f"{key} name", words, x, panel.y + em, 0.95 * em, "middle", COUNT)
     return replace(
         scene,

@@ -9,7 +9,7 @@ from boneyard.games.solitaire.traffic.grid import across, down
 from boneyard.games.solitaire.traffic.rules import TrafficState
 from boneyard.pictures.families.solitaire import STRIP, box_scene, mark_movable, strip
 from boneyard.pictures.scene import Piece, Scene, Sketch, Spot, piece_id, round_up
-from boneyard.words.board_labels import common
+from boneyard.words.board_labels import common, places
 
 UP = "up"
 _STEP = 2.0
@@ -33,10 +33,14 @@ def table(
     for tile, x, y, direction in state.laid:
         _, (x2, y2) = cells_of((tile, x, y, direction))
         high, low = FACES[tile]
-        sketch.pieces.append(Piece(piece_id(tile), high, low, (x + x2) / 2, (y + y2) / 2, 2 * direction))
+        piece = Piece(piece_id(tile), high, low, (x + x2) / 2, (y + y2) / 2, 2 * direction)
+        sketch.pieces.append(piece._replace(place=places.on_streets((high, low), y, x, direction)))
         cells |= {(x, y), (x2, y2)}
     used = _used(game.moves(state, 0))
-    sketch.spots += [Spot(cell_id(cell), "", *cell, length=1.0) for cell in sorted(used)]
+    sketch.spots += [
+        Spot(cell_id(cell), "", *cell, length=1.0, place=places.in_grid(cell[1], cell[0]).capitalize())
+        for cell in sorted(used)
+    ]
     cells |= set(used)
     words = f"{common.counted(len(state.laid), 'tile')} on the streets.".capitalize()
     scene = box_scene(sketch, game, state, wide, _bounds(cells, wide), words, STRIP)
@@ -85,10 +89,5 @@ def with_seat(scene: Scene, game: Game, state: State, seat: int) -> Scene:
 
 
 def touches(game: Game, state: State, seat: int, move: Move) -> tuple[str, ...]:
-    """For each tile of a quad the tile and its two cells, that of its higher number first."""
-    if not isinstance(move, Many):
-        return ()
-    found: list[str] = []
-    for group in move.groups:
-        found += [piece_id(group[0]), *[cell_id(cell) for cell in cells_of(group)]]
-    return tuple(found)
+    """Each tile of a quad on its cells, as a record writes it: 6-3@0,0v."""
+    return tuple(str(move).split()) if isinstance(move, Many) else ()

@@ -33,7 +33,7 @@ from boneyard.pictures.scene import (
     shorten,
     text_width,
 )
-from boneyard.words.board_labels import common
+from boneyard.words.board_labels import common, places
 
 
 def table(
@@ -54,7 +54,7 @@ def with_seat(scene: Scene, game: Game, state: State, seat: int) -> Scene:
     """What a viewer adds: the rack, the trains that take one of its tiles, and its own lane first."""
     assert isinstance(game, TrainGame)
     assert isinstance(state, TrainState)
-    seen = _own_first(with_rack(scene, game, state, seat), game, seat)
+    seen = _own_train(_own_first(with_rack(scene, game, state, seat), game, seat), game, state, seat)
     if state.bound == seat or seat in state.opens:
         names = frame.names_on(scene.labels, game.seats, seat)
         words = common.of_trains(game, state, names)
@@ -66,6 +66,26 @@ def with_seat(scene: Scene, game: Game, state: State, seat: int) -> Scene:
     open_now |= {spot.id for spot in seen.spots if spot.active}
     lanes = [lane if lane.plain else lane._replace(bright=lane.id in open_now) for lane in seen.lanes]
     return replace(seen, lanes=tuple(lanes)) if turn else seen
+
+
+def _own_train(scene: Scene, game: TrainGame, state: TrainState, seat: int) -> Scene:
+    """The viewer's train is called theirs wherever it is told."""
+    lane = place_text(game.reach.places[seat])
+    told = {
+        piece_id(row[0]): places.on_train(at, common.YOUR_TRAIN)
+        for at, row in enumerate(laid_in_order(state.trains[seat].cars))
+    }
+    end = places.end_of_train(common.YOUR_TRAIN, int(state.trains[seat].end))
+    return replace(
+        scene,
+        pieces=tuple(
+            [
+                piece._replace(place=told[piece.id]) if piece.lane == lane and piece.id in told else piece
+                for piece in scene.pieces
+            ]
+        ),
+        spots=tuple([spot._replace(place=end) if spot.id == lane else spot for spot in scene.spots]),
+    )
 
 
 def _with_words(label: Label, words: str) -> Label:
@@ -157,7 +177,8 @@ class _Arrangement:
         em = ground.em
         x, hub_y, turn, scale = ground.hub
         first, second = FACES[self.state.hub]
-        self.pieces.append(Piece(piece_id(self.state.hub), first, second, x, hub_y, turn, scale))
+        hub = Piece(piece_id(self.state.hub), first, second, x, hub_y, turn, scale, place=places.HUB)
+        self.pieces.append(hub)
         if not self.wide:
             self.labels.append(Label("hub name", common.HUB, x + 1.5 * scale, hub_y, em, "start", COUNT))
         middle = 1.65 * em
@@ -176,6 +197,7 @@ class _Arrangement:
     def _train(self, index: int, track: Track) -> None:
         state = self.state
         train = state.trains[index]
+        name = common.train_of(index, self.names)
         lane = place_text(self.game.reach.places[index])
         tiles = [row[0] for row in self.rows[index]]
         puts, port, hidden = cars(track, tiles)
@@ -189,9 +211,11 @@ class _Arrangement:
         self.lanes.append(Lane(lane, track.x, track.y, track.width, high, slot, bright, marked, hidden))
         for at, (row, put) in enumerate(zip(self.rows[index], puts)):
             tail = at == len(tiles) - 1
-            self.pieces.append(self._car(row[0], row[2], put, lane, at < hidden, tail and binds))
+            car = self._car(row[0], row[2], put, lane, at < hidden, tail and binds)
+            self.pieces.append(car._replace(place=places.on_train(at, name)))
+        told = places.end_of_train(name, int(train.end))
         number = face_text(train.end)
-        self.spots.append(Spot(lane, number, spot.shape.x, spot.shape.y, spot.way, lane=lane))
+        self.spots.append(Spot(lane, number, spot.shape.x, spot.shape.y, spot.way, lane=lane, place=told))
         self._words(index, track, lane, marked, spot)
         if hidden:
             way = 1 if track.start.way == 0 else -1
@@ -248,7 +272,9 @@ class _Arrangement:
         labels = [*named, *state_labels(named[-1], said, marked, track, em)]
         self.labels += labels
         behind = open_hand(key, held, end, track, lane, 0.72 * em) if self.over else []
-        self.pieces += behind or hidden_hand(key, held, labels[-1], track, em)
+        place = places.hand_of(names[0])
+        tiles = behind or hidden_hand(key, held, labels[-1], track, em)
+        self.pieces += [piece._replace(place=place) for piece in tiles]
 
 
 _APART = 0.6  # between words, in their height

@@ -42,7 +42,7 @@ from boneyard.pictures.scene import (
     shorten,
     text_width,
 )
-from boneyard.words.board_labels import common, tricks
+from boneyard.words.board_labels import common, places, tricks
 from boneyard.words.board_labels.tricks import side_names, taken
 
 _WIDE = Sizes(6.4, 1.5, 15.4, 15.0)
@@ -74,7 +74,7 @@ def with_seat(scene: Scene, game: Game, state: State, seat: int) -> Scene:
     says = tricks.asks(game, state, seat)
     seen = seen_from_seat(with_rack(scene, game, state, seat, says, dims=state.owes == PLAYING), seat)
     aside = int(state.auction.aside)
-    pieces = seen.pieces
+    pieces = _told_to(seat, seen.pieces, game, frame.names_on(scene.labels, game.seats, seat))
     if aside >= 0 and seat == state.bidder:
         first, second = faces_from(aside, -1)
         pieces = tuple(
@@ -87,7 +87,31 @@ def with_seat(scene: Scene, game: Game, state: State, seat: int) -> Scene:
     labels = tuple(_own_side(label, scene, game, seat, names) for label in seen.labels)
     said = tricks.heading(game, state, names)
     told = tricks.summary(game, state, names)
-    return with_head(replace(seen, pieces=pieces, labels=labels), *said, told)
+    spots = tuple(
+        [
+            spot._replace(place=places.in_trick(common.YOU)) if spot.lane == f"{PLACE} {seat}" else spot
+            for spot in seen.spots
+        ]
+    )
+    return with_head(replace(seen, pieces=pieces, spots=spots, labels=labels), *said, told)
+
+
+def _told_to(seat: int, pieces: Sequence[Piece], game: TrickGame, names: Sequence[str]) -> tuple[Piece, ...]:
+    """The tiles of the viewer's side, with the places in the words that one says of oneself."""
+    own, heap = f"{PLACE} {seat}", f"{SIDE} {game.side(seat)}"
+    side = tricks.side_names(game, names)[game.side(seat)]
+    taken = [piece.id for piece in pieces if piece.lane == heap]
+    told = {id: places.trick_of(at // game.seats, side) for at, id in enumerate(taken)}
+    return tuple(
+        [
+            piece._replace(place=places.played_by(common.YOU))
+            if piece.lane == own
+            else piece._replace(place=told[piece.id])
+            if piece.lane == heap
+            else piece
+            for piece in pieces
+        ]
+    )
 
 
 def _own_side(label: Label, scene: Scene, game: TrickGame, seat: int, names: Sequence[str]) -> Label:
@@ -171,11 +195,11 @@ class _Arrangement:
         )
         self.sketch.labels.append(word)
         if tile == NOTHING:
-            self.sketch.spots.append(Spot(SET_ASIDE, "", x, y, 2, 2.0, scale, key))
+            self.sketch.spots.append(Spot(SET_ASIDE, "", x, y, 2, 2.0, scale, key, place=places.ASIDE_SPOT))
             return
         first, second = faces_from(tile, -1)
         id, role = (SET_ASIDE, HELD) if tile == DOWN else (piece_id(tile), SHOWN)
-        self.sketch.pieces.append(Piece(id, first, second, x, y, 2, scale, role, key))
+        self.sketch.pieces.append(Piece(id, first, second, x, y, 2, scale, role, key, place=places.ASIDE))
 
     # --- the middle
 
@@ -192,13 +216,13 @@ class _Arrangement:
         elif tile != NO_TILE:
             first, second = faces_from(tile, self._led(tile))
             newest = tile == self.last
-            self.sketch.pieces.append(
-                Piece(piece_id(tile), first, second, x, y, 2, size, lane=key, last=newest)
-            )
+            laid = Piece(piece_id(tile), first, second, x, y, 2, size, lane=key, last=newest)
+            self.sketch.pieces.append(laid._replace(place=places.played_by(self.names[seat])))
             best = seat == self.game.winning(state)
             self._below(key, tricks.in_trick(seat == state.leader, best), x, y, best)
         elif turn:
-            self.sketch.spots.append(Spot(TRICK, "", x, y, 2, 2.0, size, key))
+            told = places.in_trick(self.names[seat])
+            self.sketch.spots.append(Spot(TRICK, "", x, y, 2, 2.0, size, key, place=told))
             self._below(key, tricks.to_do(seat == state.leader), x, y)
 
     def _below(self, key: str, word: str, x: float, y: float, strong: bool = False) -> None:
@@ -230,7 +254,7 @@ class _Arrangement:
         x, y = self.at.middle[0], self.at.middle[1] - 1.28 * self.size
         first, second = faces_from(widow, -1)
         id, role = (tricks.WIDOW, YARD) if widow == DOWN else (piece_id(widow), SHOWN)
-        self.sketch.pieces.append(Piece(id, first, second, x, y, 2, size, role))
+        self.sketch.pieces.append(Piece(id, first, second, x, y, 2, size, role, place=places.WIDOW))
         self.sketch.labels.append(Label("widow name", tricks.WIDOW, x, y + size + 0.8, 0.9, "middle", COUNT))
 
     # --- what was taken
@@ -279,5 +303,6 @@ class _Arrangement:
                         heaps.scale,
                         lane=key,
                         last=tile == self.last,
+                        place=places.trick_of(number, side_names(game, self.names)[side]),
                     )
                 )

@@ -27,7 +27,7 @@ from boneyard.pictures.scene import (
     shorten,
     text_width,
 )
-from boneyard.words.board_labels import common
+from boneyard.words.board_labels import common, places
 
 SEAT, PLACE, SIDE = "seat", "place", "side"  # what lanes are called that turn with the table
 _MOVES = (SEAT, PLACE, SIDE)
@@ -105,7 +105,8 @@ def add_plate(
     if said.word:
         labels.append(word_on_plate(key, said.word, x + 0.6, y + 2.4, inner))
     scale = at.sizes.tile
-    sketch.pieces += row(key, held, x + 0.6, y + at.sizes.plate - 0.4 - scale, scale, inner - room, said.dim)
+    tiles = row(key, held, x + 0.6, y + at.sizes.plate - 0.4 - scale, scale, inner - room, said.dim)
+    sketch.pieces += [piece._replace(place=places.hand_of(said.name)) for piece in tiles]
     sketch.labels += labels
     sketch.lanes.append(Lane(key, x, y, at.plate, at.sizes.plate, bright=said.turn, plain=True))
 

@@ -26,7 +26,7 @@ from boneyard.pictures.scene import (
     shorten,
     text_width,
 )
-from boneyard.words.board_labels import common
+from boneyard.words.board_labels import common, places
 from boneyard.words.board_labels.common import TURN, YOU
 
 WIDE, TALL = 1.6, 0.74  # width by height
@@ -193,6 +193,8 @@ def _plate(
     if most < scale:
         tiles = ()
     pieces, wide = fan(key, tiles, x + room - 0.55 * em, middle, scale, step, most, role)
+    if not yard:
+        pieces = [piece._replace(place=places.hand_of(name)) for piece in pieces]
     name = shorten(name, em, room - wide - beside - 1.5 * em)
     named_as = Label(f"{key} name", name, x + 0.6 * em, middle, em, role=NAME)
     labels = [

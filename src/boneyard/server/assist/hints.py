@@ -10,6 +10,8 @@ from boneyard.bots.question import Question
 from boneyard.core.errors import Illegal, NotYourTurn, Unreadable
 from boneyard.server.http.rate_limit import Bucket
 from boneyard.server.live.table import LiveTable
+from boneyard.server.live.table_settings import Help
+from boneyard.server.live.takebacks import HINTS_OFF
 from boneyard.server.workers.bots import BotWorkers
 from boneyard.server.workers.jobs.bots import BotAnswer
 from boneyard.server.workers.pool import Origin
@@ -22,6 +24,7 @@ _BURST: Final = 8  # and at once
 _SEATS: Final = 4096  # that are remembered
 
 TOO_SOON: Final = "That is a lot of hints at once: think a little yourself, or ask again in a few seconds."
+ASK_FIRST: Final = "At this table you ask the others before you get a hint."
 NOBODY: Final = "Nobody could think of anything just now: ask again in a moment."
 
 
@@ -50,6 +53,9 @@ class Hints:
             raise Unreadable("There is nothing to play here now.")
         if seat not in match.actors:
             raise NotYourTurn("A hint comes when it is your turn.")
+        rule = table.hint_rule(seat)
+        if rule is not Help.ON:
+            raise Illegal(HINTS_OFF if rule is Help.OFF else ASK_FIRST)
         asker = self._asker(table.id, seat)
         if asker.thinking is None or asker.ply != table.ply or _failed(asker.thinking):
             if not asker.bucket.take():

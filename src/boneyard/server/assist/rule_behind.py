@@ -39,6 +39,8 @@ def behind_tile(table: LiveTable, seat: int, tile: str) -> Rule | None:
     match = table.match
     if match is None or seat not in match.actors:
         return None
+    if not match.game.deals_hands:
+        return None
     number = read_tile(tile)
     if number not in match.game.hands(match.look(seat))[seat]:
         return None

@@ -1,4 +1,4 @@
-"""Several servers on one database tell each other which table has moved on; one server alone needs nothing."""
+"""Several servers on one database tell each other which table has moved on, and who is connected to them."""
 
 import asyncio
 import logging
@@ -20,14 +20,17 @@ _CHANNEL: Final = "boneyard"
 _AGAIN: Final = 1.0  # seconds before a bus that went away is tried again
 
 Receive = Callable[[str, int], Awaitable[None]]
+ReceivePresence = Callable[[str, str, list[int]], Awaitable[None]]  # server, table, seats
+_HERE: Final = "here"
 
 
 class Bus:
     """Carries "table T is now at ply N" over Valkey or Redis; without an address it is silent."""
 
-    def __init__(self, url: str, receive: Receive) -> None:
+    def __init__(self, url: str, receive: Receive, receive_presence: ReceivePresence) -> None:
         self._url = url
         self._receive = receive
+        self._receive_presence = receive_presence
         self._name = token_hex(4)  # so that nobody listens to oneself
         self._client: Redis | None = None
         self._tasks: list[asyncio.Task[None]] = []
@@ -61,9 +64,16 @@ class Bus:
 
     def publish(self, table: str, ply: int) -> None:
         """Tell the others soon; who misses it finds out by a conflict in the store."""
+        self._queue(f"{self._name} {table} {ply}")
+
+    def publish_presence(self, table: str, seats: list[int]) -> None:
+        """Tell the others soon which seats of a table are connected to this server."""
+        self._queue(f"{self._name} {table} {_HERE} {','.join(map(str, seats)) or '-'}")
+
+    def _queue(self, text: str) -> None:
         if self._client is not None:
             with suppress(asyncio.QueueFull):
-                self._outgoing.put_nowait(f"{self._name} {table} {ply}")
+                self._outgoing.put_nowait(text)
 
     async def _send(self) -> None:
         assert self._client is not None
@@ -97,3 +107,6 @@ class Bus:
                     await self._receive(table, int(ply))
                 except Exception:
                     log.exception("Table %s could not catch up.", table)
+            case [name, table, what, seats] if name != self._name and what == _HERE:
+                here = [int(seat) for seat in seats.split(",") if seat.isdigit()]
+                await self._receive_presence(name, table, here)

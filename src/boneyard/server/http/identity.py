@@ -20,10 +20,11 @@ _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 
 class SeatToken(NamedTuple):
-    """What a personal link says: this seat of this table."""
+    """What a personal link says: this seat of this table, and which of the seat's links it is."""
 
     table: str
     seat: int
+    link: int = 0
 
 
 class Players:
@@ -53,9 +54,9 @@ class Players:
         fresh = time() - signed.timestamp() <= YEAR
         return found if fresh and isinstance(found, str) else None
 
-    def token(self, table: str, seat: int) -> str:
-        """What lets another device, or a program, act for a seat."""
-        return str(self._seats.dumps([table, seat]))
+    def token(self, table: str, seat: int, link: int = 0) -> str:
+        """What lets another device, or a program, act for a seat, until the next link replaces it."""
+        return str(self._seats.dumps([table, seat, link] if link else [table, seat]))
 
     def read_token(self, token: str | None) -> SeatToken | None:
         """The table and seat of a token; None for a forged one."""
@@ -68,6 +69,8 @@ class Players:
         match found:
             case [str(table), int(seat)]:
                 return SeatToken(table, seat)
+            case [str(table), int(seat), int(link)]:
+                return SeatToken(table, seat, link)
         return None
 
 

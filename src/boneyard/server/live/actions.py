@@ -10,12 +10,14 @@ from boneyard.core.game import NOBODY, Deal, Points, State
 from boneyard.core.match import Match
 from boneyard.server.live.chat import KEPT, clean
 from boneyard.server.live.shuffles import shuffled
-from boneyard.server.live.table import DEAL, PAST, LiveTable, Stale
+from boneyard.server.live.table import DEAL, PAST, READY, LiveTable, Stale
 from boneyard.server.storage.chat import ChatLine
 from boneyard.server.storage.store import Store
-from boneyard.server.storage.tables import Event, Phase, SeatKind, Shuffle, StoredSeat
+from boneyard.server.storage.tables import Event, Phase, SeatingChange, SeatKind, Shuffle
 
+MOST_FORCED = 10_000  # moves of one run: more than the longest count of Bingo takes
 STANDS_IN = "A bot plays in your seat: take the seat back first."
+HOST_ONLY = "Only the host can change this."
 
 
 class Context(Protocol):
@@ -95,8 +97,46 @@ async def move(context: Context, table: LiveTable, act: Act, text: str) -> None:
         await commit(context, table, act, event, phase, shuffle)
 
 
+async def run(context: Context, table: LiveTable, act: Act) -> None:
+    """Make move after move while there is only one to make, in a game for one; the last position is shown."""
+    async with table.lock:
+        if repeated(table, act):
+            return
+        match = match_at(table, act)
+        if table.game.seats != 1:
+            raise Illegal("Only a game for one plays on by itself.")
+        if match.result is not None:
+            raise Illegal("The match is over.")
+        events = _forced_moves(table, match, act)
+        if not events:
+            raise Illegal("There is something to decide here: choose a move yourself.")
+        kept = [context.store.tables.add_event(table.id, event, phase) for event, phase in events]
+        for (event, _), future in zip(events, kept):
+            if not await future:
+                await context.catch_up(table)
+                raise Stale(PAST)
+            table.apply(event)
+        act.accepted(act.ply + 1)
+        table.show_position()
+        context.happened(table)
+
+
+def _forced_moves(table: LiveTable, match: Match, act: Act) -> list[tuple[Event, str]]:
+    """The moves up to the next decision, or the end, each with the phase that it brings about."""
+    game, state, current = table.game, match.state, match.round
+    found: list[tuple[Event, str]] = []
+    moves = game.moves(state, act.seat)
+    while len(moves) == 1 and len(found) < MOST_FORCED:
+        state = game.play(state, act.seat, moves[0])
+        phase, _ = outcome(table, state, current.deal, current.before, current.number)
+        sender = "" if found else act.sender
+        found.append((Event(table.ply + len(found), act.seat, str(moves[0]), sender, time()), phase))
+        moves = game.moves(state, act.seat)
+    return found
+
+
 async def deal(context: Context, table: LiveTable, act: Act) -> None:
-    """Deal the next round."""
+    """Continue to the next round: it is dealt once everyone who is waited for has continued, or by the clock."""
     async with table.lock:
         if repeated(table, act):
             return
@@ -105,12 +145,17 @@ async def deal(context: Context, table: LiveTable, act: Act) -> None:
             raise Illegal("The match is over.")
         if not match.round_over:
             raise Illegal("The next round cannot be dealt yet: this one still goes on.")
+        if act.by_person and [seat for seat in table.looking() if seat != act.seat]:
+            await _continue(context, table, act)
+            return
         number, totals = match.round.number + 1, match.scores
         kept = table.shuffles.get(table.rounds_before + number)
         dealing = None if kept is None else table.deal_of(kept)
         if dealing is None:
             # What was called after the round's end, or taken back, has changed who begins or who still plays.
-            again = shuffled(table.game, number, match.first_of_next(), totals, table.rounds_before)
+            again = shuffled(
+                table.game, number, match.first_of_next(), totals, table.rounds_before, seed=table.seed
+            )
             await context.store.tables.shuffle_again(table.id, again, "" if kept is None else kept.hash)
             await context.catch_up(table)
             raise Stale("The tiles had to be shuffled once more: deal again.")
@@ -118,6 +163,14 @@ async def deal(context: Context, table: LiveTable, act: Act) -> None:
         phase, shuffle = outcome(table, state, dealing, totals, number)
         event = Event(table.ply, None, DEAL, act.sender, time())
         await commit(context, table, act, event, phase, shuffle)
+
+
+async def _continue(context: Context, table: LiveTable, act: Act) -> None:
+    """Note that a person has seen enough; a program that says so does not hurry the people it plays with."""
+    if act.seat in table.ready or act.seat not in table.people_here:
+        act.accepted(table.ply)
+        return
+    await commit(context, table, act, Event(table.ply, act.seat, READY, act.sender, time()))
 
 
 async def say(context: Context, table: LiveTable, act: Act, text: str) -> None:
@@ -142,7 +195,7 @@ async def change_settings(
 ) -> None:
     """Change the table's settings; only the host may."""
     if not table.acts_as_host(player, seat):
-        raise Illegal("Only who made the table settles that.")
+        raise Illegal(HOST_ONLY)
     async with table.lock:
         settings = table.settings.changed(given)
         if settings != table.settings:
@@ -182,12 +235,14 @@ def outcome(
     """The phase after an event where it changes, and the next round's shuffle where one has to be promised."""
     game = table.game
     totals = tuple([had + more for had, more in zip(before, game.tally(state))])
-    if game.standing(state, totals, number) is not None:
+    match = table.match
+    won = game.standing(state, totals, number) if match is None else match.standing(state, totals, number)
+    if won is not None:
         return Phase.OVER, None
     if game.points(state) is None or table.rounds_before + number + 1 in table.shuffles:
         return "", None
     first = NOBODY if deal.first == NOBODY else game.first_after(deal.first, totals)
-    return Phase.PLAYING, shuffled(game, number + 1, first, totals, table.rounds_before)
+    return Phase.PLAYING, shuffled(game, number + 1, first, totals, table.rounds_before, seed=table.seed)
 
 
 async def commit(
@@ -197,16 +252,18 @@ async def commit(
     event: Event,
     phase: str = "",
     shuffle: Shuffle | None = None,
-    chair: StoredSeat | None = None,
+    change: SeatingChange | None = None,
 ) -> None:
     """Store an event, then apply and show it; what another server stored first is taken in instead."""
-    kept: Future[bool] = context.store.tables.add_event(table.id, event, phase, shuffle, chair)
+    kept: Future[bool] = context.store.tables.add_event(table.id, event, phase, shuffle, change)
     if not await kept:
         await context.catch_up(table)
         if not repeated(table, act):
             raise Stale(PAST)
         return
     table.apply(event, shuffle)
+    if change is not None:
+        table.reseat(change)
     act.accepted(table.ply)
     table.show_position()
     context.happened(table)

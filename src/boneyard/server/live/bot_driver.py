@@ -1,7 +1,8 @@
-"""Bots at the tables: whose turn it is thinks elsewhere, and moves after a small natural delay."""
+"""Bots at the tables: they think elsewhere, and move after a natural delay that people can shorten."""
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import Final
 
 from boneyard.bots.question import Question
@@ -9,6 +10,7 @@ from boneyard.core.errors import BoneyardError
 from boneyard.server.live import actions
 from boneyard.server.live.actions import Act, Context
 from boneyard.server.live.table import PAST, LiveTable, MatchPhase, Stale
+from boneyard.server.live.table_settings import Speed
 from boneyard.server.storage.tables import SeatKind
 from boneyard.server.tasks import cancel_all
 from boneyard.server.workers.bots import BotWorkers
@@ -19,6 +21,8 @@ log = logging.getLogger(__name__)
 _DEAL: Final = -1
 _NOBODY: Final = -2
 _LEISURE: Final = 4  # how many delays a person has to call something before a bot does
+_CROWD: Final = 8  # seats from which bots don't wait: everyone's turn would be too long in coming
+_DELAYS: Final = {Speed.SLOW: 2.5, Speed.NORMAL: 1.0, Speed.FAST: 0.35, Speed.INSTANT: 0.0}
 _AGAIN: Final = 5.0  # seconds after which something that went wrong is tried again
 
 
@@ -30,6 +34,13 @@ class BotDriver:
         self._bots = bots
         self._delay = delay
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._skips: dict[str, asyncio.Event] = {}  # by table: set while its bots are not to wait
+
+    def skip(self, table: LiveTable) -> None:
+        """Let the bots of a table move without delay until it is a person's turn."""
+        if next_bot(table) != _NOBODY:
+            self._skip_of(table).set()
+            self.wake(table)
 
     def wake(self, table: LiveTable) -> None:
         """See to it that a bot whose turn it is moves."""
@@ -51,6 +62,7 @@ class BotDriver:
         while True:
             seat = next_bot(table)
             if seat == _NOBODY:
+                self._skips.pop(table.id, None)
                 return
             try:
                 await self._act(table, seat)
@@ -74,7 +86,9 @@ class BotDriver:
         question = Question.about(match, seat, name, f"{table.round_salt} {seat} {ply}")
         calls = seat != match.turn or match.round_over
         apart = calls and any(table.kind(actor) is SeatKind.PERSON for actor in match.actors)
-        pause = asyncio.create_task(asyncio.sleep(self._delay * (_LEISURE if apart else 1)))
+        # People who may call something get their time, however fast the bots are to play.
+        delay = asyncio.sleep(self._delay * _LEISURE) if apart else self._wait(table)
+        pause = asyncio.create_task(delay)
         try:
             answer = await self._bots.choose(question, origin_of(table))
             await pause
@@ -83,6 +97,15 @@ class BotDriver:
         if table.ply != ply:
             raise Stale(PAST)
         await actions.move(self._context, table, Act(ply, seat, "house"), answer.move_text)
+
+    def _skip_of(self, table: LiveTable) -> asyncio.Event:
+        return self._skips.setdefault(table.id, asyncio.Event())
+
+    async def _wait(self, table: LiveTable) -> None:
+        """The natural delay of a move, as the table wants it; somebody may cut it short."""
+        seconds = 0.0 if len(table.seats) >= _CROWD else self._delay * _DELAYS[table.settings.speed]
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._skip_of(table).wait(), seconds)
 
 
 def origin_of(table: LiveTable) -> Origin:

@@ -26,21 +26,40 @@ from boneyard.server.workers.pool import Priority
 log = logging.getLogger(__name__)
 
 BETWEEN: Final = 60  # seconds at least to look at a round that is over
+PAUSE: Final = 20  # seconds that somebody who has continued waits for the others
 ANSWERING: Final = 120  # seconds at least to answer what somebody asks for, while the bots wait
 
 
 def deadline(table: LiveTable) -> float | None:
-    """When a move is made for the current player, in seconds since 1970; None if no clock runs."""
+    """When the clock makes a move or deals, in seconds since 1970; None if no clock runs."""
     limit, match = table.settings.limit, table.match
-    if not limit or match is None or table.closed:
+    if match is None or table.closed:
         return None
     phase = table.match_phase
     if phase is MatchPhase.ROUND_OVER and table.has_people:
-        return table.clock_from + max(limit, BETWEEN)
+        return _next_deal(table)
     turn = match.turn
-    if phase is not MatchPhase.PLAYING or turn is None or table.kind(turn) is not SeatKind.PERSON:
+    if (
+        not limit
+        or phase is not MatchPhase.PLAYING
+        or turn is None
+        or table.kind(turn) is not SeatKind.PERSON
+    ):
         return None
     return table.clock_from + limit
+
+
+def _next_deal(table: LiveTable) -> float | None:
+    """When the next round is dealt, whoever has not continued by then."""
+    limit = table.settings.limit
+    found = [table.clock_from + max(limit, BETWEEN)] if limit else []
+    if table.request is not None:
+        return min(found, default=None)  # somebody wants to take back how the round ended
+    if table.ready:
+        found.append(min(table.ready.values()) + PAUSE)
+    elif table.seats_here - {None} and not table.looking():
+        found.append(table.clock_from + PAUSE)  # only programs are here, and they need not ask for it
+    return min(found, default=None)
 
 
 class ClockReading(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""Events that are neither a move nor a deal: takebacks, requests and their answers, rematches, stand-ins."""
+"""Events that are neither a move nor a deal: takebacks, requests and their answers, rematches, changes of seats."""
 
 from collections.abc import Callable, Sequence
 from enum import StrEnum
@@ -17,6 +17,7 @@ class RequestKind(StrEnum):
     UNDO = "undo"
     REDO = "redo"
     REMATCH = "rematch"
+    HINT = "hint"
 
 
 # Of such events at one table: unlike moves they could go on forever. Nobody who plays needs so many.
@@ -49,6 +50,7 @@ class Sentence(NamedTuple):
     own: str = ""
     bubble: str = ""  # what appears at the seat for a moment
     points: int = 0  # what a move scored at once
+    late: bool = False  # the clock made the move
 
 
 class LogEntry(NamedTuple):
@@ -61,6 +63,7 @@ class LogEntry(NamedTuple):
     own: str
     bubble: str = ""
     points: int = 0
+    late: bool = False
 
 
 def asked(names: Sequence[str], match: Match | None, request: Request) -> Sentence:
@@ -87,6 +90,13 @@ def lapsed(name: str) -> Sentence:
     return Sentence(None, f"Nobody answered what {name} asked for: the game goes on.")
 
 
+def ready(names: Sequence[str], seat: int) -> Sentence:
+    """A player continues after a round."""
+    return _both(
+        names, seat, lambda name: f"{name} {'are' if name == 'You' else 'is'} ready for the next round."
+    )
+
+
 def undone(names: Sequence[str], match: Match, asker: int, count: int) -> Sentence:
     """A player takes moves back; told before they are."""
     return _both(names, asker, lambda name: f"{name} took back {taken_back(match, asker, count)}.")
@@ -102,28 +112,40 @@ def rematch(number: int) -> Sentence:
     return Sentence(None, f"Match {number} at this table begins. Round 1 is dealt.")
 
 
-def stand_in(name: str, bot: str) -> Sentence:
-    """A bot takes over for a player who has left."""
-    return Sentence(None, f"A bot ({bot}) plays for {name} now.")
+def advised(names: Sequence[str], seat: int) -> Sentence:
+    """The others let a player have a hint."""
+    return _both(names, seat, lambda name: f"{name} {'get' if name == 'You' else 'gets'} a hint.")
 
 
-def wants_back(names: Sequence[str], seat: int) -> Sentence:
-    """A player asks the host for the seat in which a bot plays."""
-    return _both(
-        names,
-        seat,
-        lambda name: f"{name} {'are' if name == 'You' else 'is'} back and {_asks(name)} for the seat.",
-    )
+def gone(how: str, names: Sequence[str], seat: int, bot: str, over: bool) -> Sentence:
+    """A bot takes over for a player who is away, left, was removed or resigned; after a match they only go."""
+    if how == "bot":
+        return Sentence(None, f"A bot ({bot}) plays for {names[seat]} now.")
+    plays_on = "" if over else f" A bot ({bot}) plays on."
+    if how == "resigns":
+        return _both(names, seat, lambda name: f"{name} resigned.{plays_on}")
+    went = "left the table" if how == "left" else "was removed by the host"
+    return Sentence(None, f"{names[seat]} {went}.{plays_on}")
 
 
 def stays(name: str) -> Sentence:
-    """The host leaves the bot where it is."""
+    """The host left the bot where it was; only tables of before have such an event."""
     return Sentence(None, f"The bot still plays for {name}.")
 
 
 def back(name: str, seat: int) -> Sentence:
     """A player has their seat again."""
-    return Sentence(seat, f"{name} plays again.", "You play again.")
+    return Sentence(seat, f"{name} is back.", "You're back in your seat.")
+
+
+def takes(before: str, after: str, seat: int) -> Sentence:
+    """Someone takes the seat that another player has left."""
+    return Sentence(seat, f"{after} takes {before}'s seat.", f"You take {before}'s seat.")
+
+
+def swaps(one: str, other: str) -> Sentence:
+    """Two players change seats."""
+    return Sentence(None, f"{one} and {other} change seats.")
 
 
 UNKNOWN: Final = Sentence(None, "Something happened that this server does not know of.")
@@ -142,7 +164,9 @@ def wanted(match: Match | None, request: Request) -> str:
     if request.kind is RequestKind.UNDO:
         assert match is not None
         return f"to take back {taken_back(match, request.seat, request.count)}"
-    return "to play again what was taken back" if request.kind is RequestKind.REDO else "for a rematch"
+    if request.kind is RequestKind.REDO:
+        return "to play again what was taken back"
+    return "for a hint" if request.kind is RequestKind.HINT else "for a rematch"
 
 
 def taken_back(match: Match, asker: int, count: int) -> str:

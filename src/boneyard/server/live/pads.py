@@ -42,6 +42,7 @@ class Pad:
     state: State
     entries: list[Entry] = field(default_factory=list)
     ids: set[str] = field(default_factory=set)
+    weight: int = 0  # how much room it takes in memory: an edit keeps all that stood there before
     pen: asyncio.Lock = field(
         default_factory=asyncio.Lock
     )  # one writes at a time; other servers by trying again
@@ -51,6 +52,7 @@ class Pad:
         self.entries.append(entry)
         self.ids.add(entry["id"])
         self.state, _ = write(self.sheet, self.state, entry)
+        self.weight += 1 + (len(self.state.rows) if entry.get("kind") == "edit" else 0)
 
 
 def read_head(given: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -160,9 +162,9 @@ class Padbook:
 
     def _make_room(self) -> None:
         """Let pads leave memory that were not looked at for the longest time; they are in the store."""
-        count = sum([len(each.entries) for each in self._pads.values()])
+        count = sum([each.weight for each in self._pads.values()])
         while len(self._pads) > 1 and (len(self._pads) > _IN_MEMORY or count > _ENTRIES_IN_MEMORY):
-            count -= len(self._pads.popitem(last=False)[1].entries)
+            count -= self._pads.popitem(last=False)[1].weight
 
     async def add(self, pad: str, entries: Sequence[Entry], sender: str) -> list[dict[str, str]]:
         """Write entries down in their order; those that cannot be are told with the reason."""

@@ -14,9 +14,10 @@ from boneyard.core.errors import BadSetup, Illegal
 from boneyard.core.game import NOBODY
 from boneyard.server.cluster.bus import Bus
 from boneyard.server.http.identity import Players, called, is_id, new_table_id
-from boneyard.server.live import clock, results
+from boneyard.server.live import clock, results, seats, takebacks
 from boneyard.server.live.bot_driver import BotDriver
 from boneyard.server.live.lobby import Lobby
+from boneyard.server.live.presence import FLICKER
 from boneyard.server.live.shuffles import numbered, shuffled
 from boneyard.server.live.table import DEAL, LiveTable
 from boneyard.server.live.table_request import TableRequest, fill_names, plan_table
@@ -24,6 +25,7 @@ from boneyard.server.settings import Settings
 from boneyard.server.storage.store import Store
 from boneyard.server.storage.tables import Event, Phase, TableRow
 from boneyard.server.storage.writer import NotWritten
+from boneyard.server.tasks import cancel_all
 from boneyard.server.workers.bots import BotWorkers
 
 log = logging.getLogger(__name__)
@@ -31,6 +33,7 @@ log = logging.getLogger(__name__)
 DAY = 24 * 3600.0
 PUT_AWAY = "This table was put away because nobody has played here for a long time."
 _HOUSEKEEPING = 60.0  # seconds
+_PRESENCE = 2.0  # seconds after which other servers are told again who is here
 _SWEEP = 10  # of these until garbage is collected: it takes a moment in which nobody moves
 
 
@@ -53,10 +56,12 @@ class TableRegistry:
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._housekeeping: asyncio.Task[None] | None = None
-        self.lobby = Lobby(store)
+        self._telling: asyncio.Task[None] | None = None
+        self._absences: set[asyncio.Task[None]] = set()  # of people who may be back in a moment
+        self.lobby = Lobby(store, self.get)
         self.bot_driver = BotDriver(self, bots, settings.bot_delay)
         self.clocks = clock.Clocks(self, bots)
-        self.bus = Bus(settings.bus, self._other_server_changed)
+        self.bus = Bus(settings.bus, self._other_server_changed, self._heard_who_is_here)
 
     @property
     def store(self) -> Store:
@@ -79,11 +84,14 @@ class TableRegistry:
         """Begin to listen to other servers, and to keep house."""
         await self.bus.open()
         self._housekeeping = asyncio.create_task(self._keep_house())
+        if self.shared:
+            self._telling = asyncio.create_task(self._tell_who_is_here())
 
     async def close(self) -> None:
         """Stop; every table goes on where it was when the server starts again."""
         if self._housekeeping is not None:
             self._housekeeping.cancel()
+        await cancel_all([*self._absences, *([self._telling] if self._telling is not None else [])])
         await self.bot_driver.close()
         await self.clocks.close()
         await self.bus.close()
@@ -97,10 +105,14 @@ class TableRegistry:
         plan = plan_table(wish)
         table, now = new_table_id(), time()
         totals = plan.game.totals_at_first()
-        by_number = wish.deal is not None
-        shuffle = (
-            numbered(plan.game, wish.deal, totals) if by_number else shuffled(plan.game, 1, NOBODY, totals)
-        )
+        if wish.seed and not self._settings.arena:
+            raise BadSetup(
+                "This server shuffles by chance: only one that is started as an arena takes a seed."
+            )
+        if wish.deal is not None:
+            shuffle = numbered(plan.game, wish.deal, totals)
+        else:
+            shuffle = shuffled(plan.game, 1, NOBODY, totals, turn=plan.first, seed=wish.seed)
         row = TableRow(
             id=table,
             made=now,
@@ -120,13 +132,14 @@ class TableRegistry:
         await self._store.tables.make(row, plan.seats, shuffle, plan.own)
         live = await self.get(table)
         assert live is not None
+        live.seed = wish.seed
         self.lobby.changed()
-        return self.held_seat(table, plan.own)
+        return self.held_seat(live, plan.own)
 
-    def held_seat(self, table: str, seat: int | None) -> HeldSeat:
+    def held_seat(self, table: LiveTable, seat: int | None) -> HeldSeat:
         """A seat's link and token."""
-        token = None if seat is None else self._players.token(table, seat)
-        return HeldSeat(table, f"/t/{table}", seat, token)
+        token = None if seat is None else self._players.token(table.id, seat, table.seats[seat].link)
+        return HeldSeat(table.id, f"/t/{table.id}", seat, token)
 
     async def get(self, table: str) -> LiveTable | None:
         """A table by its id, from memory or from the store; None where there is none."""
@@ -146,7 +159,7 @@ class TableRegistry:
         kept = await asyncio.to_thread(self._store.tables.load, table)
         if kept is None:
             return None
-        live = await asyncio.to_thread(LiveTable, kept, self._settings.host_minutes * 60)
+        live = await asyncio.to_thread(LiveTable, kept, self._settings.host_minutes * 60, self.shared)
         if live.phase is Phase.ARCHIVED:
             live.close(PUT_AWAY)
         await self._catch_up_chat(live)
@@ -164,9 +177,14 @@ class TableRegistry:
         async with table.lock:
             held = table.seat_of(player)
             if held is not None and seat in (None, held):
-                return self.held_seat(table.id, held)
+                return self.held_seat(table, held)
             if held is not None:
                 raise Illegal(f"You sit at this table already, in seat {held}.")
+            if player in table.removed:
+                raise Illegal(seats.REMOVED)
+        if table.match is not None:
+            return self.held_seat(table, await seats.take_over(self, table, player, name, seat))
+        async with table.lock:
             open_seats = table.open_seats
             if table.closed or table.phase is not Phase.WAITING or not open_seats:
                 raise Illegal("There is no open seat at this table any more, but you can watch.")
@@ -180,7 +198,7 @@ class TableRegistry:
             table.sit_down(player, wanted, name)
         await self._start_if_full(table)
         self.seats_changed(table)
-        return self.held_seat(table.id, wanted)
+        return self.held_seat(table, wanted)
 
     async def hold(self, table: LiveTable, player: str, seat: int) -> None:
         """Let a device act for a seat it has the link of; it keeps the one it has, so that no link takes it away."""
@@ -198,12 +216,12 @@ class TableRegistry:
         async with table.lock:
             if table.closed or table.phase is not Phase.WAITING:
                 return
-            seats = fill_names(table.seats)
+            chairs = fill_names(table.seats)
             first = Event(0, None, DEAL, "", time())
-            if not await self._store.tables.start(table.id, seats, first):
+            if not await self._store.tables.start(table.id, chairs, first):
                 await self.catch_up(table)
                 return
-            table.start(seats, first)
+            table.start(chairs, first)
         self.seats_changed(table)
         table.show_position()
         self.happened(table)
@@ -214,6 +232,49 @@ class TableRegistry:
             with suppress(NotWritten):
                 await self.start(table)
 
+    # --- who is here
+
+    async def came(self, table: LiveTable, seat: int | None) -> None:
+        """Someone has connected: they get their seat back from a bot, and everyone sees that they are here."""
+        self._publish_who_is_here(table)
+        if seat is not None:
+            await seats.resume(self, table, seat)
+
+    def went(self, table: LiveTable) -> None:
+        """A connection has ended: everyone sees it, and a rematch begins without that person if they stay away."""
+        table.show_seats()
+        self._publish_who_is_here(table)
+        if table.over:  # a rematch does not wait for them
+            task = asyncio.create_task(self._settle_later(table))
+            self._absences.add(task)
+            task.add_done_callback(self._absences.discard)
+
+    async def _settle_later(self, table: LiveTable) -> None:
+        await asyncio.sleep(FLICKER + 0.1)
+        try:
+            await takebacks.settle(self, table)
+        except NotWritten:
+            log.warning("A rematch at table %s could not be written; it can be asked for again.", table.id)
+
+    def _publish_who_is_here(self, table: LiveTable) -> None:
+        local = {each.seat for each in table.listeners if each.seat is not None}
+        self.bus.publish_presence(table.id, sorted(local))
+
+    async def _tell_who_is_here(self) -> None:
+        """Tell other servers again and again who is connected here, and forget servers that fell silent."""
+        while True:
+            await asyncio.sleep(_PRESENCE)
+            for table in list(self._live.values()):
+                if any(each.seat is not None for each in table.listeners):
+                    self._publish_who_is_here(table)
+                if table.presence.forget_silent():
+                    table.show_seats()
+
+    async def _heard_who_is_here(self, server: str, table: str, seats_here: list[int]) -> None:
+        live = self._live.get(table)
+        if live is not None and live.presence.hear(server, seats_here):
+            live.show_seats()
+
     # --- what follows from a change
 
     def seats_changed(self, table: LiveTable) -> None:
@@ -222,6 +283,7 @@ class TableRegistry:
         if table.match is None:
             table.show_position()
         self.clocks.reset(table)
+        self.lobby.happened(table)
         if table.public:
             self.lobby.changed()
         self.bus.publish(table.id, table.ply)
@@ -236,6 +298,7 @@ class TableRegistry:
         self.bus.publish(table.id, table.ply)
         self.bot_driver.wake(table)
         self.clocks.reset(table)
+        self.lobby.happened(table)
         if table.list_phase() and table.public:
             self.lobby.changed()
 
@@ -244,18 +307,19 @@ class TableRegistry:
         kept = await asyncio.to_thread(self._store.tables.load, table.id)
         if kept is None:
             return
-        seats, before = _seating(table), (table.ply, table.shuffles)
+        seating, before = _seating(table), (table.ply, table.shuffles)
         changed = table.catch_up(kept)
         table.note_result_stored()
         if table.phase is Phase.ARCHIVED and not table.closed:
             table.close(PUT_AWAY)
         elif changed:
-            if seats != _seating(table):
+            if seating != _seating(table):
                 table.show_seats()
-            if seats != _seating(table) or before != (table.ply, table.shuffles):
+            if seating != _seating(table) or before != (table.ply, table.shuffles):
                 table.show_position()
             self.bot_driver.wake(table)
             self.clocks.reset(table)
+            self.lobby.happened(table)
 
     async def _other_server_changed(self, table: str, ply: int) -> None:
         """Another server says that a table is at this ply there, or that someone has sat down."""
@@ -331,4 +395,4 @@ class TableRegistry:
 
 def _seating(table: LiveTable) -> tuple[object, ...]:
     """What the message about a table says, as far as it changes."""
-    return list(table.seats), table.settings, set(table.seats_wanted)
+    return list(table.seats), table.settings, dict(table.keys), table.host

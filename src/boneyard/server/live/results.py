@@ -47,7 +47,7 @@ def result_json(table: LiveTable, match: Match) -> str:
         {
             "game": table.edition.game,
             "edition": table.edition.key,
-            "title": table.edition.title,
+            "title": table.title,
             "names": match.players,
             # A bot that stands in for somebody plays that person's match.
             "kinds": ["person" if chair.person else chair.kind for chair in table.seats],

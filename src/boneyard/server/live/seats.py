@@ -1,87 +1,312 @@
-"""Stand-ins: a bot takes over when a player leaves, and the seat is given back when they return; the host decides."""
+"""Who sits where: stand-ins for people who are away, standing up, changing seats, the host's part, personal links."""
 
+import logging
 from enum import StrEnum
+from math import ceil
 from time import time
+from typing import Final
 
+from boneyard.bots import BOTS
 from boneyard.bots import bot as bot_named
-from boneyard.core.errors import Illegal
-from boneyard.server.live import actions
-from boneyard.server.live.actions import Act, Context
-from boneyard.server.live.table import LiveTable, seated_again, standing_in
+from boneyard.core.errors import Illegal, listed
+from boneyard.server.http.identity import called
+from boneyard.server.live import actions, takebacks
+from boneyard.server.live.actions import HOST_ONLY, Act, Context
+from boneyard.server.live.table import PAST, LiveTable, MatchPhase, Stale, seated_again, standing_in
 from boneyard.server.live.table_request import DEFAULT_BOT
-from boneyard.server.storage.tables import Event, SeatKind, StoredSeat
+from boneyard.server.live.table_settings import SLOW
+from boneyard.server.storage.tables import Event, Gone, SeatingChange, SeatKind, StoredSeat
+from boneyard.server.storage.writer import NotWritten
+
+log = logging.getLogger(__name__)
+
+STAND_INS: Final = list(BOTS)[list(BOTS).index(DEFAULT_BOT) :]  # the bots good enough to play for a person
+REMOVED: Final = "The host removed you from this table. You can still watch."
+_TRIES: Final = 5  # when other servers are faster
 
 
 class SeatChange(StrEnum):
-    """To whom a seat goes; or `wait`: a player who wants it back has to."""
+    """Who plays in a seat from now on."""
 
     BOT = "bot"
     PERSON = "person"
-    WAIT = "wait"
 
 
-_HOST = "Only who made the table decides who sits there."
+# --- bots for people who are away
 
 
 async def change_seat(
     context: Context, table: LiveTable, act: Act, number: int, to: SeatChange, bot: str | None = None
 ) -> None:
-    """Put a bot in a player's place, give the place back, ask for it, or put that off."""
+    """Let a bot play for a person who is away, or take your own seat back from it."""
     async with table.lock:
         if actions.repeated(table, act):
             return
         actions.match_at(table, act)
-        match to:
-            case SeatChange.BOT:
-                await _replace(context, table, act, number, bot)
-            case SeatChange.PERSON:
-                await _give_back(context, table, act, number)
-            case SeatChange.WAIT:
-                await _put_off(context, table, act, number)
-    context.seats_changed(table)
+        if to is SeatChange.BOT:
+            await _replace(context, table, act, number, bot)
+        else:
+            await _take_back(context, table, act, number)
+    await _seats_changed(context, table)
 
 
 async def _replace(context: Context, table: LiveTable, act: Act, number: int, bot: str | None) -> None:
-    """A bot for a person who is not here."""
     chair = table.seats[number]
-    if not table.acts_as_host(act.player, act.seat):
-        raise Illegal(_HOST)
-    if chair.kind is not SeatKind.PERSON and not chair.person:
-        raise Illegal(f"{chair.name} is a bot already.")
-    if chair.kind is SeatKind.PERSON and number in table.seats_here:
-        raise Illegal(f"{chair.name} is here: a bot only plays for somebody who has left.")
-    table.check_event_limit()
+    if chair.kind is not SeatKind.PERSON:
+        raise Illegal(f"A bot already plays for {chair.name}." if chair.person else f"{chair.name} is a bot.")
+    away = table.away(number)
+    if away is None:
+        raise Illegal(f"{chair.name} is here: a bot only plays for someone who is away.")
+    if table.settings.limit >= SLOW:
+        raise Illegal("Turns can take hours here: when someone's time is up, the clock plays for them.")
+    if away < table.settings.grace:
+        wait = ceil(table.settings.grace - away)
+        raise Illegal(f"{chair.name} has only just gone: a bot can take over in {wait} seconds.")
     level = bot_named(DEFAULT_BOT if bot is None else bot).name
-    await _happen(context, table, act, f"/bot {number} {level}", standing_in(chair, level))
+    if level not in STAND_INS:
+        raise Illegal(f"A bot that plays for a person is {listed(STAND_INS, 'or')}, not {level}.")
+    table.check_event_limit()
+    change = SeatingChange([standing_in(chair, level)])
+    await _happen(context, table, act, f"/bot {number} {level}", change)
 
 
-async def _give_back(context: Context, table: LiveTable, act: Act, number: int) -> None:
-    """The seat for its person: by the host, or at once where the host is not here to be asked."""
+async def _take_back(context: Context, table: LiveTable, act: Act, number: int) -> None:
     chair = table.seats[number]
     if not chair.person:
-        raise Illegal("No bot plays for anybody in that seat.")
-    if act.seat == number and table.host_here and not table.is_host(act.player, act.seat):
-        if number in table.seats_wanted:
-            raise Illegal("The host has been asked already: wait a moment.")
-        table.check_event_limit()
-        await _happen(context, table, act, "/wants")
-    elif act.seat == number or table.acts_as_host(act.player, act.seat):
-        await _happen(context, table, act, f"/back {number}", seated_again(chair))
-    else:
-        raise Illegal(_HOST)
+        raise Illegal("No bot plays for anyone in that seat.")
+    if act.seat != number:
+        raise Illegal(f"{chair.name} gets the seat back by coming back to the table.")
+    if chair.gone is Gone.RESIGNED:
+        raise Illegal("You resigned from this match. You can play again in the next one.")
+    await _happen(context, table, act, f"/back {number}", SeatingChange([seated_again(chair)]))
 
 
-async def _put_off(context: Context, table: LiveTable, act: Act, number: int) -> None:
-    """Not now: the bot plays on."""
+async def resume(context: Context, table: LiveTable, number: int) -> None:
+    """Give a seat back to a person who was away, at the moment they return."""
+    try:
+        for _ in range(_TRIES):
+            async with table.lock:
+                chair = table.seats[number]
+                if not chair.person or chair.gone is not Gone.NOT or table.closed:
+                    return
+                change = SeatingChange([seated_again(chair)])
+                try:
+                    await _happen(context, table, Act(table.ply, number, "house"), f"/back {number}", change)
+                except Stale:
+                    continue
+                break
+    except NotWritten:
+        log.warning("A seat at table %s could not be given back; its player can ask for it.", table.id)
+        return
+    await _seats_changed(context, table)
+
+
+# --- standing up, resigning, changing seats
+
+
+async def leave(context: Context, table: LiveTable, act: Act) -> None:
+    """Stand up: before the match the seat is open again, later a bot plays on."""
+    async with table.lock:
+        if _repeated(table, act):
+            return
+        if len(table.seats) == 1:
+            raise Illegal("You play alone here: just close the page.")
+        chair, holders = table.seats[act.seat], table.holders(act.seat)
+        keys: dict[str, int | None] = dict.fromkeys(holders)
+        if table.match is None:
+            await _reseat_waiting(context, table, act, SeatingChange([_opened(chair)], keys))
+        else:
+            former = act.player or next(iter(holders), "")
+            host = _next_host(table, act.seat) if table.host in holders else ""
+            gone = _left(chair, former)
+            change = SeatingChange([gone], keys, host)
+            await _happen(context, table, act, f"/left {act.seat} {gone.bot}", change, seat=None)
+    await _seats_changed(context, table)
+
+
+async def resign(context: Context, table: LiveTable, act: Act) -> None:
+    """Give up the match: a bot plays on, and the person stays for the next one."""
+    async with table.lock:
+        if _repeated(table, act):
+            return
+        match = table.match
+        if match is None or match.result is not None:
+            raise Illegal("You can resign while a match is being played.")
+        if len(table.seats) == 1:
+            raise Illegal("In a game for one you give up with a move: concede.")
+        chair = table.seats[act.seat]
+        if chair.gone is Gone.RESIGNED:
+            raise Illegal("You have resigned already.")
+        change = SeatingChange([standing_in(chair, DEFAULT_BOT)._replace(gone=Gone.RESIGNED)])
+        await _happen(context, table, act, f"/resigns {act.seat} {DEFAULT_BOT}", change)
+    await _seats_changed(context, table)
+
+
+async def change_place(context: Context, table: LiveTable, act: Act, number: int) -> None:
+    """Change to an open seat or a bot's, before a match or after it."""
+    async with table.lock:
+        if _repeated(table, act):
+            return
+        own, other = table.seats[act.seat], table.seats[number]
+        if number == act.seat:
+            raise Illegal("You sit there already.")
+        if table.match is not None and not table.over:
+            raise Illegal("You can change seats before a match or after it, not in the middle of one.")
+        if other.kind is SeatKind.PERSON or (other.person and other.gone is not Gone.LEFT):
+            raise Illegal(f"{other.name} sits there: choose an open seat or a bot's.")
+        link = max(own.link, other.link) + 1  # what opened either seat before opens neither now
+        change = SeatingChange(
+            [own._replace(seat=number, link=link), other._replace(seat=act.seat, link=link)],
+            dict.fromkeys(table.holders(act.seat), number),
+        )
+        if table.match is None:
+            await _reseat_waiting(context, table, act, change)
+        else:
+            text = f"/swaps {act.seat},{number},{other.name},{own.name}"
+            await _happen(context, table, act, text, change, seat=None)
+    await _seats_changed(context, table)
+
+
+async def take_over(context: Context, table: LiveTable, player: str, name: object, number: int | None) -> int:
+    """Take the seat that someone has left, between two rounds or after the match; your own at any time."""
+    async with table.lock:
+        left = [chair for chair in table.seats if chair.gone is Gone.LEFT]
+        own = table.former_seat(player)
+        if number is None:
+            number = own if own is not None else left[0].seat if left else 0
+        if not 0 <= number < len(table.seats) or table.closed or not left:
+            raise Illegal("There is no open seat at this table any more, but you can watch.")
+        chair = table.seats[number]
+        if chair.gone is not Gone.LEFT:
+            raise Illegal(f"Seat {number} is not open; {left[0].seat} is.")
+        act = Act(table.ply, number, player, player=player)
+        seated = seated_again(chair)
+        if number == own:
+            change = SeatingChange([seated], {player: number})
+            await _happen(context, table, act, f"/back {number}", change)
+        else:
+            if table.match_phase not in (MatchPhase.ROUND_OVER, MatchPhase.OVER):
+                raise Illegal(f"You can take {chair.name}'s seat when this round is over.")
+            name = called(name, [each.name for each in table.seats])
+            change = SeatingChange([seated._replace(name=name)], {player: number})
+            await _happen(context, table, act, f"/takes {number},{chair.name},{name}", change)
+    await _seats_changed(context, table)
+    return number
+
+
+# --- what the host decides
+
+
+async def remove(context: Context, table: LiveTable, act: Act, number: int) -> None:
+    """Remove a person: before the match the seat is open again, later a bot plays on."""
     if not table.acts_as_host(act.player, act.seat):
-        raise Illegal(_HOST)
-    if number not in table.seats_wanted:
-        raise Illegal("Nobody asks for that seat.")
-    await _happen(context, table, act, f"/stays {number}")
+        raise Illegal(HOST_ONLY)
+    async with table.lock:
+        if _repeated(table, act):
+            return
+        chair = table.seats[number]
+        if number == act.seat:
+            raise Illegal("That is your own seat: you can stand up instead.")
+        if chair.kind is not SeatKind.PERSON and (not chair.person or chair.gone is Gone.LEFT):
+            raise Illegal("No person sits there.")
+        holders = table.holders(number)
+        keys: dict[str, int | None] = dict.fromkeys(holders)
+        if table.match is None:
+            opened = _opened(chair)
+            await _reseat_waiting(context, table, act, SeatingChange([opened], keys, "", holders))
+        else:
+            gone = _left(chair, "")
+            change = SeatingChange([gone], keys, "", holders)
+            await _happen(context, table, act, f"/removed {number} {gone.bot}", change, seat=None)
+    await _seats_changed(context, table)
+
+
+async def pass_host(context: Context, table: LiveTable, act: Act, number: int) -> None:
+    """Make another person the host."""
+    if not table.acts_as_host(act.player, act.seat):
+        raise Illegal(HOST_ONLY)
+    async with table.lock:
+        chair, holders = table.seats[number], table.holders(number)
+        if chair.kind is not SeatKind.PERSON or not holders:
+            raise Illegal("The host is a person at the table: choose another seat.")
+        if table.host in holders:
+            raise Illegal(f"{chair.name} is the host already.")
+        await _reseat(context, table, act, SeatingChange(host=holders[0]))
+    await _seats_changed(context, table)
+
+
+# --- personal links
+
+
+async def revoke(context: Context, table: LiveTable, act: Act) -> None:
+    """Replace the personal link of your own seat; devices that were opened with the old one lose the seat."""
+    async with table.lock:
+        chair = table.seats[act.seat]
+        kept = act.player or (table.host if table.host in table.holders(act.seat) else "")
+        others: dict[str, int | None] = {player: None for player in table.holders(act.seat) if player != kept}
+        await _reseat(context, table, act, SeatingChange([chair._replace(link=chair.link + 1)], others))
+    await _seats_changed(context, table)
+
+
+# --- how a change is made
+
+
+def _opened(chair: StoredSeat) -> StoredSeat:
+    return StoredSeat(chair.seat, "", SeatKind.OPEN, DEFAULT_BOT, link=chair.link + 1)
+
+
+def _left(chair: StoredSeat, former: str) -> StoredSeat:
+    level = chair.bot if chair.person and chair.bot in STAND_INS else DEFAULT_BOT
+    gone = standing_in(chair, level)
+    return gone._replace(gone=Gone.LEFT, former=former, link=chair.link + 1)
+
+
+def _next_host(table: LiveTable, leaving: int) -> str:
+    """Who is host after one who leaves: the first other person, one who is here if possible."""
+    here = table.seats_here
+    people = sorted((seat for seat in table.people if seat != leaving), key=lambda seat: seat not in here)
+    return next((holders[0] for seat in people if (holders := table.holders(seat))), "")
+
+
+def _repeated(table: LiveTable, act: Act) -> bool:
+    """Whether a message that names no ply was carried out before; else the act is meant for this ply."""
+    if table.closed:
+        raise Illegal(table.closed)
+    if table.was_done(act.sender):
+        act.accepted(table.ply)
+        return True
+    act.ply = table.ply
+    return False
+
+
+async def _reseat_waiting(context: Context, table: LiveTable, act: Act, change: SeatingChange) -> None:
+    await _reseat(context, table, act, change, waiting=True)
+
+
+async def _reseat(
+    context: Context, table: LiveTable, act: Act, change: SeatingChange, waiting: bool = False
+) -> None:
+    """A change that is no event of the match."""
+    if table.closed:
+        raise Illegal(table.closed)
+    if not await context.store.tables.reseat(table.id, change, waiting):
+        await context.catch_up(table)
+        raise Stale(PAST)
+    table.reseat(change)
+    act.accepted(table.ply)
 
 
 async def _happen(
-    context: Context, table: LiveTable, act: Act, text: str, chair: StoredSeat | None = None
+    context: Context, table: LiveTable, act: Act, text: str, change: SeatingChange, seat: int | None = -1
 ) -> None:
-    event = Event(table.ply, act.seat, text, act.sender, time())
-    await actions.commit(context, table, act, event, chair=chair)
+    """An event of the match; the seat it belongs to is the actor's unless another one is named."""
+    event = Event(table.ply, act.seat if seat == -1 else seat, text, act.sender, time())
+    await actions.commit(context, table, act, event, change=change)
+
+
+async def _seats_changed(context: Context, table: LiveTable) -> None:
+    """Tell everyone, and go on with what waited for someone who is gone."""
+    context.seats_changed(table)
+    if table.match is not None:
+        table.show_position()  # whoever lost or gained a seat sees another hand
+    await takebacks.settle(context, table)

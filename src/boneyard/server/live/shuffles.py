@@ -7,6 +7,7 @@ from typing import Final
 from boneyard.core.errors import BadSetup
 from boneyard.core.game import NOBODY, Deal, Game, Points
 from boneyard.core.match import Match, Round, seeded
+from boneyard.core.rng import rng_for
 from boneyard.core.tile import tile_text
 from boneyard.records.numbered_deals import any_deal, number_of
 from boneyard.records.seals import order_of, seal_of
@@ -17,26 +18,40 @@ _TRIES: Final = 10_000
 
 
 def shuffled(
-    game: Game, number: int, first: int, totals: Points, before: int = 0, turn: int = NOBODY
+    game: Game,
+    number: int,
+    first: int,
+    totals: Points,
+    before: int = 0,
+    turn: int = NOBODY,
+    seed: str = "",
 ) -> Shuffle:
     """A new shuffle that the rules can deal, after so many rounds of earlier matches.
 
-    Where nobody is first yet it is the turn of a seat to begin, and where it is nobody's chance says who does.
+    Where nobody is first yet it is the turn of a seat to begin, and where it is nobody's chance says who does. In a
+    tournament of programs a seed takes the place of chance, and deals what it deals in Python.
     """
     if game.seats == 1:
         return numbered(game, None, totals)._replace(number=before + number)
     begins = first
     if first == NOBODY:
-        begins = _CHANCE.randrange(game.seats) if turn == NOBODY else turn
+        begins = _first_by_chance(game, seed) if turn == NOBODY else turn
     tiles = list(game.tiles)
-    for _ in range(_TRIES):
-        _CHANCE.shuffle(tiles)
+    for attempt in range(_TRIES):
+        if seed:
+            tiles = list(seeded(game, seed, number, attempt))
+        else:
+            _CHANCE.shuffle(tiles)
         if game.split(tuple(tiles), begins, number, totals) is not None:
             salt = token_hex(16)
             order = " ".join([tile_text(tile) for tile in tiles])
             lot = begins if first == NOBODY else NOBODY
             return Shuffle(before + number, salt, order, seal_of(salt, order), lot)
     raise BadSetup("No shuffle gave a deal that this game can be played from with these options.")
+
+
+def _first_by_chance(game: Game, seed: str) -> int:
+    return int(rng_for(f"{seed} first").below(game.seats)) if seed else _CHANCE.randrange(game.seats)
 
 
 def dealt(game: Game, shuffle: Shuffle, number: int, first: int, totals: Points) -> Deal | None:

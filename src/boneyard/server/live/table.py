@@ -22,10 +22,21 @@ from boneyard.server.live import events
 from boneyard.server.live.chat import Chat
 from boneyard.server.live.events import LogEntry, Request, RequestKind, Sentence
 from boneyard.server.live.households import edition_at
+from boneyard.server.live.presence import FLICKER, Presence
 from boneyard.server.live.shuffles import Reveals, dealt, numbered_deal
-from boneyard.server.live.table_settings import TableSettings, read_settings
+from boneyard.server.live.table_settings import Help, TableSettings, read_settings
+from boneyard.server.live.table_summary import aim_of, describe_table
 from boneyard.server.storage.chat import ChatLine
-from boneyard.server.storage.tables import Event, Phase, SeatKind, Shuffle, StoredSeat, StoredTable
+from boneyard.server.storage.tables import (
+    Event,
+    Gone,
+    Phase,
+    SeatingChange,
+    SeatKind,
+    Shuffle,
+    StoredSeat,
+    StoredTable,
+)
 from boneyard.words import Step, viewer
 
 
@@ -40,7 +51,12 @@ class MatchPhase(StrEnum):
 
 DEAL = "deal"
 CLOCK = "clock"  # the sender of what is done for a player whose time is up
-_NOT_PLAY = ("/asks", "/yes", "/no", "/lapses")  # events that leave the position and its clock alone
+READY = "/ready"  # somebody has seen enough of the round that is over
+# Events that leave the position and its clock alone.
+_NOT_PLAY = (
+    *("/asks", "/yes", "/no", "/lapses", "/hint", "/bot"),
+    *("/left", "/removed", "/resigns", READY),
+)
 PAST = "The table has moved on: look again and play then."
 log = logging.getLogger(__name__)
 
@@ -55,6 +71,10 @@ class Listener(Protocol):
     @property
     def player(self) -> str | None:
         """The player's id; None for a program, which is known by its seat."""
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person looks at the table there, in a browser or through a program that says so."""
 
     @property
     def seat(self) -> int | None:
@@ -82,13 +102,16 @@ class UndoOptions(Struct, frozen=True):
 
     back: Annotated[bool, Meta(description="whether you have made a move in this round")]
     again: Annotated[bool, Meta(description="whether something was taken back that can be played again")]
-    free: Annotated[bool, Meta(description="whether it happens at once, because no other person plays here")]
+    free: Annotated[
+        bool,
+        Meta(description="whether it happens at once: no other person plays here, or the host allows it"),
+    ]
 
 
 class LiveTable:
     """One table, built from what is stored of it and kept in step with that."""
 
-    def __init__(self, kept: StoredTable, host_patience: float = 600.0) -> None:
+    def __init__(self, kept: StoredTable, host_patience: float = 600.0, shared: bool = False) -> None:
         row = kept.row
         self.id = row.id
         self.public = row.public
@@ -96,21 +119,27 @@ class LiveTable:
         self.code = row.code
         self.household = row.household  # the TOML where house rules are played
         self.edition = edition_at(row.game, row.edition, row.household)
-        self.game, options = _rules(self.edition, row.size, row.seats, row.options)
+        self.game, options = rules_of(self.edition, row.size, row.seats, row.options)
         self.options = dict(options)
         self.settings = read_settings(row.turn_limit, row.ways)
         self.phase: Phase = row.phase
         self.closed = ""  # why nobody plays here any more
-        self.seats: list[StoredSeat] = list(kept.seats)
+        self.seats: list[StoredSeat] = _first_names(kept.seats, kept.events)
         self.keys: dict[str, int] = dict(kept.keys)  # the seats of players
-        self.seats_wanted: set[int] = set()  # seats where a bot stands in and whose player wants them back
+        self.removed = set(kept.removed)  # players who may not sit down here again
+        self.presence = Presence()
         self.match: Match | None = None
         self.past: list[Match] = []  # the matches that were played here before
         self.rounds_before = 0  # rounds of theirs: shuffles are numbered through all matches of a table
         self.shuffles: dict[int, Shuffle] = {each.number: each for each in kept.shuffles}
+        self.seed = (
+            ""  # what shuffles in the place of chance, in an arena; never kept, so that nobody can look it up
+        )
         self.reveals = Reveals()
         self.undone: list[tuple[int, Move]] = []  # moves that were taken back, the first of them last
         self.request: Request | None = None
+        self.advised: int | None = None  # the seat that the others have allowed a hint for its next move
+        self.ready: dict[int, float] = {}  # between two rounds: the seats that have continued, and when
         self.ply = 0
         self.log: list[LogEntry] = []  # one for each ply
         self.chat = Chat()
@@ -121,12 +150,14 @@ class LiveTable:
         self.clock_from = row.touched  # when the clock of a turn was last set
         self.listed_phase = self.phase  # the phase that the lobby knows of
         self.result_stored = 0  # the number of the match whose result is stored
+        self._shared = shared  # whether other servers may have players of this table
         self._host_patience = host_patience  # seconds without the host after which someone else acts as host
         self._host_seen = time()
         self._event_count = 0  # of those that are neither a move nor a deal
         self._done: dict[str, int] = {}  # by sender: the ply that their message made
         self._aim: str | None = None
         self._apply_all(kept.events)
+        self.seats = list(kept.seats)
         if row.phase is Phase.ARCHIVED:
             self.phase = Phase.ARCHIVED
 
@@ -134,14 +165,23 @@ class LiveTable:
 
     def catch_up(self, kept: StoredTable) -> bool:
         """Take in what other servers have stored; whether that was anything."""
-        before = (self.ply, self.phase, self.seats, self.keys, self.shuffles, self.settings)
+        before = (self.ply, self.phase, self.seats, self.keys, self.shuffles, self.settings, self.host)
         self.phase, self.seats, self.keys = kept.row.phase, list(kept.seats), dict(kept.keys)
+        self.host, self.removed = kept.row.host, set(kept.removed)
         self.settings = read_settings(kept.row.turn_limit, kept.row.ways)
         self.clock_from = max(self.clock_from, kept.row.touched)
         self.shuffles = {each.number: each for each in kept.shuffles}
         self._apply_all(kept.events[self.ply :])
         self.version += 1
-        return before != (self.ply, self.phase, self.seats, self.keys, self.shuffles, self.settings)
+        return before != (
+            self.ply,
+            self.phase,
+            self.seats,
+            self.keys,
+            self.shuffles,
+            self.settings,
+            self.host,
+        )
 
     def _apply_all(self, happened: Sequence[Event]) -> None:
         for each in happened:
@@ -189,6 +229,8 @@ class LiveTable:
         assert deal is not None, "a shuffle is checked before it is promised and before it is dealt"
         match.add_round(number, deal)
         self.undone.clear()
+        self.advised = None
+        self.ready.clear()
         return number
 
     def _move(self, seat: int, text: str, late: bool) -> None:
@@ -197,16 +239,19 @@ class LiveTable:
         before = match.state
         match.play(text, seat)
         self.undone.clear()
+        if seat == self.advised:
+            self.advised = None
+        self.ready.clear()  # a call after the round has changed what there is to see
         move = match.round.moves[-1][1]
         public, own, bubble, points = viewer.log_words(match, Step(seat, move, before, match.state))
         if late:
             public, own = f"{match.players[seat]}'s time was up: {public}", f"Your time was up: {own}"
-        self._note(match.round.number, Sentence(seat, public, own, bubble, points))
+        self._note(match.round.number, Sentence(seat, public, own, bubble, points, late))
 
     def _apply_other(self, happened: Event) -> None:
         number = self.match.round.number if self.match is not None and self.match.rounds else 0
         said = self._other(happened.seat, happened.text, happened.at)
-        self._event_count += 1
+        self._event_count += happened.text != READY  # rounds come to an end, so nobody continues forever
         if happened.text == f"/{RequestKind.REMATCH}":
             number = 1
         self._note(number, said)
@@ -225,6 +270,9 @@ class LiveTable:
             case ["no"] if request is not None and seat is not None:
                 self.request = None
                 return events.declined(names, seat, withdrawn=request.seat == seat)
+            case ["ready"] if seat is not None:
+                self.ready[seat] = at
+                return events.ready(names, seat)
             case ["lapses"] if request is not None:
                 self.request = None
                 return events.lapsed(names[request.seat])
@@ -237,25 +285,49 @@ class LiveTable:
             case ["rematch"]:
                 self.request = None
                 return self._rematch()
-            case ["bot", number, bot]:
-                self._set_seat(standing_in(self.seats[int(number)], bot))
-                return events.stand_in(names[int(number)], bot)
-            case ["wants"] if seat is not None:
-                self.seats_wanted.add(seat)
-                return events.wants_back(names, seat)
-            case ["stays", number]:
-                self.seats_wanted.discard(int(number))
-                return events.stays(names[int(number)])
-            case ["back", number]:
-                self._set_seat(seated_again(self.seats[int(number)]))
-                return events.back(names[int(number)], int(number))
+            case ["hint"] if request is not None:
+                self.request, self.advised = None, request.seat
+                return events.advised(names, request.seat)
+            case ["wants"] if seat is not None:  # nobody has to ask for their seat any more
+                return events.back(names[seat], seat)
+        return self._seating(text)
+
+    def _seating(self, text: str) -> Sentence:
+        """An event about seats; who sits where is stored beside it, so only names and words follow from it here."""
+        what, _, rest = text[1:].partition(" ")
+        match what, rest.split("," if "," in rest else None):
+            case (("bot" | "left" | "removed" | "resigns"), [number, bot]):
+                seat = int(number)
+                if self.request is not None and self.request.seat == seat:
+                    self.request = None
+                return events.gone(what, self.names, seat, bot, self.over)
+            case "stays", [number]:
+                return events.stays(self.names[int(number)])
+            case "back", [number]:
+                return events.back(self.names[int(number)], int(number))
+            case "takes", [number, before, after]:
+                self._rename({int(number): after})
+                return events.takes(before, after, int(number))
+            case "swaps", [one, other, first, second]:
+                self._rename({int(one): first, int(other): second})
+                return events.swaps(second, first)
         return events.UNKNOWN
+
+    def _rename(self, names: dict[int, str]) -> None:
+        """Let seats have other names, in a match that goes on too; one that is over keeps those who played it."""
+        for seat, name in names.items():
+            self.seats[seat] = self.seats[seat]._replace(name=name)
+        played = self.match
+        if played is not None and played.result is None:
+            self.match = Match(self.edition, self.game, tuple(self.names), self.options, write)
+            self.match.go_on_from(played)
 
     def _undo(self, asker: int, count: int) -> Sentence:
         match = self.match
         assert match is not None
         said = events.undone(self.names, match, asker, count)
         self.undone += reversed(match.round.moves[-count:])
+        self.ready.clear()
         match.undo(count)
         self.phase = Phase.PLAYING
         self.reveals.forget(self.rounds_before + match.round.number)
@@ -265,6 +337,7 @@ class LiveTable:
         assert self.match is not None
         said = events.redone(self.names, asker)
         del self.undone[-count:]
+        self.ready.clear()
         self.match.redo(count)
         return said
 
@@ -276,13 +349,11 @@ class LiveTable:
         self._add_round()
         return events.rematch(self.match_number)
 
-    def _set_seat(self, chair: StoredSeat) -> None:
-        self.seats[chair.seat] = chair
-        self.seats_wanted.discard(chair.seat)
-
     def _note(self, number: int, said: Sentence) -> None:
         own = said.own if said.own != said.public else ""
-        self.log.append(LogEntry(self.ply, number, said.seat, said.public, own, said.bubble, said.points))
+        self.log.append(
+            LogEntry(self.ply, number, said.seat, said.public, own, said.bubble, said.points, said.late)
+        )
 
     # --- what others do with it
 
@@ -290,6 +361,23 @@ class LiveTable:
         """Give an open seat to a player."""
         self.seats[seat] = self.seats[seat]._replace(name=name, kind=SeatKind.PERSON, bot="")
         self.keys[player] = seat
+        self.presence.note_left(seat)
+        self.version += 1
+
+    def reseat(self, change: SeatingChange) -> None:
+        """Apply a stored change of who sits where."""
+        for chair in change.seats:
+            self.seats[chair.seat] = chair
+        for player, seat in change.keys.items():
+            if seat is None:
+                self.keys.pop(player, None)
+            else:
+                self.keys[player] = seat
+                self.presence.note_left(seat)
+        if change.host:
+            self.host = change.host
+            self._host_seen = time()
+        self.removed.update(change.removed)
         self.version += 1
 
     def hold(self, player: str, seat: int) -> None:
@@ -305,6 +393,8 @@ class LiveTable:
         """Apply new settings; a new clock counts from now, not from the last move."""
         if settings.limit != self.settings.limit:
             self.clock_from = at
+        if settings.grace != self.settings.grace:
+            self.presence.count_anew()  # a shorter grace period is no way to replace someone at once
         self.settings = settings
         self.version += 1
 
@@ -337,6 +427,10 @@ class LiveTable:
         """Whether this very message was carried out before."""
         # A program that was restarted may use its ids again: only one that names the same ply is a repetition.
         return bool(sender) and self._done.get(sender) == ply
+
+    def was_done(self, sender: str) -> bool:
+        """Whether a message that names no ply was carried out before."""
+        return bool(sender) and sender in self._done
 
     # --- where it stands
 
@@ -415,13 +509,12 @@ class LiveTable:
     def aim(self) -> str:
         """When the match is over, in words."""
         if self._aim is None:
-            # Words go by the kind of state, so before the first deal the promised one is asked; nothing of it shows.
-            totals = self.game.totals_at_first()
-            deal = dealt(self.game, self.shuffles[1], 1, NOBODY, totals)
-            assert deal is not None, "a shuffle is checked before it is promised"
-            match = Match(self.edition, self.game, ("",) * self.game.seats, self.options, write)
-            self._aim = viewer.aim(match, self.game.begin(deal, totals))
+            self._aim = aim_of(self.edition, self.game, self.options)
         return self._aim
+
+    def summary(self) -> list[str]:
+        """Its rules and settings in a few words."""
+        return describe_table(self.edition, self.game, self.options, self.settings, bool(self.household))
 
     def record(self, seat: int | None, number: object = None) -> str:
         """The record of this match or an earlier one as a seat or a spectator may know it; whole once it is over."""
@@ -437,6 +530,11 @@ class LiveTable:
         return match.record(seat, watcher=seat is None)
 
     @property
+    def title(self) -> str:
+        """What is played here, marked where it adapts the sheet."""
+        return self.edition.title_at(self.game.size, self.game.seats)
+
+    @property
     def rules_link(self) -> str:
         """The address of this table's rules."""
         return f"/t/{self.id}/rules" if self.household else f"/rules/{self.edition.game}/{self.edition.key}"
@@ -446,6 +544,11 @@ class LiveTable:
     def seat_of(self, player: str | None) -> int | None:
         """The seat a player holds here."""
         return None if player is None else self.keys.get(player)
+
+    def seat_of_token(self, table: str, seat: int, link: int) -> int | None:
+        """The seat that a personal link opens here; None for one of another table, or one that was replaced."""
+        known = table == self.id and 0 <= seat < len(self.seats) and self.seats[seat].link == link
+        return seat if known else None
 
     def kind(self, seat: int) -> SeatKind:
         """Whether a person or a bot sits there, or nobody yet."""
@@ -473,24 +576,70 @@ class LiveTable:
     @property
     def seats_here(self) -> set[int | None]:
         """The seats whose player is connected; None among them where someone watches."""
-        return {each.seat for each in self.listeners}
+        return {each.seat for each in self.listeners} | self.presence.elsewhere
+
+    def away(self, seat: int) -> float | None:
+        """How many seconds a seat's player has been away; None while they are here."""
+        return None if seat in self.seats_here else self.presence.away_for(seat)
+
+    def holders(self, seat: int) -> list[str]:
+        """The players, or devices of one, who hold a seat."""
+        return [player for player, held in self.keys.items() if held == seat]
+
+    def former_seat(self, player: str | None) -> int | None:
+        """The seat that a player has left and can take back."""
+        left = (chair.seat for chair in self.seats if chair.gone is Gone.LEFT and chair.former == player)
+        return None if player is None else next(left, None)
+
+    @property
+    def rematchers(self) -> list[int]:
+        """The seats whose people another match concerns: those who play, and those who resigned from this one."""
+        return [
+            chair.seat for chair in self.seats if chair.kind is SeatKind.PERSON or chair.gone is Gone.RESIGNED
+        ]
+
+    @property
+    def people_here(self) -> set[int | None]:
+        """The seats at which a person is connected, not only a program."""
+        return {each.seat for each in self.listeners if each.is_person}
+
+    def looking(self) -> list[int]:
+        """Between two rounds: the people who are here and have not continued. Nobody waits for a program."""
+        here, watched = self.seats_here, self.people_here
+        return [
+            seat
+            for seat in self.people
+            if seat not in self.ready and (seat in watched or (self._shared and seat not in here))
+        ]
 
     def replaced_player(self, seat: int) -> str:
         """The player who may come back to a hand that this seat plays on alone with bots; "" where there is none."""
         if not self.alone(seat):
             return ""
-        return next((chair.person for chair in self.seats if chair.person and chair.seat != seat), "")
+        return next((chair.person for chair in self.seats if may_return(chair) and chair.seat != seat), "")
+
+    def among_people(self, seat: int) -> bool:
+        """Whether other people play here, if only through a bot that stands in for them."""
+        others = (chair for chair in self.seats if chair.seat != seat)
+        return any(chair.kind is not SeatKind.BOT or may_return(chair) for chair in others)
+
+    def hint_rule(self, seat: int) -> Help:
+        """Whether a seat gets a hint now, has to ask the others, or gets none."""
+        if not self.among_people(seat) or self.advised == seat:
+            return Help.ON
+        return self.settings.hints
 
     def undo_options(self, seat: int | None) -> UndoOptions | None:
         """What a seat can take back or play again; None for a spectator and before the first deal."""
         match = self.match
         if seat is None or match is None or not match.rounds or self.kind(seat) is not SeatKind.PERSON:
             return None
-        may = not self.replaced_player(seat)
+        off = self.settings.undo is Help.OFF and self.among_people(seat)
+        may = not off and not self.replaced_player(seat)
         return UndoOptions(
             back=may and any(mover == seat for mover, _ in match.round.moves),
             again=may and bool(self.undone),
-            free=may and self.alone(seat),
+            free=may and (self.alone(seat) or self.settings.undo is Help.ON),
         )
 
     def missing_answers(self) -> list[int]:
@@ -498,11 +647,15 @@ class LiveTable:
         asked = self.request
         if asked is None:
             return []
-        missing = [seat for seat in self.people if seat not in asked.agreed]
         if asked.kind is RequestKind.REMATCH:
-            here = self.seats_here
-            return [seat for seat in missing if seat in here]
-        return missing
+            return [seat for seat in self.rematch_awaits if seat not in asked.agreed]
+        return [seat for seat in self.people if seat not in asked.agreed]
+
+    @property
+    def rematch_awaits(self) -> list[int]:
+        """The seats that a rematch waits for: nobody who left, or has been away for more than a flicker."""
+        absences = [(seat, self.away(seat)) for seat in self.rematchers]
+        return [seat for seat, away in absences if away is None or away < FLICKER]
 
     def check_event_limit(self) -> None:
         """Refuse what could go on forever and fill the store, once there was more of it than anybody needs."""
@@ -551,7 +704,10 @@ class LiveTable:
         """Remove a connection."""
         if listener in self.listeners:
             self.listeners.remove(listener)
-            if self.is_host(listener.player, listener.seat):
+            seat = listener.seat
+            if seat is not None and all(each.seat != seat for each in self.listeners):
+                self.presence.note_left(seat)
+            if self.is_host(listener.player, seat):
                 self._host_seen = time()
 
     def show_position(self) -> None:
@@ -581,11 +737,31 @@ def standing_in(chair: StoredSeat, bot: str) -> StoredSeat:
 
 def seated_again(chair: StoredSeat) -> StoredSeat:
     """A seat in which its player plays again."""
-    return chair._replace(kind=SeatKind.PERSON, bot="", person="")
+    return chair._replace(kind=SeatKind.PERSON, bot="", person="", gone=Gone.NOT, former="")
+
+
+def may_return(chair: StoredSeat) -> bool:
+    """Whether a bot plays here for someone who is expected back."""
+    return bool(chair.person) and chair.gone is not Gone.LEFT
+
+
+def _first_names(seats: Sequence[StoredSeat], happened: Sequence[Event]) -> list[StoredSeat]:
+    """The seats with the names they had at first: what is stored are the names of today."""
+    names = [chair.name for chair in seats]
+    for each in reversed(happened):
+        what, _, rest = each.text.partition(" ")
+        if what == "/takes":
+            number, before, _ = rest.split(",")
+            names[int(number)] = before
+        elif what == "/swaps":
+            one, other, first, second = rest.split(",")
+            names[int(one)], names[int(other)] = second, first
+    return [chair._replace(name=name) for chair, name in zip(seats, names)]
 
 
 # Rules hold no position but many tables of tiles: tables that play alike share them.
 @lru_cache(maxsize=256)
-def _rules(edition: Edition, size: int, seats: int, options: str) -> tuple[Game, dict[str, Value]]:
+def rules_of(edition: Edition, size: int, seats: int, options: str) -> tuple[Game, dict[str, Value]]:
+    """The rules of a table and its options, as the store keeps them."""
     found: dict[str, Any] = orjson.loads(options)
     return edition.table(size, seats, found)

@@ -11,12 +11,12 @@ from boneyard import catalog
 from boneyard.bots import bot
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup, listed
-from boneyard.core.game import Game
+from boneyard.core.game import NOBODY, Game
 from boneyard.core.option import Value
 from boneyard.households import read_household
 from boneyard.records.numbered_deals import deal_number
 from boneyard.server.http.identity import bot_name, called
-from boneyard.server.live.table_settings import FRIENDLY, TableSettings
+from boneyard.server.live.table_settings import FRIENDLY, PUBLIC, TableSettings
 from boneyard.server.storage.tables import SeatKind, StoredSeat
 
 BEST = "greedy"  # of those that answer at once in every family
@@ -54,6 +54,10 @@ class TableRequest:
     settings: Mapping[str, object] = field(default_factory=dict)
     household: str = ""  # the TOML of a household's edition, in the place of a published one
     deal: int | None = None  # the number of a game for one; any where left out
+    seed: str = ""  # what shuffles in the place of chance; in an arena only
+    first: int | None = (
+        None  # the seat that starts, where the rules leave it open; chance says where left out
+    )
 
 
 @dataclass(frozen=True)
@@ -65,6 +69,7 @@ class TablePlan:
     options: dict[str, Value]
     seats: list[StoredSeat]
     own: int | None  # the maker's seat
+    first: int = NOBODY  # the seat that starts, where it was named
     settings: TableSettings = FRIENDLY
 
 
@@ -81,13 +86,19 @@ def plan_table(wish: TableRequest) -> TablePlan:
     if len(wish.options) > MOST_OPTIONS:
         raise BadSetup("These are more options than any game has.")
     game, settled = edition.table(size, count, dict(wish.options))
+    first = NOBODY
+    if wish.first is not None:
+        first = whole("The seat that starts", wish.first)
+        edition.check_first(first, count)
     wishes = wish.seats
     if wishes is None:
         wishes = [SeatWish(SeatKind.PERSON), *[SeatWish()] * (count - 1)]
     if len(wishes) != count:
         raise BadSetup(f"There are {count} players but {len(wishes)} seats: say one seat for each.")
     seats, own = _seat_players(wishes, wish.name)
-    return TablePlan(edition, game, settled, seats, own, FRIENDLY.changed(dict(wish.settings)))
+    people = sum(chair.kind is not SeatKind.BOT for chair in seats)
+    usual = PUBLIC if wish.public and people > 1 else FRIENDLY
+    return TablePlan(edition, game, settled, seats, own, first, usual.changed(dict(wish.settings)))
 
 
 def find_edition(game: str, key: str | None) -> Edition:
@@ -150,6 +161,12 @@ def named(chair: StoredSeat, taken: list[str]) -> StoredSeat:
     """A bot's seat with a name that is free."""
     taken.append(bot_name(taken))
     return chair._replace(name=taken[-1])
+
+
+def bots_own(chair: StoredSeat, taken: Sequence[str]) -> StoredSeat:
+    """A seat that someone has left as its bot's own."""
+    plain = StoredSeat(chair.seat, "", SeatKind.BOT, chair.bot, link=chair.link)
+    return named(plain, list(taken))
 
 
 def fill_names(seats: Sequence[StoredSeat]) -> list[StoredSeat]:

@@ -1,16 +1,18 @@
-"""A table's settings besides its rules: how long a turn may take, what happens then, whether people may chat."""
+"""A table's settings besides its rules: time for a turn, chat, help among people, and patience with absent ones."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from enum import StrEnum
 from typing import Annotated, Any, Final
 
 import orjson
 from msgspec import Meta, Struct
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from boneyard.core.errors import BadSetup
 
 LEAST, MOST = 10, 14 * 24 * 3600  # seconds
+LEAST_GRACE, MOST_GRACE = 10, 3600  # seconds
+SLOW: Final = 3600  # seconds for a turn from which nobody is expected to sit and wait
 
 
 class TurnEnding(StrEnum):
@@ -18,6 +20,23 @@ class TurnEnding(StrEnum):
 
     BOT = "bot"
     FORCED = "forced"
+
+
+class Help(StrEnum):
+    """Whether there are hints, or undo, where several people play: never, if the others agree, or always."""
+
+    OFF = "off"
+    ASK = "ask"
+    ON = "on"
+
+
+class Speed(StrEnum):
+    """How fast the bots play; with many seats they never wait."""
+
+    SLOW = "slow"
+    NORMAL = "normal"
+    FAST = "fast"
+    INSTANT = "instant"
 
 
 class TableSettings(Struct, frozen=True):
@@ -29,18 +48,35 @@ class TableSettings(Struct, frozen=True):
         Meta(description="what happens when they are over: a move by a `bot`, or a `forced` one"),
     ] = TurnEnding.BOT
     talk: Annotated[bool, Meta(description="whether people may talk at this table")] = True
+    hints: Annotated[
+        Help,
+        Meta(description="hints where several people play: `off`, `ask` (if the others agree) or `on`"),
+    ] = Help.ON
+    undo: Annotated[
+        Help,
+        Meta(description="undo where several people play: `off`, `ask` (if the others agree) or `on`"),
+    ] = Help.ASK
+    grace: Annotated[
+        int,
+        Meta(description="seconds that someone is away before a bot may play for them"),
+    ] = 30
+    speed: Annotated[
+        Speed, Meta(description="how fast the bots play: `slow`, `normal`, `fast` or `instant`")
+    ] = Speed.NORMAL
 
     def to_json(self) -> str:
         """As the store keeps them, but for the limit, which has a column of its own."""
-        return orjson.dumps({"ending": self.ending, "talk": self.talk}).decode()
+        kept = asdict(self)
+        del kept["limit"]
+        return orjson.dumps(kept).decode()
 
     def changed(self, given: Mapping[str, Any]) -> "TableSettings":
         """With some of them changed; refuses values that make no sense."""
-        checks = {"limit": check_limit, "ending": check_ending, "talk": check_talk}
-        return replace(self, **{name: check(given[name]) for name, check in checks.items() if name in given})
+        return replace(self, **{name: check(given[name]) for name, check in _CHECKS.items() if name in given})
 
 
 FRIENDLY: Final = TableSettings()
+PUBLIC: Final = TableSettings(hints=Help.OFF, undo=Help.OFF)  # among strangers
 
 
 def read_settings(limit: int, text: str) -> TableSettings:
@@ -64,8 +100,42 @@ def check_ending(given: object) -> TurnEnding:
     raise BadSetup(f"At the end of a turn's time there is a move by a bot, or a forced one, not {given!r}.")
 
 
+def check_speed(given: object) -> Speed:
+    """How fast the bots play."""
+    if isinstance(given, str) and given in list(Speed):
+        return Speed(given)
+    raise BadSetup(f"Bots play slow, normal, fast or instant, not {given!r}.")
+
+
 def check_talk(given: object) -> bool:
     """Whether people may chat."""
     if isinstance(given, bool):
         return given
     raise BadSetup(f"Talk is switched on or off by true or false, not by {given!r}.")
+
+
+def check_help(given: object) -> Help:
+    """Whether there are hints or undo among people."""
+    if isinstance(given, str) and given in list(Help):
+        return Help(given)
+    raise BadSetup(f"Hints and undo are off, on, or ask (if the others agree), not {given!r}.")
+
+
+def check_grace(given: object) -> int:
+    """The seconds that someone may be away before a bot can play for them."""
+    if type(given) is int and LEAST_GRACE <= given <= MOST_GRACE:
+        return given
+    raise BadSetup(
+        f"A bot can take over after {LEAST_GRACE} to {MOST_GRACE} seconds (an hour), not {given!r}."
+    )
+
+
+_CHECKS: Final[dict[str, Callable[[object], object]]] = {
+    "limit": check_limit,
+    "ending": check_ending,
+    "talk": check_talk,
+    "hints": check_help,
+    "undo": check_help,
+    "grace": check_grace,
+    "speed": check_speed,
+}

@@ -103,6 +103,8 @@ def _table_request(wanted: NewTable) -> TableRequest:
         wanted.public is True,
         {} if wanted.ways is UNSET else _named(wanted.ways),
         deal=read_deal_number(wanted.deal),
+        seed=wanted.seed or "",
+        first=wanted.first,
     )
 
 
@@ -121,7 +123,8 @@ async def sit(request: Request, table: str) -> Response:
     wanted = await read_body(request, SeatTaking)
     seat = small_number("seat", wanted.seat)
     player = identity.known(request) or services.players.new()
-    made = await services.tables.sit(found, player, wanted.name, seat)
+    name = identity.name_of(request) if wanted.name is None else wanted.name
+    made = await services.tables.sit(found, player, name, seat)
     response: Response
     if wants_json(request.scope):
         link = f"{base(request)}/t/{made.table}/seat/{made.token}"
@@ -129,6 +132,8 @@ async def sit(request: Request, table: str) -> Response:
     else:
         response = RedirectResponse(made.link, 303)
     identity.met(request, player, response)
+    if name.strip():
+        identity.remember_name(request, response, identity.proper(name))
     return response
 
 
@@ -137,7 +142,7 @@ async def give(request: Request, table: str) -> Response:
     """A token for an open seat, for somebody's own program; only the host gives one away."""
     services, found = services_of(request), await table_of(request, table)
     if not found.acts_as_host(identity.known(request), seat_of(request, found)):
-        raise Refused(403, "Only who made the table gives its seats away.")
+        raise Refused(403, "Only the host can give seats away.")
     wanted = await read_body(request, SeatTaking)
     # A player of its own whom nobody meets: the seat is the token's, not the host's.
     made = await services.tables.sit(
@@ -156,7 +161,7 @@ async def start(request: Request, table: str) -> Response:
     """Begin, with bots in the seats still open; only the host may."""
     services, found = services_of(request), await table_of(request, table)
     if not found.acts_as_host(identity.known(request), seat_of(request, found)):
-        raise Refused(403, "Only who made the table can start it.")
+        raise Refused(403, "Only the host can start the game.")
     await services.tables.start(found)
     return json_response(Done(True)) if wants_json(request.scope) else RedirectResponse(f"/t/{table}", 303)
 

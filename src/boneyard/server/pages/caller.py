@@ -36,4 +36,4 @@ def seat_of(request: Request, table: LiveTable) -> int | None:
     if token is None:
         return table.seat_of(identity.known(request))
     found = services_of(request).players.read_token(token)
-    return found.seat if found is not None and found.table == table.id else None
+    return None if found is None else table.seat_of_token(*found)

@@ -5,6 +5,7 @@ import unicodedata
 from dataclasses import dataclass
 from typing import Any
 
+import orjson
 from fastapi import APIRouter, Request
 from starlette.datastructures import UploadFile
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
@@ -16,6 +17,8 @@ from boneyard.games.sheet import SheetEdition
 from boneyard.households import Household, write_household
 from boneyard.server.http import identity
 from boneyard.server.http.errors import Refused
+from boneyard.server.http.guard import address_of
+from boneyard.server.http.rate_limit import ReplayAction
 from boneyard.server.http.templates import message, page
 from boneyard.server.live import households
 from boneyard.server.live.households import LONGEST_TITLE, Saved
@@ -25,6 +28,8 @@ from boneyard.server.pages.caller import base as base_of
 from boneyard.server.pages.caller import services_of
 from boneyard.server.pages.lobby import PRIVATE
 from boneyard.server.pages.table_form import EditionChoice
+from boneyard.server.workers.pool import Origin
+from boneyard.server.workers.rule_effects import job_for
 from boneyard.words import rulebook
 
 KEPT, AT_TABLE = "house.", "t."  # before the id of an edition that is kept, and of a table that plays one
@@ -300,9 +305,24 @@ async def show(request: Request, id: str) -> Response:
         lines=rulebook.rules(own),
         settings=rulebook.settings(own),
         address=f"{base_of(request)}/house/{id}",
+        tried=services_of(request).rule_effects.done(job_for(saved.household.text)) is not None,
     )
     response.headers["Cache-Control"] = PRIVATE
     return response
+
+
+@router.api_route("/house/{id}/effects", methods=["GET", "POST"])
+async def effects(request: Request, id: str) -> Response:
+    """Find out what these rules change (POST), or ask how far that is (GET)."""
+    job = job_for((await _saved(request, id)).household.text)
+    services, address = services_of(request), address_of(request.scope)
+    if request.method == "POST":
+        services.replay_limits.take(ReplayAction.REVIEW, address)
+        found = services.rule_effects.begin(job, Origin(address, id))
+    else:
+        found = services.rule_effects.ask(job)
+    told = found if isinstance(found, str) else orjson.dumps(found).decode()
+    return Response(told, media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
 @router.post("/house/{id}/keep")

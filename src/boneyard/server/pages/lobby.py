@@ -1,8 +1,8 @@
-"""The tables a player sits at, to go back to."""
+"""The lobby, the rules of every game, and their pictures."""
 
 import asyncio
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any
 
 from fastapi import APIRouter, Request
 from starlette.responses import RedirectResponse, Response
@@ -14,37 +14,11 @@ from boneyard.server.http import identity
 from boneyard.server.http.assets import drawing, packed
 from boneyard.server.http.identity import LONGEST
 from boneyard.server.http.templates import message, page
-from boneyard.server.live.households import edition_at
-from boneyard.server.live.lobby import LobbyTable, company
 from boneyard.server.live.table_request import find_edition
 from boneyard.server.pages import thumbnails
 from boneyard.server.pages.caller import services_of
 from boneyard.server.storage.store import Store
 from boneyard.words import rulebook
-
-_MOST = 12
-
-
-class Shown(NamedTuple):
-    """A table in a list: where it is, what is played, and who sits there."""
-
-    link: str
-    title: str
-    says: str
-
-
-def tables_of(store: Store, player: str) -> list[Shown]:
-    """Where this player sits and the match is not over, the last played first."""
-    found = []
-    for row, seats in store.tables.of_player(player, _MOST):
-        try:
-            title = edition_at(row.game, row.edition, row.household).title
-        except BadSetup:
-            continue  # an edition that this server was started with once, and is not any more
-        people = [chair.name for chair in seats if chair.kind != "open"]
-        free = sum(chair.kind == "open" for chair in seats)
-        found.append(Shown(f"/t/{row.id}", title, company(people, free)))
-    return found
 
 
 def begun(store: Store, player: str, edition: Edition, size: int, salt: str) -> str | None:
@@ -72,8 +46,8 @@ async def lobby_page(request: Request, status: int = 200, why: str = "", name: s
     """The lobby, with what was wrong about a name where something was."""
     services = services_of(request)
     player = identity.known(request)
-    yours = await asyncio.to_thread(tables_of, services.store, player) if player else []
-    public = [_shown(each) for each in await services.tables.lobby.tables()]
+    yours = await services.tables.lobby.own_tables(player) if player else []
+    public = await services.tables.lobby.tables()
     response = page(
         "lobby.html",
         status,
@@ -88,10 +62,6 @@ async def lobby_page(request: Request, status: int = 200, why: str = "", name: s
     )
     response.headers["Cache-Control"] = PRIVATE
     return response
-
-
-def _shown(entry: LobbyTable) -> Shown:
-    return Shown(entry.link, entry.title, entry.says)
 
 
 @lru_cache(maxsize=1)

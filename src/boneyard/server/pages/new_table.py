@@ -75,8 +75,11 @@ async def keep_name(request: Request) -> Response:
 
 async def _sent(request: Request) -> FormFields:
     """The fields of a form that was sent; files have no place in it."""
-    async with request.form(max_files=0, max_fields=1000) as fields:
-        return read_fields((name, value) for name, value in fields.multi_items() if isinstance(value, str))
+    async with request.form(max_files=0, max_fields=1000) as form:
+        fields = [(name, value) for name, value in form.multi_items() if isinstance(value, str)]
+    if "name" not in dict(fields):  # a form without the field means the name that this device was given
+        fields.append(("name", identity.name_of(request)))
+    return read_fields(fields)
 
 
 async def _seated(

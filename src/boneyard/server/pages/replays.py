@@ -10,7 +10,7 @@ from boneyard.core.errors import BoneyardError, Illegal
 from boneyard.core.game import NOBODY
 from boneyard.core.match import Match
 from boneyard.pictures.palettes import palette_named, room_named
-from boneyard.records.seals import Seal, start_of, with_seals
+from boneyard.records.seals import Seal, seals_in, start_of, with_seals
 from boneyard.server.http.errors import Refused, count
 from boneyard.server.http.guard import address_of
 from boneyard.server.http.identity import is_id
@@ -41,6 +41,7 @@ class Source(NamedTuple):
     matches: int = 1
     match: int = 0  # its number at the table
     you: int | None = None  # the asker's own seat
+    sealed: bool = True  # whether the file holds seals of shuffles: a table's always does
 
 
 def match_numbered(table: LiveTable, number: int | None) -> tuple[Match, int, int]:
@@ -105,7 +106,14 @@ async def of_record(request: Request, id: str) -> Source:
         raise Refused(404, NO_RECORD)
     base = f"/replay/{id}"
     return Source(
-        RecordText(text), services.uploaded_records, base, "", "record.bones", f"{base}/position.svg", None
+        RecordText(text),
+        services.uploaded_records,
+        base,
+        "",
+        "record.bones",
+        f"{base}/position.svg",
+        None,
+        sealed=bool(seals_in(text)),
     )
 
 
@@ -135,13 +143,16 @@ NO_TEXT = "That is no record: a record is a text file in UTF-8, as `boneyard` wr
 async def table_page(request: Request, table: str) -> Response:
     """The replay of a match at a table."""
     source, found, _ = await of_table(request, table)
-    return _page(title=found.edition.title, base=source.base, match=source.match, table=found.id, kept=True)
+    title = f"{found.title}: replay"
+    return _page(
+        title=title, name=found.title, base=source.base, match=source.match, table=found.id, kept=True
+    )
 
 
 @router.get("/replay")
 async def empty_page() -> Response:
     """A page that waits for a record."""
-    return _page(title="Replay", base="", match=1, table="", kept=False)
+    return _page(title="Look at a record", name="Replay", base="", match=1, table="", kept=False)
 
 
 @router.get("/replay/{id}")
@@ -149,7 +160,7 @@ async def record_page(request: Request, id: str) -> Response:
     """The replay of a record that was shared."""
     if not is_id(id) or await services_of(request).store.shared_records.find_shared(id) is None:
         raise Refused(404, NO_RECORD)
-    return _page(title="Replay", base=f"/replay/{id}", match=1, table="", kept=True)
+    return _page(title="Replay", name="Replay", base=f"/replay/{id}", match=1, table="", kept=True)
 
 
 def _page(**words: str | int) -> Response:
@@ -212,6 +223,7 @@ async def _outline(request: Request, source: Source) -> Response:
     _limit(request, ReplayAction.LOOK)
     found = orjson.loads(await source.workers.ask(OutlineJob(source.record), _origin(request, source)))
     found["matches"], found["match"], found["you"] = source.matches, source.match, source.you
+    found["sealed"] = source.sealed
     found["links"] = {
         "moments": f"{source.base}/moments?{source.more}",
         "record": f"{source.base}/record?{source.more}",

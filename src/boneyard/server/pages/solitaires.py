@@ -5,6 +5,7 @@ Nothing is made by looking: a table comes with the form's POST, so that whatever
 
 import asyncio
 import tomllib
+from calendar import Calendar
 from datetime import date
 from functools import lru_cache
 from pathlib import Path
@@ -19,10 +20,11 @@ from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup
 from boneyard.records.numbered_deals import MOST, daily, deal_number
 from boneyard.server.http import identity
+from boneyard.server.http.assets import drawing, packed
 from boneyard.server.http.templates import message, page
 from boneyard.server.live.shuffles import NOT_ALONE, salt_of
 from boneyard.server.live.table_request import find_edition
-from boneyard.server.pages import lobby
+from boneyard.server.pages import lobby, thumbnails
 from boneyard.server.pages.caller import services_of
 from boneyard.server.pages.lobby import PRIVATE
 from boneyard.words import rulebook
@@ -31,6 +33,20 @@ router = APIRouter(include_in_schema=False)
 
 _LONGEST = 40  # letters of a deal or a set in an address
 _TODAY = "today"
+_FIRST_YEAR = 2001  # of the calendar: numbers below are no days
+_PICTURE_KEPT = "public, max-age=86400"
+
+
+class NoSuchDeal(BadSetup):
+    """A deal that is none, or is still to come."""
+
+
+class Day(NamedTuple):
+    """A day of the calendar: its deal, or no address where it is still to come."""
+
+    day: date
+    deal: int
+    address: str | None
 
 
 class Chosen(NamedTuple):
@@ -66,18 +82,41 @@ async def game_page(request: Request, game: str) -> Response:
     deal = request.query_params.get("deal", "")
     try:
         found = _chosen(request, game, deal)
+    except NoSuchDeal as problem:
+        return await _shown(request, _chosen(request, game, ""), deal, str(problem))
     except BadSetup as problem:
         return message(404, str(problem))
     if found.deal is not None:
         return RedirectResponse(found.address(_named(deal, found.deal)), 303)
-    return await _shown(request, found, "")
+    return await _shown(request, found)
+
+
+@router.get("/solitaire/{game}/{deal}.svg")
+async def deal_picture(request: Request, game: str, deal: str) -> Response:
+    """The tiles that lie open at the beginning of a deal."""
+    try:
+        found = _chosen(request, game, deal)
+    except BadSetup as problem:
+        return message(404, str(problem))
+    assert found.deal is not None
+    drawn = await asyncio.to_thread(
+        _deal_drawn, found.edition.game, found.edition.key, found.size, found.deal
+    )
+    return drawing(request, drawn, _PICTURE_KEPT)
+
+
+@lru_cache(maxsize=256)
+def _deal_drawn(game: str, edition: str, size: int, deal: int) -> bytes:
+    return packed(thumbnails.deal(catalog.edition(game, edition), size, deal))
 
 
 @router.get("/solitaire/{game}/{deal}")
 async def deal_page(request: Request, game: str, deal: str) -> Response:
     """A deal that somebody has sent a link to."""
     try:
-        return await _shown(request, _chosen(request, game, deal), deal)
+        return await _shown(request, _chosen(request, game, deal))
+    except NoSuchDeal as problem:
+        return await _shown(request, _chosen(request, game, ""), deal, str(problem))
     except BadSetup as problem:
         return message(404, str(problem))
 
@@ -100,8 +139,21 @@ def _chosen(request: Request, game: str, deal: str) -> Chosen:
     size = given.get("set", "")[:_LONGEST]
     if size and not (size.isascii() and size.isdigit() and int(size) in edition.sets):
         raise BadSetup(f"There is no set {size!r} for {edition.title}: it has {_sets(edition)}.")
-    number = deal_number(deal[:_LONGEST], date.today()) if deal.strip() else None
+    number = _number(deal[:_LONGEST], date.today()) if deal.strip() else None
     return Chosen(edition, int(size) if size else edition.sets[0], number)
+
+
+def _number(text: str, today: date) -> int:
+    """The deal that a text names; the deal of a day that is still to come is not told."""
+    try:
+        found = deal_number(text, today)
+    except BadSetup as problem:
+        raise NoSuchDeal(str(problem)) from None
+    if "-" in text and found > daily(today):
+        raise NoSuchDeal(
+            "That day's deal comes on that day. Today's is here, and so is every deal before it."
+        )
+    return found
 
 
 def _sets(edition: Edition) -> str:
@@ -112,7 +164,8 @@ def _named(deal: str, number: int) -> object:
     return _TODAY if deal.strip().lower() == _TODAY else number
 
 
-async def _shown(request: Request, found: Chosen, deal: str) -> Response:
+async def _shown(request: Request, found: Chosen, asked: str = "", wrong: str = "") -> Response:
+    """The page of a game or a deal; what was asked for and is none is answered beside its field."""
     services, edition = services_of(request), found.edition
     player = identity.known(request)
     going_on = None
@@ -121,8 +174,17 @@ async def _shown(request: Request, found: Chosen, deal: str) -> Response:
             lobby.begun, services.store, player, edition, found.size, salt_of(found.deal)
         )
     today = date.today()
+    month = _month(request.query_params.get("month", ""), _date_of(found.deal, today) or today, today)
     response = page(
         "solitaire.html",
+        404 if wrong else 200,
+        asked=asked[:_LONGEST],
+        wrong=wrong,
+        picture=_picture(found),
+        month=month,
+        weeks=_weeks(found, month, today),
+        earlier=_month_address(found, month, -1, today),
+        later=_month_address(found, month, 1, today),
         here="solitaire",
         title=edition.title,
         about=catalog.about(edition.game),
@@ -161,12 +223,62 @@ def _day(day: date) -> str:
 
 
 def _day_of(deal: int | None, today: date) -> str:
+    """The day whose deal it is, in words."""
+    day = _date_of(deal, today)
+    return "" if day is None else _day(day)
+
+
+def _date_of(deal: int | None, today: date) -> date | None:
     """The day whose deal it is, where it is the deal of a day that has come."""
     try:
         day = None if deal is None else date(deal // 10_000, deal // 100 % 100, deal % 100)
     except ValueError:
-        return ""
-    return _day(day) if day is not None and day <= today and day.year > 2000 else ""
+        return None
+    return day if day is not None and day <= today and day.year >= _FIRST_YEAR else None
+
+
+def _picture(found: Chosen) -> str:
+    """The address of the picture: the deal's own tiles, or the game in the middle of things."""
+    if found.deal is None:
+        return f"/pictures/{found.edition.game}.svg"
+    said = urlencode({"edition": found.edition.key, "set": found.size})
+    return f"/solitaire/{found.edition.game}/{found.deal}.svg?{said}"
+
+
+# --- the calendar of the days' deals
+
+
+def _month(text: str, shown: date, today: date) -> date:
+    """The first of the month that is asked for, like 2026-11, or else the one of the deal."""
+    try:
+        year, month = text.split("-")
+        wanted = date(int(year), int(month), 1)
+    except ValueError:
+        wanted = shown.replace(day=1)
+    return wanted if date(_FIRST_YEAR, 1, 1) <= wanted <= today else today.replace(day=1)
+
+
+def _weeks(found: Chosen, month: date, today: date) -> list[list[Day | None]]:
+    """The days of a month by weeks from Sunday on, None for those of other months."""
+    return [
+        [
+            Day(day, daily(day), found.address(daily(day)) if day <= today else None)
+            if day.month == month.month
+            else None
+            for day in week
+        ]
+        for week in Calendar(6).monthdatescalendar(month.year, month.month)
+    ]
+
+
+def _month_address(found: Chosen, month: date, by: int, today: date) -> str | None:
+    """The page with the calendar of another month; None where there is none."""
+    at = month.year * 12 + month.month - 1 + by
+    other = date(at // 12, at % 12 + 1, 1)
+    if other > today or other.year < _FIRST_YEAR:
+        return None
+    address = found.address(found.deal)
+    return f"{address}{'&' if '?' in address else '?'}month={other:%Y-%m}#calendar"
 
 
 @lru_cache(maxsize=1)

@@ -31,7 +31,9 @@ async def show(request: Request, table: str) -> Response:
     """The table's page; or the board alone, for a screen that everybody sees."""
     found = await table_of(request, table)
     view = "board.html" if request.query_params.get("view") == "board" else "table.html"
-    response = page(view, title=found.edition.title, table=found.id)
+    summary = " · ".join(found.summary())
+    name = identity.name_of(request)
+    response = page(view, title=found.title, table=found.id, summary=summary, name=name)
     response.headers["Cache-Control"] = _PAGE
     return response
 
@@ -40,11 +42,12 @@ async def show(request: Request, table: str) -> Response:
 async def personal(request: Request, table: str, token: str) -> Response:
     """A personal link: this device may act for the seat from now on."""
     services, found = services_of(request), await table_of(request, table)
-    seat = services.players.read_token(token)
-    if seat is None or seat.table != found.id or not 0 <= seat.seat < len(found.seats):
-        raise Refused(403, "That personal link is not one of this table's, or it was cut short.")
+    read = services.players.read_token(token)
+    seat = None if read is None else found.seat_of_token(*read)
+    if seat is None:
+        raise Refused(403, "That personal link isn't valid here: it was cut short, or replaced by a new one.")
     player = identity.known(request) or services.players.new()
-    await services.tables.hold(found, player, seat.seat)
+    await services.tables.hold(found, player, seat)
     response = RedirectResponse(f"/t/{table}", 303)
     identity.met(request, player, response)
     return response
@@ -62,9 +65,10 @@ async def own_code(request: Request, table: str) -> Response:
     """The personal link of who asks, for the camera of another device of theirs; nobody else gets it."""
     found = await table_of(request, table)
     seat = seat_of(request, found)
-    if seat is None or not 0 <= seat < len(found.seats):
+    if seat is None:
         raise Refused(403, "You have no seat at this table that could be opened on another device.")
-    return qr(f"{base(request)}/t/{found.id}/seat/{services_of(request).players.token(found.id, seat)}")
+    held = services_of(request).tables.held_seat(found, seat)
+    return qr(f"{base(request)}/t/{found.id}/seat/{held.token}")
 
 
 def qr(link: str) -> Response:

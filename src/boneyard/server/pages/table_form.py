@@ -15,7 +15,7 @@ from boneyard.server.live.table_request import (
     find_edition,
     read_deal_number,
 )
-from boneyard.server.live.table_settings import TurnEnding
+from boneyard.server.live.table_settings import FRIENDLY, Help, TurnEnding
 from boneyard.server.storage.tables import SeatKind
 
 WITH_BOTS, FRIENDS, PUBLIC = "bots", "friends", "public"
@@ -24,6 +24,7 @@ _OPTION, _WAS, _BOT = "option.", "was.", "bot."
 _MOST_FIELDS = 200
 _LONGEST = 200  # letters of one answer
 OWN = "own"
+OTHER = "other"  # a number of players that is typed
 
 LIMITS = [
     ("", "No clock"),
@@ -33,6 +34,22 @@ LIMITS = [
     ("86400", "A day"),
     ("259200", "Three days"),
     (OWN, "So many minutes"),
+]
+
+HELP = [
+    ("", "On with friends, off at public tables"),
+    (Help.ON, "On"),
+    (Help.ASK, "If the others agree"),
+    (Help.OFF, "Off"),
+]
+UNDO_HELP = [("", "If friends agree, off at public tables"), *HELP[1:]]
+
+GRACES = [
+    ("15", "15 seconds"),
+    ("30", "30 seconds"),
+    ("60", "1 minute"),
+    ("120", "2 minutes"),
+    ("300", "5 minutes"),
 ]
 
 _AT_EASE = 3  # players at a table nobody has counted
@@ -53,7 +70,12 @@ class FormFields:
     limit: str = ""  # of a turn: seconds, or OWN for so many minutes
     minutes: str = ""
     ending: str = ""
+    hints: str = ""  # among people; as usual where it is empty
+    undo: str = ""
+    grace: str = ""  # seconds
     deal: str = ""  # of a game for one
+    first: str = ""  # the seat that starts; chance decides where it is empty
+    others: bool = False  # the number of players was typed, so it may be one that is not printed
 
 
 @dataclass(frozen=True)
@@ -89,17 +111,25 @@ class Form:
     picked: EditionChoice
     edition: Edition
     size: int
-    low: int
+    low: int  # players, as printed
     high: int
+    least: int  # players, adaptations included
+    most: int
     seats: int
+    adaptation: str  # what the sheet prints, where this table is not on it
     asked: list[OptionField]
     kinds: list[str]
     bots: list[str]
+    starts: list[tuple[str, str]]  # who may start, with words for each; none where the rules say who does
+    first: str
     company: str
     limits: list[tuple[str, str]]
     limit: str
     minutes: str
     ending: str
+    help: list[tuple[str, list[tuple[str, str]], str]]  # what, the choices, the chosen one
+    graces: list[tuple[str, str]]
+    grace: str
 
 
 def read_fields(pairs: Iterable[tuple[str, str]]) -> FormFields:
@@ -125,10 +155,12 @@ def read_fields(pairs: Iterable[tuple[str, str]]) -> FormFields:
                 bots[seat] = value
         else:
             plain[name] = value
+    others = plain.get("players") == OTHER
     return FormFields(
         edition=plain.get("edition", ""),
         size=plain.get("set", ""),
-        players=plain.get("players", ""),
+        players=plain.get("others" if others else "players", ""),
+        others=others,
         name=plain.get("name", ""),
         company=plain.get("with", WITH_BOTS),
         bots=bots,
@@ -136,8 +168,12 @@ def read_fields(pairs: Iterable[tuple[str, str]]) -> FormFields:
         limit=plain.get("limit", ""),
         minutes=plain.get("minutes", ""),
         ending=plain.get("ending", ""),
+        hints=plain.get("hints", ""),
+        undo=plain.get("undo", ""),
+        grace=plain.get("grace", ""),
         untouched=frozenset(name for name, value in options.items() if was.get(name) == value),
         deal=plain.get("deal", ""),
+        first=plain.get("first", ""),
     )
 
 
@@ -168,12 +204,14 @@ def build_form(
     picked = next((each for each in offers if each.value == typed.edition), offers[0])
     edition = picked.edition
     size = _number(typed.size)
-    if size not in edition.sets:
+    if size not in edition.all_sets:
         size = edition.sets[0]
     low, high = edition.players(size)
+    least, most = edition.all_players(size) if typed.others else (low, high)
     seats = _number(typed.players)
-    seats = usual_seats(edition, size) if seats is None else max(low, min(high, seats))
+    seats = usual_seats(edition, size) if seats is None else max(least, min(most, seats))
     offered = edition.options(size, seats)
+    starts = _starts(edition, seats)
     return Form(
         game=edition.game,
         picks=offers,
@@ -182,16 +220,32 @@ def build_form(
         size=size,
         low=low,
         high=high,
+        least=edition.all_players(size)[0],
+        most=edition.all_players(size)[1],
         seats=seats,
+        adaptation=edition.adaptation(size, seats),
         asked=[_asked(option, typed, refused) for option in offered],
         kinds=list(BOTS),
         bots=[_kept(typed.bots.get(seat)) for seat in range(1, seats)],
+        starts=starts,
+        first=typed.first if typed.first in dict(starts) else "",
         company=typed.company if typed.company in COMPANY else WITH_BOTS,
         limits=LIMITS,
         limit=typed.limit if typed.limit in dict(LIMITS) else "",
         minutes=typed.minutes if _number(typed.minutes) else "10",
         ending=typed.ending if typed.ending in list(TurnEnding) else TurnEnding.BOT,
+        help=[("hints", HELP, typed.hints), ("undo", UNDO_HELP, typed.undo)],
+        graces=GRACES,
+        grace=typed.grace if typed.grace in dict(GRACES) else str(FRIENDLY.grace),
     )
+
+
+def _starts(edition: Edition, seats: int) -> list[tuple[str, str]]:
+    """Who can be named to start, as seats with their words; nobody where the rules say who does."""
+    if seats == 1 or not edition.start_rotates:
+        return []
+    others = [(str(seat), f"Seat {seat + 1}") for seat in range(1, seats)]
+    return [("", "Chance decides"), ("0", "You"), *others]
 
 
 def _kept(kind: str | None) -> str:
@@ -248,18 +302,23 @@ def table_request(game: str, typed: FormFields, own: Sequence[EditionChoice] = (
         settings=_settings(typed),
         household="" if pick is None else pick.household,
         deal=read_deal_number(typed.deal.strip()),
+        first=_whole("The seat that starts", typed.first, 0, "like 0") if typed.first.strip() else None,
     )
 
 
 def _settings(typed: FormFields) -> dict[str, object]:
-    """What is settled besides the rules: how long a turn may take, and what happens then."""
-    if not typed.limit.strip():
-        return {}
+    """What is settled besides the rules: time for a turn, help among people, patience with who is away."""
+    found: dict[str, object] = {}
     if typed.limit == OWN:
-        limit = 60 * _whole("The minutes of a turn", typed.minutes, 10, "like 10")
-    else:
-        limit = _whole("The time of a turn", typed.limit, 0, "of seconds")
-    return {"limit": limit, "ending": typed.ending or TurnEnding.BOT}
+        found["limit"] = 60 * _whole("The minutes of a turn", typed.minutes, 10, "like 10")
+    elif typed.limit.strip():
+        found["limit"] = _whole("The time of a turn", typed.limit, 0, "of seconds")
+    if found:
+        found["ending"] = typed.ending or TurnEnding.BOT
+    found |= {name: value for name, value in (("hints", typed.hints), ("undo", typed.undo)) if value}
+    if typed.grace.strip():
+        found["grace"] = _whole("The time before a bot takes over", typed.grace, 0, "of seconds")
+    return found
 
 
 def _bot(typed: FormFields, seat: int) -> str:

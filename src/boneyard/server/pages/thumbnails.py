@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from importlib.resources import files
 
+import boneyard
 from boneyard import catalog
 from boneyard.core.edition import Edition
 from boneyard.core.match import Match
@@ -37,6 +38,13 @@ def card(game: str) -> str:
     if match.turn is not None and len(_lying(scene)) < _FEW:
         scene = with_seat(scene, match.game, match.look(match.turn), match.turn)
     return draw(cropped(scene), pixels=_CARD, title=match.edition.title, felt=False)
+
+
+def deal(edition: Edition, size: int, number: int) -> str:
+    """The tiles that lie open when a numbered deal begins, as large as they go."""
+    match = boneyard.new(edition.game, edition=edition, set=size, players=1, seed=number)
+    scene = table(match.game, match.look(None), True, match.players)
+    return draw(cropped(scene), pixels=_CARD, title=f"{edition.title}, deal {number}", felt=False)
 
 
 def scene(edition: Edition, wide: bool) -> str:

@@ -9,7 +9,7 @@ from boneyard.server.http.body import problem_of, refusal
 from boneyard.server.http.identity import called
 from boneyard.server.live.lobby import LobbyTable
 from boneyard.server.live.table_request import MOST_SEATS, SeatWish, check_seats, read_deal_number, whole
-from boneyard.server.live.table_settings import FRIENDLY, TurnEnding
+from boneyard.server.live.table_settings import FRIENDLY, Help, Speed, TurnEnding
 from boneyard.server.protocol.messages import OwnScene, RoundEnd, Scene, Scores
 
 OptionValue: TypeAlias = int | str
@@ -55,6 +55,19 @@ class SettingsWish(Struct):
         | UnsetType
     ) = UNSET
     talk: Annotated[bool, Meta(description="whether people may talk")] | UnsetType = UNSET
+    hints: (
+        Annotated[Help, Meta(description="hints among people: `off`, `ask` (if the others agree) or `on`")]
+        | UnsetType
+    ) = UNSET
+    undo: (
+        Annotated[Help, Meta(description="undo among people: `off`, `ask` (if the others agree) or `on`")]
+        | UnsetType
+    ) = UNSET
+    grace: (
+        Annotated[int, Meta(description="seconds that someone is away before a bot may play for them")]
+        | UnsetType
+    ) = UNSET
+    speed: Annotated[Speed, Meta(description="how fast the bots play")] | UnsetType = UNSET
 
 
 class NewTable(Struct):
@@ -154,6 +167,32 @@ class NewTable(Struct):
                     "is left out"
                 ),
                 extra=refusal(problem_of(read_deal_number)),
+            ),
+        ]
+        | None
+    ) = None
+    seed: (
+        Annotated[
+            str,
+            Meta(
+                max_length=200,
+                description=(
+                    "what shuffles in the place of chance; only on a server that is started with `--arena 1`, "
+                    "for [tournaments](lab.md) of programs"
+                ),
+                extra=refusal("A seed is a text of at most 200 letters."),
+            ),
+        ]
+        | None
+    ) = None
+    first: (
+        Annotated[
+            int,
+            Meta(
+                ge=0,
+                le=1000,
+                description="the seat that starts, from 0 on, where the rules leave that open; else chance decides",
+                extra=refusal(problem_of(lambda given: whole("The seat that starts", given))),
             ),
         ]
         | None
@@ -312,6 +351,7 @@ class ReplayOutline(Struct):
     matches: int
     match: int
     you: int | None
+    sealed: Annotated[bool, Meta(description="whether the record holds the seals of its shuffles")]
     links: ReplayLinks
 
 
@@ -545,7 +585,7 @@ class BidsEnding(Struct):
 
     target: int
     rounds: int
-    by: Literal["points", "hands"]
+    by: Literal["points", "hands", "either"]
     hands: int
     at_once: int
 
@@ -708,6 +748,21 @@ class EntryRedone(EntryFacts, tag_field="kind", tag="redo", kw_only=True):
     of: Annotated[str, Meta(description="the id of the entry that is meant")]
 
 
+class RoundEdited(EntryFacts, tag_field="kind", tag="edit", kw_only=True):
+    """A round is written otherwise where it stands; later rounds stay."""
+
+    of: Annotated[str, Meta(description="the id of the entry that the round was written with")]
+    round: Annotated[
+        dict[str, Any],
+        Meta(
+            description=(
+                "the fields of the round as they should be: those of a `round` entry, and `made`, what each side made "
+                "during it, if that changes too"
+            )
+        ),
+    ]
+
+
 PadAction: TypeAlias = (
     HandsRound
     | BidsRound
@@ -718,6 +773,7 @@ PadAction: TypeAlias = (
     | MatchAgain
     | EntryUndone
     | EntryRedone
+    | RoundEdited
 )
 
 

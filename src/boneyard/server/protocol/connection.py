@@ -7,13 +7,15 @@ from typing import Final
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from boneyard.server.http.errors import CloseCode
-from boneyard.server.http.identity import Players
+from boneyard.server.http.identity import Players, SeatToken
 from boneyard.server.http.rate_limit import Bucket
-from boneyard.server.live.lobby import LobbyTable
+from boneyard.server.live.lobby import LobbyTable, OwnTable
 from boneyard.server.protocol import messages
 from boneyard.server.protocol.messages import (
     ChatLine,
     GoneMessage,
+    LobbyMessage,
+    OwnTablesMessage,
     SaidMessage,
     ServerMessage,
     Shape,
@@ -50,7 +52,7 @@ class Connection:
             self.close(CloseCode.TRY_AGAIN)
         self._something.set()
 
-    def send(self, message: ServerMessage | TablesMessage) -> None:
+    def send(self, message: ServerMessage | LobbyMessage) -> None:
         """Send a message soon."""
         self.send_text(messages.encode(message))
 
@@ -98,6 +100,14 @@ class Connection:
 class LobbyConnection(Connection):
     """Someone who looks at the lobby."""
 
+    def __init__(self, socket: WebSocket, bucket: Bucket, player: str | None) -> None:
+        super().__init__(socket, bucket)
+        self.player = player
+
+    def own_tables_changed(self, tables: list[OwnTable]) -> None:
+        """Send the visitor's own tables."""
+        self.send(OwnTablesMessage(tables))
+
     def tables_changed(self, tables: list[LobbyTable]) -> None:
         """Send the list of public tables."""
         self.send(TablesMessage(tables))
@@ -114,19 +124,21 @@ class TableConnection(Connection):
         players: Players,
         base: str,
         player: str | None = None,
-        token_seat: int | None = None,
+        token: SeatToken | None = None,
         shape: Shape = Shape.WIDE,
         known: int = 0,
         address: str = "",
+        is_person: bool | None = None,
     ) -> None:
         super().__init__(socket, bucket, address)
+        self.is_person = player is not None if is_person is None else is_person
         self.view = view
         self.table = view.table
         self.player = player  # the cookie's; a program with a token has none
         self.shape = shape
         self._players = players
         self._base = base  # the address of this server as this client knows it
-        self._token_seat = token_seat
+        self._token = token
         self._known = known  # the log before this ply has been sent
         self._chat_sent = -1  # the number of the last line of chat that was sent
         self._malformed = 0
@@ -134,14 +146,16 @@ class TableConnection(Connection):
     @property
     def seat(self) -> int | None:
         """The seat that its player holds; None for a spectator."""
-        return self._token_seat if self.player is None else self.table.seat_of(self.player)
+        if self.player is not None:
+            return self.table.seat_of(self.player)
+        return None if self._token is None else self.table.seat_of_token(*self._token)
 
     @property
     def who(self) -> str:
         """Whose messages these are, to know those that are sent twice."""
         if self.player is not None:
             return self.player
-        return "" if self._token_seat is None else f"seat {self._token_seat}"
+        return "" if self._token is None else f"seat {self._token.seat}"
 
     # --- what the table has to say
 
@@ -154,7 +168,7 @@ class TableConnection(Connection):
     def seats_changed(self) -> None:
         """Send what the table is, who sits there and who is here."""
         seat = self.seat
-        token = "" if seat is None else self._players.token(self.table.id, seat)
+        token = "" if seat is None else self._players.token(self.table.id, seat, self.table.seats[seat].link)
         self.send(self.view.table_message(self.player, seat, self._base, token))
 
     def chat_changed(self) -> None:
@@ -181,6 +195,11 @@ class TableConnection(Connection):
         """Send scenes of this shape from now on."""
         self.shape = shape
         self.position_changed()
+
+    def keep_seat(self, seat: int) -> None:
+        """Act for a seat whose link this client itself has just replaced."""
+        if self.player is None:
+            self._token = SeatToken(self.table.id, seat, self.table.seats[seat].link)
 
     def count_malformed(self) -> None:
         """Count a message that made no sense; a client that sends too many is shown out."""

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from msgspec import UNSET, UnsetType
+from msgspec.structs import asdict
 
 from boneyard.core.errors import BadSetup, BoneyardError, Illegal, NotYourTurn, Unreadable
 from boneyard.server.assist import hints, rule_behind, solver
@@ -32,12 +33,16 @@ from boneyard.server.protocol.messages import (
 from boneyard.server.protocol.requests import (
     LONGEST_ID,
     AnswerRequest,
+    ChangeRequest,
     ClientRequest,
+    ConsultRequest,
     DealRequest,
     EnoughRequest,
     EventRequest,
     FiguresRequest,
     HintRequest,
+    HostRequest,
+    LeaveRequest,
     LineupRequest,
     Malformed,
     MoveRequest,
@@ -45,11 +50,16 @@ from boneyard.server.protocol.requests import (
     RecordRequest,
     RedoRequest,
     RematchRequest,
+    RemoveRequest,
+    ResignRequest,
+    RevokeRequest,
+    RunRequest,
     SayRequest,
     SeatRequest,
     SettleRequest,
     ShapeRequest,
     ShufflesRequest,
+    SkipRequest,
     SolutionRequest,
     TouchRequest,
     UndoRequest,
@@ -63,8 +73,10 @@ from boneyard.server.workers.jobs.solver import SolverAnswer
 from boneyard.words import viewer
 from boneyard.words.solitaire import outlook
 
-WATCHING: Final = "You are watching: only who sits at the table can do that."
+WATCHING: Final = "You are watching: only people at the table can do that."
 TOO_MUCH: Final = "That is too much at once: wait a moment and send it again."
+
+_NO_SEAT: Final = -1  # of a host who only watches
 
 _later: Final[set[asyncio.Task[None]]] = (
     set()
@@ -141,7 +153,7 @@ _CODES: Final[dict[type[BoneyardError], RefusalCode]] = {
 def _decode(connection: TableConnection, raw: str | bytes) -> ClientRequest:
     request = requests.decode(raw, connection.table)
     if isinstance(request, EventRequest):
-        if connection.seat is None:
+        if connection.seat is None and not _may_without_seat(connection, request):
             raise Unreadable(WATCHING if not isinstance(request, SayRequest) else _WATCHING_CHAT)
         if not request.id.isprintable():  # it is kept with the event, and not every database takes everything
             raise Malformed('An "id" has letters, digits and signs that can be printed.')
@@ -150,7 +162,15 @@ def _decode(connection: TableConnection, raw: str | bytes) -> ClientRequest:
     return request
 
 
-_WATCHING_CHAT: Final = "You are watching: only who sits at the table speaks here."
+def _may_without_seat(connection: TableConnection, request: EventRequest) -> bool:
+    """Whether nobody needs a seat for this: to have left already, or to be a host who only watches."""
+    if isinstance(request, LeaveRequest):
+        return True
+    is_hosts = isinstance(request, RemoveRequest | HostRequest)
+    return is_hosts and connection.table.acts_as_host(connection.player, None)
+
+
+_WATCHING_CHAT: Final = "You are watching: only people at the table can talk here."
 
 
 def _id_in(raw: str | bytes) -> str | UnsetType:
@@ -165,12 +185,11 @@ def _id_in(raw: str | bytes) -> str | UnsetType:
 def _act(connection: TableConnection, id: str, ply: int) -> Act:
     """The event that a request asks for."""
     seat = connection.seat
-    assert seat is not None, "spectators are refused before"
 
     def accepted(after: int) -> None:
         connection.send(AcceptedMessage(id, after))
 
-    return Act(ply, seat, connection.who, id, connection.player, accepted)
+    return Act(ply, _NO_SEAT if seat is None else seat, connection.who, id, connection.player, accepted)
 
 
 # --- events
@@ -185,14 +204,17 @@ async def _deal(services: Services, connection: TableConnection, request: DealRe
     await actions.deal(services.tables, connection.table, _act(connection, request.id, request.ply))
 
 
+async def _run(services: Services, connection: TableConnection, request: RunRequest) -> None:
+    await actions.run(services.tables, connection.table, _act(connection, request.id, request.ply))
+
+
 async def _say(services: Services, connection: TableConnection, request: SayRequest) -> None:
     table = connection.table
     await actions.say(services.tables, table, _act(connection, request.id, table.ply), request.text)
 
 
 async def _settle(services: Services, connection: TableConnection, request: SettleRequest) -> None:
-    given = {"limit": request.limit, "ending": request.ending, "talk": request.talk}
-    chosen = {name: value for name, value in given.items() if value is not UNSET}
+    chosen = {name: value for name, value in asdict(request).items() if name != "id" and value is not UNSET}
     await actions.change_settings(
         services.tables, connection.table, connection.player, connection.seat, chosen
     )
@@ -217,15 +239,78 @@ async def _rematch(services: Services, connection: TableConnection, request: Rem
     await takebacks.rematch(services.tables, connection.table, _act(connection, request.id, request.ply))
 
 
+async def _consult(services: Services, connection: TableConnection, request: ConsultRequest) -> None:
+    await takebacks.consult(services.tables, connection.table, _act(connection, request.id, request.ply))
+
+
 async def _seat(services: Services, connection: TableConnection, request: SeatRequest) -> None:
-    table = connection.table
-    if request.seat >= len(table.seats):
-        raise Malformed(f'Say which "seat": a number from 0 to {len(table.seats) - 1}.')
-    act = _act(connection, request.id, request.ply)
-    await seats.change_seat(services.tables, table, act, request.seat, request.to, request.bot)
+    table, act = connection.table, _act(connection, request.id, request.ply)
+    number = _seat_number(connection, request.seat)
+    await seats.change_seat(services.tables, table, act, number, request.to, request.bot)
+
+
+async def _leave(services: Services, connection: TableConnection, request: LeaveRequest) -> None:
+    table, act = connection.table, _act(connection, request.id, connection.table.ply)
+    if connection.seat is None:
+        act.accepted(table.ply)
+    else:
+        await seats.leave(services.tables, table, act)
+
+
+async def _resign(services: Services, connection: TableConnection, request: ResignRequest) -> None:
+    await seats.resign(services.tables, connection.table, _timeless(connection, request))
+
+
+async def _change(services: Services, connection: TableConnection, request: ChangeRequest) -> None:
+    number = _seat_number(connection, request.seat)
+    await seats.change_place(services.tables, connection.table, _timeless(connection, request), number)
+    connection.keep_seat(number)
+    _show_again(connection)
+
+
+async def _remove(services: Services, connection: TableConnection, request: RemoveRequest) -> None:
+    number = _seat_number(connection, request.seat)
+    await seats.remove(services.tables, connection.table, _timeless(connection, request), number)
+
+
+async def _host(services: Services, connection: TableConnection, request: HostRequest) -> None:
+    number = _seat_number(connection, request.seat)
+    await seats.pass_host(services.tables, connection.table, _timeless(connection, request), number)
+
+
+async def _revoke(services: Services, connection: TableConnection, request: RevokeRequest) -> None:
+    seat = connection.seat
+    assert seat is not None, "spectators are refused before"
+    await seats.revoke(services.tables, connection.table, _timeless(connection, request))
+    connection.keep_seat(seat)
+    _show_again(connection)
+
+
+def _timeless(connection: TableConnection, request: EventRequest) -> Act:
+    """An act that is meant whatever happens meanwhile."""
+    return _act(connection, request.id, connection.table.ply)
+
+
+def _seat_number(connection: TableConnection, number: int) -> int:
+    last = len(connection.table.seats) - 1
+    if number > last:
+        raise Malformed(f'Say which "seat": a number from 0 to {last}.')
+    return number
+
+
+def _show_again(connection: TableConnection) -> None:
+    """Show a client its seat anew: what opened it before does not count any more."""
+    connection.seats_changed()
+    connection.position_changed()
 
 
 # --- questions
+
+
+async def _skip(services: Services, connection: TableConnection, request: SkipRequest) -> None:
+    if connection.seat is None:
+        raise Unreadable(WATCHING)
+    services.tables.bot_driver.skip(connection.table)
 
 
 async def _touch(_: Services, connection: TableConnection, request: TouchRequest) -> None:
@@ -355,6 +440,7 @@ async def _enough(services: Services, connection: TableConnection, request: Enou
 _HANDLERS: Final[dict[type[ClientRequest], Callable[[Services, TableConnection, Any], Awaitable[None]]]] = {
     MoveRequest: _move,
     DealRequest: _deal,
+    RunRequest: _run,
     TouchRequest: _touch,
     WhyRequest: _why,
     LineupRequest: _lineup,
@@ -370,8 +456,16 @@ _HANDLERS: Final[dict[type[ClientRequest], Callable[[Services, TableConnection, 
     AnswerRequest: _answer,
     RematchRequest: _rematch,
     SeatRequest: _seat,
+    ConsultRequest: _consult,
+    LeaveRequest: _leave,
+    ResignRequest: _resign,
+    ChangeRequest: _change,
+    RemoveRequest: _remove,
+    HostRequest: _host,
+    RevokeRequest: _revoke,
     ShufflesRequest: _shuffles,
     HintRequest: _hint,
     SayRequest: _say,
     FiguresRequest: _figures,
+    SkipRequest: _skip,
 }

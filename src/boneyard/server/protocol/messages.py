@@ -16,10 +16,10 @@ from boneyard.server.assist.line_up import LineupTile
 from boneyard.server.assist.rule_behind import Rule
 from boneyard.server.live.clock import ClockReading
 from boneyard.server.live.events import RequestKind
-from boneyard.server.live.lobby import LobbyTable
+from boneyard.server.live.lobby import LobbyTable, OwnTable
 from boneyard.server.live.table import MatchPhase, UndoOptions
-from boneyard.server.live.table_settings import TableSettings
-from boneyard.server.storage.tables import SeatKind
+from boneyard.server.live.table_settings import Help, TableSettings
+from boneyard.server.storage.tables import Gone, SeatKind
 
 VERSION: Final = 1
 
@@ -175,6 +175,10 @@ class Piece(Struct, omit_defaults=True):
     ] = False
     dim: Annotated[bool, Meta(description="it fits nowhere now")] = False
     able: Annotated[bool, Meta(description="you can do something with it where it lies")] = False
+    place: Annotated[
+        str,
+        Meta(description="where it lies, in words for somebody who cannot see it: `third on Ann's train`"),
+    ] = ""
 
 
 class Spot(Struct, omit_defaults=True):
@@ -190,6 +194,9 @@ class Spot(Struct, omit_defaults=True):
     lane: Annotated[str, Meta(description="as of pieces")] = ""
     active: Annotated[bool, Meta(description="you can play here now")] = False
     tiles: Annotated[list[str], Meta(description="the pieces of your rack that fit here")] = []
+    place: Annotated[
+        str, Meta(description="where it is and what it takes, in words: `Ann's train, open for 7`")
+    ] = ""
 
 
 class Label(Struct, omit_defaults=True):
@@ -342,9 +349,33 @@ class Seat(Struct):
         ),
     ]
     stands_in: Annotated[
-        bool, Meta(description="whether a bot plays for the person named there, who has left")
+        bool, Meta(description="whether a bot plays for the person named there, who is away or gone")
     ]
-    wants: Annotated[bool, Meta(description="whether that person is back and asks the host for the seat")]
+    gone: Annotated[
+        Gone,
+        Meta(
+            description=(
+                'how that person went: `left` for good, `resigned` from this match, or `""`: they are only '
+                "away and get the seat back when they return"
+            )
+        ),
+    ]
+    away: Annotated[
+        float | None,
+        Meta(
+            description=(
+                "how many seconds a person has been away as this is sent, `null` for those who are here and "
+                "for bots; after `ways.grace` a bot may play for them"
+            )
+        ),
+    ]
+    host: Annotated[bool, Meta(description="whether this is the host's seat")]
+    program: Annotated[
+        bool,
+        Meta(
+            description="whether only a program is connected there, which nobody waits for between two rounds"
+        ),
+    ]
 
 
 class TableMessage(Struct, tag_field="type", tag="table"):
@@ -362,6 +393,15 @@ class TableMessage(Struct, tag_field="type", tag="table"):
     options: Annotated[dict[str, Value], Meta(description="every option with its value")]
     rounds: Annotated[int, Meta(description="how many rounds the match has, 0 where points end it")]
     aim: Annotated[str, Meta(description="how the match ends, in words")]
+    summary: Annotated[
+        list[str],
+        Meta(
+            description=(
+                "what to know before sitting down, in a few words each: edition, set, how the match ends, "
+                "changed options, clock, help"
+            )
+        ),
+    ]
     public: Annotated[bool, Meta(description="whether the lobby lists it")]
     deal: Annotated[
         int | None,
@@ -376,13 +416,13 @@ class TableMessage(Struct, tag_field="type", tag="table"):
     phase: Annotated[TablePhase, Meta(description="`waiting` for people to sit down, `playing`, `over`")]
     host: Annotated[
         bool,
-        Meta(
-            description=(
-                "whether you made the table, or act as host because who made it has been away for long"
-            )
-        ),
+        Meta(description=("whether you are the host, or act as one because the host has been away for long")),
     ]
     you: Annotated[int | None, Meta(description="your seat, `null` for a watcher")]
+    former: Annotated[
+        int | None, Meta(description="the seat that you have left and can take back, else `null`")
+    ]
+    removed: Annotated[bool, Meta(description="whether the host has removed you, so that you can only watch")]
     seats: Annotated[list[Seat], Meta(description="one object for each seat, in order")]
     bots: Annotated[
         list[str], Meta(description="the names of the bots that know this game, the weakest first")
@@ -452,7 +492,7 @@ class Touch(Struct):
     next: Annotated[list[str], Meta(description="the ids that a first touch can mean")]
 
 
-class LogLine(Struct):
+class LogLine(Struct, omit_defaults=True):
     """An event in words."""
 
     ply: Annotated[int, Meta(description="the event's")]
@@ -469,6 +509,7 @@ class LogLine(Struct):
         ),
     ]
     points: Annotated[int, Meta(description="what the move scored at once, 0 where it scored nothing")]
+    late: Annotated[bool, Meta(description="the clock made this move: the player's time was up")] = False
 
 
 class RoundScore(Struct):
@@ -494,7 +535,17 @@ class RoundEnd(Struct):
         Meta(description="in words, as one tells them to you: your own name is You there and in the rows"),
     ]
     head: Annotated[list[str], Meta(description="the head of a table that counts the hands")]
-    rows: Annotated[list[list[str]], Meta(description="its rows, each a list of texts")]
+    rows: Annotated[
+        list[list[str]], Meta(description="its rows, each a list of texts, in order of standing in the match")
+    ]
+    lead: Annotated[
+        int,
+        Meta(
+            description=(
+                "how many of the first rows lead the match, or have won it once it is over; 0 if everyone is level"
+            )
+        ),
+    ]
 
 
 class MatchResult(Struct):
@@ -507,7 +558,7 @@ class MatchResult(Struct):
 class Ask(Struct):
     """What a player asks the others for."""
 
-    what: Annotated[RequestKind, Meta(description="`undo`, `redo` or `rematch`")]
+    what: Annotated[RequestKind, Meta(description="`undo`, `redo`, `hint` or `rematch`")]
     seat: Annotated[int, Meta(description="who asks")]
     text: Annotated[str, Meta(description="the same in words")]
     agreed: Annotated[list[int], Meta(description="the seats that agree, the one that asks among them")]
@@ -571,7 +622,8 @@ class NowMessage(Struct, tag_field="type", tag="now"):
         MatchPhase,
         Meta(
             description=(
-                "`waiting` (nothing is dealt yet), `playing`, `round-over` (until somebody deals), `over`"
+                "`waiting` (nothing is dealt yet), `playing`, `round-over` (until everyone has "
+                "[continued](#between-two-rounds)), `over`"
             )
         ),
     ]
@@ -584,6 +636,15 @@ class NowMessage(Struct, tag_field="type", tag="now"):
         Meta(
             description=(
                 "all seats that may do something now: where calls are spoken others may call out of turn"
+            )
+        ),
+    ]
+    ready: Annotated[
+        list[int],
+        Meta(
+            description=(
+                "[between two rounds](#between-two-rounds): the seats that have continued; `clock` says how "
+                "long the others have"
             )
         ),
     ]
@@ -609,6 +670,14 @@ class NowMessage(Struct, tag_field="type", tag="now"):
     undo: Annotated[
         UndoOptions | None,
         Meta(description="what you can take back, `null` for a watcher and before the first deal"),
+    ]
+    hint: Annotated[
+        Help | None,
+        Meta(
+            description=(
+                "whether you can have a hint: `on`, `ask` (send `consult` first) or `off`; `null` as for `undo`"
+            )
+        ),
     ]
     ended: Annotated[
         RoundEnd | None,
@@ -857,6 +926,14 @@ class TablesMessage(Struct, tag_field="type", tag="tables"):
     tables: list[LobbyTable]
 
 
+class OwnTablesMessage(Struct, tag_field="type", tag="own-tables"):
+    """The tables where the visitor sits, over the socket of the lobby: on connecting, and whenever one changes."""
+
+    tables: list[OwnTable]
+
+
+LobbyMessage: TypeAlias = TablesMessage | OwnTablesMessage
+
 ServerMessage: TypeAlias = (
     TableMessage
     | NowMessage
@@ -879,6 +956,6 @@ ServerMessage: TypeAlias = (
 _encoder: Final = msgspec.json.Encoder()
 
 
-def encode(message: ServerMessage | TablesMessage) -> str:
+def encode(message: ServerMessage | LobbyMessage) -> str:
     """A message as it is sent."""
     return _encoder.encode(message).decode()

@@ -13,7 +13,17 @@ from boneyard.core.errors import BoneyardError, Illegal, listed
 from boneyard.server.http.body import convert, problem_of, refusal
 from boneyard.server.live.seats import SeatChange
 from boneyard.server.live.table import LiveTable
-from boneyard.server.live.table_settings import TurnEnding, check_ending, check_limit, check_talk
+from boneyard.server.live.table_settings import (
+    Help,
+    Speed,
+    TurnEnding,
+    check_ending,
+    check_grace,
+    check_help,
+    check_limit,
+    check_speed,
+    check_talk,
+)
 from boneyard.server.protocol.messages import Shape
 
 LONGEST_ID: Final = 40
@@ -76,6 +86,9 @@ Count: TypeAlias = Annotated[
 ]
 
 
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=1000, description="which seat", extra=refusal(_no_seat))]
+
+
 class EventRequest(Struct, tag_field="do"):
     """What asks for an event or for a line of chat, and is answered with `accepted` or `refused`."""
 
@@ -96,8 +109,16 @@ class MoveRequest(EventRequest, tag="move"):
 
 
 class DealRequest(EventRequest, tag="deal"):
-    """Deal the next round, when the phase is `round-over`; any person who sits at the table may.
-    Where only bots sit the server deals.
+    """Continue to the next round, when the phase is `round-over` ([between two rounds](#between-two-rounds)).
+    It is dealt once all people who are here have continued, or 20 seconds after the first of them.
+    """
+
+    ply: Ply
+
+
+class RunRequest(EventRequest, tag="run"):
+    """Play on by itself for as long as there is nothing to decide, as in Bingo: every move is kept, and the
+    last position is told.
     """
 
     ply: Ply
@@ -120,7 +141,14 @@ class TouchRequest(QuestionRequest, tag="touch"):
 class WhyRequest(QuestionRequest, tag="why"):
     """Ask why a tile cannot be played, at all or at one place."""
 
-    tile: Annotated[str, _text("tile", 20, "a tile of your hand")]
+    tile: Annotated[
+        str,
+        _text(
+            "tile",
+            80,
+            "a tile of your hand; in a game for one any tile, `boneyard`, or tiles on cells, like 6-3@0,0v",
+        ),
+    ]
     ply: Ply
     place: (
         Annotated[str, _text("place", 40, "the id of a spot: why the tile cannot go there")] | UnsetType
@@ -129,7 +157,7 @@ class WhyRequest(QuestionRequest, tag="why"):
 
 class HintRequest(QuestionRequest, tag="hint"):
     """Ask for a [hint](#hint), where you are among the `actors`;
-    a seat is given eight at once and one every two seconds.
+    a seat is given eight at once and one every two seconds. Where several people play, `ways.hints` decides.
     """
 
     ply: Ply
@@ -170,7 +198,7 @@ class EnoughRequest(QuestionRequest, tag="enough"):
 
 
 class SettleRequest(QuestionRequest, tag="settle"):
-    """Change the table's ways, any of `limit`, `ending` and `talk`; only the host may."""
+    """Change the table's settings, any of those in `ways`; only the host can."""
 
     limit: (
         Annotated[
@@ -188,6 +216,28 @@ class SettleRequest(QuestionRequest, tag="settle"):
     ) = UNSET
     talk: (
         Annotated[bool, Meta(description="whether people may talk", extra=refusal(problem_of(check_talk)))]
+        | UnsetType
+    ) = UNSET
+    hints: (
+        Annotated[Help, Meta(description="hints among people", extra=refusal(problem_of(check_help)))]
+        | UnsetType
+    ) = UNSET
+    undo: (
+        Annotated[Help, Meta(description="undo among people", extra=refusal(problem_of(check_help)))]
+        | UnsetType
+    ) = UNSET
+    grace: (
+        Annotated[
+            int,
+            Meta(
+                description="seconds that someone is away before a bot may play for them",
+                extra=refusal(problem_of(check_grace)),
+            ),
+        ]
+        | UnsetType
+    ) = UNSET
+    speed: (
+        Annotated[Speed, Meta(description="how fast the bots play", extra=refusal(problem_of(check_speed)))]
         | UnsetType
     ) = UNSET
 
@@ -232,19 +282,62 @@ class RematchRequest(EventRequest, tag="rematch"):
     ply: Ply
 
 
-class SeatRequest(EventRequest, tag="seat"):
-    """Let a bot play for a person who has left, give the seat back, or ask for your own ([seats](#seats))."""
+class ConsultRequest(EventRequest, tag="consult"):
+    """Ask the others for a hint, where the table's `hints` are `ask`; if they agree, send `hint`."""
 
     ply: Ply
-    seat: Annotated[int, Meta(ge=0, description="which seat", extra=refusal(_no_seat))]
+
+
+class SeatRequest(EventRequest, tag="seat"):
+    """Let a bot play for a person who has been away for the grace period, or take your own seat back from one
+    ([seats](#seats)).
+    """
+
+    ply: Ply
+    seat: SeatNumber
     to: Annotated[
         SeatChange,
         Meta(
-            description="to whom the seat goes; `wait` leaves it as it is",
-            extra=refusal('Say "to" whom the seat goes: "bot" or "person", or "wait" to leave it as it is.'),
+            description="who plays there from now on",
+            extra=refusal('Say "to" whom the seat goes: "bot" or "person".'),
         ),
     ]
-    bot: Annotated[str, Meta(description="which bot", extra=refusal(problem_of(bot_named)))] | None = None
+    bot: (
+        Annotated[
+            str, Meta(description="which bot, `normal` or better", extra=refusal(problem_of(bot_named)))
+        ]
+        | None
+    ) = None
+
+
+class LeaveRequest(EventRequest, tag="leave"):
+    """Stand up. Before the match your seat is open again, later a bot plays on ([seats](#seats))."""
+
+
+class ResignRequest(EventRequest, tag="resign"):
+    """Give up the match: a bot plays on for you, and you stay for the next one."""
+
+
+class ChangeRequest(EventRequest, tag="change"):
+    """Change to an open seat or a bot's, before a match or after it."""
+
+    seat: SeatNumber
+
+
+class RemoveRequest(EventRequest, tag="remove"):
+    """Remove a person from the table; only the host can."""
+
+    seat: SeatNumber
+
+
+class HostRequest(EventRequest, tag="host"):
+    """Make another person the host; only the host can."""
+
+    seat: SeatNumber
+
+
+class RevokeRequest(EventRequest, tag="revoke"):
+    """Replace your personal link: the old one, and other devices that were opened with it, lose the seat."""
 
 
 class ShufflesRequest(QuestionRequest, tag="shuffles"):
@@ -263,6 +356,10 @@ class FiguresRequest(QuestionRequest, tag="figures"):
     """Ask for the figures of a match that is over."""
 
 
+class SkipRequest(QuestionRequest, tag="skip"):
+    """Let the bots play without delay until it is a person's turn; anyone who sits at the table may."""
+
+
 class PingRequest(QuestionRequest, tag="ping"):
     """Ask for a `pong`."""
 
@@ -270,6 +367,7 @@ class PingRequest(QuestionRequest, tag="ping"):
 ClientRequest: TypeAlias = (
     MoveRequest
     | DealRequest
+    | RunRequest
     | TouchRequest
     | WhyRequest
     | LineupRequest
@@ -285,10 +383,18 @@ ClientRequest: TypeAlias = (
     | AnswerRequest
     | RematchRequest
     | SeatRequest
+    | ConsultRequest
+    | LeaveRequest
+    | ResignRequest
+    | ChangeRequest
+    | RemoveRequest
+    | HostRequest
+    | RevokeRequest
     | ShufflesRequest
     | HintRequest
     | SayRequest
     | FiguresRequest
+    | SkipRequest
 )
 
 _decoder: Final[msgspec.json.Decoder[ClientRequest]] = msgspec.json.Decoder(ClientRequest)

@@ -11,6 +11,7 @@ from boneyard.server.settings import Settings
 from boneyard.server.storage.store import Store
 from boneyard.server.workers.records import RecordWorkers
 from boneyard.server.workers.reviews import Reviews
+from boneyard.server.workers.rule_effects import RuleEffects
 from boneyard.server.workers.solver import SolverWorkers
 
 
@@ -27,5 +28,6 @@ class Services:
     own_records: RecordWorkers
     uploaded_records: RecordWorkers  # these never hold up our own
     reviews: Reviews
+    rule_effects: RuleEffects
     replay_limits: ReplayLimits
     refusals: RefusalCount

@@ -46,7 +46,7 @@ from boneyard.server.protocol.messages import (
     Touch,
     encode,
 )
-from boneyard.server.storage.tables import Phase, SeatKind
+from boneyard.server.storage.tables import Gone, Phase, SeatKind, StoredSeat
 from boneyard.words import addressed, seen_by, teller, viewer
 from boneyard.words.counts import StatLine
 from boneyard.words.grammar import side_names
@@ -87,7 +87,8 @@ class TableView:
     def table_message(self, player: str | None, seat: int | None, base: str, token: str) -> TableMessage:
         """What the table is, who sits there, and who is here."""
         table = self.table
-        here = [each.seat for each in table.listeners]
+        here, watched = table.seats_here, table.people_here
+        watchers = sum(each.seat is None for each in table.listeners)
         going_on = table.phase in (Phase.WAITING, Phase.PLAYING)
         return TableMessage(
             version=VERSION,
@@ -95,17 +96,20 @@ class TableView:
             game=table.edition.game,
             edition=table.edition.key,
             family=catalog.shelf(table.edition.game),
-            title=table.edition.title,
+            title=table.title,
             set=table.game.size,
             options=table.options,
             rounds=table.game.rounds,
             aim=table.aim(),
+            summary=table.summary(),
             public=table.public,
             deal=table.deal,
             ways=table.settings,
             phase=TablePhase(table.phase) if going_on else TablePhase.OVER,
             host=table.acts_as_host(player, seat),
             you=seat,
+            former=table.former_seat(player) if seat is None else None,
+            removed=seat is None and player in table.removed,
             seats=[
                 Seat(
                     seat=chair.seat,
@@ -114,12 +118,15 @@ class TableView:
                     bot=chair.bot or None,
                     here=chair.seat in here or (chair.kind is SeatKind.BOT and not chair.person),
                     stands_in=bool(chair.person),
-                    wants=chair.seat in table.seats_wanted,
+                    gone=chair.gone,
+                    away=self._away(chair),
+                    host=table.seat_of(table.host) == chair.seat,
+                    program=chair.seat in here and chair.seat not in watched,
                 )
                 for chair in table.seats
             ],
             bots=list(BOTS),
-            watchers=here.count(None),
+            watchers=watchers,
             link=f"{base}/t/{table.id}",
             code=table.code,
             personal=f"{base}/t/{table.id}/seat/{token}" if token else None,
@@ -128,6 +135,12 @@ class TableView:
             household=table.household,
             lineup=has_trains(table),
         )
+
+    def _away(self, chair: StoredSeat) -> float | None:
+        """How long the person of a seat has been away."""
+        is_person = chair.kind is SeatKind.PERSON or (chair.person and chair.gone is Gone.NOT)
+        away = self.table.away(chair.seat) if is_person else None
+        return None if away is None else round(away, 1)
 
     def log_since(self, seat: int | None, ply: int) -> str:
         """The log from a ply on, as a seat reads it."""
@@ -140,7 +153,9 @@ class TableView:
 
     def _encode_log(self) -> None:
         for entry in self.table.log[len(self._log) :]:
-            line = LogLine(entry.ply, entry.round, entry.seat, entry.public, entry.bubble, entry.points)
+            line = LogLine(
+                entry.ply, entry.round, entry.seat, entry.public, entry.bubble, entry.points, entry.late
+            )
             public = _text(line)
             own = _text(replace(line, text=entry.own)) if entry.own else ""
             self._log.append((public, entry.seat if own else None, own))
@@ -265,7 +280,7 @@ class Snapshot:
             scene = self._scene(shape)[1]
             if seat is not None:
                 own = self._own_scene(seat, shape)
-        clock = _text(read_clock(self._table)) if self._table.settings.limit else "null"
+        clock = _text(read_clock(self._table))
         mine = self._seat_part(seat)
         return f'{self._shared}{mine},"clock":{clock},"scene":{scene},"own":{own},"log":[{log}]}}'
 
@@ -282,6 +297,7 @@ class Snapshot:
             "round": match.round.number if match is not None and dealt else 0,
             "turn": match.turn if match is not None and phase is MatchPhase.PLAYING else None,
             "actors": match.actors if match is not None else (),
+            "ready": list(table.ready),
             "asks": _ask(table),
             "match": table.match_number,
             "won": table.wins,
@@ -320,8 +336,10 @@ class Snapshot:
         you = f'"you":{"null" if seat is None else seat}'
         if match is None or not match.rounds:
             ask = _text(self._table.waiting_sentence())
-            return f'{you},"undo":null,"ask":{ask},"says":[],{_GOES_ON},{_NO_MOVES}'
-        you = f'{you},"undo":{_text(self._table.undo_options(seat))},{self._end(match, seat)}'
+            return f'{you},"undo":null,"hint":null,"ask":{ask},"says":[],{_GOES_ON},{_NO_MOVES}'
+        undo = self._table.undo_options(seat)
+        hint = None if undo is None or seat is None else self._table.hint_rule(seat)
+        you = f'{you},"undo":{_text(undo)},"hint":{_text(hint)},{self._end(match, seat)}'
         moves = self.moves(seat)
         if seat is None or not moves:
             replaced = seat is not None and self._table.seats[seat].person and match.result is None
@@ -351,13 +369,16 @@ class Snapshot:
 
     def moves(self, seat: int | None) -> list[PlayedMove]:
         """What a seat can do now."""
-        if seat is None or self._match is None or seat not in self._match.actors:
+        match = self._match
+        if seat is None or match is None or not match.actors:
+            return []
+        if seat not in match.actors and not match.game.calls(match.state, seat):
             return []
         if self._table.seats[seat].person:
             return []  # a bot plays there for the time being
         found = self._moves.get(seat)
         if found is None:
-            found = self._moves[seat] = _moves_of(self._match, seat)
+            found = self._moves[seat] = _moves_of(match, seat)
         return found
 
     def choices(self, seat: int, chosen: list[str]) -> ChoicesMessage:
@@ -410,8 +431,8 @@ def buttons(match: Match, seat: int, moves: Sequence[PlayedMove]) -> list[Move]:
 
 
 def _moves_of(match: Match, seat: int) -> list[PlayedMove]:
-    """What a seat can do now; a solitaire player may also give up."""
-    moves = list(match.moves(seat))
+    """What a seat can do now, calls that it may try among it; a solitaire player may also give up."""
+    moves = [*match.moves(seat), *match.game.calls(match.state, seat)]
     if moves and match.game.seats == 1 and int(CONCEDE) in match.game.kinds:
         moves.append(solitaire_move(CONCEDE))
     return moves

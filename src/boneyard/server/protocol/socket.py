@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from boneyard.server.http.errors import CloseCode
 from boneyard.server.http.guard import address_of
-from boneyard.server.http.identity import COOKIE, bearer
+from boneyard.server.http.identity import COOKIE, SeatToken, bearer
 from boneyard.server.http.rate_limit import Bucket
 from boneyard.server.live.table import LiveTable
 from boneyard.server.protocol import dispatch
@@ -49,6 +49,7 @@ async def live(socket: WebSocket, table: str) -> None:
     sending = asyncio.create_task(connection.send_all())
     try:
         _greet(services, connection)
+        await services.tables.came(found, connection.seat)
         await _receive_all(services, connection)
     except WebSocketDisconnect:
         pass
@@ -60,7 +61,8 @@ async def live(socket: WebSocket, table: str) -> None:
         connection.close(CloseCode.BROKEN)
     finally:
         found.leave(connection)
-        found.show_seats()
+        services.tables.went(found)
+        services.tables.clocks.reset(found)  # between two rounds nobody waits for a person who has left
         connection.close(CloseCode.DONE)
         if not sending.done():
             with suppress(TimeoutError, asyncio.CancelledError):
@@ -71,14 +73,12 @@ def _connection(services: Services, table: LiveTable, socket: WebSocket) -> Tabl
     """The connection of a visitor, known by the token of a program or else by the cookie of a browser."""
     settings, query = services.settings, socket.query_params
     player: str | None = None
-    token_seat: int | None = None
+    token_seat: SeatToken | None = None
     token = bearer(socket.headers.get("authorization"))
     if query.get("as") == "watcher":
         pass  # a screen for everyone to see shows no hand, whoever put it up
     elif token is not None:
-        seat = services.players.read_token(token)
-        if seat is not None and seat.table == table.id and 0 <= seat.seat < len(table.seats):
-            token_seat = seat.seat
+        token_seat = services.players.read_token(token)
     else:
         player = services.players.read(socket.cookies.get(COOKIE))
     since = query.get("since", "0")
@@ -94,6 +94,7 @@ def _connection(services: Services, table: LiveTable, socket: WebSocket) -> Tabl
         _SHAPES.get(query.get("shape", ""), Shape.WIDE),
         min(int(since), table.ply) if known else 0,
         address_of(socket.scope),
+        is_person=True if query.get("as") == "person" else None,
     )
 
 
@@ -111,6 +112,7 @@ def _greet(services: Services, connection: TableConnection) -> None:
         connection.table_closed(table.closed)
     table.show_seats(but=connection)
     services.tables.bot_driver.wake(table)
+    services.tables.clocks.reset(table)
 
 
 async def _receive_all(services: Services, connection: TableConnection) -> None:
@@ -147,11 +149,14 @@ async def lobby(socket: WebSocket) -> None:
     if len(lobby) >= _LOBBY_GUESTS:
         await socket.close(CloseCode.TRY_AGAIN)
         return
-    connection = LobbyConnection(socket, Bucket(services.settings.rate, services.settings.burst))
+    player = services.players.read(socket.cookies.get(COOKIE))
+    connection = LobbyConnection(socket, Bucket(services.settings.rate, services.settings.burst), player)
     lobby.join(connection)
     sending = asyncio.create_task(connection.send_all())
     try:
         connection.tables_changed(await lobby.tables())
+        if player is not None:
+            connection.own_tables_changed(await lobby.own_tables(player))
         while connection.closed is None:
             message = await socket.receive()
             if message["type"] == "websocket.disconnect":

@@ -32,10 +32,11 @@ class Results:
             return set(connection.scalars(select(RESULTS.c.number).where(RESULTS.c.table == table)))
 
     def of_player(self, player: str, limit: int) -> list[StoredResult]:
-        """The matches at tables where this player holds a seat, the last first; nobody else's."""
+        """The matches that this player held a seat in, the last first; nobody else's."""
         wanted = (
             select(RESULTS.c.table, RESULTS.c.number, RESULTS.c.at, RESULTS.c.told, KEYS.c.seat)
             .join(KEYS, (KEYS.c.table == RESULTS.c.table) & (KEYS.c.player == player))
+            .where(KEYS.c.until.is_(None) | (KEYS.c.until >= RESULTS.c.at))
             .order_by(RESULTS.c.at.desc(), RESULTS.c.table, RESULTS.c.number.desc())
             .limit(limit)
         )

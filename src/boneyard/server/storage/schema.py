@@ -35,6 +35,19 @@ SEATS = Table(
     Column("kind", String(10), nullable=False),  # person, bot, open
     Column("bot", String(40), nullable=False),
     Column("person", String(80), nullable=False, server_default=""),  # for whom a bot stands in
+    Column("gone", String(10), nullable=False, server_default=""),  # how that person went: left, resigned
+    Column(
+        "former", String(64), nullable=False, server_default=""
+    ),  # the player who left, if they may return
+    Column("link", Integer, nullable=False, server_default="0"),  # which personal link of the seat is valid
+)
+
+# Players the host has removed from a table: they may watch but not sit down again.
+REMOVED = Table(
+    "removed",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("player", String(64), primary_key=True),
 )
 
 KEYS = Table(
@@ -43,6 +56,7 @@ KEYS = Table(
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("player", String(64), primary_key=True),
     Column("seat", Integer, nullable=False),
+    Column("until", Float),  # when they gave the seat up: the matches before that stay theirs
     Index("keys_by_player", "player"),
 )
 

@@ -1,9 +1,10 @@
 """The tables: their seats, everything that happened at them, and the shuffles that were promised."""
 
 from asyncio import Future
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from secrets import choice
+from time import time
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import (
@@ -21,7 +22,7 @@ from sqlalchemy import (
 )
 
 from boneyard.server.storage.database import Database
-from boneyard.server.storage.schema import EVENTS, KEYS, ROUNDS, SEATS, TABLES
+from boneyard.server.storage.schema import EVENTS, KEYS, REMOVED, ROUNDS, SEATS, TABLES
 
 CODE_LETTERS: Final = "CDFGHJKMNPQRTVWXY34679"  # none that look alike, none that make words
 CODE_LENGTH: Final = 5
@@ -59,6 +60,14 @@ class SeatKind(StrEnum):
     OPEN = "open"
 
 
+class Gone(StrEnum):
+    """How a person went for whom a bot plays; one who is merely away can come back at any moment."""
+
+    NOT = ""
+    LEFT = "left"
+    RESIGNED = "resigned"
+
+
 class Event(NamedTuple):
     """Something that happened at a table: a seat's move, a deal, or what begins with a slash (see live.events)."""
 
@@ -87,6 +96,18 @@ class StoredSeat(NamedTuple):
     kind: SeatKind
     bot: str
     person: str = ""  # for whom a bot stands in
+    gone: Gone = Gone.NOT  # how that person went
+    former: str = ""  # the player who left, if they may return
+    link: int = 0  # which personal link of the seat is valid
+
+
+class SeatingChange(NamedTuple):
+    """What changes in who sits where: seats as they are from now on, and who holds them."""
+
+    seats: Sequence[StoredSeat] = ()
+    keys: Mapping[str, int | None] = {}  # players with the seat they hold from now on, None for no seat
+    host: str = ""  # the new host, if that changes
+    removed: Sequence[str] = ()  # players who may not sit down here again
 
 
 class TableRow(NamedTuple):
@@ -124,6 +145,7 @@ class StoredTable(NamedTuple):
     keys: dict[str, int]
     events: list[Event]
     shuffles: list[Shuffle]
+    removed: frozenset[str] = frozenset()
 
 
 _ROWS: Final = select(*[TABLES.c[name] for name in TableRow._fields])
@@ -132,7 +154,8 @@ _SEATS: Final = select(SEATS).order_by(SEATS.c.table, SEATS.c.seat)
 # What is read of one table, made once: tables are opened all day.
 _TABLE: Final[BindParameter[str]] = bindparam("table")
 _SEATS_OF: Final = _SEATS.where(SEATS.c.table == _TABLE)
-_KEYS_OF: Final = select(KEYS).where(KEYS.c.table == _TABLE)
+_KEYS_OF: Final = select(KEYS).where((KEYS.c.table == _TABLE) & KEYS.c.until.is_(None))
+_REMOVED_FROM: Final = select(REMOVED.c.player).where(REMOVED.c.table == _TABLE)
 _EVENTS_OF: Final = (
     select(*[EVENTS.c[name] for name in Event._fields]).where(EVENTS.c.table == _TABLE).order_by(EVENTS.c.ply)
 )
@@ -182,9 +205,9 @@ class Tables:
         event: Event,
         phase: str = "",
         shuffle: Shuffle | None = None,
-        seat: StoredSeat | None = None,
+        change: SeatingChange | None = None,
     ) -> Future[bool]:
-        """Keep what happened, with the shuffle or the seat it changes; False where that ply is taken already."""
+        """Keep what happened, with the shuffle or the seats it changes; False where that ply is taken already."""
 
         def work(connection: Connection) -> bool:
             done = connection.exec_driver_sql(self._add_event, (table, *event))
@@ -194,8 +217,8 @@ class Tables:
                 connection.exec_driver_sql(self._put_shuffle, (table, *shuffle))
             if phase:
                 connection.exec_driver_sql(self._touch, (event.at, phase, table))
-            if seat is not None:
-                _change_seat(connection, table, seat)
+            if change is not None:
+                _reseat(connection, table, change)
             return True
 
         return self._database.write(work, savepoint=False)
@@ -217,6 +240,20 @@ class Tables:
     def hold(self, table: str, seat: int, player: str) -> Future[None]:
         """Let a player's device act for a seat."""
         return self._database.write(lambda connection: _hold(connection, table, seat, player))
+
+    def reseat(self, table: str, change: SeatingChange, waiting: bool = False) -> Future[bool]:
+        """Change who sits where; False where the match should not have begun but has."""
+
+        def work(connection: Connection) -> bool:
+            if waiting:
+                # Written, not read: so two servers can't both find the table waiting.
+                still = (TABLES.c.id == table) & (TABLES.c.phase == Phase.WAITING)
+                if connection.execute(update(TABLES).where(still).values(phase=Phase.WAITING)).rowcount != 1:
+                    return False
+            _reseat(connection, table, change)
+            return True
+
+        return self._database.write(work)
 
     def start(self, table: str, seats: Sequence[StoredSeat], first: Event) -> Future[bool]:
         """Fill the open seats and deal the first round; False where it has begun already."""
@@ -290,6 +327,7 @@ class Tables:
                 {each.player: each.seat for each in connection.execute(_KEYS_OF, this)},
                 [Event(*each) for each in connection.execute(_EVENTS_OF, this)],
                 [Shuffle(*each) for each in connection.execute(_SHUFFLES_OF, this)],
+                frozenset(connection.scalars(_REMOVED_FROM, this)),
             )
 
     def public(self, limit: int = 100) -> list[ListedTable]:
@@ -300,7 +338,7 @@ class Tables:
 
     def of_player(self, player: str, limit: int) -> list[ListedTable]:
         """The tables where this player holds a seat and the match is not over, the last played first."""
-        held = select(KEYS.c.table).where(KEYS.c.player == player)
+        held = select(KEYS.c.table).where((KEYS.c.player == player) & KEYS.c.until.is_(None))
         wanted = TABLES.c.id.in_(held) & TABLES.c.phase.in_(_GOING_ON)
         return self._listed(_ROWS.where(wanted).order_by(TABLES.c.touched.desc()).limit(limit))
 
@@ -360,6 +398,23 @@ def _hold(connection: Connection, table: str, seat: int, player: str) -> None:
     connection.execute(insert(KEYS), [{"table": table, "player": player, "seat": seat}])
 
 
+def _reseat(connection: Connection, table: str, change: SeatingChange) -> None:
+    for seat in change.seats:
+        _change_seat(connection, table, seat)
+    for player, held in change.keys.items():
+        if held is None:
+            theirs = (KEYS.c.table == table) & (KEYS.c.player == player)
+            connection.execute(update(KEYS).where(theirs).values(until=time()))
+        else:
+            _hold(connection, table, held, player)
+    if change.host:
+        connection.execute(update(TABLES).where(TABLES.c.id == table).values(host=change.host))
+    for player in change.removed:
+        gone = (REMOVED.c.table == table) & (REMOVED.c.player == player)
+        connection.execute(delete(REMOVED).where(gone))
+        connection.execute(insert(REMOVED), [{"table": table, "player": player}])
+
+
 def _change_seat(connection: Connection, table: str, seat: StoredSeat) -> None:
     here = (SEATS.c.table == table) & (SEATS.c.seat == seat.seat)
     connection.execute(update(SEATS).where(here).values(seat._asdict()))
@@ -370,4 +425,6 @@ def _table_row(row: Row[Any]) -> TableRow:
 
 
 def _stored_seat(row: Row[Any]) -> StoredSeat:
-    return StoredSeat(row.seat, row.name, SeatKind(row.kind), row.bot, row.person)
+    return StoredSeat(
+        row.seat, row.name, SeatKind(row.kind), row.bot, row.person, Gone(row.gone), row.former, row.link
+    )

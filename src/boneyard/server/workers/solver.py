@@ -14,7 +14,7 @@ from boneyard.server.workers.jobs.solver import SolverAnswer, SolverJob
 from boneyard.server.workers.pool import UNKNOWN, Crowded, Origin, WorkerPool, run_while
 from boneyard.server.workers.process import Closed, JobFailed, WorkerLost
 
-MOST_POSITIONS: Final = 300_000
+MOST_POSITIONS: Final = 1_000_000
 SECONDS: Final = 10.0
 
 _SPARE_SECONDS: Final = 20.0  # that a busy machine may take on top of them

@@ -1,6 +1,5 @@
 """`boneyard picture`: a moment of a record as a picture in a file."""
 
-from importlib import import_module
 from pathlib import Path
 from typing import Annotated
 
@@ -9,6 +8,7 @@ import typer
 from boneyard.core.errors import BadSetup
 from boneyard.core.match import Match
 from boneyard.pictures import as_svg
+from boneyard.pictures.png import png
 from boneyard.records.replay import replay_file
 from boneyard.terminal.commands.arguments import Households, load_households, seat_named
 from boneyard.terminal.console.console import Console, standard_console
@@ -88,14 +88,3 @@ def _at(path: Path, ply: int | None, seat: str | None, wide: bool, palette: str,
         made = sum(len(each.moves) for each in match.rounds)
         raise BadSetup(f"{path} has {made} moves: --ply takes a number from 0 to {made}, not {ply}.")
     return found[0]
-
-
-def png(drawn: str) -> bytes:
-    """An SVG as a PNG, where the package that can do it is there."""
-    try:
-        converter = import_module("resvg_py")
-    except ImportError:
-        raise BadSetup(
-            "A .png needs the package resvg_py: `pip install 'boneyard[pictures]'`; a .svg needs nothing."
-        ) from None
-    return bytes(converter.svg_to_bytes(svg_string=drawn))

@@ -44,6 +44,10 @@ def play(
         str | None,
         typer.Option("--deal", metavar="N", help="A solitaire's deal: its number, today, or a day."),
     ] = None,
+    first: Annotated[
+        str | None,
+        typer.Option("--first", metavar="WHO", help="Who starts: a name, or a seat from 0 on; you are 0."),
+    ] = None,
     option: Annotated[
         list[str] | None,
         typer.Option("--option", "-o", metavar="NAME=VALUE", help="Settle an option; may be given again."),
@@ -76,10 +80,11 @@ def play(
                 bots=bots,
                 seed=seed,
                 deal=deal,
+                first=first,
                 options=option or [],
             )
             seated = start_match(complete_request(console, request))
-        elif any(each is not None for each in (game, edition, size, players, seed, deal, option)):
+        elif any(each is not None for each in (game, edition, size, players, seed, deal, first, option)):
             raise BadSetup(terminal.LOAD_ALONE)
         else:
             seated = resume_match(str(load), name, bots)

@@ -121,7 +121,7 @@ def _show(console: Console, match: Match, moment: ReplayStep, plies: int, viewer
     teller = registry.of(match.game.family).teller
     alone = game.seats == 1
     number = "" if alone else f", {teller.unit} {moment.number}"
-    console.heading(f"{match.edition.title}{number}, move {moment.ply} of {plies}")
+    console.heading(f"{match.title}{number}, move {moment.ply} of {plies}")
     if moment.step is None:
         console.say("The tiles are dealt.")
     else:

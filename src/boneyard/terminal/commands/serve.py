@@ -21,6 +21,7 @@ from boneyard.terminal.console.console import Console, at_terminal, standard_con
 _METAVARS = {str: "TEXT", int: "N", float: "N"}
 _BACKLOG = 2048
 _KEEP_ALIVE = 20  # seconds
+_PING, _PONG = 2.0, 2.5  # seconds: a dead connection is noticed, and its player shown as away, within five
 
 
 def serve(household: Households = None, browser: bool | None = None, **flags: object) -> None:
@@ -89,6 +90,8 @@ def open_house(console: Console, settings: Settings, browser: bool | None) -> No
             access_log=False,
             ws="websockets-sansio",
             ws_max_size=settings.message * 2,
+            ws_ping_interval=_PING,
+            ws_ping_timeout=_PONG,
             ws_per_message_deflate=False,  # it takes longer than sending a scene as it is
             timeout_keep_alive=_KEEP_ALIVE,
             timeout_graceful_shutdown=3,

@@ -49,10 +49,10 @@ def _choose_players(console: Console, request: MatchRequest) -> MatchRequest:
     edition = request.edition
     assert edition is not None
     size = edition.sets[0] if request.size is None else request.size
-    if request.players is not None or request.bots or size not in edition.sets:
+    if request.players is not None or request.bots or size not in edition.all_sets:
         return request
     low, high = edition.players(size)
-    if low == high:
+    if (low, high) == edition.all_players(size) and low == high:
         return replace(request, players=low)
     while True:
         typed = console.ask(f"How many players, {low} to {high}, you included? [{low}]")

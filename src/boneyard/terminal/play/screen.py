@@ -13,6 +13,7 @@ from boneyard.terminal.console.signs import face
 from boneyard.terminal.families import registry
 from boneyard.words import grammar, terminal
 from boneyard.words.context import Seen, seen_by
+from boneyard.words.viewer import round_end
 
 OPTION = "Option "  # what the question of an option on a rule page begins with
 _HEAD = 19  # the column of questions
@@ -24,7 +25,7 @@ def show_head(console: Console, match: Match) -> None:
     edition = match.edition
     family_view = registry.of(match.game.family)
     number = f", {family_view.teller.unit} {match.round.number}" if match.game.seats > 1 else ""
-    console.heading(f"{edition.title} ({edition.key}){number}")
+    console.heading(f"{match.title} ({edition.key}){number}")
     state = match.look()
     for line in family_view.header(match, state):
         console.say(line)
@@ -63,18 +64,18 @@ def show_hand(console: Console, tiles: Sequence[int], able: set[int], note: str 
 
 
 def show_round(console: Console, match: Match, round_: Round) -> None:
-    """How a round ended: what everybody held, the points of the round, the totals."""
+    """How a round ended: what everybody held, the points of the round and the totals, whoever leads first."""
     teller = registry.of(match.game.family).teller
     ended = match.game.points(round_.state) is not None
     unit = teller.unit.capitalize()
     console.heading(f"{unit} {round_.number} is over" if ended else f"{unit} {round_.number} stops here")
-    console.say(teller.round_ended(match, round_))
-    head, rows = teller.round_table(match, round_)
-    table = console.table(*head)
+    end = round_end(match, round_)
+    console.say(end.how)
+    table = console.table(*end.head)
     for column in table.columns[teller.worded :]:
         column.justify, column.no_wrap = "right", True
-    for row in rows:
-        table.add_row(*row)
+    for place, row in enumerate(end.rows):
+        table.add_row(*row, style="bold" if place < end.lead else None)
     console.show(table)
 
 

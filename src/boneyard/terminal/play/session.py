@@ -61,7 +61,7 @@ class Session:
             case "?" | "help":
                 self._help()
             case "quit" | "q" | "exit":
-                raise PlayerLeft
+                self._leave()
             case "undo" | "u":
                 return self._undo()
             case "redo":
@@ -156,7 +156,26 @@ class Session:
                 fallback = fallback or gone
         return fallback
 
-    # --- keeping
+    # --- leaving and keeping
+
+    def _leave(self) -> None:
+        """Leave the table; a match that would be lost is asked about first."""
+        if self._is_unsaved():
+            answer = self.console.ask(terminal.LEAVE_QUESTION).strip()
+            word = answer.partition(" ")[0].lower()
+            if word in ("save", "save!"):
+                self.command(answer)
+                if self._is_unsaved():
+                    return
+            elif word not in ("y", "yes", "q", "quit", "exit"):
+                self.console.say("You're still at the table.")
+                return
+        raise PlayerLeft
+
+    def _is_unsaved(self) -> bool:
+        """Whether the player has done something in a match that goes on, and no file has it."""
+        played = any(seat == self.seat for each in self.match.rounds for seat, _ in each.moves)
+        return self.match.result is None and played and self._saved != self._write_record()
 
     def _save(self, text: str, over: bool) -> None:
         path = save.expand_path(text) if text else self._file

@@ -32,6 +32,7 @@ class MatchRequest:
     bots: str = ""
     seed: str | None = None
     deal: str | None = None  # of a game for one
+    first: str | None = None  # who starts: a seat or a name
     options: Sequence[str] = ()
 
 
@@ -52,7 +53,7 @@ def start_match(request: MatchRequest) -> Seating:
     assert edition is not None
     size = edition.sets[0] if request.size is None else request.size
     kinds = _kinds(request.bots)
-    low = edition.players(size)[0] if size in edition.sets else 2
+    low = edition.players(size)[0] if size in edition.all_sets else 2
     count = request.players
     if count is None:
         count = max(low, len(kinds) + 1)
@@ -67,8 +68,14 @@ def start_match(request: MatchRequest) -> Seating:
         players=_names(request.name, count),
         seed=_seed(request, count),
         options=_options(request.options),
+        first=_first(request.first),
     )
     return _seat(match, 0, kinds)
+
+
+def _first(text: str | None) -> str | int | None:
+    """Who starts, as a seat or as a name."""
+    return int(text) if text is not None and text.isascii() and text.isdigit() and len(text) < 4 else text
 
 
 def _seed(request: MatchRequest, count: int) -> str | int | None:
@@ -155,7 +162,8 @@ def _kinds(text: str) -> list[str]:
 def _names(name: str, count: int) -> list[str]:
     own = " ".join(name.split())
     guests = [guest for guest in _GUESTS if guest.casefold() != own.casefold()]
-    return [own, *guests[: count - 1]]
+    more = [f"Guest {place}" for place in range(len(guests) + 1, count)]
+    return [own, *[*guests, *more][: count - 1]]
 
 
 def _options(texts: Sequence[str]) -> dict[str, object]:

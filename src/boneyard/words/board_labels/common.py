@@ -21,6 +21,7 @@ YOU = "You"
 BONEYARD = "Boneyard"
 YOUR_TURN = "Your turn"
 MATCH_OVER = "The match is over."
+YOUR_TRAIN = "your train"
 TURN = "▸ "  # before the name of the player to move
 HUB = "Hub"
 LEAD = "lead"
@@ -80,7 +81,7 @@ def of_trains(game: TrainGame, state: TrainState, names: Sequence[str]) -> str:
 def train_of(index: int, names: Sequence[str]) -> str:
     """What a train is called."""
     if index < len(names) and names[index] == YOU:
-        return "your train"
+        return YOUR_TRAIN
     return f"{names[index]}'s train" if index < len(names) else f"the {public_train(index - len(names))}"
 
 

@@ -3,7 +3,12 @@
 from collections.abc import Sequence
 from typing import Final, Protocol
 
-NEAREST_HELP: Final = "It begins the shortest way found to help a double in trouble."
+from boneyard.core.move import LAY, Move
+from boneyard.core.tile import FACES, double, tile_text
+from boneyard.games.solitaire.clock.state import ClockState, astray, is_double
+from boneyard.games.solitaire.moves import SHIFT, TURN, hour_of
+
+NEAREST_HELP: Final = "It's the shortest way I found to help a double in trouble."
 
 
 class MoveOutlook(Protocol):
@@ -54,23 +59,46 @@ class Outlook(Protocol):
         """Moves left out for lack of time."""
 
 
-def tops(count: int) -> str:
-    """Mention that some top moves of the clock were left out."""
-    return " Of the tops, only what is nearest to help a double was weighed." if count else ""
-
-
 def why(outlook: Outlook) -> str:
-    """Compare the best move with the next best."""
+    """How good the best move is, and how much better than the next."""
     best, *others = outlook.moves
-    tried = "one order" if outlook.orders == 1 else f"{outlook.orders} orders"
-    known = "exactly" if outlook.exact else f"in {tried} tried"
-    if not others or others[0].value == best.value:
-        said = f"{_equals(outlook)}: {_end(best)} ({known})"
-    elif best.wins > others[0].wins:
-        said = f"Wins {best.wins:.0%} of the orders ({known}), the next best {others[0].wins:.0%}"
+    following = others[0] if others else None
+    same = following is not None and following.value == best.value
+    lead = "As good as any other move" if same and not outlook.untried else "Best move I found"
+    orders = f"{outlook.orders} possible orders" if outlook.exact else f"{outlook.orders} orders I tried"
+    if not best.wins:
+        said = f"{lead}: it leaves about {best.left:.1f}."
+        return said if following is None or same else f"{said} The next best leaves {following.left:.1f}."
+    won = round(best.wins * outlook.orders)
+    if outlook.exact and best.wins == 1:
+        said = f"{lead}: it wins for sure."
+    elif outlook.orders == 1:
+        said = f"{lead}: it can win."
     else:
-        said = f"Leaves {best.left:.1f} on the average ({known}), the next best {others[0].left:.1f}"
-    return f"{said}.{_unweighed(outlook)}"
+        said = f"{lead}: it wins in {won} of {orders}."
+    if following is None or following.wins == best.wins:
+        return said
+    return f"{said} The next best wins in {round(following.wins * outlook.orders)}."
+
+
+def of_clock(state: ClockState, move: Move) -> str:
+    """What a player sees in a move on the Big Clock."""
+    hour = hour_of(move.place)
+    if move.kind == SHIFT:
+        return NEAREST_HELP
+    if move.kind == TURN:
+        away = [tile_text(state.piles[each - 1][-1]) for each in astray(state.piles)]
+        return f"No need to help {away[0]} yet." if away else ""
+    if move.kind != LAY:
+        return ""
+    tile = int(move.tile)
+    if tile == double(hour):
+        return f"{tile_text(tile)} goes home."
+    if is_double(tile):
+        return f"{tile_text(tile)} waits there until hour {FACES[tile][0]} can take it."
+    if hour in FACES[tile]:
+        return f"Hour {hour} is ready for {tile_text(double(hour))}."
+    return ""
 
 
 def move_sentence(each: MoveOutlook, outlook: Outlook) -> str:
@@ -89,30 +117,3 @@ def move_sentence(each: MoveOutlook, outlook: Outlook) -> str:
         )
     won = round(each.wins * outlook.orders)
     return f"It could be won in {won} of {outlook.orders} orders tried, with {each.left:.1f} left on the average."
-
-
-def _equals(outlook: Outlook) -> str:
-    if len(outlook.moves) == 1:
-        return "There was time for no other" if outlook.untried else "It begins the best line in every order"
-    whole = not outlook.others and not outlook.untried
-    return "As good as any other" if whole else "As good as any other that was weighed"
-
-
-def _end(best: MoveOutlook) -> str:
-    return f"a win in {best.wins:.0%} of the orders" if best.wins else f"{best.left:.1f} left on the average"
-
-
-def _unweighed(outlook: Outlook) -> str:
-    """Mention the moves that were left out because there were too many, or too little time."""
-    said = ""
-    if outlook.others:
-        count, were = _others(outlook.others)
-        said += f" {count} began none of the best lines and {were} not weighed."
-    if outlook.untried:
-        count, were = _others(outlook.untried)
-        said += f" {count} {were} not weighed in time."
-    return said
-
-
-def _others(count: int) -> tuple[str, str]:
-    return ("One other move", "was") if count == 1 else (f"{count:,} other moves", "were")

@@ -9,10 +9,11 @@ from boneyard.core.move import LAY, Move
 from boneyard.core.tile import double, tile_text
 from boneyard.games.solitaire.clock.rules import ClockGame
 from boneyard.games.solitaire.clock.state import NOTHING_UP, ClockState, astray, finished, is_double, taking
+from boneyard.games.solitaire.clock.trouble import in_trouble, shifts
 from boneyard.games.solitaire.moves import CONCEDE, FILL, SHIFT, TURN, WASTE, hour_of
 from boneyard.words import grammar
 from boneyard.words.context import Seen, Step
-from boneyard.words.solitaire.rows import GAVE_UP, GIVE_UP, SoloTeller, by, gave_up
+from boneyard.words.solitaire.rows import GAVE_UP, GIVE_UP, NO_BONEYARD, SoloTeller, by, gave_up
 
 
 class ClockTeller(SoloTeller):
@@ -42,6 +43,35 @@ class ClockTeller(SoloTeller):
             home = "goes home by itself once its own hour is empty or shows its number"
             found.append(f"In trouble: {listed(away, 'and')}. {each} {home}.")
         return found
+
+    def no_stock(self, seen: Seen) -> str:
+        game, state = seen.game, seen.state
+        assert isinstance(state, ClockState)
+        if state.up >= 0:
+            return f"Find a place for {tile_text(state.up)} first."
+        return "" if game.boneyard(state) else NO_BONEYARD
+
+    def fits_nowhere(self, seen: Seen, tile: int) -> str:
+        game, state = seen.game, seen.state
+        assert isinstance(game, ClockGame)
+        assert isinstance(state, ClockState)
+        text = tile_text(tile)
+        if tile == double(0):
+            return f"{text} stays in the middle."
+        if tile in state.waste:
+            return f"{text} is in the waste heap, and stays there."
+        if game.to_fill(state):
+            return f"Hour {game.to_fill(state)} is empty. Fill it first."
+        if tile == state.up:
+            return "" if taking(state.piles, tile) else _no_place(tile)
+        for hour, pile in enumerate(state.piles, 1):
+            if tile in pile[:-1]:
+                return f"{text} lies under {tile_text(pile[-1])}. Only the top of a pile can move."
+            if finished(pile, hour) and pile[-1] == tile:
+                return f"{text} is home. Hour {hour} is finished."
+            if pile and pile[-1] == tile:
+                return _no_shift(state, hour, text)
+        return ""
 
     def asks(self, seen: Seen, moves: Sequence[Move]) -> str:
         kinds = {int(move.kind) for move in moves}
@@ -130,6 +160,15 @@ def _no_place(tile: int) -> str:
     if is_double(tile):
         return f"{text} is in trouble: no top takes it. Move tops until one does, or concede."
     return f"{text} matches no top: it goes to the waste heap."
+
+
+def _no_shift(state: ClockState, hour: int, text: str) -> str:
+    """Why a top cannot be moved; empty if it can."""
+    if not in_trouble(state.piles, state.up):
+        return "Tops move only while a double is in trouble: one that fits nowhere, or is at a wrong hour."
+    if any(start == hour for start, _ in shifts(state.piles)):
+        return ""
+    return f"{text} can't move: no other top matches it."
 
 
 def _homecomings(game: ClockGame, step: Step) -> list[int]:

@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from boneyard.core.errors import listed
 from boneyard.core.game import Game
 from boneyard.core.move import Many, Move
-from boneyard.core.tile import tile_text
+from boneyard.core.tile import FACES, tile_text
 from boneyard.games.solitaire.moves import CONCEDE
+from boneyard.games.solitaire.neighbors import NeighborsGame, NeighborsState
 from boneyard.words import grammar
 from boneyard.words.context import Seen, Step
 from boneyard.words.solitaire.rows import GAVE_UP, GIVE_UP, SoloTeller
@@ -19,6 +20,15 @@ class NeighborTeller(SoloTeller):
         pairs = sum(isinstance(move, Many) and len(move.groups) == 1 for move in moves)
         together = ", by themselves or together" if len(moves) > pairs else ""
         return f"{grammar.counted(pairs, 'pair').capitalize()} can be removed{together}."
+
+    def fits_nowhere(self, seen: Seen, tile: int) -> str:
+        game, state = seen.game, seen.state
+        assert isinstance(game, NeighborsGame)
+        assert isinstance(state, NeighborsState)
+        if tile not in state.layout or any(tile in pair for pair in game.pairs(state)):
+            return ""
+        numbers = listed([str(number) for number in dict.fromkeys(FACES[tile])], "or")
+        return f"{tile_text(tile)} can't go: no neighbor has a {numbers}."
 
     def button(self, seen: Seen, move: Move) -> str:
         return f"Remove {_pairs(move)}" if isinstance(move, Many) else GIVE_UP

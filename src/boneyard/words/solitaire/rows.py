@@ -18,10 +18,18 @@ from boneyard.words.teller import Teller
 
 GIVE_UP = "Give up"
 GAVE_UP = "gave it up"
+BONEYARD = "boneyard"  # what is touched to take the next tile
+
+
+NO_BONEYARD = "The boneyard is empty."
 
 
 class SoloTeller(Teller):
     """What games for one have in common."""
+
+    def ending(self, game: Game, state: State) -> str:
+        """Won or lost."""
+        return "won" if game.standing(state, game.tally(state), 1) else "lost"
 
     def says(self, seen: Seen) -> list[str]:
         return []
@@ -31,6 +39,17 @@ class SoloTeller(Teller):
         if len(moves) == 1:
             return f"{self.button(seen, moves[0])}."
         return f"There are {len(moves)} ways to go on."
+
+    def why_not(self, seen: Seen, thing: str) -> str:
+        return self.no_stock(seen) if thing == BONEYARD else super().why_not(seen, thing)
+
+    def no_stock(self, seen: Seen) -> str:
+        """Why the boneyard gives no tile now."""
+        return (
+            NO_BONEYARD
+            if not seen.game.boneyard(seen.state)
+            else "The boneyard fills the table up by itself."
+        )
 
     def your_turn(self, asked: str) -> str:
         return asked  # it is always the same player's turn
@@ -93,6 +112,29 @@ class RowTeller(SoloTeller):
             return "Add the next tiles"
         return f"Remove {listed([tile_text(tile) for tile in _removed(move)], 'and')}"
 
+    def no_stock(self, seen: Seen) -> str:
+        if not seen.game.boneyard(seen.state):
+            return NO_BONEYARD
+        return "Something can still be removed. The next tiles come when nothing can."
+
+    def fits_nowhere(self, seen: Seen, tile: int) -> str:
+        game, state = seen.game, seen.state
+        assert isinstance(game, RowGame)
+        assert isinstance(state, RowState)
+        row = state.row
+        if tile not in row or any(tile in _removed(move) for move in game.removals(row, False)):
+            return ""
+        at = row.index(tile)
+        text, runs = tile_text(tile), "three in a row that share a number"
+        if not game.answers.middle:
+            return (
+                f"{text} can't go: nothing one or two tiles further matches it, and it isn't one of {runs}."
+            )
+        if at in (0, len(row) - 1):
+            return f"{text} can't go: at the end of the row it goes only as one of {runs}."
+        beside = f"{tile_text(row[at - 1])} and {tile_text(row[at + 1])}"
+        return f"{text} can't go: {beside} beside it don't match, and it isn't one of {runs}."
+
     def deed(self, game: Game, names: Sequence[str], step: Step, previous: Step | None) -> str:
         before, after = step.before, step.after
         assert isinstance(before, RowState)
@@ -130,6 +172,15 @@ class BingoTeller(SoloTeller):
             return []
         tile = tile_text(state.row[int(state.place)])
         return [f"The count is at {state.count}: the next touch is {tile}."]
+
+    def fits_nowhere(self, seen: Seen, tile: int) -> str:
+        state = seen.state
+        assert isinstance(state, BingoState)
+        if state.verdict or tile not in state.row or tile == state.row[int(state.place)]:
+            return ""
+        return (
+            f"The count is on {tile_text(state.row[int(state.place)])} now. {tile_text(tile)} gets its turn."
+        )
 
     def button(self, seen: Seen, move: Move) -> str:
         state = seen.state

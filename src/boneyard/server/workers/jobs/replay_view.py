@@ -21,8 +21,9 @@ from boneyard.pictures.scene import BLANK, Scene, piece_id
 from boneyard.pictures.scene_json import own_json, scene_json
 from boneyard.records import replay
 from boneyard.words import Step, teller
+from boneyard.words.context import addressed
 from boneyard.words.grammar import side_names
-from boneyard.words.viewer import RoundEnd, ask, log_words, round_end, winners
+from boneyard.words.viewer import RoundEnd, addressed_match, ask, log_words, round_end, winners
 
 MOST_STEPS: Final = 6000  # deals and moves: far more than any match that was played
 
@@ -54,6 +55,8 @@ class ReplayView:
         if not self.moments:
             raise BadSetup("This record has no round to show: it ends before the first deal.")
         self.game = self.match.game
+        # A game for one is told to whoever played it.
+        self._names = addressed(self.match.players, 0 if self.game.seats == 1 else None)
         self._covered = {
             (each.number, seat)
             for each in self.match.rounds
@@ -65,12 +68,14 @@ class ReplayView:
         if len(self.moments) >= MOST_STEPS:
             raise BadSetup(f"This record is too long to be shown: it has more than {MOST_STEPS} moves.")
         current = match.round
+        reader = 0 if match.game.seats == 1 else None
         made = sum([len(each.moves) for each in match.rounds])
         seat, text = None, f"{teller(match.game).unit.capitalize()} {current.number} is dealt."
         if current.moves:
             seat, move = current.moves[-1]
             step = Step(seat, move, self.moments[-1].state, match.state)
-            text = log_words(match, step).public
+            words = log_words(match, step)
+            text = words.public if reader is None else words.own
         over = match.round_over
         self.moments.append(
             ReplayMoment(
@@ -82,9 +87,9 @@ class ReplayView:
                 match.state,
                 last_laid(current.moves),
                 match.scores,
-                "" if over else ask(match, None),
-                round_end(match, current) if over else None,
-                "" if match.result is None else winners(match, None),
+                "" if over else ask(match, reader),
+                round_end(addressed_match(match, reader), current) if over else None,
+                "" if match.result is None else winners(match, reader),
             )
         )
 
@@ -94,10 +99,10 @@ class ReplayView:
         """What there is to see: the moves in words, the rounds, and whose eyes one can look through."""
         match = self.match
         return {
-            "title": match.edition.title,
+            "title": match.title,
             "game": match.edition.game,
             "edition": match.edition.key,
-            "players": match.players,
+            "players": self._names,
             "over": match.result is not None,
             "unit": teller(match.game).unit,
             "views": self._views(),
@@ -185,7 +190,7 @@ class ReplayView:
         elif view == OPEN and self.game.deals_hands:
             scene = with_hands(scene, self.match.players, self.game.hands(moment.state))
         unit = teller(self.game).unit
-        title = f"{self.match.edition.title}, {unit} {moment.round}, move {moment.move}"
+        title = f"{self.match.title}, {unit} {moment.round}, move {moment.move}"
         return draw(scene, palette=palette, table=table, title=title)
 
     def _scene(self, moment: ReplayMoment, wide: bool) -> Scene:
@@ -199,7 +204,7 @@ class ReplayView:
         points = [{"round": each.number, "points": self.game.tally(each.state)} for each in done]
         if moment.ended is not None:
             points.append({"round": moment.round, "points": self.game.tally(moment.state)})
-        sides = side_names(self.game, self.match.players)
+        sides = side_names(self.game, self._names)
         return {"sides": sides, "totals": moment.totals, "rounds": points}
 
     def _hands(self, state: State) -> list[list[dict[str, Any]]]:

@@ -8,6 +8,8 @@ const BOTTOM = 26;
 const APART = 15; // the names at the ends of the lines stand at least so far from each other
 const DASHES = ["", "7 4", "2 4", "10 3 2 3"];
 const COLORS = 9;
+const LETTER = 7.6; // pixels of a letter, at the most that is usual
+const MOST_NAMES = 0.4; // of the width for names beside the chart
 
 /**
  * Round numbers that span a range.
@@ -51,9 +53,6 @@ export function spreadLabels(heights, apart, top, bottom) {
 /** @param {number} x @param {number} y @param {string} words @param {string} anchor */
 const text = (x, y, words, anchor) => svg("text", { x, y, "text-anchor": anchor }, words);
 
-/** @param {string} name @param {number} longest */
-const shorten = (name, longest) => (name.length > longest ? `${name.slice(0, longest - 1)}…` : name);
-
 /**
  * @typedef {object} ChartOptions
  * @property {string[]} names One for each line.
@@ -64,24 +63,26 @@ const shorten = (name, longest) => (name.length > longest ? `${name.slice(0, lon
  * @property {string} [unit] What the numbers along the bottom count.
  * @property {number} [target] The total that ends a match, where it is near enough to be shown.
  * @property {number} [left] Room for the scale, in pixels.
- * @property {number} [right] Room for the names.
- * @property {number} [longest] Letters of a name.
  */
+
+/** The lines with their names. @param {string[]} names @param {(side: number) => string | null} dashes */
+function drawLegend(names, dashes) {
+  const items = names.map((name, side) => {
+    const line = svg("polyline", { points: "1,6 29,6", "stroke-dasharray": dashes(side) });
+    const sample = svg("svg", { viewBox: "0 0 30 12", "aria-hidden": "true" }, line);
+    sample.setAttribute("class", `series s${side % COLORS}`);
+    return make("li", {}, sample, name);
+  });
+  return make("ul", { class: "legend" }, ...items);
+}
 
 /** @param {ChartOptions} options */
 export function totalsChart(options) {
-  const {
-    names,
-    lines,
-    rounds,
-    width,
-    label,
-    unit = "",
-    target = 0,
-    left = 40,
-    right = 118,
-    longest = 14,
-  } = options;
+  const { names, lines, rounds, width, label, unit = "", target = 0, left = 40 } = options;
+  // Names stand whole at the ends of their lines, or all of them below the chart.
+  const named = 20 + LETTER * Math.max(...names.map((name) => name.length));
+  const beside = named <= MOST_NAMES * width;
+  const right = beside ? named : 12;
   const all = target ? [...lines.flat(), target] : lines.flat();
   const ticks = niceTicks(Math.min(...all), Math.max(...all));
   const [low, high] = [ticks[0], ticks[ticks.length - 1]];
@@ -103,28 +104,31 @@ export function totalsChart(options) {
       text(left - 7, y(tick) + 4, formatNumber(tick), "end"),
     ]),
     ...rounds.flatMap((round, index) =>
-      (index + 1) % step === 0 || index === rounds.length - 1
+      index === rounds.length - 1 || ((index + 1) % step === 0 && rounds.length - 1 - index >= step)
         ? [text(x(index + 1), HEIGHT - 7, String(round), "middle")]
         : [],
     ),
     ...(unit ? [text(left - 7, HEIGHT - 7, unit, "end")] : []),
     ...(target ? [rule(target, "target")] : []),
   );
+  /** @param {number} side */
+  const dashes = (side) => DASHES[(side % COLORS) % DASHES.length] || null;
   const series = lines.map((line, side) =>
     svg(
       "g",
       { class: `series s${side % COLORS}` },
       svg("polyline", {
         points: line.map((value, round) => `${x(round).toFixed(1)},${y(value).toFixed(1)}`).join(" "),
-        "stroke-dasharray": DASHES[(side % COLORS) % DASHES.length] || null,
+        "stroke-dasharray": dashes(side),
       }),
       svg("circle", { cx: x(line.length - 1), cy: y(ends[side]), r: 4.5 }),
-      text(width - right + 11, labels[side] + 4, shorten(names[side], longest), "start"),
+      ...(beside ? [text(width - right + 11, labels[side] + 4, names[side], "start")] : []),
     ),
   );
   return make(
     "figure",
     { class: "chart" },
     svg("svg", { viewBox: `0 0 ${width} ${HEIGHT}`, role: "img", "aria-label": label }, scale, ...series),
+    ...(beside ? [] : [drawLegend(names, dashes)]),
   );
 }

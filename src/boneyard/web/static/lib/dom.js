@@ -124,6 +124,21 @@ export function copyField(text, label, attributes = {}) {
   return make("p", { class: "copy" }, field, copy);
 }
 
+/**
+ * Mark a part that scrolls sideways where there is more of it to see: "before" it, or "beyond" it.
+ * @param {HTMLElement} part
+ * @returns {() => void} To be called when what is in it has changed.
+ */
+export function cueScroll(part) {
+  const mark = () => {
+    part.classList.toggle("before", part.scrollLeft > 2);
+    part.classList.toggle("beyond", part.scrollLeft + part.clientWidth < part.scrollWidth - 2);
+  };
+  part.addEventListener("scroll", mark, { passive: true });
+  new ResizeObserver(mark).observe(part);
+  return mark;
+}
+
 // --- events
 
 /** The element an event happened on. @param {Event} event */

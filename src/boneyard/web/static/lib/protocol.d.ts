@@ -14,8 +14,17 @@ export type LabelRole = "words" | "name" | "count" | "binds" | "marker" | "chips
 /** Who plays in a seat. */
 export type SeatKind = "person" | "bot" | "open";
 
+/** How a person went for whom a bot plays; one who is merely away can come back at any moment. */
+export type Gone = "" | "left" | "resigned";
+
 /** What happens when a turn's time is up: a bot moves, or the plainest move is made. */
 export type TurnEnding = "bot" | "forced";
+
+/** Whether there are hints, or undo, where several people play: never, if the others agree, or always. */
+export type Help = "off" | "ask" | "on";
+
+/** How fast the bots play; with many seats they never wait. */
+export type Speed = "slow" | "normal" | "fast" | "instant";
 
 /** How far a table has come. */
 export type TablePhase = "waiting" | "playing" | "over";
@@ -51,7 +60,7 @@ export type MoveKind =
   | "spread";
 
 /** What a player may ask the others for. */
-export type RequestKind = "undo" | "redo" | "rematch";
+export type RequestKind = "undo" | "redo" | "rematch" | "hint";
 
 /** How far the current match has come. */
 export type Phase = "waiting" | "playing" | "round-over" | "over";
@@ -79,8 +88,8 @@ export type StoredPhase = "waiting" | "playing" | "over" | "archived";
 /** How a scene is arranged; `none` for programs that need no picture. */
 export type Shape = "wide" | "tall" | "none";
 
-/** To whom a seat goes; or `wait`: a player who wants it back has to. */
-export type SeatChange = "bot" | "person" | "wait";
+/** Who plays in a seat from now on. */
+export type SeatChange = "bot" | "person";
 
 export type Box = [left: number, top: number, width: number, height: number];
 export type OptionValue = number | string;
@@ -113,6 +122,8 @@ export interface Piece {
   dim?: boolean;
   /** you can do something with it where it lies */
   able?: boolean;
+  /** where it lies, in words for somebody who cannot see it: `third on Ann's train` */
+  place?: string;
 }
 
 /** A place that takes a tile. */
@@ -137,6 +148,8 @@ export interface Spot {
   active?: boolean;
   /** the pieces of your rack that fit here */
   tiles?: string[];
+  /** where it is and what it takes, in words: `Ann's train, open for 7` */
+  place?: string;
 }
 
 /** Words on the table. */
@@ -254,10 +267,16 @@ export interface Seat {
   bot: string | null;
   /** whether the seat has a viewer now; always `true` for a bot, but for one that stands in for somebody */
   here: boolean;
-  /** whether a bot plays for the person named there, who has left */
+  /** whether a bot plays for the person named there, who is away or gone */
   stands_in: boolean;
-  /** whether that person is back and asks the host for the seat */
-  wants: boolean;
+  /** how that person went: `left` for good, `resigned` from this match, or `""`: they are only away and get the seat back when they return */
+  gone: Gone;
+  /** how many seconds a person has been away as this is sent, `null` for those who are here and for bots; after `ways.grace` a bot may play for them */
+  away: number | null;
+  /** whether this is the host's seat */
+  host: boolean;
+  /** whether only a program is connected there, which nobody waits for between two rounds */
+  program: boolean;
 }
 
 /** What the host has settled besides the rules. */
@@ -268,6 +287,14 @@ export interface TableSettings {
   ending: TurnEnding;
   /** whether people may talk at this table */
   talk: boolean;
+  /** hints where several people play: `off`, `ask` (if the others agree) or `on` */
+  hints: Help;
+  /** undo where several people play: `off`, `ask` (if the others agree) or `on` */
+  undo: Help;
+  /** seconds that someone is away before a bot may play for them */
+  grace: number;
+  /** how fast the bots play: `slow`, `normal`, `fast` or `instant` */
+  speed: Speed;
 }
 
 /** What the table is, who sits there and who is here: on connecting, and whenever that changes. */
@@ -293,6 +320,8 @@ export interface TableMessage {
   rounds: number;
   /** how the match ends, in words */
   aim: string;
+  /** what to know before sitting down, in a few words each: edition, set, how the match ends, changed options, clock, help */
+  summary: string[];
   /** whether the lobby lists it */
   public: boolean;
   /** the number of the deal of a game for one, which has the same tiles for everybody; `null` where others play */
@@ -301,10 +330,14 @@ export interface TableMessage {
   ways: TableSettings;
   /** `waiting` for people to sit down, `playing`, `over` */
   phase: TablePhase;
-  /** whether you made the table, or act as host because who made it has been away for long */
+  /** whether you are the host, or act as one because the host has been away for long */
   host: boolean;
   /** your seat, `null` for a watcher */
   you: number | null;
+  /** the seat that you have left and can take back, else `null` */
+  former: number | null;
+  /** whether the host has removed you, so that you can only watch */
+  removed: boolean;
   /** one object for each seat, in order */
   seats: Seat[];
   /** the names of the bots that know this game, the weakest first */
@@ -361,6 +394,8 @@ export interface LogLine {
   bubble: string;
   /** what the move scored at once, 0 where it scored nothing */
   points: number;
+  /** the clock made this move: the player's time was up */
+  late?: boolean;
 }
 
 /** What a round brought each side. */
@@ -387,8 +422,10 @@ export interface RoundEnd {
   how: string;
   /** the head of a table that counts the hands */
   head: string[];
-  /** its rows, each a list of texts */
+  /** its rows, each a list of texts, in order of standing in the match */
   rows: string[][];
+  /** how many of the first rows lead the match, or have won it once it is over; 0 if everyone is level */
+  lead: number;
 }
 
 /** Who won a match. */
@@ -401,7 +438,7 @@ export interface MatchResult {
 
 /** What a player asks the others for. */
 export interface Ask {
-  /** `undo`, `redo` or `rematch` */
+  /** `undo`, `redo`, `hint` or `rematch` */
   what: RequestKind;
   /** who asks */
   seat: number;
@@ -445,7 +482,7 @@ export interface UndoOptions {
   back: boolean;
   /** whether something was taken back that can be played again */
   again: boolean;
-  /** whether it happens at once, because no other person plays here */
+  /** whether it happens at once: no other person plays here, or the host allows it */
   free: boolean;
 }
 
@@ -464,7 +501,7 @@ export interface NowMessage {
   type: "now";
   /** how many events there have been: write it into whatever you send about this moment */
   ply: number;
-  /** `waiting` (nothing is dealt yet), `playing`, `round-over` (until somebody deals), `over` */
+  /** `waiting` (nothing is dealt yet), `playing`, `round-over` (until everyone has [continued](#between-two-rounds)), `over` */
   phase: Phase;
   /** the number of the round that is played or was played last; 0 before the first */
   round: number;
@@ -472,6 +509,8 @@ export interface NowMessage {
   turn: number | null;
   /** all seats that may do something now: where calls are spoken others may call out of turn */
   actors: number[];
+  /** [between two rounds](#between-two-rounds): the seats that have continued; `clock` says how long the others have */
+  ready: number[];
   /** `null`, or what somebody asks the others for ([taking back](#taking-back)) */
   asks: Ask | null;
   /** the number of the match at this table: 1, and one more after each rematch */
@@ -486,6 +525,8 @@ export interface NowMessage {
   you: number | null;
   /** what you can take back, `null` for a watcher and before the first deal */
   undo: UndoOptions | null;
+  /** whether you can have a hint: `on`, `ask` (send `consult` first) or `off`; `null` as for `undo` */
+  hint: Help | null;
   /** how the last round ended, while `phase` is `round-over` or `over`; else `null` */
   ended: RoundEnd | null;
   /** `null` while the match goes on */
@@ -768,12 +809,38 @@ export interface LobbyTable {
   open: number;
   /** who sits there in words, with the seats that are free */
   says: string;
+  /** what to know before sitting down, in a few words each: edition, set, how the match ends, changed options, clock, help */
+  summary: string[];
 }
 
 /** The public tables, over the socket of the lobby: on connecting, and whenever they change. */
 export interface TablesMessage {
   type: "tables";
   tables: LobbyTable[];
+}
+
+/** A table where the visitor holds a seat and the match is not over. */
+export interface OwnTable {
+  /** its id */
+  table: string;
+  /** its path */
+  link: string;
+  /** what is played */
+  title: string;
+  /** who sits there in words */
+  says: string;
+  /** its rules and settings, in a few words each */
+  summary: string[];
+  /** how it stands for you in words, like `Your turn` */
+  state: string;
+  /** whether the others wait for you */
+  yours: boolean;
+}
+
+/** The tables where the visitor sits, over the socket of the lobby: on connecting, and whenever one changes. */
+export interface OwnTablesMessage {
+  type: "own-tables";
+  tables: OwnTable[];
 }
 
 /** Make a move. It is read leniently, as in records: `4-6>5-5` is understood. */
@@ -785,9 +852,16 @@ export interface MoveRequest {
   move: string;
 }
 
-/** Deal the next round, when the phase is `round-over`; any person who sits at the table may. Where only bots sit the server deals. */
+/** Continue to the next round, when the phase is `round-over` ([between two rounds](#between-two-rounds)). It is dealt once all people who are here have continued, or 20 seconds after the first of them. */
 export interface DealRequest {
   do: "deal";
+  /** the one of the `now` that you answer */
+  ply: number;
+}
+
+/** Play on by itself for as long as there is nothing to decide, as in Bingo: every move is kept, and the last position is told. */
+export interface RunRequest {
+  do: "run";
   /** the one of the `now` that you answer */
   ply: number;
 }
@@ -804,7 +878,7 @@ export interface TouchRequest {
 /** Ask why a tile cannot be played, at all or at one place. */
 export interface WhyRequest {
   do: "why";
-  /** a tile of your hand */
+  /** a tile of your hand; in a game for one any tile, `boneyard`, or tiles on cells, like 6-3@0,0v */
   tile: string;
   /** the one of the `now` that you answer */
   ply: number;
@@ -812,7 +886,7 @@ export interface WhyRequest {
   place?: string;
 }
 
-/** Ask for a [hint](#hint), where you are among the `actors`; a seat is given eight at once and one every two seconds. */
+/** Ask for a [hint](#hint), where you are among the `actors`; a seat is given eight at once and one every two seconds. Where several people play, `ways.hints` decides. */
 export interface HintRequest {
   do: "hint";
   /** the one of the `now` that you answer */
@@ -857,7 +931,7 @@ export interface EnoughRequest {
   do: "enough";
 }
 
-/** Change the table's ways, any of `limit`, `ending` and `talk`; only the host may. */
+/** Change the table's settings, any of those in `ways`; only the host can. */
 export interface SettleRequest {
   do: "settle";
   /** seconds for a turn, 0 for no clock */
@@ -866,6 +940,14 @@ export interface SettleRequest {
   ending?: TurnEnding;
   /** whether people may talk */
   talk?: boolean;
+  /** hints among people */
+  hints?: Help;
+  /** undo among people */
+  undo?: Help;
+  /** seconds that someone is away before a bot may play for them */
+  grace?: number;
+  /** how fast the bots play */
+  speed?: Speed;
 }
 
 /** Take back the moves of the round down to your own last one that was a choice. */
@@ -904,17 +986,60 @@ export interface RematchRequest {
   ply: number;
 }
 
-/** Let a bot play for a person who has left, give the seat back, or ask for your own ([seats](#seats)). */
+/** Ask the others for a hint, where the table's `hints` are `ask`; if they agree, send `hint`. */
+export interface ConsultRequest {
+  do: "consult";
+  /** the one of the `now` that you answer */
+  ply: number;
+}
+
+/** Let a bot play for a person who has been away for the grace period, or take your own seat back from one ([seats](#seats)). */
 export interface SeatRequest {
   do: "seat";
   /** the one of the `now` that you answer */
   ply: number;
   /** which seat */
   seat: number;
-  /** to whom the seat goes; `wait` leaves it as it is */
+  /** who plays there from now on */
   to: SeatChange;
-  /** which bot */
+  /** which bot, `normal` or better */
   bot?: string | null;
+}
+
+/** Stand up. Before the match your seat is open again, later a bot plays on ([seats](#seats)). */
+export interface LeaveRequest {
+  do: "leave";
+}
+
+/** Give up the match: a bot plays on for you, and you stay for the next one. */
+export interface ResignRequest {
+  do: "resign";
+}
+
+/** Change to an open seat or a bot's, before a match or after it. */
+export interface ChangeRequest {
+  do: "change";
+  /** which seat */
+  seat: number;
+}
+
+/** Remove a person from the table; only the host can. */
+export interface RemoveRequest {
+  do: "remove";
+  /** which seat */
+  seat: number;
+}
+
+/** Make another person the host; only the host can. */
+export interface HostRequest {
+  do: "host";
+  /** which seat */
+  seat: number;
+}
+
+/** Replace your personal link: the old one, and other devices that were opened with it, lose the seat. */
+export interface RevokeRequest {
+  do: "revoke";
 }
 
 /** Ask for the shuffles of the matches before this one. */
@@ -932,6 +1057,11 @@ export interface SayRequest {
 /** Ask for the figures of a match that is over. */
 export interface FiguresRequest {
   do: "figures";
+}
+
+/** Let the bots play without delay until it is a person's turn; anyone who sits at the table may. */
+export interface SkipRequest {
+  do: "skip";
 }
 
 /** Ask for a `pong`. */
@@ -955,6 +1085,14 @@ export interface SettingsWish {
   ending?: TurnEnding;
   /** whether people may talk */
   talk?: boolean;
+  /** hints among people: `off`, `ask` (if the others agree) or `on` */
+  hints?: Help;
+  /** undo among people: `off`, `ask` (if the others agree) or `on` */
+  undo?: Help;
+  /** seconds that someone is away before a bot may play for them */
+  grace?: number;
+  /** how fast the bots play */
+  speed?: Speed;
 }
 
 /** Who is to sit in a seat. */
@@ -985,6 +1123,10 @@ export interface NewTable {
   name?: string | null;
   /** only for games for one: a number, `today`, or a day like `2026-11-15`; any deal where it is left out */
   deal?: number | string | null;
+  /** what shuffles in the place of chance; only on a server that is started with `--arena 1`, for [tournaments](lab.md) of programs */
+  seed?: string | null;
+  /** the seat that starts, from 0 on, where the rules leave that open; else chance decides */
+  first?: number | null;
   /** `true` lists the table in the lobby while it has open seats */
   public?: boolean;
   /** what is settled besides the rules, as in `table`: `{"limit": 60, "ending": "forced"}` */
@@ -1106,6 +1248,8 @@ export interface ReplayOutline {
   matches: number;
   match: number;
   you: number | null;
+  /** whether the record holds the seals of its shuffles */
+  sealed: boolean;
   links: ReplayLinks;
 }
 
@@ -1310,7 +1454,7 @@ export interface HandsEnding {
 export interface BidsEnding {
   target: number;
   rounds: number;
-  by: "points" | "hands";
+  by: "points" | "hands" | "either";
   hands: number;
   at_once: number;
 }
@@ -1527,6 +1671,15 @@ export interface EntryRedone {
   of: string;
 }
 
+/** A round is written otherwise where it stands; later rounds stay. */
+export interface RoundEdited {
+  kind: "edit";
+  /** the id of the entry that the round was written with */
+  of: string;
+  /** the fields of the round as they should be: those of a `round` entry, and `made`, what each side made during it, if that changes too */
+  round: Record<string, unknown>;
+}
+
 /** All of a pad: the answer to `PUT /pad/ID` and `GET /pad/ID/entries`. */
 export interface WholePad {
   head: PadHead;
@@ -1589,7 +1742,8 @@ export type PadAction =
   | NamesChanged
   | MatchAgain
   | EntryUndone
-  | EntryRedone;
+  | EntryRedone
+  | RoundEdited;
 
 export type ReviewProgress = ReviewWaiting | ReviewDone;
 
@@ -1597,11 +1751,19 @@ export type ReviewProgress = ReviewWaiting | ReviewDone;
 export type EventRequest =
   | MoveRequest
   | DealRequest
+  | RunRequest
   | UndoRequest
   | RedoRequest
   | AnswerRequest
   | RematchRequest
   | SeatRequest
+  | ConsultRequest
+  | LeaveRequest
+  | ResignRequest
+  | ChangeRequest
+  | RemoveRequest
+  | HostRequest
+  | RevokeRequest
   | SayRequest;
 
 /** What asks for something and changes nothing that has to be kept. */
@@ -1618,7 +1780,8 @@ export type QuestionRequest =
   | EnoughRequest
   | ShufflesRequest
   | HintRequest
-  | FiguresRequest;
+  | FiguresRequest
+  | SkipRequest;
 
 export type ClientRequest = (EventRequest & { id: string }) | QuestionRequest;
 

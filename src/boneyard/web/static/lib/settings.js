@@ -1,4 +1,5 @@
 // The settings of this device: kept in its own storage and nowhere else, the same on every page.
+/** @import { Speed } from "./protocol.js" */
 import { save } from "./store.js";
 
 export const DEFAULTS = {
@@ -7,9 +8,11 @@ export const DEFAULTS = {
   felt: "green",
   room: "",
   motion: "normal",
+  speed: /** @type {Speed} */ ("normal"), // of the bots
   sound: false,
   volume: 60,
   forced: false,
+  timer: false,
   marks: true,
   hints: true,
   vibrate: true,
@@ -24,6 +27,7 @@ const { KEY, read, show } = window.boneyardTheme;
 const reduced = matchMedia("(prefers-reduced-motion: reduce)");
 /** @type {((name: SettingName) => void)[]} */
 const listeners = [];
+let rushing = false;
 
 /** @type {Settings} */
 export const settings = { ...DEFAULTS, ...valid(read()) };
@@ -46,7 +50,13 @@ function valid(saved) {
 }
 
 export const pace = () => PACE[settings.motion] ?? 1;
-export const animates = () => pace() > 0 && !reduced.matches && !document.hidden;
+export const animates = () => pace() > 0 && !rushing && !reduced.matches && !document.hidden;
+/** Whether everything is shown without animations, to catch up. */
+export const isRushing = () => rushing;
+/** @param {boolean} on */
+export function rush(on) {
+  rushing = on;
+}
 /** Whether the device itself asks for less motion. */
 export const reducesMotion = () => reduced.matches;
 

@@ -2,7 +2,7 @@
 import { settings } from "./settings.js";
 
 /** @typedef {"noise" | "tone" | "bell"} Source */
-/** @typedef {"lay" | "pass" | "slide" | "shuffle" | "turn" | "win"} SoundName */
+/** @typedef {"lay" | "pass" | "slide" | "shuffle" | "turn" | "win" | "tick" | "late"} SoundName */
 /** @typedef {[source: Source, start: number, seconds: number, hertz: number, loudness: number]} Part */
 
 /** @param {number[]} starts @returns {Part[]} */
@@ -30,6 +30,11 @@ const SOUNDS = {
     ["bell", 0.13, 0.5, 659, 0.16],
     ["bell", 0.26, 0.5, 784, 0.16],
     ["bell", 0.42, 1.3, 1047, 0.18],
+  ],
+  tick: [["noise", 0, 0.03, 2600, 0.25]],
+  late: [
+    ["bell", 0, 0.5, 587, 0.16],
+    ["bell", 0.2, 0.8, 392, 0.16],
   ],
 };
 

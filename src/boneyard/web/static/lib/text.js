@@ -27,3 +27,15 @@ export function tileName({ id = "", first, second }) {
   const name = id.split("/")[0]; // tiles that look alike are numbered
   return first === second ? `double ${name.split("-")[0]}` : name;
 }
+
+/** Seconds as a clock shows them: 3:05, or 1:02:03. @param {number} seconds */
+export function clockTime(seconds) {
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const two = (/** @type {number} */ number) => String(number).padStart(2, "0");
+  return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
+/**
+ * A tile on the table with its place: "5-3, third on Ann's train".
+ * @param {{ id?: string, first: number, second: number, place?: string }} tile
+ */
+export const tileAtPlace = (tile) => (tile.place ? `${tileName(tile)}, ${tile.place}` : tileName(tile));

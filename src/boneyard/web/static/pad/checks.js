@@ -1,7 +1,7 @@
 // Checks an entry before it is written on a pad, with the same sentences as boneyard/pad has in Python. The entry
 // may be anything somebody typed or another phone sent.
 /** @import { BidsSheet, ChipsSheet, LeftInHand, PadSheet } from "../lib/protocol.js" */
-import { hubOf, neededHands, sum } from "./points.js";
+import { countHand, hubOf, neededHands, sum } from "./points.js";
 
 const LONGEST_NAME = 24;
 const MOST = 9999;
@@ -43,6 +43,30 @@ export function checkDuring({ during, sides }, { side, points }) {
   if (isNumber(points, 1, during.most) && points % during.step === 0) return "";
   const step = during.step === 1 ? "" : ` in steps of ${during.step}`;
   return `That cannot be made at once here: it is 1 to ${during.most} points${step}.`;
+}
+
+/** Check what each side made during a round, all told. @param {PadSheet} sheet @param {unknown} given */
+export function checkMade({ during, sides }, given) {
+  if (!during) return "Nothing scores during play in this game.";
+  if (areNumbers(given, sides) && given.every((points) => points % during.step === 0)) return "";
+  const step = during.step === 1 ? "" : `, in steps of ${during.step}`;
+  return `Say what each side made during the round${step}.`;
+}
+
+/**
+ * What to ask before a round is written that cannot have come out so. It is asked and not refused: a family may count
+ * otherwise than the sheet.
+ * @param {PadSheet} sheet
+ * @param {Draft} entry
+ * @param {number} number
+ */
+export function doubtRound(sheet, { hands }, number) {
+  if (sheet.count !== "hands" || !Array.isArray(hands)) return "";
+  const there = [...countTiles(sheet)].filter(([tile]) => tile !== hubOf(sheet, number));
+  const most = sum(there.map(([tile, count]) => count * countHand(sheet, { tiles: [tile] })));
+  const total = sum(hands.filter(isHand).map((hand) => countHand(sheet, hand)));
+  if (total <= most) return "";
+  return `That comes to ${total}, and all tiles of the set together count only ${most}. Is it right?`;
 }
 
 /**

@@ -2,25 +2,35 @@
 /** @import { BidsRound, BidsSheet, ChipsRound, ChipsSheet, DuringPlay } from "../lib/protocol.js" */
 /** @import { HandsRound, HandsSheet, PadSheet } from "../lib/protocol.js" */
 /** @import { Draft } from "./checks.js" */
-/** @import { PadState } from "./state.js" */
+/** @import { PadRow, PadState } from "./state.js" */
 /** @import { RoundForm } from "./types.js" */
 import { totalsChart } from "../lib/chart.js";
-import { button, byId, make } from "../lib/dom.js";
+import { button, byId, cueScroll, make } from "../lib/dom.js";
 import { formatNumber, formatSigned, joinWords } from "../lib/text.js";
 import { bidsForm } from "./bids.js";
 import { Book } from "./book.js";
 import { chipsForm } from "./chips.js";
 import { showNames, showShare } from "./dialogs.js";
+import { doubtRound } from "./checks.js";
 import { handsForm } from "./hands.js";
 import { hubOf } from "./points.js";
-import { totalsOf } from "./state.js";
+import { stateBefore, totalsOf } from "./state.js";
 import * as words from "./words.js";
 
 const EVERY = 2500; // milliseconds between two looks at what other phones have written
 const QUIET = 6; // looks that are left out where nobody has written for long
+const WRITE = "Write it down";
 const id = location.pathname.split("/")[2];
 const book = new Book(id);
-/** @type {{ form: RoundForm, match: number, number: number } | null} The round that is being written. */
+/** @typedef {HandsRound | BidsRound | ChipsRound} Round */
+/**
+ * @typedef {object} Writing The round that is being written.
+ * @property {() => Draft} read
+ * @property {number} match
+ * @property {number} number
+ * @property {string} [of] The entry that is edited.
+ */
+/** @type {Writing | null} */
 let writing = null;
 
 function describeLine() {
@@ -65,7 +75,13 @@ function show() {
   showRefused(sheet, state);
   showRounds(sheet, state);
   byId("says").replaceChildren(...sheet.says.map((line) => make("li", {}, line)));
-  if (writing && (writing.number !== state.number || writing.match !== state.match)) closeForm();
+  if (writing && !isOpen(writing, state)) closeForm();
+}
+
+/** Whether what is being written can still be: nobody else has written that round, or taken it back. @param {Writing} round @param {PadState} state */
+function isOpen({ of, match, number }, state) {
+  if (match !== state.match) return false;
+  return of === undefined ? number === state.number : stateBefore(state, of) !== null;
 }
 
 /** @param {PadSheet} sheet */
@@ -217,7 +233,7 @@ function showRefused(sheet, state) {
 /**
  * @param {PadSheet} sheet
  * @param {PadState} state
- * @param {HandsRound | BidsRound | ChipsRound | undefined} round
+ * @param {Round | undefined} round
  * @param {() => void} changed
  */
 function makeForm(sheet, state, round, changed) {
@@ -235,22 +251,68 @@ function closeForm() {
 }
 
 /**
- * @param {HandsRound | BidsRound | ChipsRound} [old] A round to begin with.
- * @param {string} [from] The refused entry that it comes from.
+ * What each side made during a round that is edited: taps can be wrong as well.
+ * @param {DuringPlay} during
+ * @param {string[]} names
+ * @param {number[]} made
+ * @param {() => void} changed
  */
-function openForm(old, from) {
+function duringForm({ asks, step, most }, names, made, changed) {
+  const fields = made.map((points, side) => {
+    const limits = { type: "number", inputmode: "numeric", min: 0, max: 9 * most, step };
+    const field = make("input", { ...limits, id: `made-${side}`, class: "points", value: points });
+    field.addEventListener("input", changed);
+    return field;
+  });
+  const rows = fields.map((field, side) =>
+    make("div", { class: "hand" }, make("label", { for: field.id }, names[side]), field),
+  );
+  const element = make("div", { class: "hands" }, make("p", { class: "label" }, asks), ...rows);
+  return { element, read: () => fields.map((field) => (field.value === "" ? null : Number(field.value))) };
+}
+
+/** Edit a round where it stands. @param {PadRow} row */
+function editRound({ round }) {
+  const before = round && stateBefore(book.state, round.id);
+  if (round && before) openForm(round, undefined, { of: round.id, before, made: round.made ?? before.made });
+}
+
+/**
+ * @param {Round} [old] A round to begin with.
+ * @param {string} [from] The refused entry that it comes from.
+ * @param {{ of: string, before: PadState, made: number[] }} [edited] The entry that is edited, the pad before it, and what
+ * was made during that round.
+ */
+function openForm(old, from, edited) {
   closeForm();
-  const { pad, state } = book;
+  const { pad } = book;
   if (!pad) return;
   const { sheet } = pad;
+  const state = edited?.before ?? book.state;
   const counts = make("p", { class: "counts", role: "status" });
   const why = make("p", { class: "refused", role: "alert", hidden: true });
   const changed = () => {
     why.hidden = true;
-    if (writing) counts.textContent = describeCount(sheet, writing.form.read());
+    asked = "";
+    write.textContent = WRITE;
+    if (writing) counts.textContent = describeCount(sheet, writing.read(), writing.number);
   };
+  let asked = "";
+  const write = make("button", { class: "main" }, WRITE);
   const form = makeForm(sheet, state, old, changed);
-  writing = { form, number: state.number, match: state.match };
+  const made =
+    edited && sheet.during && duringForm(sheet.during, words.sideNames(sheet, state), edited.made, changed);
+  const read = () => {
+    const round = form.read();
+    if (!edited) return round;
+    return {
+      kind: "edit",
+      number: state.number,
+      of: edited.of,
+      round: made ? { ...round, made: made.read() } : round,
+    };
+  };
+  writing = { read, number: state.number, match: state.match, of: edited?.of };
   const leave = () => {
     closeForm();
     byId("acts").querySelector("button")?.focus();
@@ -258,25 +320,28 @@ function openForm(old, from) {
   const title = make(
     "h2",
     { id: "round-head", tabindex: "-1" },
-    `${words.roundTitle(sheet, state)}: how did it end?`,
+    edited
+      ? `Edit ${words.unitOf(sheet)} ${state.number}`
+      : `${words.roundTitle(sheet, state)}: how did it end?`,
   );
   const send = make(
     "form",
     { class: "sheet round-form", "aria-labelledby": "round-head", novalidate: true },
     title,
     form.element,
+    ...(made ? [made.element] : []),
     counts,
     why,
-    make(
-      "div",
-      { class: "row" },
-      make("button", { class: "main" }, "Write it down"),
-      button("Not yet", leave, { class: "plain" }),
-    ),
+    make("div", { class: "row" }, write, button(edited ? "Leave it" : "Not yet", leave, { class: "plain" })),
   );
   send.addEventListener("submit", (event) => {
     event.preventDefault();
-    const not = book.add(form.read());
+    const entry = read();
+    const [, wrong] = book.tryEntry(entry);
+    const doubt = wrong ? "" : doubtRound(sheet, form.read(), state.number);
+    const not = wrong || (doubt === asked ? book.add(entry) : doubt);
+    asked = doubt;
+    write.textContent = doubt ? "Yes, write it down" : WRITE;
     why.hidden = !not;
     why.textContent = not;
     if (not) return;
@@ -296,11 +361,12 @@ function openForm(old, from) {
  * The score of the round as entered so far; nothing until it is complete.
  * @param {PadSheet} sheet
  * @param {Draft} entry
+ * @param {number} number
  */
-function describeCount(sheet, entry) {
+function describeCount(sheet, entry, number) {
   const [after, why] = book.tryEntry(entry);
   if (why) return "";
-  const points = after.rows.at(-1)?.points ?? [];
+  const points = after.rows.find((row) => row.number === number)?.points ?? [];
   const made = points.flatMap((each, side) =>
     each ? [`${formatSigned(each)} for ${words.sideName(sheet, after, side)}`] : [],
   );
@@ -330,12 +396,24 @@ function showRounds(sheet, state) {
       const total = make("small", {}, ` ${formatNumber(row.totals[side])}`);
       return make("td", { class: "num" }, formatSigned(points), total);
     });
-    const head = make("th", { scope: "row" }, hub ? `${row.number} (${hub})` : String(row.number));
+    const number = hub ? `${row.number} (${hub})` : String(row.number);
+    const head = make("th", { scope: "row" }, number, ...(row.round ? [drawEdit(sheet, row)] : []));
     return make("tr", {}, head, ...cells, make("td", {}, words.describeEnd(sheet, state, row)));
   });
   const head = make("thead", {}, make("tr", {}, first, ...heads, last));
-  byId("table").replaceChildren(head, make("tbody", {}, ...lines.reverse()));
+  keepFocus(byId("table"), "act", () =>
+    byId("table").replaceChildren(head, make("tbody", {}, ...lines.reverse())),
+  );
+  showMore();
 }
+
+/** @param {PadSheet} sheet @param {PadRow} row */
+const drawEdit = (sheet, row) =>
+  button("Edit", () => editRound(row), {
+    class: "plain edit",
+    "data-act": `edit ${row.number}`,
+    "aria-label": `Edit ${words.unitOf(sheet)} ${row.number}`,
+  });
 
 /** @param {PadSheet} sheet @param {PadState} state @param {string[]} names */
 function drawChart(sheet, { rows }, names) {
@@ -351,12 +429,12 @@ function drawChart(sheet, { rows }, names) {
     label: `Totals by round, now: ${ends}.`,
     target: target <= 2 * Math.max(...lines.flat()) ? target : 0,
     left: 44,
-    right: 96,
-    longest: 12,
   });
 }
 
 // --- what happens around it
+
+const showMore = cueScroll(byId("rounds-scroll"));
 
 book.onChange(show);
 addEventListener("storage", (event) => {

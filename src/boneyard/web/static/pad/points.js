@@ -164,12 +164,16 @@ function countBid(sheet, round) {
  * @param {number[]} totals
  * @param {number} number The round's.
  * @param {Round | null} round Null in the middle of it.
+ * @param {Round[]} earlier The rounds before it.
  * @returns {number[] | null}
  */
-export function findWinners(sheet, totals, number, round) {
+export function findWinners(sheet, totals, number, round, earlier = []) {
   const sides = range(totals.length);
   const most = Math.max(...totals);
-  if (sheet.count === "bids") return findBidWinners(sheet, totals, /** @type {BidsRound | null} */ (round));
+  if (sheet.count === "bids") {
+    const bids = /** @type {BidsRound[]} */ (earlier);
+    return findBidWinners(sheet, totals, /** @type {BidsRound | null} */ (round), bids);
+  }
   if (sheet.count === "chips") {
     const withChips = sides.filter((seat) => totals[seat] > 0);
     if (!round || (number < sheet.ending.rounds && withChips.length > 1)) return null;
@@ -184,13 +188,30 @@ export function findWinners(sheet, totals, number, round) {
   return sides.filter((side) => totals[side] === best);
 }
 
-/** @param {BidsSheet} sheet @param {number[]} totals @param {BidsRound | null} round */
-function findBidWinners(sheet, totals, round) {
+/**
+ * How many hands each side has won: the bidders one they made, the others one that was set.
+ * @param {BidsSheet} sheet
+ * @param {BidsRound[]} rounds
+ */
+function countHandsWon(sheet, rounds) {
+  const won = range(sheet.sides).map(() => 0);
+  for (const round of rounds) {
+    if (round.bid === 0) continue;
+    const side = round.bidder % sheet.sides;
+    const made = isBidMade(sheet, round);
+    for (const each of range(sheet.sides)) won[each] += (each === side) === made ? 1 : 0;
+  }
+  return won;
+}
+
+/** @param {BidsSheet} sheet @param {number[]} totals @param {BidsRound | null} round @param {BidsRound[]} earlier */
+function findBidWinners(sheet, totals, round, earlier) {
   const { by, hands, target, at_once } = sheet.ending;
   const side = round && round.bid > 0 ? round.bidder % sheet.sides : NOBODY;
   if (round && side !== NOBODY && round.bid === at_once && isBidMade(sheet, round)) return [side];
   const goal = by === "hands" ? hands : target;
-  const there = range(totals.length).filter((each) => totals[each] >= goal);
+  const won = by === "either" && round ? countHandsWon(sheet, [...earlier, round]) : null;
+  const there = range(totals.length).filter((each) => totals[each] >= goal || (won && won[each] >= hands));
   if (!there.length) return null;
   if (there.includes(side)) return [side];
   const best = Math.max(...there.map((each) => totals[each]));

@@ -1,11 +1,17 @@
 // The state of a pad: a fold over its entries, the same as boneyard/pad does in Python.
-/** @import { PadSheet } from "../lib/protocol.js" */
+/** @import { EntryFacts, PadSheet } from "../lib/protocol.js" */
 /** @import { Draft } from "./checks.js" */
 /** @import { Round } from "./points.js" */
-import { checkDuring, checkNames, checkRound, isNumber } from "./checks.js";
+import { checkDuring, checkMade, checkNames, checkRound, isNumber } from "./checks.js";
 import { countRound, findWinners, nextFirst } from "./points.js";
 
-/** @typedef {{ number: number, points: number[], totals: number[], round: Round | null }} PadRow */
+/**
+ * @typedef {Round & EntryFacts & { made?: number[] }} WrittenRound What was made during it is in it once it was edited.
+ */
+/** @typedef {{ number: number, points: number[], totals: number[], round: WrittenRound | null }} PadRow */
+/**
+ * @typedef {{ entry: Draft, before: PadState }} Act An entry that made the match what it is, and the pad before it.
+ */
 /**
  * @typedef {object} PadState
  * @property {string[]} names
@@ -17,6 +23,7 @@ import { countRound, findWinners, nextFirst } from "./points.js";
  * @property {PadRow[]} rows
  * @property {number[] | null} winners Sides, once the match is over.
  * @property {number[][]} past The winners of the matches before.
+ * @property {Act | null} act The last one of this match; edited rounds are in it as they were edited.
  * @property {string} last The entry that can be taken back.
  * @property {PadState | null} back The state without it.
  * @property {PadState[]} undone What was taken back, the last one last.
@@ -25,6 +32,8 @@ import { countRound, findWinners, nextFirst } from "./points.js";
  * @typedef {[state: PadState, why: string]} Written The pad with one more entry; or as it was, and why not.
  */
 /** @typedef {PadState | string} Acted The state after, or why there is none. */
+
+const MOST_LATER = 300; // entries after a round that can still be edited
 
 /** @param {number[]} one @param {number[]} other */
 const plus = (one, other) => one.map((number, index) => number + other[index]);
@@ -48,7 +57,7 @@ export const startPad = (sheet, names, first) => startMatch(sheet, names, 1, fir
 function startMatch(sheet, names, match, first, past) {
   const [before, made] = [fill(sheet, sheet.begin), fill(sheet)];
   const round = { number: 1, first, before, made, rows: [], winners: null };
-  return { names, match, ...round, past, last: "", back: null, undone: [] };
+  return { names, match, ...round, past, act: null, last: "", back: null, undone: [] };
 }
 
 /** @param {PadSheet} sheet @param {PadState} state @param {Draft} entry @returns {Written} */
@@ -69,8 +78,9 @@ function apply(sheet, state, entry) {
     case "made":
     case "round":
     case "first":
-    case "again": {
-      const after = act(sheet, state, entry);
+    case "again":
+    case "edit": {
+      const after = entry.kind === "edit" ? edit(sheet, state, entry) : act(sheet, state, entry);
       if (typeof after === "string") return after;
       return { ...after, last: String(entry.id), back: state, undone: [] };
     }
@@ -81,6 +91,51 @@ function apply(sheet, state, entry) {
 
 /** @param {PadSheet} sheet @param {PadState} state @param {Draft} entry @returns {Acted} */
 function act(sheet, state, entry) {
+  const after = acted(sheet, state, entry);
+  if (typeof after === "string" || entry.kind === "again") return after;
+  return { ...after, act: { entry, before: state } };
+}
+
+/**
+ * A round written otherwise where it stands; what was written after it stays.
+ * @param {PadSheet} sheet
+ * @param {PadState} state
+ * @param {Draft} entry
+ * @returns {Acted}
+ */
+function edit(sheet, state, entry) {
+  /** @type {Draft[]} */
+  const later = [];
+  let old = entry.match === state.match ? state.act : null;
+  while (old && (old.entry.id !== entry.of || old.entry.kind !== "round")) {
+    later.unshift(old.entry);
+    old = old.before.act;
+    if (later.length > MOST_LATER) return "That round is too far back to be edited.";
+  }
+  if (!old) return "That round is not on the pad any more: look again.";
+  if (typeof entry.round !== "object" || entry.round === null || Array.isArray(entry.round)) {
+    return "Say how the round ended.";
+  }
+  const { id, match, number } = old.entry;
+  let again = act(
+    sheet,
+    { ...old.before, names: state.names },
+    { ...entry.round, kind: "round", id, match, number },
+  );
+  for (const each of later) {
+    if (typeof again === "string") return again;
+    if (again.winners) {
+      return `With that, the match would end in round ${again.number}: take back the later rounds first.`;
+    }
+    const after = act(sheet, again, each);
+    if (typeof after === "string") return `What comes after round ${number} does not fit any more. ${after}`;
+    again = after;
+  }
+  return typeof again === "string" ? again : { ...again, names: state.names };
+}
+
+/** @param {PadSheet} sheet @param {PadState} state @param {Draft} entry @returns {Acted} */
+function acted(sheet, state, entry) {
   if (entry.match !== state.match || entry.number !== state.number) {
     const where = state.match === 1 ? `round ${state.number}` : `match ${state.match}, round ${state.number}`;
     return `Another phone was faster: the pad is at ${where} by now.`;
@@ -114,16 +169,34 @@ function addDuring(sheet, state, entry) {
 
 /** @param {PadSheet} sheet @param {PadState} state @param {Draft} entry @returns {Acted} */
 function addRound(sheet, state, entry) {
+  if ("made" in entry) {
+    const not = checkMade(sheet, entry.made);
+    if (not) return not;
+    state = { ...state, made: /** @type {number[]} */ (entry.made) };
+  }
   const why = checkRound(sheet, entry, state.names, state.number, totalsOf(state));
   if (why) return why;
-  const round = /** @type {Round} */ (/** @type {unknown} */ (entry));
+  const round = /** @type {WrittenRound} */ (/** @type {unknown} */ (entry));
   const points = plus(state.made, countRound(sheet, round, state.before));
   const totals = plus(state.before, points);
   const rows = [...state.rows, { number: state.number, points, totals, round }];
-  const winners = findWinners(sheet, totals, state.number, round);
+  const earlier = state.rows.flatMap((row) => row.round ?? []);
+  const winners = findWinners(sheet, totals, state.number, round, earlier);
   if (winners) return { ...state, made: points, rows, winners };
   const first = nextFirst(sheet, state.first, totals);
   return { ...state, number: state.number + 1, first, before: totals, made: fill(sheet), rows };
+}
+
+/**
+ * The pad as it was before a round that is written on it; null if it is not.
+ * @param {PadState} state
+ * @param {unknown} id The entry's.
+ * @returns {PadState | null}
+ */
+export function stateBefore(state, id) {
+  let { act } = state;
+  while (act && act.entry.id !== id) act = act.before.act;
+  return act && { ...act.before, names: state.names };
 }
 
 /** @param {PadState} state @param {unknown} id @returns {Acted} */

@@ -51,6 +51,9 @@ export function describeGoal(sheet) {
   if (sheet.count === "bids" && sheet.ending.by === "hands") {
     return `The first to win ${sheet.ending.hands} hands wins.`;
   }
+  if (sheet.count === "bids" && sheet.ending.by === "either") {
+    return `Played to ${sheet.ending.target} points or ${sheet.ending.hands} hands won, whichever comes first.`;
+  }
   if (sheet.ending.target) return `Played to ${sheet.ending.target}.`;
   return sheet.low ? "The lowest total wins." : "The highest total wins.";
 }
@@ -105,6 +108,8 @@ export function describeLast(sheet, state) {
   if (!back) return "";
   if (state.match !== back.match) return "the new match";
   if (state.rows.length > back.rows.length && state.rows.at(-1)?.round) return `round ${back.number}`;
+  const edited = state.rows.find((row, index) => row.round && row.round !== back.rows[index]?.round);
+  if (edited) return `the change to round ${edited.number}`;
   if (state.first !== back.first && state.number === back.number) return "the first player";
   const side = state.made.findIndex((points, index) => points !== back.made[index]);
   return side < 0

@@ -3,6 +3,7 @@
 import { byId, hasModifier, isDialogOpen, targetOf } from "../lib/dom.js";
 import { fetchJson, toHttpError, withParameters } from "../lib/http.js";
 import { onSettings, settings } from "../lib/settings.js";
+import { joinWords } from "../lib/text.js";
 import { Board } from "../table/board/board.js";
 import { usePalette } from "../table/board/tiles.js";
 import { showBanner } from "../table/status.js";
@@ -22,7 +23,8 @@ async function open(from, isKept, words = new URLSearchParams()) {
   const outline = await fetchJson(withParameters(`${from}/outline`, match ? { match } : {}));
   replay?.close();
   byId("title").textContent = outline.title;
-  document.title = `${outline.title}: replay · Boneyard`;
+  const whose = outline.players.length > 1 ? `, ${joinWords(outline.players)}` : "";
+  document.title = `${outline.title}${whose}: replay · Boneyard`;
   byId("bring").hidden = true;
   byId("side-title").textContent = outline.players.length === 1 ? "Tiles left" : "Scores";
   byId("show-review").hidden = !outline.over;

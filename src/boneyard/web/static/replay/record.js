@@ -76,14 +76,19 @@ export function showShare(position) {
     make(
       "p",
       { class: "small" },
-      "The record replays here, in a terminal and in Python. The seals of its shuffles stand in it: ",
-      make("a", { href: "/fair" }, "how to check them"),
-      ".",
+      "The record replays here, in a terminal and in Python.",
+      ...describeSeals(outline),
     ),
   );
   const dialog = byId("share", HTMLDialogElement);
   if (!dialog.open) dialog.showModal();
 }
+
+/** @param {ReplayOutline} outline */
+const describeSeals = ({ sealed }) =>
+  sealed
+    ? [" It holds the seals of its shuffles: ", make("a", { href: "/fair" }, "how to check them"), "."]
+    : [];
 
 /** @param {SharedPosition} position */
 function offerToKeep(position) {

@@ -5,10 +5,11 @@
 import { button, make, svg, toNodes } from "../lib/dom.js";
 import { fetchJson, toHttpError, withParameters } from "../lib/http.js";
 import { wait } from "../lib/motion.js";
-import { formatNumber } from "../lib/text.js";
+import { capitalize, formatNumber } from "../lib/text.js";
 
 const WIDTH = 300;
 const HEIGHT = 96;
+const MOST_ROUNDS = 30; // that are marked on the curve
 const WAIT = 1200;
 /** @param {number} value */
 const round = (value) => Math.round(value * 10) / 10;
@@ -209,7 +210,7 @@ class ShownReview {
     const { share, counts, curves } = this.review;
     const points = curves.find((curve) => curve.seat === this.seat)?.points ?? [];
     if (!points.length) return this.chart.replaceChildren();
-    const { last, outline } = this.reel;
+    const { last, outline, steps } = this.reel;
     const name = outline.players[this.seat];
     const values = points.flatMap((point) => [point.before, point.after]);
     const [low, high] = share ? [0, 1] : [Math.min(0, ...values), Math.max(0, ...values)];
@@ -225,11 +226,16 @@ class ShownReview {
       return `${number ? "L" : "M"}${at} ${y(point.before)}L${at} ${y(point.after)}`;
     });
     const mistakes = places.filter((point) => point.mistake);
+    const deals = steps.flatMap((step, at) => (step.round !== steps[at - 1]?.round ? [at] : []));
+    const marks = share ? [0, 0.5, 1] : [...new Set([low, 0, high])].sort((one, other) => one - other);
     const label = `${name}: ${counts}, from ${describe(values[0])} to ${describe(values[values.length - 1])}`;
     const drawn = svg(
       "svg",
       { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": label, preserveAspectRatio: "none" },
-      svg("path", { class: "zero", d: `M0 ${y(share ? 0.5 : 0)}H${WIDTH}` }),
+      ...(deals.length > 1 && deals.length <= MOST_ROUNDS
+        ? deals.map((at) => svg("path", { class: "deal", d: `M${x(at)} 0V${HEIGHT}` }))
+        : []),
+      ...marks.map((value) => svg("path", { class: "zero", d: `M0 ${y(value)}H${WIDTH}` })),
       svg("path", { class: "here", d: `M${x(index)} 0V${HEIGHT}` }),
       svg("path", { class: "curve", d: path.join("") }),
       ...mistakes.map((point) =>
@@ -244,7 +250,36 @@ class ShownReview {
       this.go(places.reduce((best, point) => (far(point) < far(best) ? point : best)).index);
     });
     const head = make("span", {}, make("b", {}, name), `: ${counts}`);
-    const range = make("span", { class: "range" }, `${describe(low)} to ${describe(high)}`);
-    this.chart.replaceChildren(make("p", { class: "small chart-head" }, head, range), drawn);
+    /** @param {string} kind @param {string} text @param {number} left @param {number} top In parts of a hundred. */
+    const note = (kind, text, left, top) => {
+      const made = make("span", { class: kind }, text);
+      made.style.setProperty("--left", `${round(left)}%`);
+      made.style.setProperty("--top", `${round(top)}%`);
+      return made;
+    };
+    const scale = marks.map((value) => note("mark", describe(value), 0, (100 * y(value)) / HEIGHT));
+    const often = Math.ceil(deals.length / 10);
+    const rounds = deals.flatMap((at, number) =>
+      number % often === 0 ? [note("round-mark", String(steps[at].round), (100 * x(at)) / WIDTH, 0)] : [],
+    );
+    this.chart.replaceChildren(
+      make("p", { class: "small chart-head" }, head),
+      make(
+        "div",
+        { class: "plot" },
+        make("div", { class: "scale", "aria-hidden": "true" }, ...scale),
+        drawn,
+        ...(deals.length > 1
+          ? [
+              make(
+                "div",
+                { class: "under", "aria-hidden": "true" },
+                make("span", {}, capitalize(outline.unit)),
+                ...rounds,
+              ),
+            ]
+          : []),
+      ),
+    );
   }
 }

@@ -1,44 +1,83 @@
-// The list of public tables, live: the server sends the whole list whenever it changes.
-/** @import { LobbyTable, TablesMessage } from "../lib/protocol.js" */
+// The lists of tables, live: the server sends a whole list whenever it changes. Tables that wait for you come first,
+// and the title of the page says so.
+/** @import { LobbyTable, OwnTable, OwnTablesMessage, TablesMessage } from "../lib/protocol.js" */
+import { ring } from "../lib/bell.js";
 import { byId, make } from "../lib/dom.js";
 import { socketAddress } from "../lib/http.js";
 
 const FIRST_WAIT = 1000; // milliseconds
 const LONGEST_WAIT = 30_000;
 const list = byId("tables");
+const title = document.title;
 let wait = FIRST_WAIT;
 let shown = list.children.length;
+/** @type {Set<string> | null} The tables that waited for you when they were last shown. */
+let waiting = null;
 
-/** @param {LobbyTable} table */
-const drawTable = ({ link, title, says }) =>
-  make(
+/**
+ * A table as templates/parts.html writes it.
+ * @param {LobbyTable | OwnTable} table
+ */
+function drawTable(table) {
+  const { link, title, says, summary } = table;
+  const [state, yours] = "state" in table ? [table.state, table.yours] : ["", false];
+  return make(
     "li",
-    { class: "sheet" },
+    { class: yours ? "sheet waits" : "sheet" },
     make("a", { href: link }, title),
+    ...(state ? [" ", make("b", { class: "state" }, state)] : []),
     " ",
     make("span", { class: "quiet" }, says),
+    " ",
+    make("span", { class: "settings-line" }, summary.join(" · ")),
   );
+}
+
+/**
+ * Replace a list, and keep the focus where it was.
+ * @param {HTMLElement} panel
+ * @param {(LobbyTable | OwnTable)[]} tables
+ */
+function replace(panel, tables) {
+  const held = panel.contains(document.activeElement) ? document.activeElement?.getAttribute("href") : null;
+  panel.replaceChildren(...tables.map(drawTable));
+  if (held) [...panel.querySelectorAll("a")].find((link) => link.getAttribute("href") === held)?.focus();
+}
 
 /** @param {LobbyTable[]} tables */
-function show(tables) {
-  const held = document.activeElement?.closest("#tables a")?.getAttribute("href");
-  list.replaceChildren(...tables.map(drawTable));
+function showPublic(tables) {
+  replace(list, tables);
   list.hidden = tables.length === 0;
   byId("no-tables").hidden = tables.length > 0;
-  if (held) [...list.querySelectorAll("a")].find((link) => link.getAttribute("href") === held)?.focus();
   if (tables.length === shown) return;
   shown = tables.length;
   byId("told").textContent = shown === 1 ? "One open table." : `${shown || "No"} open tables.`;
 }
 
+/** @param {OwnTable[]} tables */
+function showOwn(tables) {
+  replace(byId("own-tables"), tables);
+  byId("your-tables").hidden = tables.length === 0;
+  const yours = tables.filter((table) => table.yours);
+  document.title = yours.length ? `${describeTurn(yours)} · Boneyard` : title;
+  const fresh = waiting === null ? [] : yours.filter(({ table }) => !waiting?.has(table));
+  waiting = new Set(yours.map(({ table }) => table));
+  for (const table of fresh) ring(`${table.state} · ${table.title}`, table.says, table.table);
+  if (fresh.length) byId("told").textContent = describeTurn(fresh);
+}
+
+/** @param {OwnTable[]} yours At least one. */
+const describeTurn = (yours) =>
+  yours.length === 1 ? `${yours[0].state}: ${yours[0].title}` : `Your turn at ${yours.length} tables`;
+
 function listen() {
   const socket = new WebSocket(socketAddress("/lobby/live"));
   socket.addEventListener("message", (event) => {
-    /** @type {TablesMessage} */
+    /** @type {TablesMessage | OwnTablesMessage | { type: "pong" }} */
     const message = JSON.parse(event.data);
-    if (message.type !== "tables") return;
     wait = FIRST_WAIT;
-    show(message.tables);
+    if (message.type === "tables") showPublic(message.tables);
+    else if (message.type === "own-tables") showOwn(message.tables);
   });
   socket.addEventListener("close", () => {
     setTimeout(listen, wait);

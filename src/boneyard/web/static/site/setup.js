@@ -61,6 +61,8 @@ function showAnswer(question) {
 
 document.addEventListener("change", (event) => {
   const field = targetOf(event);
+  const other = document.getElementById("players-other");
+  if (field.id === "others" && other instanceof HTMLInputElement) other.checked = true;
   if (field.hasAttribute("data-asks")) refresh();
   const question = field.closest(".question");
   if (question) showAnswer(question);

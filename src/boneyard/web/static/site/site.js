@@ -1,4 +1,5 @@
 // On every page: the settings dialog, the service worker for offline use, and small enhancements of the markup.
+import { startBell } from "../lib/bell.js";
 import { byId, copyOnClick } from "../lib/dom.js";
 import { changeSettings, DEFAULTS, isSetting, onSettings, reducesMotion, settings } from "../lib/settings.js";
 import { load, save } from "../lib/store.js";
@@ -46,6 +47,7 @@ opener?.addEventListener("click", () => {
   dialog.showModal();
 });
 if (opener) opener.hidden = false;
+startBell();
 
 // --- enhancements
 

@@ -28,14 +28,24 @@ export class Autoplay {
   constructor(page, onSolved) {
     this.page = page;
     this.onSolved = onSolved;
-    this.text = make("p", { role: "status" });
+    this.text = make("span", { role: "status" });
+    this.count = make("span"); // no status: nobody wants to hear every number
+    this.line = make("p", {}, this.text, " ", this.count);
     this.pause = button("Pause", () => this.#togglePause());
     this.slower = button("Slower", () => this.#changeSpeed(-1));
     this.faster = button("Faster", () => this.#changeSpeed(1));
+    this.end = button("To the end", () => this.#finish());
     this.stop = button("Stop", () => this.#stop());
     this.controls = [this.pause, button("Step", () => this.#step()), this.slower, this.faster];
     const attributes = { class: "watching", role: "group", "aria-label": "Played for you", hidden: true };
-    this.bar = make("div", { id: "watching", ...attributes }, this.text, ...this.controls, this.stop);
+    this.bar = make(
+      "div",
+      { id: "watching", ...attributes },
+      this.line,
+      ...this.controls,
+      this.end,
+      this.stop,
+    );
     byId("actions").before(this.bar);
   }
 
@@ -134,6 +144,12 @@ export class Autoplay {
     this.#playLater();
   }
 
+  /** Let the server play what is left of a game that leaves nothing to decide. */
+  #finish() {
+    this.#close();
+    this.page.send({ do: "run", ply: this.page.ply });
+  }
+
   #stop() {
     if (!this.#line) this.page.tell({ do: "enough" });
     this.#close();
@@ -146,8 +162,9 @@ export class Autoplay {
     this.isOn = true;
     this.#line = null;
     this.text.textContent = words;
+    this.count.textContent = "";
     this.bar.hidden = false;
-    for (const each of this.controls) each.hidden = true;
+    for (const each of [...this.controls, this.end]) each.hidden = true;
     document.body.classList.add("played-for");
     this.page.mark();
     this.stop.focus({ preventScroll: true });
@@ -156,10 +173,11 @@ export class Autoplay {
   /** @param {Line} line */
   #show({ text, first, count }) {
     for (const each of this.controls) each.hidden = false;
+    this.end.hidden = count !== null;
     const move = Math.min(this.page.ply - first + 1, count ?? 0);
-    const words = count === null ? text : `${text} Move ${move} of ${count}.`;
-    if (this.text.textContent !== words) this.text.textContent = words;
-    this.text.hidden = !words;
+    if (this.text.textContent !== text) this.text.textContent = text;
+    this.count.textContent = count === null ? "" : `Move ${move} of ${count}.`;
+    this.line.hidden = !text && count === null;
     this.pause.textContent = this.#playing ? "Pause" : "Go on";
     this.slower.disabled = this.#speed === 0;
     this.faster.disabled = this.#speed === PAUSES.length - 1;
@@ -171,7 +189,7 @@ export class Autoplay {
     this.isOn = false;
     this.#line = null;
     this.bar.hidden = true;
-    this.text.hidden = false;
+    this.line.hidden = false;
     document.body.classList.remove("played-for");
     this.page.mark();
     if (focused) byId("hand").focus({ preventScroll: true });

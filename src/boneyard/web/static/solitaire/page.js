@@ -1,4 +1,5 @@
 // The solitaire pages: the statistics kept in this browser.
+import { make } from "../lib/dom.js";
 import { drawTallies } from "./statistics.js";
 import { describeTally, isWatched, tallyOf } from "./tallies.js";
 
@@ -16,8 +17,19 @@ function describe(name, deal) {
   return parts.join(" ");
 }
 
+/** The days whose deal was played, in the calendar. @type {NodeListOf<HTMLAnchorElement>} */
+const days = document.querySelectorAll(".calendar a");
+for (const day of days) {
+  const name = day.closest("section")?.dataset.stats ?? "";
+  const left =
+    tallyOf(name).history[day.dataset.deal ?? ""]?.left ?? tallyOf(name).deals[day.dataset.deal ?? ""];
+  if (left === undefined) continue;
+  day.classList.add(left ? "played" : "won");
+  day.append(make("span", { class: "unseen" }, left ? `: ${left} left` : ": won"));
+}
+
 /** @type {NodeListOf<HTMLElement>} */
-const lines = document.querySelectorAll("[data-stats]");
+const lines = document.querySelectorAll(".stats-line");
 for (const line of lines) {
   const { stats, deal } = line.dataset;
   line.textContent = describe(stats ?? "", deal);

@@ -1,7 +1,7 @@
 // All tallies as a table, with export, import and reset.
-/** @import { Tally } from "./tallies.js" */
+/** @import { HistoryLine, Tally } from "./tallies.js" */
 import { button, make } from "../lib/dom.js";
-import { capitalize } from "../lib/text.js";
+import { capitalize, clockTime } from "../lib/text.js";
 import {
   allTallies,
   averageLeft,
@@ -9,8 +9,12 @@ import {
   daysInARow,
   exportTallies,
   importTallies,
+  playedDeals,
 } from "./tallies.js";
 
+const HISTORY = ["Deal", "Best result", "Best time", "Played", "Last played"];
+const SHOWN = 60; // deals of the history
+const DAY = 24 * 3600 * 1000;
 const HEAD = ["Game", "Played", "Won", "In a row", "Longest", "Fewest left", "Average left", "Days in a row"];
 
 /** "castle-rock/university double-6" as a title. @param {string} name */
@@ -33,7 +37,42 @@ function fill(inside, own) {
   const parts = tallies.length
     ? drawTable(tallies, own, inside)
     : [make("p", {}, "No game has been finished here yet.")];
-  inside.replaceChildren(...parts, drawImport(inside, own));
+  inside.replaceChildren(...parts, ...drawHistory(own), drawImport(inside, own));
+}
+
+/** The deals that were played, the last one first. @param {string} own Only those of one tally. */
+function drawHistory(own) {
+  const played = playedDeals(own);
+  if (!played.length) return [];
+  const head = make("tr", {}, ...HISTORY.map((text) => make("th", { scope: "col" }, text)));
+  const rows = played.slice(0, SHOWN).map((line) => drawPlayed(line, !own));
+  const table = make("table", {}, make("thead", {}, head), make("tbody", {}, ...rows));
+  const region = { class: "scrolls", tabindex: "0", role: "region", "aria-label": "Deals you played" };
+  const count = played.length > SHOWN ? `the last ${SHOWN} of ${played.length}` : String(played.length);
+  return [
+    make(
+      "details",
+      { class: "history", open: Boolean(own) },
+      make("summary", {}, `Deals you played (${count})`),
+      make("div", region, table),
+    ),
+  ];
+}
+
+/** @param {HistoryLine} line @param {boolean} named Whether to say which game it was. */
+function drawPlayed({ name, deal, left, times, day, seconds }, named) {
+  const [which, set] = name.split(" double-");
+  const [game, edition] = which.split("/");
+  const href = `/solitaire/${game}/${deal}?${new URLSearchParams({ edition, set })}`;
+  const title = named ? `${describeName(name)}, deal ${deal}` : `Deal ${deal}`;
+  const played = new Date(day * DAY).toLocaleDateString("en-US", { timeZone: "UTC", dateStyle: "medium" });
+  const cells = [left ? `${left} left` : "Won", seconds ? clockTime(seconds) : "–", `${times}×`, played];
+  return make(
+    "tr",
+    {},
+    make("th", { scope: "row" }, make("a", { href }, title)),
+    ...cells.map((cell, index) => make("td", { "data-head": HISTORY[index + 1] }, cell)),
+  );
 }
 
 /** @param {[name: string, tally: Tally][]} tallies @param {string} own @param {HTMLElement} inside */

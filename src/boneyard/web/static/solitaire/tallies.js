@@ -18,7 +18,15 @@ const EMPTY = {
   lastDay: 0,
 };
 
-/** @typedef {typeof EMPTY & { deals: Record<string, number> }} Tally */
+/**
+ * @typedef {object} Played How a deal went, however often it was played.
+ * @property {number} left The best result: 0 for a win.
+ * @property {number} times
+ * @property {number} day When it was last played, in days since 1970.
+ * @property {number} seconds The shortest time of a win, 0 where none was taken.
+ * @property {string} table The last table: one that is opened again is no new game.
+ */
+/** @typedef {typeof EMPTY & { deals: Record<string, number>, history: Record<string, Played> }} Tally */
 /** @typedef {{ tallies: Record<string, Partial<Tally>>, watched: string[] }} Saved */
 
 /** @returns {Saved} */
@@ -28,7 +36,7 @@ function read() {
 }
 
 /** @param {Partial<Tally>} [saved] @returns {Tally} */
-const complete = (saved) => ({ ...EMPTY, deals: {}, ...saved });
+const complete = (saved) => ({ ...EMPTY, deals: {}, history: {}, ...saved });
 
 /** @returns {[name: string, tally: Tally][]} */
 export const allTallies = () =>
@@ -76,9 +84,11 @@ function dayOf(deal, now) {
  * @param {number} deal
  * @param {boolean} won
  * @param {number} left
+ * @param {Date} [now]
+ * @param {{ table?: string, seconds?: number }} [play]
  * @returns {"counted" | "better" | "watched" | ""} What is new.
  */
-export function addResult(name, deal, won, left, now = new Date()) {
+export function addResult(name, deal, won, left, now = new Date(), { table = "", seconds = 0 } = {}) {
   const all = read();
   if (all.watched.includes(`${name} ${deal}`)) return "watched";
   const tally = complete(all.tallies[name]);
@@ -86,10 +96,47 @@ export function addResult(name, deal, won, left, now = new Date()) {
   if (better) tally.best = left;
   const counts = tally.deals[deal] === undefined;
   if (counts) countResult(tally, deal, won, left, now);
+  tally.history = addPlay(tally.history, deal, { left: won ? 0 : left || 1, table, seconds }, now);
   all.tallies[name] = tally;
   save(KEY, all);
   return counts ? "counted" : better ? "better" : "";
 }
+
+/**
+ * The history with one more game, the newest last.
+ * @param {Record<string, Played>} history
+ * @param {number} deal
+ * @param {{ left: number, table: string, seconds: number }} play
+ * @param {Date} now
+ */
+function addPlay(history, deal, { left, table, seconds }, now) {
+  const before = history[deal];
+  const again = before !== undefined && before.table === table && table !== "";
+  const times = [before?.seconds ?? 0, left ? 0 : seconds].filter(Boolean);
+  const played = {
+    left: Math.min(left, before?.left ?? left),
+    times: (before?.times ?? 0) + (again ? 0 : 1),
+    day: localDay(now),
+    seconds: times.length ? Math.min(...times) : 0,
+    table,
+  };
+  // Numbers as keys come in their own order: what has to go is the one that was played longest ago.
+  const kept = Object.entries({ ...history, [deal]: played }).sort(
+    ([, one], [, other]) => other.day - one.day,
+  );
+  return Object.fromEntries(kept.slice(0, MOST_DEALS));
+}
+
+/** @typedef {Played & { name: string, deal: string }} HistoryLine */
+
+/** All deals that were played, the last one first. @param {string} [own] Only those of one tally. */
+export const playedDeals = (own) =>
+  allTallies()
+    .filter(([name]) => !own || name === own)
+    .flatMap(([name, tally]) =>
+      Object.entries(tally.history).map(([deal, played]) => ({ name, deal, ...played })),
+    )
+    .sort((one, other) => other.day - one.day);
 
 /** @param {Tally} tally @param {number} deal @param {boolean} won @param {number} left @param {Date} now */
 function countResult(tally, deal, won, left, now) {
@@ -153,7 +200,11 @@ function isTally(tally) {
   const numbers = Object.keys(EMPTY).every(
     (name) => tally[name] === undefined || Number.isInteger(tally[name]),
   );
-  return numbers && Object.values(tally.deals ?? {}).every(Number.isInteger);
+  const fields = ["left", "times", "day", "seconds"];
+  const history = Object.values(tally.history ?? {}).every(
+    (played) => fields.every((field) => Number.isInteger(played[field])) && typeof played.table === "string",
+  );
+  return numbers && history && Object.values(tally.deals ?? {}).every(Number.isInteger);
 }
 
 export const clearTallies = () => remove(KEY);

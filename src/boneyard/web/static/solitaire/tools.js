@@ -2,11 +2,15 @@
 /** @import { NowMessage, TableMessage } from "../lib/protocol.js" */
 /** @import { TablePage } from "../table/page.js" */
 import { button, byId, make } from "../lib/dom.js";
+import { changeSettings, settings } from "../lib/settings.js";
+import { clockTime } from "../lib/text.js";
 import { restart } from "../table/features/undo.js";
 import { addTool } from "../table/hand/toolbar.js";
 import { Autoplay } from "./autoplay.js";
 import { DealDialog } from "./dialog.js";
+import { Placing } from "./placing.js";
 import { addResult, describeTally, isWatched, markWatched, tallyName, tallyOf } from "./tallies.js";
+import { Timer } from "./timer.js";
 
 /** @type {Record<ReturnType<typeof addResult>, string>} */
 const ENDS = {
@@ -30,6 +34,9 @@ export function startSolitaire(page) {
   const deal = table.deal ?? 0;
   const autoplay = new Autoplay(page, () => markWatched(name, deal));
   const dialog = new DealDialog();
+  const timer = new Timer(page);
+  page.touch.alone = true;
+  if (table.forms.includes("@")) new Placing(page); // moves name cells: its tiles are laid on a grid
   const isPlaying = () => page.now?.phase === "playing" && page.now.you !== null && !autoplay.isOn;
   const isCounting = () => page.now !== null && onlyCounts(page.now);
   const canRestart = () => isPlaying() && Boolean(page.now?.undo?.back);
@@ -49,6 +56,14 @@ export function startSolitaire(page) {
     shown: () => isPlaying() && isCounting(),
     press: () => autoplay.run(),
   });
+  addTool({
+    key: "forced",
+    label: "Play forced moves",
+    order: 56,
+    shown: isPlaying,
+    pressed: () => settings.forced,
+    press: () => changeSettings({ forced: !settings.forced }),
+  });
   addTool({ key: "restart", label: "Restart", order: 32, shown: canRestart, press: () => restart(page) });
   addTool({
     key: "winnable",
@@ -65,10 +80,13 @@ export function startSolitaire(page) {
   page.on("refused", () => autoplay.retry());
   page.on("table", showDeal);
   const showEnd = (/** @type {NowMessage} */ now) => {
-    if (now.phase === "over" && now.you !== null) showResult(now, name, deal, () => dialog.show(table, true));
+    if (now.phase === "over" && now.you !== null) {
+      showResult(now, { name, deal, table: page.id, timer }, () => dialog.show(table, true));
+    }
   };
   page.onShown((now) => {
     autoplay.update(now);
+    timer.update(now);
     showEnd(now);
   });
 
@@ -81,17 +99,18 @@ export function startSolitaire(page) {
 /**
  * Count the result once, and show it on the card.
  * @param {NowMessage} now
- * @param {string} name
- * @param {number} deal
+ * @param {{ name: string, deal: number, table: string, timer: Timer }} played
  * @param {() => void} openStatistics
  */
-function showResult(now, name, deal, openStatistics) {
+function showResult(now, { name, deal, table, timer }, openStatistics) {
   const card = byId("card");
   if (card.querySelector(".deal-tally") || now.you === null) return;
   const won = now.result?.winners.includes(now.you) ?? false;
-  const result = addResult(name, deal, won, now.scores.totals[0]);
+  const seconds = settings.timer ? timer.seconds : 0;
+  const result = addResult(name, deal, won, now.scores.totals[0], new Date(), { table, seconds });
   const tally = tallyOf(name);
-  const parts = [`Deal ${deal}.`, ENDS[result], tally.played ? describeTally(tally) : ""];
+  const time = seconds ? ` in ${clockTime(seconds)}` : "";
+  const parts = [`Deal ${deal}${time}.`, ENDS[result], tally.played ? describeTally(tally) : ""];
   const line = make("p", { class: "deal-tally" }, parts.filter(Boolean).join(" "));
   (card.querySelector(".how") ?? card.querySelector("h2"))?.after(line);
   card.append(button("Your statistics", openStatistics, { "data-key": "tallies" }));

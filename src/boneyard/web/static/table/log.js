@@ -3,6 +3,7 @@
 import { byId, make, toNodes } from "../lib/dom.js";
 
 const KEPT = 400; // lines
+const SPARINGLY = 6000; // milliseconds between two lines that are said while a game plays itself
 /** @type {number | null} */
 let round = null;
 let seen = -1; // the last ply in the log
@@ -45,7 +46,28 @@ export function addToLog(lines, quietly = false) {
   }
   while (log.children.length > KEPT) log.firstChild?.remove();
   follow(log);
-  if (!quietly && fresh.length) say(fresh.map((line) => line.text).join(" "));
+  if (!quietly && fresh.length) tell(fresh);
+}
+
+/** @type {Timer} */
+let telling;
+let lastTold = 0;
+
+/**
+ * Announce what happened. A game that plays itself is faster than speech: of that only the newest line is said, once
+ * in a while.
+ * @param {LogLine[]} lines
+ */
+function tell(lines) {
+  clearTimeout(telling);
+  const since = performance.now() - lastTold;
+  if (!document.body.classList.contains("played-for")) say(lines.map((line) => line.text).join(" "));
+  else if (since >= SPARINGLY) say(lines[lines.length - 1].text);
+  else {
+    telling = setTimeout(() => tell(lines), SPARINGLY - since);
+    return;
+  }
+  lastTold = performance.now();
 }
 
 /** Announce a text to screen readers. @param {string} text */

@@ -3,19 +3,21 @@
 /** @import { PlayedMove } from "./page.js" */
 /** @import { Origins, ScreenPlace, ViewScene } from "./types.js" */
 import { byId, isDialogOpen, targetOf, toNodes } from "../lib/dom.js";
-import { glideTime, wait } from "../lib/motion.js";
-import { animates, onSettings, pace, settings } from "../lib/settings.js";
+import { glideTime } from "../lib/motion.js";
+import { animates, isRushing, onSettings, pace, settings } from "../lib/settings.js";
 import { tileName } from "../lib/text.js";
 import { Happenings } from "./board/bubbles.js";
 import { findFullTrick, mergeScene } from "./board/scene.js";
 import { usePalette, useSet } from "./board/tiles.js";
 import { startCelebration } from "./features/celebration.js";
+import { startAbsence } from "./features/absence.js";
 import { showCard } from "./features/card.js";
 import { startChat } from "./features/chat.js";
 import { startClock } from "./features/clock.js";
 import { startDeals } from "./features/deals.js";
 import { startHelp } from "./features/help.js";
 import { startInvite } from "./features/invite.js";
+import { onlyMove, startPace } from "./features/pace.js";
 import { startResults } from "./features/results.js";
 import { startSeats } from "./features/seats.js";
 import { startShuffles } from "./features/shuffles.js";
@@ -28,6 +30,7 @@ import { showTools } from "./hand/toolbar.js";
 import { addToLog, say, setStanding, setWords, startLog } from "./log.js";
 import { TablePage } from "./page.js";
 import { lastMover, Playback } from "./playback.js";
+import { startReader } from "./reader.js";
 import { showScores, showStanding } from "./scores.js";
 import { Line, showBanner, showRound } from "./status.js";
 
@@ -36,7 +39,7 @@ const FORCED = 600;
 const LOST = "No connection. Trying again: nothing you played is lost.";
 const PATIENCE = 700; // milliseconds that a connection may be gone before the page says so
 
-const page = new TablePage(byId("main").dataset.table ?? "", { play, mark, redraw });
+const page = new TablePage(byId("main").dataset.table ?? "", { play, mark, redraw, hurry });
 const { board, rack, selection, touch, pointer } = page;
 const actions = new Actions(byId("actions"), {
   play,
@@ -46,6 +49,7 @@ const actions = new Actions(byId("actions"), {
 });
 const playback = new Playback(show);
 const line = new Line(LOST, PATIENCE);
+const reader = startReader(page);
 /** @type {ViewScene | null} */
 let seen = null;
 /** @type {number | null} The ply at which a move was sent that is neither confirmed nor refused yet. */
@@ -53,6 +57,7 @@ let sentAt = null;
 /** @type {Timer} */
 let forced;
 let endRest = () => {};
+let drawing = false; // until something fits
 
 // --- from the server
 
@@ -76,6 +81,7 @@ function showTable(table) {
   const links = document.querySelectorAll(".rules");
   for (const link of links) link.href = table.rules || "/rules";
   byId("typed-forms").textContent = table.forms ? `Write ${table.forms}.` : "";
+  byId("table-settings").textContent = table.summary.join(" · ");
   byId("share-open").hidden = false;
   if (page.now) showPhase(page.now);
   else if (table.phase === "waiting") showCard(page);
@@ -108,13 +114,21 @@ async function show(state) {
   const chosen = before?.ply === state.ply ? selection.chosen : [];
   if (!chosen.length) touch.forget();
   selection.reset(null);
-  const full = scene && same && !playback.isBehind ? findFullTrick(seen, scene, mover) : null;
+  const linger = same && !playback.isBehind && !isRushing();
+  const full = scene && linger ? findFullTrick(seen, scene, mover) : null;
   if (full) {
     put(full, state.round, origins);
     addToLog(state.log);
+    // Everyone looks at the full trick: it is nobody's turn, and the round goes on.
+    const ask = state.log.at(-1)?.text ?? "";
+    page.now = { ...state, phase: "playing", turn: null, actors: [], moves: [], touch: null, ask };
     state = { ...state, log: [] };
-    await wait(animates() ? TRICK * pace() : TRICK / 2);
+    setWords("");
+    showPhase(page.now);
+    mark();
+    await rest(animates() ? TRICK * pace() : TRICK / 2);
   }
+  const focusAgain = touch.keepFocus();
   page.now = state;
   if (scene) put(scene, state.round, origins);
   if (sentAt !== null && state.ply > sentAt) confirmSent();
@@ -128,6 +142,7 @@ async function show(state) {
   showStanding(byId("standing"), scores);
   showPhase(state);
   mark();
+  focusAgain();
   page.announce();
   playForced();
   pointer.letGo();
@@ -207,6 +222,12 @@ function rest(ms) {
   });
 }
 
+/** Show the latest state at once. */
+function hurry() {
+  playback.skip();
+  endRest();
+}
+
 // --- what the moment asks for
 
 /** @param {NowMessage} now */
@@ -243,18 +264,32 @@ function mark() {
   if (!page.now) return;
   document.body.classList.toggle("unmarked", !settings.marks);
   const yours = page.isYours();
-  const marks = {
+  const { placing } = touch;
+  const { chosen, next, able } = placing?.marks() ?? {
     chosen: selection.chosen,
     next: selection.next(),
     able: selection.able(),
-    yours,
-    describeSpot: selection.describeSpot.bind(selection),
   };
-  board.mark({ ...marks, describePiece: tileName });
-  board.preview(selection.placed((id) => board.isCell(id)));
-  rack.mark({ ...marks, describePiece: (piece) => selection.describePiece(piece, yours && settings.marks) });
+  const namer = placing ?? selection;
+  const marks = {
+    chosen,
+    next,
+    able,
+    yours,
+    stock: touch.stockMove?.label,
+    dimsRest: touch.alone && !placing && settings.marks,
+    describeSpot: namer.describeSpot.bind(namer),
+  };
+  const describePiece = placing?.describePiece.bind(placing) ?? selection.describeOnBoard.bind(selection);
+  board.mark({ ...marks, describePiece });
+  placing?.draw();
+  rack.mark({
+    ...marks,
+    describePiece: (piece, place) => selection.describePiece(piece, yours && settings.marks, place),
+  });
   actions.show(selection, page.leadButtons());
   showTools();
+  reader.mark();
 }
 
 // --- playing
@@ -262,6 +297,7 @@ function mark() {
 /** @param {PlayedMove} move */
 function play(move) {
   clearTimeout(forced);
+  drawing = page.now?.moves.find((each) => each.move === move)?.kind === "draw";
   endRest();
   setWords("");
   send(move);
@@ -301,12 +337,13 @@ function giveUp(move) {
   dialog.addEventListener("close", () => dialog.returnValue === "yes" && play(move), { once: true });
 }
 
+/** Draw on until something fits, which takes one press; and make the only move there is, for those who want it. */
 function playForced() {
-  if (!settings.forced || !page.isYours() || page.now?.touch) return;
-  const [move, ...others] = page.now?.moves.filter(({ kind }) => kind !== "concede") ?? [];
-  if (move && !others.length && (move.kind === "draw" || move.kind === "pass")) {
-    forced = setTimeout(() => play(move), FORCED);
-  }
+  clearTimeout(forced);
+  const move = page.now && page.isYours() ? onlyMove(page.now) : null;
+  const again = drawing && move?.kind === "draw";
+  if (!again) drawing = false;
+  if (move && (again || settings.forced)) forced = setTimeout(() => play(move), again ? 0 : FORCED);
 }
 
 // --- the rest of the page
@@ -349,11 +386,13 @@ const FEATURES = [
   startSignals,
   startClock,
   startSeats,
+  startAbsence,
   startHelp,
   startChat,
   startUndo,
   startInvite,
   startCelebration,
+  startPace,
 ];
 for (const start of FEATURES) start(page);
 const happenings = new Happenings(board);

@@ -22,6 +22,7 @@ import { say, setWords } from "./log.js";
  * @property {(move: PlayedMove) => void} play
  * @property {() => void} mark Show again what is chosen and what can be.
  * @property {() => void} redraw
+ * @property {() => void} hurry Show the latest state at once.
  */
 
 export class TablePage {
@@ -45,11 +46,12 @@ export class TablePage {
   #asked = "";
 
   /** @param {string} id @param {PageActions} actions */
-  constructor(id, { play, mark, redraw }) {
+  constructor(id, { play, mark, redraw, hurry }) {
     this.id = id;
     this.play = play;
     this.mark = mark;
     this.redraw = redraw;
+    this.hurry = hurry;
     this.board = new Board(byId("felt"), byId("board", SVGSVGElement));
     this.rack = new Rack(byId("rack"));
     this.selection = new Selection((chosen) => this.tell({ do: "touch", ply: this.ply, chosen }));

@@ -25,15 +25,16 @@ export class Playback {
     if (this.#showing) return;
     this.#showing = true;
     while (this.#queue.length) {
-      if (this.#queue.length > BEHIND) this.#skip();
+      if (this.#queue.length > BEHIND) this.skip();
       const next = this.#queue.shift();
       if (next) await this.#show(next);
     }
     this.#showing = false;
   }
 
-  // Skip to the last state, with the log of those skipped.
-  #skip() {
+  /** Skip to the last state, with the log of those skipped. */
+  skip() {
+    if (!this.#queue.length) return;
     const [last] = this.#queue.slice(-1);
     const log = this.#queue.flatMap((state) => state.log);
     this.#queue = [{ ...last, log }];

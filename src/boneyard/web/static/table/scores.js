@@ -4,6 +4,7 @@ import { make, toNodes } from "../lib/dom.js";
 import { formatNumber } from "../lib/text.js";
 
 const NUMERIC = /^[-+]?[\d.,]*$/;
+const MANY = 6; // with more rows than these they are closer together
 const MOST_WORDS = 4; // with more hands than these no words about each are shown
 
 /**
@@ -49,10 +50,11 @@ export function showStanding(line, scores) {
 }
 
 /**
- * How a round was scored; words about a side get a line of their own below its numbers.
+ * How a round was scored, in order of standing; words about a side get a line of their own below its numbers.
  * @param {RoundEnd} end
+ * @param {boolean} over Whether the match is.
  */
-function pointsTable({ head, rows }) {
+function pointsTable({ head, rows, lead }, over) {
   const columns = head.map((_, index) => index).slice(1);
   const numbers = columns.filter((index) => rows.every((row) => NUMERIC.test(row[index])));
   const words = columns.filter((index) => !numbers.includes(index));
@@ -62,19 +64,26 @@ function pointsTable({ head, rows }) {
     make("td", {}),
     ...numbers.map((index) => make("th", { scope: "col" }, head[index])),
   );
-  const lines = rows.flatMap((row) => {
+  const lines = rows.flatMap((row, place) => {
     // The hands are open on the table as well: with many players, words about each would take too much room.
     const texts = rows.length > MOST_WORDS ? [] : words.map((index) => row[index]);
     const said = texts.filter((text) => text && text !== "none").join(" · ");
     const cells = numbers.map((index) => make("td", {}, formatNumber(row[index])));
-    const line = make("tr", { class: said ? "above" : null }, make("th", { scope: "row" }, row[0]), ...cells);
+    const first = place < lead;
+    const mark = first ? [" ", make("span", { class: "first-mark" }, over ? "winner" : "in the lead")] : [];
+    const kind = ["above", "first"].filter((_, index) => (index ? first : said)).join(" ");
+    const name = make("th", { scope: "row" }, row[0], ...mark);
+    const line = make("tr", { class: kind || null }, name, ...cells);
     if (!said) return [line];
-    return [
-      line,
-      make("tr", { class: "told-of" }, make("td", { colspan: numbers.length + 1 }, ...toNodes(said))),
-    ];
+    const told = make("td", { colspan: numbers.length + 1 }, ...toNodes(said));
+    return [line, make("tr", { class: first ? "told-of first" : "told-of" }, told)];
   });
-  return make("table", { class: "points" }, make("thead", {}, top), make("tbody", {}, ...lines));
+  return make(
+    "table",
+    { class: rows.length > MANY ? "points many" : "points" },
+    make("thead", {}, top),
+    make("tbody", {}, ...lines),
+  );
 }
 
 /** How a round or the match ended, as a card shows it. @param {NowMessage} now */
@@ -84,6 +93,6 @@ export function drawEnd({ ended, result, round }) {
   return [
     make("h2", {}, title),
     ...(ended?.how && ended.how !== title ? [make("p", { class: "how" }, ...toNodes(ended.how))] : []),
-    ...(ended && ended.rows.length > 1 ? [pointsTable(ended)] : []),
+    ...(ended && ended.rows.length > 1 ? [pointsTable(ended, result !== null)] : []),
   ];
 }

@@ -12,7 +12,7 @@ import { findFullTrick, mergeScene } from "./board/scene.js";
 import { usePalette, useSet } from "./board/tiles.js";
 import { lastMover, Playback } from "./playback.js";
 import { drawEnd } from "./scores.js";
-import { Line, showBanner, showRound } from "./status.js";
+import { describeAbsence, Line, showBanner, showRound } from "./status.js";
 
 const LINES = 5; // of the log
 const TRICK = 1400; // milliseconds that a full trick is looked at
@@ -157,7 +157,7 @@ function personRow(seats, name, total) {
 const seatName = (seat) => (seat.kind === "open" ? `Seat ${seat.seat + 1}` : seat.name);
 
 /** @param {Seat} seat */
-const describeSeat = (seat) => (seat.kind === "person" ? (seat.here ? "" : "away") : seat.kind);
+const describeSeat = (seat) => describeAbsence(seat) || (seat.kind === "person" ? "" : seat.kind);
 
 /** @param {NowMessage} state */
 function showCard(state) {

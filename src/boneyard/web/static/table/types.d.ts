@@ -6,6 +6,10 @@ export interface ViewScene extends Scene {
   rack: Piece[];
   /** Pieces out of view at the beginning of a long lane. */
   tucked: Piece[];
+  /** All pieces out of view: those, and what lies deep in a pile. */
+  buried: Piece[];
+  /** The ids of all pieces in the order in which they are read. */
+  order: string[];
 }
 
 /** Where something is on the screen: its middle, how wide a tile is there, and how it is turned. */
@@ -25,6 +29,10 @@ export interface Marks {
   next: Set<string>;
   able: Set<string>;
   yours: boolean;
-  describePiece(piece: Piece): string;
+  /** What the boneyard would do when it is touched; not set where it does nothing. */
+  stock?: string;
+  /** Whether everything dims that cannot be touched now, as in a game for one. */
+  dimsRest?: boolean;
+  describePiece(piece: Piece, place?: string): string;
   describeSpot(spot: Spot): string;
 }

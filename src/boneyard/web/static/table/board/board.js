@@ -4,6 +4,7 @@
 import { reorder, svg } from "../../lib/dom.js";
 import { fadeOut, glide, glideTime } from "../../lib/motion.js";
 import { animates, settings } from "../../lib/settings.js";
+import { tileAtPlace } from "../../lib/text.js";
 import { distanceTo, isInside, toTransform } from "./geometry.js";
 import { LaneScroll } from "./lanes.js";
 import { drawLabel, drawLane, drawRails, drawSpot, isCell } from "./shapes.js";
@@ -14,14 +15,15 @@ const READABLE = 8.5; // pixels that text is high, at the least
 const EASY = 11; // pixels; what matters and is smaller is said above the hand as well
 /** @type {Set<string | undefined>} */
 const LYING = new Set(["table", "piled", undefined]);
+const STOCK = "yard"; // the role of the tiles of the boneyard
 const NEAR = 34; // pixels from a spot that still mean it
 const LAYERS = /** @type {const} */ ([
   "rails",
   "lanes",
   "shadows",
+  "buried",
   "spots",
   "pieces",
-  "previews",
   "sent",
   "labels",
 ]);
@@ -40,6 +42,8 @@ export class Board {
   fit = { scale: 1, x: 0, y: 0 };
   #wide = false;
   #scrolls = false;
+  /** @type {Map<string, SVGGElement>} */
+  #buried = new Map();
   /** @type {Marks | null} */
   #marks = null;
   /** @type {Piece | null} What was played and is not confirmed yet. */
@@ -58,6 +62,7 @@ export class Board {
     for (const layer of [rails, lanes, shadows]) layer.setAttribute("aria-hidden", "true");
     drawing.append(this.world);
     this.laneScroll = new LaneScroll(this);
+    drawing.addEventListener("focusin", () => this.#rove());
     new ResizeObserver(() => this.#resize()).observe(felt);
   }
 
@@ -132,6 +137,7 @@ export class Board {
     this.layers.labels.replaceChildren(...scene.labels.map(drawLabel));
     this.#showSpots(scene.spots);
     this.#showPieces(scene.pieces, first, origins);
+    this.#nameBuried(scene.buried);
     if (this.#scrolls) this.#scrollToAction(scene, !first);
   }
 
@@ -143,6 +149,7 @@ export class Board {
     this.layers.labels.replaceChildren(...labels.map(drawLabel));
     this.#showSpots(spots);
     this.#showPieces(pieces, true, () => null, true);
+    this.#nameBuried(this.scene?.buried ?? []);
     if (this.#marks) this.mark(this.#marks);
   }
 
@@ -153,6 +160,7 @@ export class Board {
     for (const spot of spots) {
       const group = this.spots.get(spot.id)?.group ?? svg("g", { class: "spot", "data-spot": spot.id });
       group.replaceChildren(drawSpot(spot, this.fit.scale));
+      if (group.getAttribute("role") !== "button") nameSpot(group, spot);
       kept.set(spot.id, { spot, group });
     }
     this.spots = kept;
@@ -210,6 +218,7 @@ export class Board {
       entry.group.classList.toggle(mark, Boolean(piece[mark]));
     }
     entry.group.dataset.role = piece.role ?? "table";
+    if (entry.group.getAttribute("role") !== "button") namePiece(entry.group, piece);
     entry.shade.classList.toggle("none", !LYING.has(piece.role));
   }
 
@@ -244,18 +253,41 @@ export class Board {
       group.classList.toggle("next", open);
       group.classList.toggle("chosen", on);
       group.classList.toggle("asleep", chosen.length > 0 && !open && !on);
-      setButton(group, open || on ? { name: marks.describeSpot(spot), pressed: on } : null);
+      if (open || on) setButton(group, marks.describeSpot(spot), on);
+      else nameSpot(group, spot);
     }
+    const lanes = new Set(chosen.length ? [...next].map((id) => this.spots.get(id)?.spot.lane) : []);
+    const stock = [...this.pieces.values()].findLast(({ piece }) => piece.role === STOCK)?.piece.id;
     for (const [id, { group, piece }] of this.pieces) {
       const mine = !this.spots.has(id) && able.has(id) && piece.first >= 0;
       const [open, on] = [mine && chosen.length > 0 && next.has(id), mine && chosen.includes(id)];
+      const target = Boolean(piece.lane) && piece.first >= 0 && lanes.has(piece.lane);
+      const lit = chosen.length ? open || on || target : mine || !able.size;
+      const draws = id === stock && Boolean(marks.stock);
       group.classList.toggle("chosen", on);
-      group.classList.toggle("next", open);
-      group.classList.toggle("asleep", mine && chosen.length > 0 && !open && !on);
-      group.classList.toggle("touchable", mine);
-      setButton(group, mine ? { name: marks.describePiece(piece), pressed: on } : null);
+      group.classList.toggle("next", open || target);
+      group.classList.toggle(
+        "asleep",
+        (marks.dimsRest ? piece.first >= 0 : mine && chosen.length > 0) && !lit,
+      );
+      group.classList.toggle("touchable", mine || draws);
+      const name = draws ? (marks.stock ?? "") : marks.describePiece(piece);
+      if (mine || draws) setButton(group, name, draws ? null : on);
+      else namePiece(group, piece);
     }
+    this.#rove();
     if (this.#scrolls && chosen.length && this.scene) this.#scrollToAction(this.scene, true);
+  }
+
+  /** Whether this is a tile of the boneyard. @param {string} id */
+  isStock(id) {
+    return this.pieces.get(id)?.piece.role === STOCK;
+  }
+
+  /** The piece at a point on the screen, whether it can be touched or not. @param {number} x @param {number} y */
+  pieceAt(x, y) {
+    const point = this.toWorld(x, y);
+    return [...this.pieces.values()].findLast(({ piece }) => distanceTo(piece, point) <= 0)?.piece ?? null;
   }
 
   /** Whether this is a cell of a grid. @param {string} id */
@@ -265,23 +297,30 @@ export class Board {
   }
 
   /**
-   * Show tiles where they are going to lie, each over its two cells.
-   * @param {[tile: string, first: string, second: string][]} placed
+   * Lay a piece somewhere for the time being, or where the scene has it again.
+   * @param {string} id
+   * @param {{ x: number, y: number, turn: number, scale: number } | null} place
    */
-  preview(placed) {
-    const drawn = placed.flatMap(([tile, first, second]) => {
-      const piece = this.pieces.get(tile)?.piece;
-      const [one, other] = [this.spots.get(first)?.spot, this.spots.get(second)?.spot];
-      if (!piece || !one || !other) return [];
-      const turn = 2 * Math.round(Math.atan2(other.y - one.y, other.x - one.x) / (Math.PI / 2));
-      const middle = { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
-      const laid = { ...piece, ...middle, turn: (turn + 8) % 8, scale: one.scale };
-      const numerals = showsNumerals(laid.scale ? laid.scale * this.fit.scale : this.fit.scale);
-      const group = svg("g", { class: "piece" }, ...drawTile(laid, numerals), drawRing());
-      group.style.transform = toTransform(laid);
-      return [group];
-    });
-    this.layers.previews.replaceChildren(...drawn);
+  lay(id, place) {
+    const entry = this.pieces.get(id);
+    const home = this.scene?.pieces.find((piece) => piece.id === id);
+    if (!entry || !home) return;
+    const piece = place ? { ...home, ...place } : home;
+    const [from, to] = [toTransform(entry.piece, piece), toTransform(piece)];
+    this.#paint(entry, piece);
+    entry.piece = piece;
+    for (const element of [entry.group, entry.shade]) {
+      element.style.transform = to;
+      if (from !== to && !entry.group.classList.contains("away")) {
+        glide(element, { transform: from }, { transform: to });
+      }
+    }
+  }
+
+  /** Whether a point on the screen is over a lane, not over the open table. @param {number} x @param {number} y */
+  isOverLane(x, y) {
+    const point = this.toWorld(x, y);
+    return this.scene?.lanes.some((lane) => isInside(lane, point)) ?? false;
   }
 
   /**
@@ -325,6 +364,58 @@ export class Board {
   /** Whether words on the felt can be read without scrolling or stooping. @param {{ size: number }} label */
   isEasyToRead({ size }) {
     return !this.#scrolls && size * this.fit.scale >= EASY;
+  }
+
+  // --- for people who listen to the board
+
+  /**
+   * Everything with a name, in the order in which it is read: the tiles as they were played, and after those of a
+   * lane its open end.
+   * @returns {SVGElement[]}
+   */
+  get items() {
+    const things = [...(this.scene?.buried ?? []), ...[...this.pieces.values()].map(({ piece }) => piece)];
+    const spots = [...this.spots.values()].map(({ spot }) => spot);
+    const order = new Map((this.scene?.order ?? []).map((id, index) => [id, index]));
+    things.sort((one, other) => (order.get(one.id) ?? 0) - (order.get(other.id) ?? 0));
+    const ids = things.flatMap((thing, index) => {
+      const ends = thing.lane && thing.lane !== things[index + 1]?.lane;
+      return [thing.id, ...spots.filter(({ lane }) => ends && lane === thing.lane).map(({ id }) => id)];
+    });
+    const found = [...ids, ...spots.map(({ id }) => id)].map(
+      (id) => this.element(id) ?? this.#buried.get(id),
+    );
+    return [...new Set(found)].flatMap((each) => (each?.hasAttribute("role") ? [each] : []));
+  }
+
+  /** Everything that can be chosen now. */
+  get buttons() {
+    return this.items.filter((each) => each.getAttribute("role") === "button");
+  }
+
+  /** Roving tabindex: Tab reaches one thing on the board, the arrow keys the others. */
+  #rove() {
+    const { items } = this;
+    const wanted =
+      items.find((each) => each === document.activeElement) ??
+      items.find((each) => each.classList.contains("next")) ??
+      items.find((each) => each.getAttribute("tabindex") === "0") ??
+      items.find((each) => each.getAttribute("role") === "button") ??
+      items[0];
+    for (const each of items) each.setAttribute("tabindex", each === wanted ? "0" : "-1");
+  }
+
+  /** Tiles that are there but not drawn have a name all the same. @param {Piece[]} pieces */
+  #nameBuried(pieces) {
+    const hidden = pieces.filter(({ id }) => !this.pieces.has(id));
+    this.#buried = new Map(
+      hidden.map((piece) => {
+        const group = this.#buried.get(piece.id) ?? svg("g", { class: "buried" });
+        namePiece(group, piece);
+        return [piece.id, group];
+      }),
+    );
+    reorder(this.layers.buried, [...this.#buried.values()]);
   }
 
   /** The element of a spot or a piece. @param {string | null | undefined} id */
@@ -442,17 +533,42 @@ function raise(group) {
 }
 
 /**
- * Make a part of the drawing a named button, or an ordinary part again.
+ * Make a part of the drawing a named button.
  * @param {Element} group
- * @param {{ name: string, pressed: boolean } | null} button
+ * @param {string} name
+ * @param {boolean | null} pressed null where pressing chooses nothing
  */
-function setButton(group, button) {
-  if (!button) {
-    for (const name of ["role", "tabindex", "aria-label", "aria-pressed"]) group.removeAttribute(name);
+function setButton(group, name, pressed) {
+  group.setAttribute("role", "button");
+  group.setAttribute("aria-label", name);
+  if (pressed === null) group.removeAttribute("aria-pressed");
+  else group.setAttribute("aria-pressed", String(pressed));
+  group.removeAttribute("aria-hidden");
+}
+
+/** Make a part of the drawing something that is only read, or not even that. @param {Element} group @param {string} name */
+function setName(group, name) {
+  group.removeAttribute("aria-pressed");
+  if (name) {
+    group.setAttribute("role", "img");
+    group.setAttribute("aria-label", name);
+    group.removeAttribute("aria-hidden");
     return;
   }
   group.setAttribute("role", "button");
   group.setAttribute("aria-label", button.name);
-  group.setAttribute("aria-pressed", String(button.pressed));
+  if (button.pressed === null) group.removeAttribute("aria-pressed");
+  else group.setAttribute("aria-pressed", String(button.pressed));
   if (!group.hasAttribute("tabindex")) group.setAttribute("tabindex", "-1");
+  for (const each of ["role", "tabindex", "aria-label"]) group.removeAttribute(each);
+  group.setAttribute("aria-hidden", "true");
 }
+
+/** Backs are told by their number, beside the name of whoever holds them. @param {Element} group @param {Piece} piece */
+function namePiece(group, piece) {
+  const told = [tileAtPlace(piece), piece.last && "played last", piece.binds && "to be played on first"];
+  setName(group, piece.first < 0 ? "" : told.filter(Boolean).join(", "));
+}
+
+/** A grid has too many cells to be read one by one: those that take a tile are named when it is chosen. @param {Element} group @param {Spot} spot */
+const nameSpot = (group, spot) => setName(group, isCell(spot) ? "" : (spot.place ?? ""));

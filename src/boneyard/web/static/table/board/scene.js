@@ -34,6 +34,8 @@ export function mergeScene(scene, own) {
     rack: seen.pieces
       .filter(({ role }) => role === "rack")
       .sort((one, other) => one.y - other.y || one.x - other.x),
+    order: seen.pieces.map(({ id }) => id),
+    buried: seen.pieces.filter(({ role }) => role === "tucked"),
     tucked: seen.pieces.filter(({ role, lane }) => role === "tucked" && long.has(lane ?? "")),
     pieces: seen.pieces.filter(({ role }) => role !== "rack" && role !== "tucked"),
     labels: seen.labels.filter((label) => !ABOVE_THE_RACK.has(label.id)),

@@ -84,7 +84,11 @@ export function drawLabel(label) {
   if (label.role === "score") return drawScore(label);
   const kinds = ["label", `as-${label.role ?? "words"}`, label.strong && "strong"];
   const place = { x: round(label.x), y: round(label.y + 0.35 * label.size), "font-size": round(label.size) };
-  const style = { class: kinds.filter(Boolean).join(" "), "text-anchor": label.anchor ?? "start" };
+  const style = {
+    class: kinds.filter(Boolean).join(" "),
+    "data-label": label.id,
+    "text-anchor": label.anchor ?? "start",
+  };
   return svg("text", { ...style, ...place }, label.text);
 }
 

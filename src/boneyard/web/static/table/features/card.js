@@ -1,18 +1,22 @@
 // The card on the felt: the seats before the game, the result after a round.
 /** @import { NowMessage, Seat, TableMessage } from "../../lib/protocol.js" */
 /** @import { TablePage } from "../page.js" */
-import { byId, make } from "../../lib/dom.js";
+import { button, byId, make } from "../../lib/dom.js";
+import { fetchJson, jsonBody, toHttpError } from "../../lib/http.js";
 import { plural } from "../../lib/text.js";
 import { drawEnd } from "../scores.js";
 import { botSeatButton, drawInvitation } from "./invite.js";
+import { hostButtons } from "./seats.js";
 
 const desk = matchMedia("(min-width: 900px) and (min-height: 561px)");
+const SIT = "sit"; // the form with the name
 let shownFor = "";
 
 /** Show what this moment puts on the card, if anything. @param {TablePage} page */
-export function showCard({ now, table, id }) {
+export function showCard(page) {
+  const { now, table } = page;
   const phase = now?.phase ?? table?.phase;
-  if (phase === "waiting" && table) showWaiting(table, id);
+  if (phase === "waiting" && table) showWaiting(page, table);
   else if (now && (phase === "round-over" || phase === "over")) showEnded(now);
   else hide();
 }
@@ -53,25 +57,65 @@ function show(key, ended, draw) {
 function showEnded(now) {
   const inside = drawEnd(now);
   if (!inside) return hide();
-  show(`ended ${now.ply}`, true, () => inside);
+  show(`ended ${JSON.stringify([now.match, now.round, now.ended, now.result])}`, true, () => inside);
 }
 
-/** @param {TableMessage} table @param {string} id */
-function showWaiting(table, id) {
-  const { seats, host, you, watchers } = table;
+/** @param {TablePage} page @param {TableMessage} table */
+function showWaiting(page, table) {
+  const { id } = page;
+  const { host, you, watchers, summary, removed } = table;
   const typed = nameField()?.value;
-  show(`waiting ${JSON.stringify([seats, host, you, watchers])}`, false, () => {
+  const seats = table.seats.map((seat) => ({ ...seat, away: seat.away !== null }));
+  show(`waiting ${JSON.stringify([seats, host, you, watchers, summary, removed])}`, false, () => {
     const open = seats.filter((seat) => seat.kind === "open").length;
-    const waits = make("p", { class: "small" }, "The one who made the table starts the game.");
+    const waits = make("p", { class: "small" }, "The host starts the game.");
+    const kept = "The host removed you from this table. You can still watch.";
     return [
       make("h2", {}, open ? "Waiting for players" : "Everybody is here"),
-      make("ul", { class: "seats" }, ...seats.map((seat) => drawSeat(seat, table, id))),
+      ...(removed ? [make("p", { class: "removed", role: "status" }, kept)] : []),
+      make("p", { class: "small settings-line" }, summary.join(" · ")),
+      ...(open && you === null && !removed ? drawName(id) : []),
+      make("ul", { class: "seats" }, ...table.seats.map((seat) => drawSeat(page, seat, table))),
       drawInvitation(table, id),
       ...(host ? drawStart(id, open) : [waits]),
     ];
   });
   const field = nameField();
   if (field && typed) field.value = typed;
+}
+
+/**
+ * One field for the name, whichever seat is taken; it has the name that this device used last.
+ * @param {string} id
+ */
+function drawName(id) {
+  const refusal = make("p", { class: "refused", role: "alert", hidden: true });
+  const form = make(
+    "form",
+    { id: SIT, class: "your-name", method: "post", action: `/t/${id}/sit` },
+    make("label", { for: "your-name" }, "Your name"),
+    make("input", {
+      id: "your-name",
+      name: "name",
+      type: "text",
+      maxlength: 24,
+      autocomplete: "nickname",
+      placeholder: "any name, or none",
+      value: byId("main").dataset.name ?? "",
+    }),
+  );
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    const seat = event.submitter instanceof HTMLButtonElement ? Number(event.submitter.value) : null;
+    try {
+      await fetchJson(form.action, jsonBody("POST", { name: nameField()?.value ?? "", seat }));
+      location.reload(); // from now on this device holds a seat
+    } catch (problem) {
+      refusal.textContent = toHttpError(problem).message;
+      refusal.hidden = false;
+    }
+  });
+  return [form, refusal];
 }
 
 /** @returns {HTMLInputElement | null} Where somebody who wants to sit down types a name. */
@@ -85,21 +129,12 @@ function drawStart(id, open) {
   return open ? [form, make("p", { class: "small" }, botSeatButton(id))] : [form];
 }
 
-/** @param {Seat} seat @param {TableMessage} table @param {string} id */
-function drawSeat(seat, table, id) {
+/** @param {TablePage} page @param {Seat} seat @param {TableMessage} table */
+function drawSeat(page, seat, table) {
   const number = make("span", { class: "seat-number" }, String(seat.seat + 1));
-  if (seat.kind === "open" && table.you === null) {
-    const field = `name-${seat.seat}`;
-    const name = { id: field, name: "name", type: "text", maxlength: 24, autocomplete: "nickname" };
-    const form = make(
-      "form",
-      { method: "post", action: `/t/${id}/sit` },
-      make("input", { type: "hidden", name: "seat", value: seat.seat }),
-      make("label", { class: "unseen", for: field }, "Your name"),
-      make("input", { ...name, placeholder: "Your name" }),
-      make("button", {}, "Sit here"),
-    );
-    return make("li", {}, number, form);
+  if (seat.kind === "open" && table.you === null && !table.removed) {
+    const sit = { form: SIT, name: "seat", value: seat.seat, "aria-label": `Sit in seat ${seat.seat + 1}` };
+    return make("li", {}, number, make("b", {}, "open"), make("button", sit, "Sit here"));
   }
   const name = make("b", {}, seat.kind === "open" ? "open" : seat.name);
   return make(
@@ -108,13 +143,25 @@ function drawSeat(seat, table, id) {
     number,
     name,
     make("span", { class: "small" }, describeSeat(seat, table)),
+    make("span", { class: "seat-acts" }, ...seatButtons(page, seat, table)),
   );
+}
+
+/** What you can do about a seat before the game. @param {TablePage} page @param {Seat} seat @param {TableMessage} table */
+function seatButtons(page, seat, table) {
+  if (table.you === null || seat.kind === "person") {
+    if (seat.seat === table.you) return [button("Stand up", () => page.send({ do: "leave" }))];
+    return hostButtons(page, seat, table);
+  }
+  const change = () => page.send({ do: "change", seat: seat.seat });
+  return [button("Move here", change, { "aria-label": `Move to seat ${seat.seat + 1}` })];
 }
 
 /** @param {Seat} seat @param {TableMessage} table */
 function describeSeat(seat, table) {
-  if (seat.seat === table.you) return "you";
+  const host = seat.host ? " · host" : "";
+  if (seat.seat === table.you) return `you${host}`;
   if (seat.kind === "bot") return `bot, ${seat.bot}`;
   if (seat.kind === "open") return `the ${seat.bot ?? "greedy"} bot if nobody comes`;
-  return seat.here ? "here" : "away";
+  return (seat.here ? "here" : "away") + host;
 }

@@ -1,10 +1,14 @@
-// The time left for a turn, in words. While there is plenty of it, it is rounded and changes rarely.
-/** @import { NowMessage } from "../../lib/protocol.js" */
+// The time left for a turn, in words and as a bar that runs down. It gets urgent toward its end, and a turn that the
+// clock has played is told where you look: above your hand.
+/** @import { LogLine, NowMessage } from "../../lib/protocol.js" */
 /** @import { TablePage } from "../page.js" */
-import { byId } from "../../lib/dom.js";
+import { byId, make } from "../../lib/dom.js";
+import { settings } from "../../lib/settings.js";
 import { plural } from "../../lib/text.js";
 
-const LAST = 10; // seconds; then it is said once to screen readers
+const LAST = 10; // seconds that are counted one by one; the first of them is announced
+const TICKS = 5; // seconds that tick, if sound is on
+const BUZZ = [80, 60, 80]; // milliseconds
 /** @type {[seconds: number, from: number, word: string][]} */
 const UNITS = [
   [86400, 86400, "day"],
@@ -16,9 +20,12 @@ const UNITS = [
 export function startClock(page) {
   /** @type {Map<number, number>} When a state came, by its ply: it may be shown a little later. */
   const arrivals = new Map();
-  let [arrived, warned] = [0, -1];
+  let [arrived, warned, ticked] = [0, -1, 0];
   /** @type {Timer} */
   let ticking;
+  const words = make("span", {});
+  const rest = make("i", { class: "rest", "aria-hidden": "true" });
+  byId("clock").replaceChildren(words, rest);
 
   function tick() {
     clearTimeout(ticking);
@@ -27,21 +34,54 @@ export function startClock(page) {
     line.hidden = !now?.clock;
     if (!now?.clock) return;
     const left = Math.max(0, now.clock.left - (performance.now() - arrived) / 1000);
-    line.textContent = describeClock(now, left, page.nameOf(now.clock.seat));
-    if (left <= LAST && now.clock.seat === now.you && now.you !== null && warned !== now.ply) {
+    const limit = page.table?.ways.limit ?? 0;
+    const own = now.clock.seat === now.you && now.you !== null;
+    words.textContent = describeClock(now, left, page.nameOf(now.clock.seat));
+    line.dataset.urgency = urgency(left, limit);
+    rest.style.setProperty("--left", String(limit ? Math.min(1, left / limit) : 1));
+    rest.hidden = now.clock.seat === null;
+    if (own && left <= LAST && warned !== now.ply) {
       warned = now.ply;
-      page.say(line.textContent);
+      page.say(words.textContent);
+      signal("turn");
+    }
+    if (own && left <= TICKS && left > 0 && ticked !== Math.ceil(left)) {
+      ticked = Math.ceil(left);
+      signal("tick", false);
     }
     if (left > 0) ticking = setTimeout(tick, 1000 * Math.min(60, stepFor(left) / 2));
   }
 
   page.on("now", ({ ply }) => arrivals.set(ply, performance.now()));
-  page.onShown(({ ply }) => {
+  page.onShown(({ ply, log, you }) => {
     arrived = arrivals.get(ply) ?? performance.now();
     for (const old of arrivals.keys()) if (old < ply) arrivals.delete(old);
     tick();
+    const late = lateLines(log, you);
+    if (late.length) {
+      page.setWords(late.map((line) => line.text).join(" "), "late");
+      signal("late");
+    }
   });
   document.addEventListener("visibilitychange", tick);
+}
+
+/** What the clock played for this player. @param {LogLine[]} log @param {number | null} you */
+export const lateLines = (log, you) => log.filter((line) => line.late && line.seat === you && you !== null);
+
+/** How much a clock presses. @param {number} left Seconds. @param {number} limit Seconds. */
+export function urgency(left, limit) {
+  if (left <= LAST) return "last";
+  return limit && left <= Math.max(2 * LAST, limit / 4) ? "soon" : "calm";
+}
+
+/** Make yourself heard, if sound is on, and felt on a phone. @param {"turn" | "tick" | "late"} sound @param {boolean} [buzz] */
+async function signal(sound, buzz = true) {
+  if (document.hidden) return;
+  if (buzz && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(BUZZ);
+  if (!settings.sound) return;
+  const { playSound } = await import("../../lib/sound.js");
+  playSound(sound);
 }
 
 /** The precision of the displayed time, in seconds. @param {number} left */

@@ -37,9 +37,19 @@ export function againForms(table, kind = "main") {
   return [
     againForm(table, "Another deal", "again", "", kind),
     againForm(table, "Same deal", "again same", table.deal),
-    againForm(table, `Deal ${table.deal + 1}`, "again next", table.deal + 1),
+    ...(isStillToCome(table.deal + 1)
+      ? []
+      : [againForm(table, `Deal ${table.deal + 1}`, "again next", table.deal + 1)]),
     againForm(table, "Today’s deal", "again today", "today"),
   ];
+}
+
+/** Whether a number is the deal of a day after today: nobody is offered that. @param {number} deal */
+export function isStillToCome(deal, now = new Date()) {
+  const [year, month, day] = [Math.floor(deal / 10000), Math.floor(deal / 100) % 100, deal % 100];
+  const found = new Date(year, month - 1, day);
+  const isDay = year > 2000 && year < 10000 && found.getMonth() === month - 1 && found.getDate() === day;
+  return isDay && found > now;
 }
 
 /**

@@ -24,10 +24,20 @@ export function startHelp(page) {
 function startHints(page) {
   /** @type {number | null} The ply that a hint was asked for and has not come. */
   let asked = null;
+  let consulted = false; // the others were asked whether you may have one
   const isUseful = () =>
-    settings.hints && page.isYours() && Boolean(page.now?.moves.length || page.now?.touch);
+    settings.hints &&
+    page.isYours() &&
+    page.now?.hint !== "off" &&
+    !page.now?.asks &&
+    Boolean(page.now?.moves.length || page.now?.touch);
   const ask = () => {
     if (!isUseful() || asked === page.ply) return;
+    if (page.now?.hint === "ask") {
+      consulted = true;
+      page.insist({ do: "consult" });
+      return;
+    }
     asked = page.ply;
     page.setWords("Thinking…", "why");
     page.tell({ do: "hint", ply: asked });
@@ -36,7 +46,7 @@ function startHints(page) {
     asked = null;
   };
 
-  addTool({ key: "hint", label: "Hint", press: ask, shown: isUseful, order: 20 });
+  const tool = addTool({ key: "hint", label: "Hint", press: ask, shown: isUseful, order: 20 });
   onSettings((name) => name === "hints" && showTools());
   document.addEventListener("keydown", (event) => {
     if (event.key !== "h" || !isShortcut(event) || !isUseful()) return;
@@ -49,7 +59,13 @@ function startHints(page) {
     showHint(page, hint);
   });
   page.on("refused", forget);
-  page.onShown(forget);
+  page.onShown((now) => {
+    forget();
+    tool.textContent = now.hint === "ask" ? "Ask for a hint" : "Hint";
+    const agreed = consulted && now.hint === "on";
+    if (agreed || (consulted && now.asks?.what !== "hint")) consulted = false;
+    if (agreed) ask();
+  });
 }
 
 /** @param {TablePage} page @param {HintMessage} hint */

@@ -7,7 +7,14 @@ import { dealLink, isNumbered } from "./deals.js";
 
 /** @param {TablePage} page */
 export function startInvite(page) {
-  byId("share-open").addEventListener("click", () => page.table && showShare(page.table, page.id));
+  byId("share-open").addEventListener("click", () => page.table && showShare(page, page.table));
+  // The personal link may be replaced while it is shown.
+  page.on("table", (table) => {
+    const shown = byId("share").querySelector(".own-seat");
+    if (shown && table.personal && page.table?.personal !== table.personal) {
+      shown.replaceWith(drawOwnSeat(page, table.personal, true));
+    }
+  });
 }
 
 /**
@@ -34,8 +41,9 @@ export function drawInvitation(table, id) {
   );
 }
 
-/** @param {TableMessage} table @param {string} id */
-function showShare(table, id) {
+/** @param {TablePage} page @param {TableMessage} table */
+function showShare(page, table) {
+  const { id } = page;
   const board = make(
     "a",
     { href: `/t/${id}?view=board`, target: "_blank", rel: "noopener" },
@@ -43,8 +51,9 @@ function showShare(table, id) {
   );
   byId("share-inside").replaceChildren(
     ...drawDeal(table),
+    make("p", { class: "small settings-line" }, table.summary.join(" · ")),
     drawInvitation(table, id),
-    ...(table.personal ? [drawOwnSeat(table.personal, id)] : []),
+    ...(table.personal ? [drawOwnSeat(page, table.personal)] : []),
     make(
       "p",
       { class: "small" },
@@ -70,18 +79,28 @@ function drawDeal(table) {
   ];
 }
 
-/** @param {string} personal @param {string} id */
-function drawOwnSeat(personal, id) {
+/** @param {TablePage} page @param {string} personal @param {boolean} [replaced] */
+function drawOwnSeat(page, personal, replaced = false) {
   const warning =
     "Scan this with your other device; you stay seated here too. It is yours alone: whoever opens it plays in your seat.";
-  const code = { src: `/t/${id}/mine.svg`, alt: "Your personal link as a QR code", width: 168, height: 168 };
+  const code = {
+    src: `/t/${page.id}/mine.svg?${personal.slice(-8)}`,
+    alt: "Your personal link as a QR code",
+    width: 168,
+    height: 168,
+  };
+  const note = replaced
+    ? "This is your new link. The old one no longer works, and other devices have lost the seat."
+    : "Did someone else get this link?";
+  const revoke = button("Replace this link", () => page.send({ do: "revoke" }), { id: "revoke" });
   return make(
     "details",
-    { class: "own-seat" },
+    { class: "own-seat", open: replaced },
     make("summary", {}, "Open my seat on another device"),
     make("p", { class: "small" }, warning),
     make("img", { ...code, loading: "lazy" }),
     copyField(new URL(personal, location.href).href, "Your personal link"),
+    make("p", { class: "small revoke", role: "status" }, note, " ", ...(replaced ? [] : [revoke])),
   );
 }
 

@@ -1,14 +1,17 @@
-// After a round or match: the next round, a rematch, other games, the matches won so far, and statistics.
+// After a round or match: continuing, a rematch, other games, the matches won so far, and statistics.
 /** @import { NowMessage, TableMessage } from "../../lib/protocol.js" */
 /** @import { TablePage } from "../page.js" */
 import { button, byId, make } from "../../lib/dom.js";
+import { joinWords, plural } from "../../lib/text.js";
 import { againForms, editionKey, isNumbered } from "./deals.js";
 import { undoButton } from "./undo.js";
 
 /** @param {TablePage} page */
 export function startResults(page) {
   const openStatistics = button("How it went", () => page.tell({ do: "figures" }), { class: "figures-open" });
-  page.leadButtons = () => leadButtons(page);
+  const pause = make("p", { class: "pause", "data-key": "pause" });
+  page.leadButtons = () => leadButtons(page, pause);
+  startCountdown(page, pause);
   page.onShown((now) => {
     showTally(now);
     if (now.phase === "over" && !openStatistics.isConnected) byId("card").append(openStatistics);
@@ -19,12 +22,13 @@ export function startResults(page) {
   });
 }
 
-/** @param {TablePage} page */
-function leadButtons(page) {
+/** @param {TablePage} page @param {HTMLElement} pause */
+function leadButtons(page, pause) {
   const { now, table } = page;
   if (!now || !table) return [];
-  if (now.phase === "round-over" && now.you !== null && !page.selection.wordMoves.length) {
-    return [dealButton(page, now.ply), ...undoButton(page)];
+  if (now.phase === "round-over" && !page.selection.wordMoves.length) {
+    const next = now.you === null || now.ready.includes(now.you) ? [] : [continueButton(page, now, table)];
+    return [...next, ...undoButton(page), ...(pause.textContent ? [pause] : [])];
   }
   if (now.phase !== "over") return [];
   const again =
@@ -38,17 +42,80 @@ function leadButtons(page) {
   ];
 }
 
-/** @param {TablePage} page @param {number} ply */
-function dealButton(page, ply) {
-  const deal = button(
-    "Next round",
+/** @param {TablePage} page @param {NowMessage} now @param {TableMessage} table */
+function continueButton(page, now, table) {
+  const alone = !findOthers(now, table).length;
+  const next = button(
+    alone ? "Next round" : "Continue",
     () => {
-      page.send({ do: "deal", ply: page.ply });
-      deal.disabled = true;
+      page.insist({ do: "deal" }); // others continue at the same moment
+      next.disabled = true;
     },
-    { class: "main", "data-key": `deal ${ply}` },
+    { class: "main", "data-key": `deal ${now.match} ${now.round} ${alone}` },
   );
-  return deal;
+  return next;
+}
+
+// --- waiting for the others
+
+/**
+ * The other people who are here: nobody waits for a bot or a program.
+ * @param {Pick<NowMessage, "you">} now
+ * @param {TableMessage} table
+ */
+const findOthers = ({ you }, { seats }) =>
+  seats.filter(({ seat, kind, here, program }) => seat !== you && kind === "person" && here && !program);
+
+/**
+ * Say who is waited for, and count the seconds down until the next round.
+ * @param {TablePage} page
+ * @param {HTMLElement} pause
+ */
+function startCountdown(page, pause) {
+  /** @type {Timer} */
+  let ticking;
+  let end = 0; // in the time of performance.now
+
+  function tick() {
+    clearTimeout(ticking);
+    const { now, table } = page;
+    const before = pause.textContent;
+    const counts = now?.phase === "round-over" && now.clock !== null;
+    const left = counts ? Math.max(0, (end - performance.now()) / 1000) : null;
+    pause.textContent = now && table && now.phase === "round-over" ? describePause(now, table, left) : "";
+    if (Boolean(before) !== Boolean(pause.textContent)) page.mark();
+    if (left) ticking = setTimeout(tick, 1000 * (left - Math.ceil(left) + 1) + 20);
+  }
+
+  page.onShown(({ clock }) => {
+    end = performance.now() + 1000 * (clock?.left ?? 0);
+    tick();
+  });
+  page.on("table", () => {
+    tick();
+    if (page.now?.phase === "round-over") page.mark(); // somebody may have come or gone
+  });
+  document.addEventListener("visibilitychange", tick);
+}
+
+/**
+ * @param {Pick<NowMessage, "you" | "ready">} now
+ * @param {TableMessage} table
+ * @param {number | null} left Seconds until the next round; null if nothing counts down.
+ */
+export function describePause(now, table, left) {
+  const { you, ready } = now;
+  const own = you !== null && ready.includes(you);
+  const others = findOthers(now, table).filter(({ seat }) => !ready.includes(seat));
+  const done = ready.filter((seat) => seat !== you).map((seat) => table.seats[seat]?.name ?? "");
+  const who =
+    own && others.length
+      ? `Waiting for ${joinWords(others.map(({ name }) => name))}.`
+      : !own && done.length
+        ? `${joinWords(done)} ${done.length === 1 ? "is" : "are"} ready.`
+        : "";
+  const when = left === null ? "" : `Next round in ${plural(Math.ceil(left), "second")}.`;
+  return [who, when].filter(Boolean).join(" ");
 }
 
 /**
@@ -58,7 +125,8 @@ function dealButton(page, ply) {
  * @param {TableMessage} table
  */
 function rematchButton(page, now, table) {
-  if (now.you === null || table.seats[now.you]?.kind !== "person" || now.asks) return [];
+  const own = now.you === null ? undefined : table.seats[now.you];
+  if (!own || (own.kind !== "person" && own.gone !== "resigned") || now.asks) return [];
   const again = button(
     table.seats.length === 1 ? "Play again" : "Rematch",
     () => {

@@ -1,25 +1,17 @@
-// Seats and spectators: bots for players who left, seats given back, and the time limit, all decided by the host.
-/** @import { NowMessage, Seat, SeatRequest, TableMessage } from "../../lib/protocol.js" */
+// Seats: who is here, away or gone; bots for absent people; leaving, and what the host decides.
+/** @import { NowMessage, Seat, TableMessage } from "../../lib/protocol.js" */
 /** @import { TablePage } from "../page.js" */
 import { button, byId, make, showOnce, toNodes } from "../../lib/dom.js";
 import { describeSpectators } from "../../lib/text.js";
+import { describeAbsence } from "../status.js";
+import { askForWays, describeWays } from "./ways.js";
 
-const PATIENCE = 15000; // milliseconds that somebody is away before the host is offered a bot
 const SLOW = 3600; // seconds for a turn from which nobody is expected to sit and wait
-/** @type {[seconds: number, words: string][]} */
-const LIMITS = [
-  [0, "No clock"],
-  [30, "30 seconds"],
-  [60, "1 minute"],
-  [300, "5 minutes"],
-  [86400, "A day"],
-  [259200, "Three days"],
-];
 
 /** @param {TablePage} page */
 export function startSeats(page) {
   const seats = new Seats(page);
-  page.on("table", (table) => page.now && seats.show(page.now, table));
+  page.on("table", (table) => seats.receive(table));
   page.onShown((now, table) => seats.show(now, table));
   startSpectators(page);
 }
@@ -39,165 +31,274 @@ function startSpectators(page) {
 }
 
 class Seats {
+  /** When the last message about the table came: absences are counted from then. */
+  #arrived = 0;
   /** @type {Timer} */
-  #waiting;
-  /** @type {number | null} The seat that the host was told is away. */
-  #missing = null;
+  #ticking;
+  #wasHost = false;
+  #barKey = "";
 
   /** @param {TablePage} page */
   constructor(page) {
     this.page = page;
   }
 
+  /** @param {TableMessage} table */
+  receive(table) {
+    this.#arrived = performance.now();
+    if (table.host && !this.#wasHost && this.page.table) this.page.say("You're the host now.");
+    this.#wasHost = table.host;
+    if (this.page.now) this.show(this.page.now, table);
+  }
+
   /** @param {NowMessage} now @param {TableMessage} table */
   show(now, table) {
     byId("company-box").hidden = now.phase === "waiting" || table.seats.length < 2;
-    byId("company").replaceChildren(...table.seats.map((seat) => this.#drawSeat(seat, table)));
-    const limit = `Time for a turn: ${describeLimit(table.ways.limit).toLowerCase()}.`;
-    const change = button("Change", () => askForLimit(this.page, table), { class: "plain" });
-    byId("ways").replaceChildren(limit, ...(table.host ? [" ", change] : []));
-    this.#watchForMissing(now, table);
+    byId("company").replaceChildren(...table.seats.map((seat) => this.#drawSeat(seat, now, table)));
+    const change = button("Change", () => askForWays(this.page, table), { class: "plain" });
+    const words = describeWays(table.ways, table.seats).join(" ");
+    byId("ways").replaceChildren(words, ...(table.host ? [" ", change] : []));
     this.#showBar(now, table);
   }
 
-  /** @param {Seat} seat @param {TableMessage} table */
-  #drawSeat(seat, table) {
+  // --- the list of seats
+
+  /** @param {Seat} seat @param {NowMessage} now @param {TableMessage} table */
+  #drawSeat(seat, now, table) {
     const how = make("span", { class: "how" }, describeSeat(seat, table));
-    return make("li", {}, make("b", {}, seat.name), " ", how, ...this.#offers(seat, table));
+    return make("li", {}, make("b", {}, seat.name), " ", how, ...this.#offers(seat, now, table));
   }
 
-  /** @param {Seat} seat @param {TableMessage} table */
-  #offers(seat, table) {
-    if (!table.host || seat.seat === table.you) return [];
-    if (seat.stands_in) return [this.#seatButton(seat.seat, "person", "Give the seat back")];
-    if (seat.kind !== "person" || seat.here) return [];
-    const options = table.bots.map((name) => make("option", { selected: name === "greedy" }, name));
-    const level = make("select", { "aria-label": `Which bot plays for ${seat.name}` }, ...options);
-    const play = button(
-      "Let it play",
-      () => this.page.insist({ do: "seat", seat: seat.seat, to: "bot", bot: level.value }),
-      { "aria-label": `Let this bot play for ${seat.name}` },
-    );
-    return [level, play];
-  }
-
-  /** @param {number} seat @param {SeatRequest["to"]} to @param {string} words @param {boolean} [main] */
-  #seatButton(seat, to, words, main = false) {
-    return button(words, () => this.page.insist({ do: "seat", seat, to }), main ? { class: "main" } : {});
-  }
-
-  // When everybody waits for a player who left, offer the host a bot after a while.
-  /** @param {NowMessage} now @param {TableMessage} table */
-  #watchForMissing(now, table) {
-    const seat = now.turn === null ? undefined : table.seats[now.turn];
-    const isAway = seat?.kind === "person" && !seat.here && seat.seat !== now.you;
-    if (!isAway || !table.host || now.phase !== "playing" || table.ways.limit >= SLOW) {
-      clearTimeout(this.#waiting);
-      this.#waiting = undefined;
-      this.#missing = null;
-    } else if (!this.#waiting && this.#missing !== seat.seat) {
-      this.#waiting = setTimeout(() => {
-        this.#waiting = undefined;
-        this.#missing = seat.seat;
-        if (this.page.now && this.page.table) this.show(this.page.now, this.page.table);
-      }, PATIENCE);
+  /** @param {Seat} seat @param {NowMessage} now @param {TableMessage} table */
+  #offers(seat, now, table) {
+    const { page } = this;
+    if (seat.seat === table.you) return ownSeatButtons(page, seat, now);
+    const found = [];
+    if (table.you !== null && this.#secondsLeft(seat, table) === 0) found.push(this.#botButton(seat));
+    if (seatIsFree(seat, now, table)) found.push(takeButton(page, seat, table));
+    if (now.phase === "over" && table.you !== null && (seat.kind === "bot" ? !isExpected(seat) : false)) {
+      const change = () => page.send({ do: "change", seat: seat.seat });
+      found.push(button("Sit here instead", change, { "aria-label": `Change to ${seat.name}'s seat` }));
     }
+    return [...found, ...hostButtons(page, seat, table)];
+  }
+
+  /** @param {Seat} seat */
+  #botButton(seat) {
+    const play = () => this.page.insist({ do: "seat", seat: seat.seat, to: "bot" });
+    return button("Let a bot play", play, { "aria-label": `Let a bot play for ${seat.name}` });
   }
 
   /**
-   * Show the bar with the current question about seats, if any.
-   * @param {NowMessage} now
+   * The seconds until a bot may play for somebody; null if none ever may.
+   * @param {Seat} seat
    * @param {TableMessage} table
    */
+  #secondsLeft(seat, table) {
+    if (seat.kind !== "person" || seat.away === null || table.ways.limit >= SLOW) return null;
+    const away = seat.away + (performance.now() - this.#arrived) / 1000;
+    return Math.max(0, Math.ceil(table.ways.grace - away));
+  }
+
+  // --- the bar above the hand
+
+  /** @param {NowMessage} now @param {TableMessage} table */
   #showBar(now, table) {
+    clearTimeout(this.#ticking);
     const bar = byId("seat-bar");
-    const own = table.you === null ? undefined : table.seats[table.you];
-    const back = table.host ? table.seats.find((seat) => seat.wants && seat.seat !== table.you) : undefined;
-    const missing = this.#missing;
-    /** @param {string} text @param {...HTMLElement} buttons */
-    const put = (text, ...buttons) => {
-      bar.replaceChildren(make("p", {}, ...toNodes(text)), make("span", { class: "answers" }, ...buttons));
-      bar.hidden = false;
-    };
-    if (own?.stands_in && own.wants) put("The host was asked for your seat. A bot plays for you until then.");
-    else if (own?.stands_in) {
-      put("A bot plays for you.", this.#seatButton(own.seat, "person", "Take my seat back", true));
-    } else if (back) {
-      const give = this.#seatButton(back.seat, "person", "Give it back", true);
-      put(
-        `${back.name} is back and asks for the seat.`,
-        give,
-        this.#seatButton(back.seat, "wait", "Not now"),
+    const { key, text, buttons } = this.#describeBar(now, table);
+    bar.hidden = !text;
+    bar.classList.toggle("watching", table.you === null);
+    if (key === this.#barKey) return; // a button that somebody is about to press stays
+    this.#barKey = key;
+    bar.replaceChildren(
+      make("p", {}, ...toNodes(text)),
+      make("span", { class: "answers" }, ...buttons.map((draw) => draw())),
+    );
+  }
+
+  /**
+   * What the bar says now, if anything.
+   * @param {NowMessage} now
+   * @param {TableMessage} table
+   * @returns {{ key: string, text: string, buttons: (() => HTMLElement)[] }}
+   */
+  #describeBar(now, table) {
+    const { page } = this;
+    /** @param {string} text @param {...[key: string, draw: () => HTMLElement]} buttons */
+    const bar = (text, ...buttons) => ({
+      key: JSON.stringify([text, buttons.map(([key]) => key)]),
+      text,
+      buttons: buttons.map(([, draw]) => draw),
+    });
+    if (now.phase === "waiting") return bar("");
+    if (table.you === null) return bar(...describeWatching(page, now, table));
+    const own = table.seats[table.you];
+    if (own.gone === "resigned") {
+      return bar(
+        now.phase === "over" ? "" : "You resigned. A bot plays on for you until this match is over.",
       );
-    } else if (missing !== null && missing === now.turn) {
-      put(`${table.seats[missing].name} is away.`, this.#seatButton(missing, "bot", "Let a bot play"));
-    } else bar.hidden = true;
+    }
+    if (own.stands_in) {
+      const back = () => page.insist({ do: "seat", seat: own.seat, to: "person" });
+      return bar("A bot plays for you.", [
+        "back",
+        () => button("Take my seat back", back, { class: "main" }),
+      ]);
+    }
+    const seat = now.phase === "playing" && now.turn !== null ? table.seats[now.turn] : undefined;
+    const left = seat && seat.seat !== table.you ? this.#secondsLeft(seat, table) : null;
+    if (!seat || left === null) return bar("");
+    if (left > 0) {
+      this.#ticking = setTimeout(() => page.now && page.table && this.show(page.now, page.table), 1000);
+      return bar(`${seat.name} is away. A bot can play in ${left} s.`);
+    }
+    return bar(`${seat.name} is away.`, [`bot ${seat.seat}`, () => this.#botButton(seat)]);
   }
 }
 
+/** Whether a bot plays here for someone who is expected back. @param {Seat} seat */
+const isExpected = (seat) => seat.stands_in && seat.gone !== "left";
+
 /** @param {Seat} seat @param {TableMessage} table */
 function describeSeat(seat, table) {
-  if (seat.stands_in) return `${seat.here ? "back" : "away"}; a bot (${seat.bot}) plays`;
-  if (seat.seat === table.you) return "you";
-  if (seat.kind === "bot") return `bot, ${seat.bot}`;
-  return seat.here ? "here" : "away";
+  const parts = [];
+  if (seat.seat === table.you) parts.push("you");
+  else if (seat.kind === "bot" && !seat.stands_in) parts.push(`bot, ${seat.bot}`);
+  else if (!describeAbsence(seat)) parts.push("here");
+  if (describeAbsence(seat)) parts.push(describeAbsence(seat));
+  if (seat.stands_in) parts.push(`a bot (${seat.bot}) plays`);
+  if (seat.host) parts.push("host");
+  return parts.join(" · ");
 }
 
-// --- the time for a turn
+// --- watching
 
-/** @param {number} limit */
-function describeLimit(limit) {
-  const known = LIMITS.find(([seconds]) => seconds === limit);
-  if (known) return known[1];
-  return limit % 60 ? `${limit} seconds` : `${limit / 60} minutes`;
+/**
+ * What someone without a seat reads and can do.
+ * @param {TablePage} page
+ * @param {NowMessage} now
+ * @param {TableMessage} table
+ * @returns {[text: string, ...buttons: [key: string, draw: () => HTMLElement][]]}
+ */
+function describeWatching(page, now, table) {
+  if (table.removed) return ["The host removed you from this table. You can still watch."];
+  const free = table.seats.find((seat) => seatIsFree(seat, now, table));
+  if (!free) return ["You're watching."];
+  const text =
+    free.seat === table.former
+      ? "You left your seat. You're watching."
+      : `${free.name} left. You're watching.`;
+  return [text, [`take ${free.seat}`, () => takeButton(page, free, table)]];
 }
 
-/** @param {TablePage} page @param {TableMessage} table */
-function askForLimit(page, table) {
-  const { limit: now, ending: end } = table.ways;
-  const own = !LIMITS.some(([seconds]) => seconds === now);
-  const limit = make(
-    "select",
-    { id: "time-limit" },
-    ...LIMITS.map(([seconds, words]) => make("option", { value: seconds, selected: seconds === now }, words)),
-    make("option", { value: "own", selected: own }, "So many minutes"),
+/** Whether someone without a seat can take this one now. @param {Seat} seat @param {NowMessage} now @param {TableMessage} table */
+function seatIsFree(seat, now, table) {
+  if (table.you !== null || table.removed || seat.gone !== "left") return false;
+  if (table.former !== null) return seat.seat === table.former;
+  return now.phase === "round-over" || now.phase === "over";
+}
+
+/** @param {TablePage} page @param {Seat} seat @param {TableMessage} table */
+function takeButton(page, seat, table) {
+  const own = seat.seat === table.former;
+  const words = own ? "Take my seat back" : `Take ${seat.name}'s seat`;
+  return button(words, () => (own ? sit(page, seat) : askForName(page, seat)), { class: "main" });
+}
+
+/** @param {TablePage} page @param {Seat} seat */
+function sitForm(page, seat) {
+  const number = make("input", { type: "hidden", name: "seat", value: seat.seat });
+  return make("form", { method: "post", action: `/t/${encodeURIComponent(page.id)}/sit` }, number);
+}
+
+/** @param {TablePage} page @param {Seat} seat */
+function sit(page, seat) {
+  const form = sitForm(page, seat);
+  form.hidden = true;
+  document.body.append(form);
+  form.submit();
+}
+
+/** @param {TablePage} page @param {Seat} seat */
+function askForName(page, seat) {
+  const form = sitForm(page, seat);
+  const name = { id: "take-name", name: "name", type: "text", maxlength: 24, autocomplete: "nickname" };
+  const cancel = button("Cancel", () => dialog.close());
+  form.append(
+    make("h2", { id: "take-title" }, `Take ${seat.name}'s seat`),
+    make("p", { class: "field" }, make("label", { for: "take-name" }, "Your name"), make("input", name)),
+    make("p", { class: "foot" }, cancel, make("button", { class: "main" }, "Sit down")),
   );
-  const least = { type: "number", min: 1, max: 20160, value: own ? Math.ceil(now / 60) : 10 };
-  const minutes = make("input", { id: "time-minutes", ...least });
-  const ending = make(
-    "select",
-    { id: "time-ending" },
-    make("option", { value: "bot", selected: end === "bot" }, "a bot plays"),
-    make("option", { value: "forced", selected: end === "forced" }, "draw or pass"),
-  );
-  /** @param {HTMLElement} field @param {string} words */
-  const line = (field, words) =>
-    make("p", { class: "field" }, make("label", { for: field.id }, words), field);
-  const minutesLine = line(minutes, "Minutes");
-  const showMinutes = () => {
-    minutesLine.hidden = limit.value !== "own";
-  };
-  limit.addEventListener("change", showMinutes);
-  showMinutes();
+  const dialog = make("dialog", { "aria-labelledby": "take-title" }, form);
+  showOnce(dialog);
+}
+
+// --- leaving, and the host's part
+
+/** What you can do with your own seat. @param {TablePage} page @param {Seat} seat @param {NowMessage} now */
+function ownSeatButtons(page, seat, now) {
+  const leave = () =>
+    confirm("Leave this table?", leaveWords(now), "Leave", () => page.send({ do: "leave" }));
+  const resign = () =>
+    confirm(
+      "Resign this match?",
+      "A bot plays on for you. You stay at the table and can play in the next match.",
+      "Resign",
+      () => page.send({ do: "resign" }),
+    );
+  const canResign = now.phase !== "over" && seat.gone === "";
+  return [
+    button("Leave", leave, { id: "leave" }),
+    ...(canResign ? [button("Resign", resign, { id: "resign" })] : []),
+  ];
+}
+
+/** @param {NowMessage} now */
+const leaveWords = (now) =>
+  now.phase === "over"
+    ? "Your seat is free for somebody else."
+    : "A bot plays on for you. You can take your seat back as long as nobody else has.";
+
+/** What the host can do with somebody's seat. @param {TablePage} page @param {Seat} seat @param {TableMessage} table */
+export function hostButtons(page, seat, table) {
+  const isPerson = seat.kind === "person" || isExpected(seat);
+  if (!table.host || !isPerson || seat.seat === table.you) return [];
+  const remove = () =>
+    confirm(
+      `Remove ${seat.name}?`,
+      table.phase === "waiting"
+        ? "The seat is open again. They can watch but not sit down here."
+        : "A bot plays on for them. They can watch but not sit down here again.",
+      "Remove",
+      () => page.send({ do: "remove", seat: seat.seat }),
+    );
+  const pass = () =>
+    confirm(`Make ${seat.name} the host?`, "You can't take it back yourself.", "Make host", () =>
+      page.send({ do: "host", seat: seat.seat }),
+    );
+  const canHost = seat.kind === "person" && !seat.host;
+  return [
+    ...(canHost ? [button("Make host", pass, { "aria-label": `Make ${seat.name} the host` })] : []),
+    button("Remove", remove, { "aria-label": `Remove ${seat.name}` }),
+  ];
+}
+
+/** @param {string} title @param {string} words @param {string} yes @param {() => void} act */
+export function confirm(title, words, yes, act) {
   const form = make(
     "form",
     { method: "dialog" },
-    make("h2", { id: "time-title" }, "Time for a turn"),
-    line(limit, "A turn takes at most"),
-    minutesLine,
-    line(ending, "When the time is up"),
+    make("h2", { id: "confirm-title" }, title),
+    make("p", {}, words),
     make(
       "p",
       { class: "foot" },
-      make("button", { value: "no" }, "Cancel"),
-      make("button", { value: "yes", class: "main" }, "Settle it"),
+      make("button", { value: "no", class: "main" }, "Cancel"),
+      make("button", { value: "yes" }, yes),
     ),
   );
-  const dialog = make("dialog", { id: "time", "aria-labelledby": "time-title" }, form);
-  dialog.addEventListener("close", () => {
-    if (dialog.returnValue !== "yes") return;
-    const seconds = limit.value === "own" ? Math.round(Number(minutes.value) * 60) : Number(limit.value);
-    page.tell({ do: "settle", limit: seconds, ending: ending.value === "bot" ? "bot" : "forced" });
-  });
+  const dialog = make("dialog", { id: "confirm", "aria-labelledby": "confirm-title" }, form);
+  dialog.addEventListener("close", () => dialog.returnValue === "yes" && act());
   showOnce(dialog);
 }

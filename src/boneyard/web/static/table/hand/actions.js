@@ -18,6 +18,8 @@ export class Actions {
   #shown = "";
   #height = 0;
   #across = 0;
+  /** The focus was on a button here that has gone; the next one gets it. */
+  #refocus = false;
 
   /** @param {HTMLElement} panel @param {ActionHooks} hooks */
   constructor(panel, hooks) {
@@ -64,7 +66,16 @@ export class Actions {
       ...last,
     );
     this.#keepHeight(many, able);
-    if (focused) this.panel.querySelector("button")?.focus();
+    this.#keepFocus(focused);
+  }
+
+  /** @param {boolean} focused */
+  #keepFocus(focused) {
+    const first = this.panel.querySelector("button");
+    this.#refocus = focused || (this.#refocus && document.activeElement === document.body);
+    if (!first || !this.#refocus) return;
+    first.focus({ preventScroll: true });
+    this.#refocus = false;
   }
 
   // Keep room for many buttons once they were shown, as in an auction, so that the board doesn't jump; until tiles are

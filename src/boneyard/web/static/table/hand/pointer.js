@@ -124,6 +124,9 @@ export class Pointer {
     const look =
       "gap" in piece ? make("div", { class: "divider" }) : drawSingleTile(piece, showsNumerals(wide));
     const ghost = make("div", { class: "ghost", "aria-hidden": "true" }, look);
+    if (!held.hand && "turn" in piece && this.touch.placing) {
+      look.style.rotate = `${45 * ((piece.turn ?? 2) - 2)}deg`;
+    }
     ghost.style.setProperty("--wide", `${wide}px`);
     document.body.append(ghost);
     held.element.classList.add("away");

@@ -172,7 +172,8 @@ export class Rack {
 
   /** @param {Marks} marks */
   mark({ chosen, next, able, yours, describePiece }) {
-    for (const [id, { button, piece }] of this.tiles) {
+    const count = this.tiles.size;
+    for (const [index, [id, { button, piece }]] of [...this.tiles].entries()) {
       const on = chosen.includes(id);
       const fits = yours && able.has(id);
       button.classList.toggle("chosen", on);
@@ -180,7 +181,7 @@ export class Rack {
       button.classList.toggle("able", settings.marks && fits);
       button.classList.toggle("dim", settings.marks && (piece.dim ?? (yours && able.size > 0 && !fits)));
       button.setAttribute("aria-pressed", String(on));
-      button.setAttribute("aria-label", describePiece(piece));
+      button.setAttribute("aria-label", describePiece(piece, `${index + 1} of ${count}`));
     }
   }
 

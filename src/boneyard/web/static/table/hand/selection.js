@@ -1,6 +1,6 @@
 // What the player has chosen, and which moves it can become. It knows no rules, only moves and what to touch for them.
 /** @import { ChoicesMessage, Move, NowMessage, Piece, Spot } from "../../lib/protocol.js" */
-import { tileName } from "../../lib/text.js";
+import { tileAtPlace } from "../../lib/text.js";
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
@@ -14,6 +14,8 @@ export class Selection {
    * next.
    */
   many = null;
+  /** Whether only what is completely chosen is offered: tiles that are laid by hand say exactly what is meant. */
+  exact = false;
   /** @type {ChoicesMessage | null} The server's answer for what is chosen. */
   #answer = null;
   #last = "";
@@ -58,6 +60,19 @@ export class Selection {
     return found;
   }
 
+  /** What can be touched beside these. @param {string[]} chosen */
+  nextTo(chosen) {
+    if (this.many) return chosen.join() === this.chosen.join() ? this.next() : this.able();
+    return new Set(this.matching(chosen).flatMap((move) => move.touch));
+  }
+
+  /** Whether what is chosen is a move, or a part of one. */
+  isPossible() {
+    return this.many
+      ? Boolean(this.#answer?.moves.length || this.#answer?.next.length)
+      : this.matching().length > 0;
+  }
+
   /** Everything that is part of some move. */
   able() {
     return new Set(this.many ? this.many.next : this.moves.flatMap((move) => move.touch));
@@ -67,7 +82,7 @@ export class Selection {
   meant() {
     const complete = this.complete();
     if (complete.length === 1) return complete[0];
-    if (complete.length || !this.chosen.length) return null;
+    if (complete.length || !this.chosen.length || this.exact) return null;
     const matching = this.matching();
     return matching.length === 1 && !(this.many && !this.#answer?.moves.length) ? matching[0] : null;
   }
@@ -80,25 +95,6 @@ export class Selection {
     const moves = this.moves.filter((move) => move.kind !== "concede");
     const single = moves.length === 1 && moves.length < this.moves.length && moves[0].touch.length > 0;
     return single && !this.chosen.length ? moves[0] : null;
-  }
-
-  /**
-   * Tiles whose two cells are already determined: they can be previewed there.
-   * @param {(id: string) => boolean} isCell
-   * @returns {[tile: string, first: string, second: string][]}
-   */
-  placed(isCell) {
-    const matching = this.matching();
-    return this.chosen
-      .filter((id) => !isCell(id))
-      .flatMap((tile) => {
-        const cells = matching.map(({ touch }) =>
-          touch.slice(touch.indexOf(tile) + 1, touch.indexOf(tile) + 3),
-        );
-        if (!cells.length || cells.some((each) => each.join(" ") !== cells[0].join(" "))) return [];
-        const [first, second] = cells[0];
-        return second !== undefined && isCell(first) && isCell(second) ? [[tile, first, second]] : [];
-      });
   }
 
   /**
@@ -139,7 +135,8 @@ export class Selection {
     if ([...answer.chosen].sort().join(" ") !== [...this.chosen].sort().join(" ")) return;
     this.#answer = answer;
     // These don't go together: start over with the last one.
-    if (!answer.moves.length && !answer.next.length && this.chosen.length > 1) this.choose([this.#last]);
+    const apart = !answer.moves.length && !answer.next.length && this.chosen.length > 1;
+    if (apart && !this.exact) this.choose([this.#last]);
   }
 
   isWaiting() {
@@ -148,22 +145,38 @@ export class Selection {
 
   // --- for screen readers
 
-  /** A tile of the hand, and whether it can be played. @param {Piece} piece @param {boolean} yours */
-  describePiece(piece, yours) {
-    const name = tileName(piece);
+  /**
+   * A tile, where it is, and whether it can be played.
+   * @param {Piece} piece
+   * @param {boolean} yours
+   * @param {string} [place] For a tile of the hand.
+   */
+  describePiece(piece, yours, place = piece.place) {
+    const name = tileAtPlace({ ...piece, place });
     const able = this.able();
     if (!yours || !able.size) return name;
     if (!able.has(piece.id)) return `${name}, does not fit`;
+    if (this.#goesWithIt(piece.id)) return `${name}, goes with it`;
     const moves = this.moves.filter((move) => move.touch.includes(piece.id));
     if (this.many || moves.some((move) => move.touch.length !== 2)) return `${name}, can be chosen`;
     const places = new Set(moves.map((move) => move.touch.join(" "))).size;
     return `${name}, fits ${places === 1 ? "one place" : `${NUMBERS[places] ?? places} places`}`;
   }
 
+  /** Whether this goes with what is chosen already. @param {string} id */
+  #goesWithIt(id) {
+    return this.chosen.length > 0 && this.next().has(id);
+  }
+
+  /** A tile on the board that can be touched. @param {Piece} piece */
+  describeOnBoard(piece) {
+    return `${tileAtPlace(piece)}, ${this.#goesWithIt(piece.id) ? "goes with it" : "playable"}`;
+  }
+
   /** A spot, and what touching it would do. @param {Spot} spot */
   describeSpot(spot) {
     const matching = this.matching([...this.chosen.filter((id) => id !== spot.id), spot.id]);
     if (matching.length === 1) return matching[0].label;
-    return spot.number ? `Place ${spot.id}, open for ${spot.number}` : `Place ${spot.id}`;
+    return spot.place || `Place ${spot.id}`;
   }
 }

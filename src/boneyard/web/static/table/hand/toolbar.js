@@ -1,5 +1,5 @@
 // The row of tools above the hand: features add their buttons here, and say when they are useful.
-import { byId, make, reorder } from "../../lib/dom.js";
+import { byId, cueScroll, make, reorder } from "../../lib/dom.js";
 
 /**
  * @typedef {object} Tool
@@ -14,6 +14,7 @@ import { byId, make, reorder } from "../../lib/dom.js";
 /** @type {(Pick<Tool, "shown" | "pressed"> & { button: HTMLButtonElement, order: number })[]} */
 const tools = [];
 const row = byId("tools");
+const fadeEdges = cueScroll(row);
 
 /** @param {Tool} tool */
 export function addTool({ key, label, press, shown, pressed, order = 50 }) {
@@ -48,11 +49,3 @@ row.addEventListener("keydown", (event) => {
   const next = document.activeElement?.[step];
   if (next instanceof HTMLElement) next.focus();
 });
-
-// A row that is wider than the screen fades at its edge, to show that it scrolls.
-function fadeEdges() {
-  row.classList.toggle("before", row.scrollLeft > 2);
-  row.classList.toggle("beyond", row.scrollLeft + row.clientWidth < row.scrollWidth - 2);
-}
-row.addEventListener("scroll", fadeEdges, { passive: true });
-new ResizeObserver(fadeEdges).observe(row);

@@ -1,6 +1,7 @@
 // What taps, drags and keys mean for the selection.
 /** @import { Move, Piece } from "../../lib/protocol.js" */
 /** @import { Board } from "../board/board.js" */
+/** @import { Placing } from "../../solitaire/placing.js" */
 /** @import { Rack } from "./rack.js" */
 /** @import { Selection } from "./selection.js" */
 import { joinWords } from "../../lib/text.js";
@@ -15,9 +16,16 @@ import { joinWords } from "../../lib/text.js";
  * @property {(text: string) => void} setWords
  */
 
+/** @type {Set<string>} The moves that take the next tile from the boneyard. */
+const STOCK = new Set(["turn", "fill", "add"]);
+
 export class Touch {
   /** @type {string | null} The place under what is dragged. */
   #under = null;
+  /** @type {Placing | null} Set where tiles are laid on a grid by hand. */
+  placing = null;
+  /** A game for one: what lies on the board can be asked about, and the boneyard can be touched. */
+  alone = false;
   /** @type {(() => void)[]} Touches that came while the server was still asked what can come next. */
   #late = [];
 
@@ -51,6 +59,8 @@ export class Touch {
   tap(id, twice) {
     const { selection, table } = this;
     if (!table.isReady() || this.#postpone(() => this.tap(id, twice))) return;
+    if (this.board.isStock(id)) return this.#useStock();
+    if (this.placing) return this.placing.tap(id);
     if (twice && selection.chosen.length) {
       const meant = selection.meant();
       if (meant) return table.play(meant);
@@ -70,14 +80,19 @@ export class Touch {
   tapFelt(x, y) {
     const { selection, board } = this;
     if (this.#postpone(() => this.tapFelt(x, y))) return;
-    if (!selection.chosen.length) {
-      const id = board.hit(x, y, selection.able());
+    if (this.placing?.isPicked) return this.placing.tapAt(board.toWorld(x, y));
+    if (!selection.chosen.length || this.placing) {
+      const able = this.placing ? new Set() : selection.able();
+      const under = this.alone ? board.pieceAt(x, y) : null;
+      const id = under && !able.has(under.id) ? null : board.hit(x, y, able);
       if (id && !board.spots.has(id)) this.tap(id, false);
+      else if (this.alone) this.#explain(under);
       else this.#tellWhatFits(x, y);
       return;
     }
     const id = board.hit(x, y, selection.next()) ?? board.hit(x, y, new Set(selection.chosen));
     if (id) this.tapPlace(id);
+    else if (this.alone) this.#explain(board.pieceAt(x, y));
     else this.#tellWhyNot(x, y);
   }
 
@@ -104,6 +119,56 @@ export class Touch {
     return id === null || board.isCell(id) ? null : (board.spots.get(id)?.spot ?? null);
   }
 
+  /** Say why a piece of the board cannot be played. @param {Piece | null} piece */
+  #explain(piece) {
+    if (!piece || !this.table.isReady()) return;
+    if (piece.role === "yard") this.#useStock();
+    else if (piece.first >= 0) this.table.askWhy(piece.id);
+  }
+
+  /** Take the next tile from the boneyard, where that is a move. */
+  #useStock() {
+    const move = this.stockMove;
+    if (move) this.table.play(move);
+    else this.table.askWhy("boneyard");
+  }
+
+  get stockMove() {
+    return this.alone ? this.selection.moves.find(({ kind }) => STOCK.has(kind)) : undefined;
+  }
+
+  /** Play what is meant, or the only move there is besides giving up. */
+  playOnly() {
+    const { selection, table } = this;
+    const moves = selection.moves.filter(({ kind }) => kind !== "concede");
+    const only = moves.length === 1 && !selection.chosen.length ? moves[0] : null;
+    const move = selection.meant() ?? only;
+    if (!move || !table.isReady()) return false;
+    table.play(move);
+    return true;
+  }
+
+  /**
+   * Remember where on the board the focus is, to put it back after the next state is shown: on the same tile, or on
+   * the nearest if that is gone.
+   * @returns {() => void}
+   */
+  keepFocus() {
+    const active = document.activeElement;
+    if (!(active instanceof SVGElement) || !this.board.drawing.contains(active)) return () => {};
+    const { left, top } = active.getBoundingClientRect();
+    const { piece, spot } = active.dataset;
+    return () => {
+      const there = this.board.element(spot ?? piece);
+      if (there === active && active.hasAttribute("role")) return active.focus({ preventScroll: true });
+      const [nearest] = this.reachable()
+        .map((element) => ({ element, rect: element.getBoundingClientRect() }))
+        .map(({ element, rect }) => ({ element, far: Math.hypot(rect.left - left, rect.top - top) }))
+        .sort((one, other) => one.far - other.far);
+      return (nearest?.element ?? this.board.felt).focus({ preventScroll: true });
+    };
+  }
+
   /**
    * A tile and its place are a move when nothing else can be meant; what takes more touches waits for the
    * button.
@@ -122,6 +187,7 @@ export class Touch {
   /** Pick a tile up to play it. @param {string} id @returns {Piece | null} Null where it cannot be moved. */
   pickUp(id) {
     const { selection, board, rack } = this;
+    if (this.placing) return this.placing.pickUp(id);
     if (!selection.able().has(id) || selection.isWaiting()) return null;
     if (!selection.chosen.includes(id)) {
       if (selection.next().has(id) && selection.chosen.length) selection.touch(id);
@@ -150,6 +216,10 @@ export class Touch {
     const { selection, board } = this;
     board.element(this.#under)?.classList.remove("over");
     this.#under = null;
+    if (this.placing) {
+      this.placing.drop(board.toWorld(x, y), !board.isOverLane(x, y));
+      return false; // it glides to where it lies now
+    }
     const id = board.hit(x, y, selection.next());
     if (!id) {
       this.#tellWhyNot(x, y);
@@ -182,20 +252,28 @@ export class Touch {
     this.selection.clear();
     this.table.setWords("");
     this.table.mark();
-    const element = this.rack.tiles.get(back)?.button ?? this.board.element(back);
+    const element = this.rack.tiles.get(back)?.button ?? this.board.element(back?.split("@")[0]);
     element?.focus({ preventScroll: true });
   }
 
   /** Everything the arrow keys can reach. @returns {(HTMLElement | SVGElement)[]} */
   reachable() {
-    /** @type {NodeListOf<SVGElement>} */
-    const buttons = this.board.drawing.querySelectorAll("[role=button]");
-    return [...this.rack.items, ...buttons];
+    return [...this.rack.items, ...(this.isReading() ? this.board.items : this.board.buttons)];
+  }
+
+  /**
+   * Whether the keyboard reads the board: it is on a tile there, and not looking for a place for one that is chosen.
+   */
+  isReading() {
+    const here = document.activeElement;
+    if (!here || !this.board.drawing.contains(here)) return false;
+    return !this.selection.chosen.length || here.getAttribute("role") !== "button";
   }
 
   /** Enter was pressed on a piece or spot of the board. @param {HTMLElement | SVGElement} element */
   pressEnter(element) {
     const { spot, piece } = element.dataset;
+    if (this.placing) return this.placing.press(spot ?? piece ?? "");
     if (spot !== undefined) this.tapPlace(spot);
     else if (piece !== undefined) this.tap(piece, false);
   }

@@ -1,0 +1,104 @@
+"""Tasks on all cores of this machine: worker processes, one thread here for each, and a new one where one dies.
+
+Not the standard library's pool: its processes import the caller's main module again, so that a script without a guard
+around its last lines would start itself over and over; and one process that dies takes the whole pool with it.
+"""
+
+import pickle
+import subprocess
+import sys
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
+from queue import LifoQueue
+from typing import Any, Final, TypeVar
+
+from boneyard.core.errors import BoneyardError
+from boneyard.lab.run.messages import TaskFailed, receive, send
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+
+_AHEAD: Final = 4  # tasks in flight for each worker, so that none waits for a slow one
+_TRIES: Final = 3  # for one task, whose process may have been killed by somebody else
+
+
+class WorkerDied(BoneyardError):
+    """A process that ended in the middle of a task, again and again."""
+
+
+class _Worker:
+    """One process, started for its first task and again after its end."""
+
+    def __init__(self) -> None:
+        self._process: subprocess.Popen[bytes] | None = None
+        self._closed = False
+
+    def run(self, message: bytes) -> Any:
+        """What comes of a task; another process tries again where one dies."""
+        for _ in range(_TRIES):
+            if self._closed:
+                break
+            with suppress(EOFError, OSError, ValueError):  # ValueError: its pipe was closed meanwhile
+                process = self._process or self._start()
+                assert process.stdin is not None
+                assert process.stdout is not None
+                send(process.stdin, message)
+                fine, found = pickle.loads(receive(process.stdout))
+                if fine:
+                    return found
+                raise TaskFailed(found)
+            self.kill()
+        raise WorkerDied(f"A worker process died {_TRIES} times at the same task: is there enough memory?")
+
+    def _start(self) -> subprocess.Popen[bytes]:
+        command = (sys.executable, "-P", "-m", "boneyard.lab.run.worker")
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        assert self._process.stdin is not None
+        send(self._process.stdin, pickle.dumps(sys.path))
+        return self._process
+
+    def kill(self, *, closing: bool = False) -> None:
+        """End the process at once; the next task starts another one, unless all is closing."""
+        self._closed = self._closed or closing
+        process, self._process = self._process, None
+        if process is None:
+            return
+        process.kill()
+        process.wait()
+        for pipe in (process.stdin, process.stdout):
+            if pipe is not None:
+                with suppress(OSError):
+                    pipe.close()
+
+
+def in_order(function: Callable[[Task], Result], tasks: Iterable[Task], count: int) -> Iterator[Result]:
+    """The result of every task, in order, from this many processes."""
+    workers = [_Worker() for _ in range(count)]
+    idle: LifoQueue[_Worker] = LifoQueue()
+    for worker in workers:
+        idle.put(worker)
+
+    def ask(message: bytes) -> Result:
+        worker = idle.get()
+        try:
+            found: Result = worker.run(message)
+            return found
+        finally:
+            idle.put(worker)
+
+    waiting: deque[Future[Result]] = deque()
+    threads = ThreadPoolExecutor(count)
+    try:
+        for task in tasks:
+            waiting.append(threads.submit(ask, pickle.dumps((function, task))))
+            if len(waiting) > count * _AHEAD:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+    finally:
+        threads.shutdown(wait=False, cancel_futures=True)
+        for worker in workers:
+            worker.kill(closing=True)
+        threads.shutdown()

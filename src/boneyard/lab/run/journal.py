@@ -1,0 +1,123 @@
+"""A run that can be stopped and goes on: every finished task is a line in a file, and is not done again.
+
+The first line says which run it is, so that one with other deals, bots or rules is never mixed into it.
+"""
+
+import json
+import os
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Any, BinaryIO, Final, TypeVar
+
+from boneyard.core.errors import BadSetup
+from boneyard.lab.run.place import Place, in_order
+
+Task = TypeVar("Task")
+
+Data = Any  # what JSON can hold: lists, numbers and texts
+
+
+class Journal:
+    """The finished tasks of a run by their keys, in memory or in a file."""
+
+    def __init__(self, path: Path | None, run: Mapping[str, object]) -> None:
+        self.path: Final = path
+        self._places: Final[dict[str, tuple[int, int]]] = {}  # where a result stands in the file
+        self._kept: Final[dict[str, Data]] = {}  # or, without a file, the result itself
+        self._file: BinaryIO | None = None
+        self._end = 0
+        if path is not None:
+            self._open(path, json.loads(json.dumps(run)))
+
+    def __len__(self) -> int:
+        return len(self._places) + len(self._kept)
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._places or key in self._kept
+
+    def __getitem__(self, key: str) -> Data:
+        if key in self._kept:
+            return self._kept[key]
+        assert self.path is not None
+        start, length = self._places[key]
+        with self.path.open("rb") as file:
+            file.seek(start)
+            return json.loads(file.read(length))[1]
+
+    def _open(self, path: Path, run: object) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if path.exists():
+            self._read(path, run)
+        self._file = path.open("ab")
+        self._file.truncate(self._end)  # a line that was being written when the run was stopped
+        if self._end == 0:
+            self._write(run)
+
+    def _read(self, path: Path, run: object) -> None:
+        """Note every whole line."""
+        with path.open("rb") as file:
+            for number, line in enumerate(file):
+                if not line.endswith(b"\n"):
+                    break
+                try:
+                    found = json.loads(line)
+                except ValueError:
+                    break
+                if number == 0 and found != run:
+                    raise BadSetup(
+                        f"{path} is the journal of another run: delete it to start over, or choose another --out."
+                    )
+                if number > 0:
+                    self._places[found[0]] = (self._end, len(line))
+                self._end += len(line)
+
+    def keep(self, key: str, result: Data) -> None:
+        """Keep what came of a task."""
+        if self._file is None:
+            self._kept[key] = result
+            return
+        start = self._end
+        self._write([key, result])
+        self._places[key] = (start, self._end - start)
+
+    def _write(self, data: Data) -> None:
+        assert self._file is not None
+        line = json.dumps(data, separators=(",", ":")).encode() + b"\n"
+        self._file.write(line)
+        self._file.flush()
+        self._end += len(line)
+
+    def close(self) -> None:
+        """Leave the file for another time."""
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+
+    def delete(self) -> None:
+        """The run is finished and its results are where they belong."""
+        self.close()
+        if self.path is not None:
+            os.unlink(self.path)
+
+
+def run_tasks(
+    journal: Journal,
+    function: Callable[[Task], Data],
+    tasks: Iterable[tuple[str, Task]],
+    where: Place,
+) -> Iterator[str]:
+    """Do what the journal does not have yet; the keys of all tasks, in order, as soon as each is in the journal."""
+    keys: list[str] = []
+    missing: list[tuple[str, Task]] = []
+    for key, task in tasks:
+        keys.append(key)
+        if key not in journal:
+            missing.append((key, task))
+    results = in_order(function, [task for _, task in missing], where)
+    waiting = iter(missing)
+    for key in keys:
+        if key not in journal:
+            new, _ = next(waiting)
+            assert new == key
+            journal.keep(key, next(results))
+        yield key

@@ -1,0 +1,16 @@
+"""An SVG as a PNG, where the package that can do it is installed."""
+
+from importlib import import_module
+
+from boneyard.core.errors import BadSetup
+
+
+def png(drawn: str) -> bytes:
+    """The bytes of the PNG."""
+    try:
+        converter = import_module("resvg_py")
+    except ImportError:
+        raise BadSetup(
+            "A .png needs the package resvg_py: `pip install 'boneyard[pictures]'`; a .svg needs nothing."
+        ) from None
+    return bytes(converter.svg_to_bytes(svg_string=drawn))

@@ -1,0 +1,71 @@
+// Absent people on their plates: a badge says who is away, who left, and who resigned.
+/** @import { TableMessage } from "../../lib/protocol.js" */
+/** @import { TablePage } from "../page.js" */
+import { svg } from "../../lib/dom.js";
+import { describeAbsence } from "../status.js";
+
+/** @param {TablePage} page */
+export function startAbsence(page) {
+  const badges = svg("g", { class: "badges" });
+  /** @type {Map<number, string>} What was last said of each seat. */
+  const known = new Map();
+  const show = () => page.table && drawBadges(page, page.table, badges);
+  page.onShown(show);
+  page.on("table", (table) => {
+    announce(page, table, known);
+    show();
+  });
+  new ResizeObserver(show).observe(page.board.felt);
+}
+
+/** @param {TablePage} page @param {TableMessage} table @param {SVGGElement} badges */
+function drawBadges(page, table, badges) {
+  const { board, now } = page;
+  if (badges.parentNode !== board.world) board.world.append(badges);
+  const drawn = table.seats.flatMap((seat) => {
+    const word = seat.seat === table.you ? "" : describeAbsence(seat);
+    const name = board.drawing.querySelector(
+      `[data-label="seat ${seat.seat} name"], [data-label="seat ${seat.seat}"]`,
+    );
+    if (!word || !(name instanceof SVGTextElement) || now?.phase === "waiting") return [];
+    return [drawBadge(name, word)];
+  });
+  badges.replaceChildren(...drawn);
+}
+
+/** A small sign at the upper edge of a name. @param {SVGTextElement} name @param {string} word */
+function drawBadge(name, word) {
+  const { x, y, width } = name.getBBox();
+  const size = 0.8 * Number(name.getAttribute("font-size"));
+  const length = (0.56 * word.length + 1) * size;
+  const height = 1.35 * size;
+  const left = x + width / 2 - length / 2;
+  const top = y - 0.55 * height;
+  return svg(
+    "g",
+    { class: `badge ${word}` },
+    svg("rect", { x: left, y: top, width: length, height, rx: height / 2 }),
+    svg(
+      "text",
+      { x: left + length / 2, y: top + 0.72 * height, "font-size": size, "text-anchor": "middle" },
+      word,
+    ),
+  );
+}
+
+/**
+ * Tell screen readers who goes and who comes back; what the log tells is not said twice.
+ * @param {TablePage} page
+ * @param {TableMessage} table
+ * @param {Map<number, string>} known
+ */
+function announce(page, table, known) {
+  for (const seat of table.seats) {
+    const word = describeAbsence(seat);
+    const before = known.get(seat.seat);
+    known.set(seat.seat, word);
+    if (before === undefined || before === word || seat.seat === table.you) continue;
+    if (word === "away") page.say(`${seat.name} is away.`);
+    else if (before === "away" && !word && !seat.stands_in) page.say(`${seat.name} is here again.`);
+  }
+}

@@ -1,0 +1,104 @@
+"""Between two rounds in the browser: everyone sees the result until they continue, whoever leads first."""
+
+import json
+import random
+
+import httpx
+import pytest
+from websockets.sync.client import connect
+
+from browser.conftest import Invite
+from browser.test_together import play_together
+from support.browser.axe import violations
+from support.browser.friends import begin, make_table, sit
+from support.browser.guests import DESK, PHONE
+from support.browser.inspection import examine
+from support.browser.player import Player
+from support.server.house import House
+
+ACROSS = {"viewport": {"width": 844, "height": 390}}
+ROWS = """() => [...document.querySelectorAll('#card .points tbody tr:not(.told-of)')].map((row) => ({
+  first: row.classList.contains('first'), total: Number(row.lastChild.textContent.replace('\\u2212', '-')) }))"""
+# What of the result is cut off by the card, the panel or the screen.
+CLIPPED = """() => {
+  const card = document.getElementById('card');
+  const found = card.scrollHeight > card.clientHeight + 1 ? ['the card scrolls'] : [];
+  for (const each of card.querySelectorAll('h2, th, td')) {
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    if (left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1) found.push(each.textContent);
+    if (each.scrollWidth > each.clientWidth + 1) found.push(`${each.textContent} is too wide`);
+  }
+  return found;
+}"""
+
+
+def twelve_at_the_end(house: House) -> str:
+    """The personal link of a table of twelve where a round is over."""
+    seats = [{"kind": "person"}, *[{"kind": "bot", "bot": "greedy"}] * 11]
+    wish = {
+        "game": "mexican-train",
+        "edition": "puremco",
+        "set": 15,
+        "seats": seats,
+        "name": "Maximiliana Featherstone",
+    }
+    made = httpx.post(f"{house.address}/api/tables", json=wish, timeout=30).json()
+    address = f"{house.sockets}/t/{made['table']}/live?shape=none"
+    keys = {"Authorization": f"Bearer {made['token']}"}
+    with connect(address, additional_headers=keys, max_size=None) as line:
+        for count, text in enumerate(line):
+            now = json.loads(text)
+            if now["type"] != "now":
+                continue
+            if now["phase"] == "round-over":
+                break
+            if now["moves"]:
+                move = random.Random(count).choice(now["moves"])["move"]
+                line.send(json.dumps({"do": "move", "id": f"{count}", "ply": now["ply"], "move": move}))
+    link: str = f"{made['link']}/seat/{made['token']}"
+    return link
+
+
+def test_two_people_see_the_result_until_both_continue(invite: Invite) -> None:
+    ann, ben = invite(DESK, reduced_motion="reduce"), invite(PHONE, reduced_motion="reduce")
+    link = make_table(ann, "block", 2)
+    sit(ben, link, "Ben")
+    begin(ann, ben)
+    play_together([Player(ann, "Ann"), Player(ben, "Ben")])
+    ann.press("#actions button:has-text('Continue')")
+    ann.page.locator("#actions .pause", has_text="Waiting for Ben. Next round in ").wait_for()
+    ben.page.locator("#actions .pause", has_text="Ann is ready. Next round in ").wait_for()
+    seconds = "Number(document.querySelector('.pause').textContent.match(/\\d+/)[0])"
+    before = ben.page.evaluate(seconds)
+    assert 10 < before <= 20
+    ben.until(f"{seconds} < {before}")
+    for guest in (ann, ben):
+        assert guest.page.title().startswith("Round over")
+        assert guest.page.locator("#card h2").is_visible()
+        assert guest.page.locator("#actions .pause").is_visible()
+        examine(guest)
+        assert not violations(guest.page)
+    assert not ann.page.locator("#actions button:has-text('Continue')").count()
+    ben.press("#actions button:has-text('Continue')")
+    for guest in (ann, ben):
+        guest.until("!document.title.startsWith('Round over')")
+        assert not guest.page.locator(".pause").count()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK, "across"])
+def test_twelve_results_are_all_in_view_the_leader_first(
+    invite: Invite, open_house: House, size: str
+) -> None:
+    across = ACROSS if size == "across" else {}
+    guest = invite(PHONE if size == "across" else size, reduced_motion="reduce", **across)
+    guest.page.goto(twelve_at_the_end(open_house))
+    guest.until("document.title.startsWith('Round over')")
+    rows = guest.page.evaluate(ROWS)
+    assert len(rows) == 12
+    totals = [row["total"] for row in rows]
+    assert totals == sorted(totals)
+    assert [row["first"] for row in rows] == [total == totals[0] for total in totals]
+    assert guest.page.locator(".points .first-mark").first.inner_text() == "in the lead"
+    assert guest.page.evaluate(CLIPPED) == []
+    assert guest.page.locator("#actions button.main").is_visible()
+    assert not violations(guest.page)

@@ -1,0 +1,152 @@
+"""The pace of a game in the browser: fast bots, a way to your turn, one press for several draws, automatic passes."""
+
+import json
+import time
+
+import pytest
+
+from browser.conftest import Invite
+from support.browser.axe import violations
+from support.browser.guests import DESK, PHONE, Guest
+from support.browser.inspection import examine
+from support.browser.player import Player, sit_down
+from support.server.house import house
+
+SIZES = pytest.mark.parametrize("size", [PHONE, DESK])
+SKIP = "[data-tool=skip]"
+
+
+def play_own_turn(player: Player) -> None:
+    """Play until it is the bots' turn, or the round is over."""
+    while True:
+        offer = player.wait()
+        if offer.over:
+            return
+        player.act(offer)
+        player.settle(offer)
+        if not player.read().yours:
+            return
+
+
+@SIZES
+def test_a_press_skips_to_your_turn(
+    invite: Invite, tmp_path_factory: pytest.TempPathFactory, size: str
+) -> None:
+    with house(tmp_path_factory.mktemp("slow"), BONEYARD_BOT_DELAY="5") as slow:
+        guest = invite(size, at=slow)
+        player = sit_down(guest, "draw", "cardinal", players=4)
+        for _ in range(2):
+            if not player.read().yours:
+                guest.page.locator(SKIP).wait_for()
+                examine(guest)
+                began = time.monotonic()
+                guest.press(SKIP)
+                assert not player.wait().over
+                assert time.monotonic() - began < 5
+            assert not guest.page.locator(SKIP).is_visible()
+            play_own_turn(player)
+
+
+def test_bots_play_as_fast_as_the_settings_say(
+    invite: Invite, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    with house(tmp_path_factory.mktemp("slow"), BONEYARD_BOT_DELAY="20") as slow:
+        guest = invite(DESK, at=slow, reduced_motion="reduce")
+        player = sit_down(guest, "draw", "cardinal", players=2)
+        guest.press("#settings-open")
+        guest.page.locator("#settings input[name=speed][value=instant]").check()
+        assert not violations(guest.page)
+        guest.press("#settings .foot button.main")
+        guest.page.locator("#table-settings", has_text="instant bots").wait_for()
+        player = sit_down(guest, "draw", "cardinal", players=2)  # it is kept for the next table
+        guest.page.locator("#table-settings", has_text="instant bots").wait_for()
+        began = time.monotonic()
+        for _ in range(2):
+            player.wait()
+            play_own_turn(player)
+        player.wait()
+        assert time.monotonic() - began < 20
+
+
+def drawn_until_it_fits(guest: Guest, player: Player) -> bool:
+    """Play until something has to be drawn twice in a row; whether one press did that."""
+    while True:
+        offer = player.wait()
+        if offer.over:
+            return False
+        if offer.words == ["draw"] and not offer.tiles:
+            held = guest.page.locator("#rack .held").count()
+            player.press("draw")
+            guest.until(
+                """() => !document.body.classList.contains('sending') && (
+                  !document.getElementById('hand').classList.contains('yours') ||
+                  !document.querySelector('#actions [data-move=draw]'))"""
+            )
+            more = guest.page.locator("#rack .held").count() - held
+            if more > 1:
+                return True
+            continue
+        player.act(offer)
+        player.settle(offer)
+
+
+def test_drawing_until_something_fits_is_one_press(invite: Invite) -> None:
+    guest = invite(PHONE)
+    for _ in range(6):
+        player = sit_down(guest, "draw", "cardinal", players=2)
+        if drawn_until_it_fits(guest, player):
+            return
+    raise AssertionError("in six rounds nobody had to draw twice in a row")
+
+
+@SIZES
+def test_automatic_draws_and_passes_are_offered_the_first_time(invite: Invite, size: str) -> None:
+    guest = invite(size, new=True, reduced_motion="reduce")
+    guest.context.add_init_script(
+        f"localStorage.setItem('boneyard.learned', {json.dumps(json.dumps(['lines']))})"
+    )
+    for _ in range(6):
+        player = sit_down(guest, "draw", "cardinal", players=2)
+        while not (offer := player.wait()).over:
+            if guest.page.locator(".offer").count():
+                break
+            player.act(offer)
+            player.settle(offer)
+        if guest.page.locator(".offer").count():
+            break
+    assert "All you can do here is" in guest.page.locator(".offer").inner_text()
+    assert not violations(guest.page)
+    guest.press(".offer button.main")
+    guest.until("JSON.parse(localStorage.getItem('boneyard.settings')).forced")
+    guest.until("!document.querySelector('.offer')")
+    while not (offer := player.wait()).over and offer.tiles:
+        player.act(offer)
+        player.settle(offer)
+    assert not guest.page.locator(".offer").count()
+
+
+def test_after_your_tile_completes_a_trick_it_is_nobodys_turn(invite: Invite) -> None:
+    guest = invite(DESK)
+    player = sit_down(guest, "forty-two", "cardinal")
+    # What the page says at every moment in which a full trick lies there.
+    guest.page.evaluate(
+        """() => {
+          window.seen = [];
+          setInterval(() => {
+            const played = document.querySelectorAll('#board .piece.last').length;
+            const log = document.querySelector('#log li:last-child')?.textContent ?? '';
+            if (/tak(e|es|en) the trick|took the trick|won the trick/.test(log) && played) {
+              window.seen.push([document.getElementById('ask').textContent, log]);
+            }
+          }, 30);
+        }"""
+    )
+    for _ in range(40):
+        offer = player.wait()
+        if offer.over:
+            break
+        player.act(offer)
+        player.settle(offer)
+        if guest.page.evaluate("window.seen.filter(([, log]) => log.startsWith('You')).length > 3"):
+            break
+    print(guest.page.evaluate("window.seen"))

@@ -1,0 +1,81 @@
+"""Where the lab's work is done: results in order, a killed process replaced, a stopped run that goes on."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from boneyard.core.errors import BadSetup, BoneyardError
+from boneyard.lab.run.journal import Journal, run_tasks
+from boneyard.lab.run.messages import TaskFailed
+from boneyard.lab.run.place import Place, in_order, place
+from support.models.lab_tasks import always_die, die_once, refuse, square
+
+
+@pytest.mark.parametrize("cores", [1, 2, 3])
+def test_results_come_in_the_order_of_the_tasks(cores: int) -> None:
+    assert list(in_order(square, range(40), Place(cores))) == [number * number for number in range(40)]
+
+
+def test_a_process_that_is_killed_is_replaced_and_nothing_is_lost(tmp_path: Path) -> None:
+    tasks = [(str(tmp_path / "died"), number) for number in range(10)]
+    assert list(in_order(die_once, tasks, Place(2))) == list(range(10))
+    assert (tmp_path / "died").exists()
+
+
+def test_a_task_that_kills_every_process_is_given_up_with_a_sentence() -> None:
+    with pytest.raises(BoneyardError, match="died 3 times"):
+        list(in_order(always_die, range(2), Place(2)))
+
+
+def test_a_refusal_in_another_process_keeps_its_sentence() -> None:
+    with pytest.raises(TaskFailed, match=r"^Three will not do\.$"):
+        list(in_order(refuse, range(4), Place(2)))
+
+
+def test_an_error_in_another_process_says_where_it_happened() -> None:
+    with pytest.raises(TaskFailed, match="ZeroDivisionError") as caught:
+        list(in_order(refuse, [5], Place(2)))
+    assert "in refuse" in caught.value.__notes__[0]
+
+
+@pytest.mark.parametrize("cores", [-1, 1.5, "two", True])
+def test_cores_are_a_whole_number(cores: object) -> None:
+    with pytest.raises(BadSetup, match="Cores are a whole number"):
+        place(cores)
+
+
+def test_a_journal_goes_on_after_a_line_that_was_cut_short(tmp_path: Path) -> None:
+    path = tmp_path / "run.partial"
+    book = Journal(path, {"seed": "1"})
+    book.keep("0", [1, 2])
+    book.keep("1", [3])
+    book.close()
+    path.write_bytes(path.read_bytes()[:-3])
+    again = Journal(path, {"seed": "1"})
+    assert "0" in again
+    assert "1" not in again
+    again.keep("1", [4])
+    assert again["0"] == [1, 2]
+    assert again["1"] == [4]
+    again.close()
+    assert [json.loads(line) for line in path.read_text().splitlines()] == [
+        {"seed": "1"},
+        ["0", [1, 2]],
+        ["1", [4]],
+    ]
+
+
+def test_a_journal_of_another_run_is_refused(tmp_path: Path) -> None:
+    Journal(tmp_path / "run.partial", {"seed": "1"}).close()
+    with pytest.raises(BadSetup, match="journal of another run"):
+        Journal(tmp_path / "run.partial", {"seed": "2"})
+
+
+def test_what_a_journal_has_is_not_done_again(tmp_path: Path) -> None:
+    book = Journal(tmp_path / "run.partial", {})
+    book.keep("3", 99)  # not what it would come to
+    keys = [(str(number), number) for number in range(5)]
+    assert list(run_tasks(book, square, keys, Place(1))) == [key for key, _ in keys]
+    assert [book[key] for key, _ in keys] == [0, 1, 4, 99, 16]
+    book.close()
