@@ -297,7 +297,7 @@ function mark() {
 /** @param {PlayedMove} move */
 function play(move) {
   clearTimeout(forced);
-  drawing = page.now?.moves.find((each) => each.move === move)?.kind === "draw";
+  drawing = page.now?.moves.find((each) => each.move === move.move)?.kind === "draw";
   endRest();
   setWords("");
   send(move);

@@ -39,7 +39,11 @@ export function showScores(panel, scores, yours, several) {
   scroller.scrollLeft = scroller.scrollWidth; // the last rounds are in view, the earlier ones to the left
 }
 
-/** The totals in a line, for a low screen whose plates may be scrolled away. @param {HTMLElement} line @param {Scores | null} scores */
+/**
+ * The totals in a line, for a low screen whose plates may be scrolled away.
+ * @param {HTMLElement} line
+ * @param {Scores | null} scores
+ */
 export function showStanding(line, scores) {
   const sides = scores && scores.sides.length > 1 ? scores.sides : [];
   line.replaceChildren(

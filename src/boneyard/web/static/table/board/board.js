@@ -546,7 +546,11 @@ function setButton(group, name, pressed) {
   group.removeAttribute("aria-hidden");
 }
 
-/** Make a part of the drawing something that is only read, or not even that. @param {Element} group @param {string} name */
+/**
+ * Make a part of the drawing something that is only read, or not even that.
+ * @param {Element} group
+ * @param {string} name
+ */
 function setName(group, name) {
   group.removeAttribute("aria-pressed");
   if (name) {
@@ -555,20 +559,23 @@ function setName(group, name) {
     group.removeAttribute("aria-hidden");
     return;
   }
-  group.setAttribute("role", "button");
-  group.setAttribute("aria-label", button.name);
-  if (button.pressed === null) group.removeAttribute("aria-pressed");
-  else group.setAttribute("aria-pressed", String(button.pressed));
-  if (!group.hasAttribute("tabindex")) group.setAttribute("tabindex", "-1");
   for (const each of ["role", "tabindex", "aria-label"]) group.removeAttribute(each);
   group.setAttribute("aria-hidden", "true");
 }
 
-/** Backs are told by their number, beside the name of whoever holds them. @param {Element} group @param {Piece} piece */
+/**
+ * Backs are told by their number, beside the name of whoever holds them.
+ * @param {Element} group
+ * @param {Piece} piece
+ */
 function namePiece(group, piece) {
   const told = [tileAtPlace(piece), piece.last && "played last", piece.binds && "to be played on first"];
   setName(group, piece.first < 0 ? "" : told.filter(Boolean).join(", "));
 }
 
-/** A grid has too many cells to be read one by one: those that take a tile are named when it is chosen. @param {Element} group @param {Spot} spot */
+/**
+ * A grid has too many cells to be read one by one: those that take a tile are named when it is chosen.
+ * @param {Element} group
+ * @param {Spot} spot
+ */
 const nameSpot = (group, spot) => setName(group, isCell(spot) ? "" : (spot.place ?? ""));

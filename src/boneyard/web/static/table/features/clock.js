@@ -75,7 +75,11 @@ export function urgency(left, limit) {
   return limit && left <= Math.max(2 * LAST, limit / 4) ? "soon" : "calm";
 }
 
-/** Make yourself heard, if sound is on, and felt on a phone. @param {"turn" | "tick" | "late"} sound @param {boolean} [buzz] */
+/**
+ * Make yourself heard, if sound is on, and felt on a phone.
+ * @param {"turn" | "tick" | "late"} sound
+ * @param {boolean} [buzz]
+ */
 async function signal(sound, buzz = true) {
   if (document.hidden) return;
   if (buzz && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(BUZZ);

@@ -192,7 +192,12 @@ function describeWatching(page, now, table) {
   return [text, [`take ${free.seat}`, () => takeButton(page, free, table)]];
 }
 
-/** Whether someone without a seat can take this one now. @param {Seat} seat @param {NowMessage} now @param {TableMessage} table */
+/**
+ * Whether someone without a seat can take this one now.
+ * @param {Seat} seat
+ * @param {NowMessage} now
+ * @param {TableMessage} table
+ */
 function seatIsFree(seat, now, table) {
   if (table.you !== null || table.removed || seat.gone !== "left") return false;
   if (table.former !== null) return seat.seat === table.former;
