@@ -345,6 +345,9 @@ export class Board {
       const y = spot.y - nearer * Math.sin((turn * Math.PI) / 4);
       this.#sent = { ...piece, first, second, x, y, turn: across ? turn + 2 : turn, scale };
     }
+    for (const [id, entry] of this.spots) {
+      entry.group.classList.toggle("taken", this.#sent !== null && id === place);
+    }
     const group = this.#sent && svg("g", { class: "piece", "data-sent": this.#sent.id });
     if (group && this.#sent) {
       group.append(
