@@ -1,6 +1,7 @@
 """A blind person plays: keys and the accessibility tree, nothing else."""
 
 import re
+import time
 
 import pytest
 
@@ -131,8 +132,8 @@ def test_a_game_that_runs_by_itself_announces_little(invite: Invite) -> None:
     before = len(listener.heard)
     log = guest.page.locator("#log li").count()
     listener.press("Help and comfort", "Let it run")
-    for _ in range(40):
+    since = time.monotonic()
+    while guest.page.locator("#log li").count() < log + 60:
         listener.things()
         guest.page.wait_for_timeout(50)
-    assert guest.page.locator("#log li").count() > log + 8
-    assert len(listener.heard) - before <= 3, listener.heard[before:]
+    assert len(listener.heard) - before <= 2 + (time.monotonic() - since) / 5, listener.heard[before:]

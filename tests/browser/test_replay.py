@@ -14,7 +14,7 @@ from support.browser.guests import DESK, PHONE, Guest
 from support.browser.inspection import covering
 from support.browser.player import sit_down
 from support.engine.matches import EDITIONS, edition_id
-from support.engine.records import FINISHED, long_record, random_record
+from support.engine.records import FINISHED, SQUEEZED, long_record, random_record
 from support.server.house import House, asked
 
 SIZES = pytest.mark.parametrize("size", [PHONE, DESK])
@@ -334,6 +334,13 @@ def test_marks_and_the_list_tell_what_a_move_cost(invite: Invite, open_house: Ho
     guest.press("#show-moves")
     expect(guest.page.locator(f"#moves [data-at='{wanted}'] .cost")).to_contain_text("cost")
     assert guest.page.locator("#marks .costly").count() > 0
+    guest.press("#show-review")
+    scale = guest.page.locator("#review .scale .mark").all_inner_texts()
+    assert len(scale) >= 2
+    assert "0" in scale
+    rounds = guest.page.locator("#review .round-mark").all_inner_texts()
+    assert rounds[0] == "1"
+    assert guest.page.locator("#review svg .deal").count() >= len(rounds) > 1
 
 
 @SIZES
@@ -352,6 +359,60 @@ def test_the_replay_keeps_nobody_out(invite: Invite, open_house: House, size: st
     found = violations(guest.page)
     assert not found, "\n".join(found)
     assert guest.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+TRICKS = [edition for edition in EDITIONS if edition.game in ("forty-two", "moon")]
+
+
+@pytest.mark.parametrize("edition", TRICKS, ids=edition_id)
+@pytest.mark.parametrize("view", ["open", "everybody"])
+def test_a_phone_shows_the_tricks_that_were_taken(
+    invite: Invite, open_house: House, edition: Edition, view: str
+) -> None:
+    guest = invite(PHONE, reduced_motion="reduce")
+    opened(guest, f"{shared(open_house, random_record(edition, 24))}?view={view}")
+    guest.page.keyboard.press("End")
+    at(guest, int(guest.page.evaluate("Number(document.getElementById('slider').max)")))
+    guest.until("document.querySelector('#board [aria-label*=\" trick of \"]')")
+    hidden = guest.page.evaluate(
+        """() => {
+          const felt = document.getElementById('felt').getBoundingClientRect();
+          return [...document.querySelectorAll('#board [aria-label*=" trick of "]')].filter((each) => {
+            const at = each.getScreenCTM();
+            return at.f < felt.top || at.f > felt.bottom || at.e < felt.left || at.e > felt.right;
+          }).map((each) => each.getAttribute('aria-label'));
+        }"""
+    )
+    assert not hidden
+    assert not guest.page.evaluate("document.getElementById('felt').classList.contains('scrolls')")
+
+
+def test_a_record_without_seals_is_not_said_to_have_any_and_titles_say_what_is_shown(
+    invite: Invite, open_house: House
+) -> None:
+    guest = invite(DESK)
+    guest.page.goto("/replay")
+    assert guest.page.title() == "Look at a record · Boneyard"
+    opened(guest, shared(open_house, FINISHED))
+    assert guest.page.title() == "Block, Ada and Ben: replay · Boneyard"
+    guest.press("#share-open")
+    assert "seal" not in guest.page.inner_text("#share")
+    player = sit_down(guest, "block", "cardinal", players=2)
+    player.wait()
+    guest.page.goto(f"{guest.page.url}/replay")
+    guest.until("document.querySelector('#told')?.textContent")
+    guest.press("#share-open")
+    assert "It holds the seals of its shuffles" in guest.page.inner_text("#share")
+
+
+def test_a_game_for_one_says_you(invite: Invite, open_house: House) -> None:
+    guest = invite(PHONE)
+    opened(guest, shared(open_house, SQUEEZED))
+    guest.press("[data-go=next]")
+    at(guest, 1)
+    assert guest.page.inner_text("#told").startswith("You ")
+    guest.press("#side-open")
+    assert "Ada" not in guest.page.inner_text("body")
 
 
 # --- a fair deal

@@ -12,6 +12,8 @@ import { onlyMove } from "../../src/boneyard/web/static/table/features/pace.js";
 import { describePause } from "../../src/boneyard/web/static/table/features/results.js";
 import { chooseSound } from "../../src/boneyard/web/static/table/features/signals.js";
 import { findClearing } from "../../src/boneyard/web/static/table/features/tour.js";
+import { legibleWidth } from "../../src/boneyard/web/static/table/board/tiles.js";
+import { describeRound } from "../../src/boneyard/web/static/table/status.js";
 import { describeAsk } from "../../src/boneyard/web/static/table/features/undo.js";
 import { describeWays } from "../../src/boneyard/web/static/table/features/ways.js";
 import { describeAbsence } from "../../src/boneyard/web/static/lib/text.js";
@@ -172,6 +174,31 @@ test("only games for one have numbered deals", () => {
   assert.ok(!isNumbered(null));
 });
 
+test("a card of the tour never covers the only tile, however small it is", () => {
+  const tile = { left: 180, top: 300, right: 200, bottom: 310, width: 20, height: 10 };
+  const felt = { left: 0, top: 46, right: 390, bottom: 560, width: 390, height: 514 };
+  const screen = { width: 390, height: 844 };
+  const before = { left: 20, top: 250 }; // where it covers the tile
+  const card = { width: 350, height: 150 };
+  const { top } = findClearing(card, felt, [[tile, 2]], screen, before);
+  assert.ok(top + card.height <= tile.top || top >= tile.bottom);
+});
+
+test("pips are drawn where they are five pixels across, and numerals below", () => {
+  assert.ok(legibleWidth(6) > 23 && legibleWidth(6) < 24);
+  assert.equal(legibleWidth(9), legibleWidth(6));
+  assert.ok(legibleWidth(12) > 32 && legibleWidth(12) < 33);
+  assert.ok(legibleWidth(18) > legibleWidth(15));
+});
+
+test("the round says how far the match goes", () => {
+  const table = { rounds: 0, family: "lines", options: { target: 100 } };
+  assert.equal(describeRound(2, table), "Round 2 · to 100");
+  assert.equal(describeRound(2, { ...table, family: "tricks" }), "Hand 2 · to 100");
+  assert.equal(describeRound(2, { ...table, rounds: 13 }), "Round 2 of 13");
+  assert.equal(describeRound(2, { ...table, options: {} }), "Round 2");
+});
+
 test("between two rounds everyone reads who is waited for, and for how long", () => {
   const seats = ["Ann", "Ben", "Cleo", "Marvin", "Ada"].map((name, seat) => ({
     seat,
@@ -196,14 +223,15 @@ test("between two rounds everyone reads who is waited for, and for how long", ()
   );
 });
 
-test("a draw or a pass is the only move when nothing else but giving up is left", () => {
+test("a move that leaves no choice is the only one besides giving up", () => {
   /** @param {...string} kinds */
   const now = (...kinds) =>
     /** @type {NowMessage} */ (
       /** @type {unknown} */ ({ touch: null, moves: kinds.map((kind) => ({ kind })) })
     );
-  assert.equal(onlyMove(now("draw")), "draw");
-  assert.equal(onlyMove(now("concede", "pass")), "pass");
+  assert.equal(onlyMove(now("draw"))?.kind, "draw");
+  assert.equal(onlyMove(now("concede", "pass"))?.kind, "pass");
+  assert.equal(onlyMove(now("concede", "fill"))?.kind, "fill");
   assert.equal(onlyMove(now("draw", "lay")), null);
   assert.equal(onlyMove(now("lay")), null);
   assert.equal(onlyMove(now()), null);

@@ -78,7 +78,11 @@ function show() {
   if (writing && !isOpen(writing, state)) closeForm();
 }
 
-/** Whether what is being written can still be: nobody else has written that round, or taken it back. @param {Writing} round @param {PadState} state */
+/**
+ * Whether what is being written can still be: nobody else has written that round, or taken it back.
+ * @param {Writing} round
+ * @param {PadState} state
+ */
 function isOpen({ of, match, number }, state) {
   if (match !== state.match) return false;
   return of === undefined ? number === state.number : stateBefore(state, of) !== null;
@@ -280,8 +284,8 @@ function editRound({ round }) {
 /**
  * @param {Round} [old] A round to begin with.
  * @param {string} [from] The refused entry that it comes from.
- * @param {{ of: string, before: PadState, made: number[] }} [edited] The entry that is edited, the pad before it, and what
- * was made during that round.
+ * @param {{ of: string, before: PadState, made: number[] }} [edited] The entry that is edited, the pad before it,
+ * and what was made during that round.
  */
 function openForm(old, from, edited) {
   closeForm();

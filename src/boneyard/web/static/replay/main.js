@@ -12,6 +12,7 @@ import { Replay } from "./replay.js";
 
 const { base = "", kept } = byId("main").dataset;
 const board = new Board(byId("felt"), byId("board", SVGSVGElement));
+board.leastLegible = 0.7; // to look back at a game is to see all of it, the tricks at the bottom too
 const hands = new Hands(byId("hands"));
 /** @type {Replay | null} */
 let replay = null;

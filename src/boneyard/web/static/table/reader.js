@@ -4,7 +4,13 @@
 import { byId, isDialogOpen } from "../lib/dom.js";
 import { joinWords, plural, tileName } from "../lib/text.js";
 
-/** @param {TablePage} page @returns {{ mark: () => void }} To be called when what is chosen may have changed. */
+/**
+ * @typedef {object} Reader
+ * @property {() => void} mark To be called when what is chosen may have changed.
+ * @property {() => void} played To be called when a move was made.
+ */
+
+/** @param {TablePage} page @returns {Reader} */
 export function startReader(page) {
   /** What was said last about a moment, and about what is chosen. */
   let told = "";
@@ -41,7 +47,11 @@ export function startReader(page) {
     if (text !== choice && text) page.say(text);
     choice = text;
   };
-  return { mark };
+  // A tile was put down: the next one is in the hand.
+  const played = () => {
+    if (page.board.drawing.contains(document.activeElement)) page.rack.rove()?.focus({ preventScroll: true });
+  };
+  return { mark, played };
 }
 
 /** What to do now, or how it came out. @param {TablePage} page @param {NowMessage} now */

@@ -77,6 +77,7 @@ export class Line {
       this.#overdue = true;
       this.#show();
     }, OVERDUE);
+    this.#show();
   }
 
   /** It was confirmed, or refused. */

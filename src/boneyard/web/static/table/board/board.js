@@ -40,6 +40,8 @@ export class Board {
   scene = null;
   /** How tile units map to the felt: scale and origin. */
   fit = { scale: 1, x: 0, y: 0 };
+  /** How much smaller than easily legible a table may be drawn whole, before the felt scrolls instead. */
+  leastLegible = 1;
   #wide = false;
   #scrolls = false;
   /** @type {Map<string, SVGGElement>} */
@@ -94,7 +96,7 @@ export class Board {
     const whole = Math.min(clientWidth / width, clientHeight / height);
     const legible = Math.max(LEGIBLE / (2 * smallest), READABLE / scene.em);
     const scale =
-      whole >= legible
+      whole >= legible * this.leastLegible
         ? whole
         : Math.max(whole, Math.min(legible, Math.max(clientWidth / width, 0.75 * legible)));
     const w = Math.max(clientWidth, Math.floor(scale * width));
@@ -256,16 +258,17 @@ export class Board {
       if (open || on) setButton(group, marks.describeSpot(spot), on);
       else nameSpot(group, spot);
     }
-    const lanes = new Set(chosen.length ? [...next].map((id) => this.spots.get(id)?.spot.lane) : []);
+    const targets = chosen.length ? [...next].flatMap((id) => this.spots.get(id)?.spot ?? []) : [];
+    const lanes = new Set(targets.flatMap(({ lane }) => lane || []));
     const stock = [...this.pieces.values()].findLast(({ piece }) => piece.role === STOCK)?.piece.id;
     for (const [id, { group, piece }] of this.pieces) {
       const mine = !this.spots.has(id) && able.has(id) && piece.first >= 0;
       const [open, on] = [mine && chosen.length > 0 && next.has(id), mine && chosen.includes(id)];
-      const target = Boolean(piece.lane) && piece.first >= 0 && lanes.has(piece.lane);
+      const target = marks.dimsRest && (piece.role ?? "table") === "table" && lanes.has(piece.lane ?? "");
       const lit = chosen.length ? open || on || target : mine || !able.size;
       const draws = id === stock && Boolean(marks.stock);
       group.classList.toggle("chosen", on);
-      group.classList.toggle("next", open || target);
+      group.classList.toggle("next", Boolean(open || target));
       group.classList.toggle(
         "asleep",
         (marks.dimsRest ? piece.first >= 0 : mine && chosen.length > 0) && !lit,
@@ -341,6 +344,9 @@ export class Board {
       const x = spot.x - nearer * Math.cos((turn * Math.PI) / 4);
       const y = spot.y - nearer * Math.sin((turn * Math.PI) / 4);
       this.#sent = { ...piece, first, second, x, y, turn: across ? turn + 2 : turn, scale };
+    }
+    for (const [id, entry] of this.spots) {
+      entry.group.classList.toggle("taken", this.#sent !== null && id === place);
     }
     const group = this.#sent && svg("g", { class: "piece", "data-sent": this.#sent.id });
     if (group && this.#sent) {
@@ -543,7 +549,11 @@ function setButton(group, name, pressed) {
   group.removeAttribute("aria-hidden");
 }
 
-/** Make a part of the drawing something that is only read, or not even that. @param {Element} group @param {string} name */
+/**
+ * Make a part of the drawing something that is only read, or not even that.
+ * @param {Element} group
+ * @param {string} name
+ */
 function setName(group, name) {
   group.removeAttribute("aria-pressed");
   if (name) {
@@ -556,11 +566,19 @@ function setName(group, name) {
   group.setAttribute("aria-hidden", "true");
 }
 
-/** Backs are told by their number, beside the name of whoever holds them. @param {Element} group @param {Piece} piece */
+/**
+ * Backs are told by their number, beside the name of whoever holds them.
+ * @param {Element} group
+ * @param {Piece} piece
+ */
 function namePiece(group, piece) {
   const told = [tileAtPlace(piece), piece.last && "played last", piece.binds && "to be played on first"];
   setName(group, piece.first < 0 ? "" : told.filter(Boolean).join(", "));
 }
 
-/** A grid has too many cells to be read one by one: those that take a tile are named when it is chosen. @param {Element} group @param {Spot} spot */
+/**
+ * A grid has too many cells to be read one by one: those that take a tile are named when it is chosen.
+ * @param {Element} group
+ * @param {Spot} spot
+ */
 const nameSpot = (group, spot) => setName(group, isCell(spot) ? "" : (spot.place ?? ""));
