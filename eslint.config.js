@@ -45,7 +45,7 @@ export default [
   allow("lib/*.js"),
   allow("table/board/*.js", "../../lib/"),
   allow("table/hand/*.js", "../board/", "../../lib/"),
-  allow("table/features/*.js", "../board/", "../hand/", "../scores.js", "../../lib/"),
+  allow("table/features/*.js", "../board/", "../hand/", "../scores.js", "../status.js", "../../lib/"),
   allow("table/*.js", "../lib/"),
   allow("table/main.js", "./features/", "../lib/"),
   allow("pad/*.js", "../lib/"),

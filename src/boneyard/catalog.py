@@ -64,6 +64,7 @@ def register(game: str, family: str, about: str, editions: Sequence[Edition]) ->
     """List a game that is not one of ours, with its editions; every room finds the rest by the family's name."""
     _GAMES[game] = (family, about)
     _registered[game] = tuple(editions)
+    _note_where(editions)
 
 
 def editions(game: str) -> list[Edition]:
@@ -76,7 +77,15 @@ def _published(game: str) -> Sequence[Edition]:
     if game in _registered:
         return _registered[game]
     found: list[Edition] = import_module(f"boneyard.games.{shelf(game)}.editions").EDITIONS
+    if not found[0].found_by:
+        _note_where(found)
     return [edition for edition in found if edition.game == game]
+
+
+def _note_where(listed: Sequence[Edition]) -> None:
+    """Let editions be pickled by their names: another process finds them in its own catalog."""
+    for each in listed:
+        each.found_by = (edition, (each.game, each.key))
 
 
 def _game(name: object) -> str:

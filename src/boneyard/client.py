@@ -196,7 +196,8 @@ class Seat:
     ) -> str:
         """Play to the end of the match with what a function chooses; how it ended, in a sentence.
 
-        The next round is dealt after so many seconds, for people to look at the last one.
+        Between two rounds the server waits for people, not for this program. Where only programs play, the next
+        round is dealt after so many seconds.
         """
         while True:
             message = self.line.read(self._deal_at or time.monotonic() + _QUIET)

@@ -22,6 +22,12 @@ _SHOWN = """() => ({
   title: document.title,
 })"""
 
+# How long it takes from now until the page says that the line is dead, by the page's own clock.
+_NOTE = """() => {
+  const [line, from] = [document.getElementById('line'), performance.now()];
+  new MutationObserver(() => { window.shown ??= performance.now() - from; }).observe(line, { attributes: true });
+}"""
+
 
 @pytest.fixture
 def own_house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
@@ -133,3 +139,36 @@ def test_a_move_made_while_the_server_was_down_arrives_once(
     guest.until("document.querySelectorAll('#board .piece[data-role=table]').length === 1")
     one.connect()
     assert one.now["ply"] == 2
+
+
+def test_a_dead_line_shows_within_two_seconds_and_the_tile_lies_pale_until_it_is_whole(
+    own_house: House, invite: Invite, seated: list[Viewer]
+) -> None:
+    one = seated[seated[0].at(1)["turn"]]
+    with wire(own_house) as thread:
+        guest = invite("phone", own_house, base_url=thread.address, reduced_motion="reduce")
+        guest.page.goto(f"/t/{one.table}/seat/{one.token}")
+        player = Player(guest)
+        offer = player.wait()
+        with guest.cut_off():
+            with thread.silent():
+                guest.page.evaluate(_NOTE)
+                guest.page.locator(LOST).wait_for()
+                assert (
+                    guest.page.evaluate("window.shown") < 2200
+                )  # milliseconds, a busy machine's delays included
+                tile = offer.tiles[0]
+                player.touch(tile)
+                guest.until("document.querySelector('#board .spot.next')")
+                player.touch("#board .spot.next")
+                guest.until("document.querySelector('#board .sent .piece')")
+                name = tile.split('"')[1]
+                assert guest.page.locator("#board .sent .piece").get_attribute("data-sent") == name
+                assert (
+                    guest.page.evaluate("getComputedStyle(document.querySelector('.sent')).opacity") == "0.5"
+                )
+                guest.until(f"document.getElementById('line').textContent.includes('{name.split('-')[0]}')")
+            guest.until(BACK)
+        guest.until("document.querySelectorAll('#board .piece[data-role=table]').length === 1")
+        assert guest.page.locator("#board .sent .piece").count() == 0
+    assert one.at(2)["ply"] == 2

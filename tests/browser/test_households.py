@@ -116,7 +116,7 @@ def test_the_page_finds_out_what_the_rules_do(invite: Invite, size: str) -> None
     guest.press("button.main")
     page.wait_for_url("**/house/*")
     guest.press("#effects-begin")
-    page.locator("ul.effects").first.wait_for(timeout=60_000)
+    page.locator("ul.effects").first.wait_for(timeout=120_000)
     found = page.locator("#effects").inner_text()
     assert "What your rule does" in found
     assert "Matches take fewer rounds" in found

@@ -100,6 +100,8 @@ def test_every_setting_works_at_once_and_all_are_taken_back_together(invite: Inv
         "forced": True,
         "marks": False,
         "hints": False,
+        "vibrate": True,
+        "celebrate": True,
     }
     assert page.evaluate(_KEPT) == wished
     guest.press("#settings-reset")

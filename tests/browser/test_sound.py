@@ -158,7 +158,7 @@ def test_the_real_browser_makes_these_sounds(invite: Invite) -> None:
     guest = invite(DESK)
     guest.page.goto("/")
     switch_on(guest)
-    names = ["lay", "pass", "slide", "shuffle", "turn"]
+    names = ["lay", "pass", "slide", "shuffle", "turn", "win"]
     guest.page.evaluate(
         "async (names) => { const { playSound } = await import('/static/lib/sound.js'); names.forEach(playSound); }",
         names,

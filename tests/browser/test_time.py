@@ -65,7 +65,14 @@ def test_when_the_time_is_up_a_bot_plays_and_the_log_says_so(invite: Invite, siz
     made = asked("POST", f"{guest.house.address}/api/tables", json=wish).json()
     guest.page.goto(f"{made['link']}/seat/{made['token']}")
     guest.until("/You have \\d+ seconds? left/.test(document.getElementById('clock').textContent)")
+    guest.until("document.getElementById('clock').dataset.urgency === 'last'")
+    assert not violations(guest.page)
+    examine(guest)
     guest.until("document.getElementById('log').textContent.includes('Your time was up: ')")
+    # On a phone the log is out of sight: it is told above the hand too, for a while.
+    guest.page.locator("#late", has_text="Your time was up: ").wait_for()
+    examine(guest)
+    guest.page.locator("#late").wait_for(state="hidden")
 
 
 def test_the_form_asks_for_a_clock(invite: Invite) -> None:

@@ -201,3 +201,23 @@ def test_what_is_chosen_stays_chosen_when_the_screen_is_turned(invite: Invite) -
     guest.page.wait_for_timeout(600)
     assert player.read().chosen == [tile]
     assert player.read().next
+
+
+def test_a_place_that_does_not_fit_says_why(invite: Invite) -> None:
+    guest = invite(PHONE, reduced_motion="reduce")
+    player = sit_down(guest, "mexican-train", "cardinal", players=2)
+    tile = played_until(player, lambda offer: bool(offer.tiles) and not offer.words).tiles[0]
+    player.touch(tile)
+    guest.until("document.querySelector('#rack .chosen') && document.querySelector('#board .spot.asleep')")
+    player.touch("#board .spot.asleep")
+    words = guest.page.locator("#words.why")
+    words.wait_for()
+    assert tile.split('"')[1] in words.inner_text()
+    assert player.read().chosen == [tile]
+
+
+def test_your_own_tiles_are_there_at_the_end_of_a_poker_hand(invite: Invite) -> None:
+    guest = invite(PHONE, reduced_motion="reduce")
+    player = sit_down(guest, "poker", "cardinal", players=2)
+    player.play_round(every=50)
+    assert guest.page.locator("#rack .held:visible").count() == 5

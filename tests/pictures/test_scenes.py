@@ -15,13 +15,16 @@ from boneyard.games.solitaire.neighbors import NeighborsState
 from boneyard.games.solitaire.rows import RowState
 from boneyard.games.tricks.moves import ASIDE
 from boneyard.games.tricks.state import TrickState
-from boneyard.pictures import Scene, table, with_seat
-from boneyard.pictures.scene import HELD, RACK, TABLE, TUCKED, YARD, piece_id
+from boneyard.pictures import Scene, at_rest, table, with_seat
+from boneyard.pictures.scene import HELD, RACK, SCORE, TABLE, TUCKED, YARD, piece_id
 from support.engine.families import laid, put_away
 from support.engine.geometry import (
     covered_by_spots,
     covered_by_words,
+    gap,
     lying,
+    of_piece,
+    of_spot,
     outside,
     overlapping,
     overlapping_spots,
@@ -34,7 +37,8 @@ _EVERY = 9  # moments looked at closely, besides the last of each round
 
 
 def _scenes(game: Game, state: State, wide: bool) -> Iterator[tuple[int | None, Scene]]:
-    public = table(game, game.look(state, None), wide)
+    totals = [105 - 40 * seat for seat in range(game.seats)] if game.seats > 1 else []
+    public = table(game, game.look(state, None), wide, totals=totals)
     yield None, public
     for seat in sorted({0, game.seats - 1, *game.actors(state)[:1]}):
         yield seat, with_seat(public, game, game.look(state, seat), seat)
@@ -82,6 +86,49 @@ def _check_scenes(at: Table, found: list[Moment], wide: bool, every: int) -> Non
             ids = [piece.id for piece in scene.pieces]
             assert len(set(ids)) == len(ids), where
             assert len({spot.id for spot in scene.spots}) == len(scene.spots), where
+
+
+@pytest.mark.parametrize("wide", [True, False], ids=["wide", "tall"])
+@pytest.mark.parametrize("edition", LINES + TRAINS + TRICKS, ids=edition_id)
+def test_everybodys_points_stand_beside_their_name(edition: Edition, wide: bool) -> None:
+    for at, found in rounds(edition, 1):
+        game, state = found[0].game, found[0].state
+        for seat, scene in _scenes(game, state, wide):
+            scores = {label.id: label for label in scene.labels if label.role == SCORE}
+            assert len(scores) == game.seats, f"{at}, seen by {seat}"
+            for each in range(game.seats):
+                name = next(label for label in scene.labels if label.id == f"seat {each} name")
+                score = scores[f"seat {each} score"]
+                assert score.text == str(105 - 40 * each).replace("-", "\u2212")
+                assert abs(score.y - name.y) < 0.1
+
+
+@pytest.mark.parametrize("wide", [True, False], ids=["wide", "tall"])
+@pytest.mark.parametrize("edition", [each for each in LINES if each.game == "chickenfoot"], ids=edition_id)
+def test_every_open_end_touches_its_tile(edition: Edition, wide: bool) -> None:
+    for at, found in rounds(edition, 3):
+        for moment in found[1:]:
+            scene = table(moment.game, moment.state, wide)
+            pieces = {piece.id: piece for piece in lying(scene)}
+            for spot in scene.spots:
+                piece = pieces.get(spot.id.split(".")[0])
+                assert piece is None or gap(of_spot(spot), of_piece(piece)) < 0.7, f"{at}: {spot}"
+            assert not scene.rails, at
+
+
+def test_a_match_decided_in_the_middle_of_a_round_is_at_rest() -> None:
+    edition = next(each for each in LINES if each.name.startswith("muggins/"))
+    moment = next(rounds(edition, 1))[1][6]
+    game, state = moment.game, moment.state
+    seat = game.actors(state)[0]
+    public = at_rest(table(game, state, True))
+    assert not [lane for lane in public.lanes if lane.bright or lane.marked]
+    assert not [label for label in public.labels if label.id == "words"]
+    assert public.summary.startswith("The match is over.")
+    own = at_rest(with_seat(public, game, game.look(state, seat), seat))
+    assert not [spot for spot in own.spots if spot.active]
+    assert not [piece for piece in own.pieces if piece.dim or piece.binds]
+    assert not [lane for lane in own.lanes if lane.bright or lane.marked]
 
 
 def _laid_open(game: Game, truth: State) -> set[int]:
@@ -154,14 +201,18 @@ def _on_the_table(state: State) -> list[int]:
 
 @pytest.mark.parametrize("wide", [True, False], ids=["wide", "tall"])
 @pytest.mark.parametrize("edition", LINES, ids=edition_id)
-def test_a_tile_of_a_layout_never_moves_once_it_lies(edition: Edition, wide: bool) -> None:
+def test_a_tile_of_a_layout_never_moves_once_it_lies_but_where_feet_need_more_ground(
+    edition: Edition, wide: bool
+) -> None:
     for at, found in rounds(edition, 2):
         before: dict[str, tuple[float, float, int]] = {}
+        moved = 0
         for moment in found:
             scene = table(moment.game, moment.state, wide)
             now = {piece.id: (piece.x, piece.y, piece.turn) for piece in lying(scene)}
-            assert before.items() <= now.items(), at
+            moved += not before.items() <= now.items()
             before = now
+        assert moved <= (3 if edition.game == "chickenfoot" else 0), at
 
 
 @pytest.mark.parametrize("edition", TRAINS, ids=edition_id)

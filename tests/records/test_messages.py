@@ -27,11 +27,14 @@ BAD = [
         "game: block\nedition: puremco\nplayers: Ann, Ben\n",
         "line 2: expected an edition, found 'puremco' (block has no edition 'puremco'; it has cardinal.)",
     ),
-    (HEAD + "set: 7\n", "line 4: expected a set that block/cardinal is played with: 6 or 9 or 12, found 7"),
+    (
+        HEAD + "set: 7\n",
+        "line 4: expected a set that block/cardinal is played with: 6 or 9 or 12 or 15 or 18, found 7",
+    ),
     (
         "game: block\nedition: cardinal\nplayers: Ann\n",
         "line 3: expected as many players as the game takes, found 1 "
-        "(block/cardinal with double-6 is for 2 to 4 players, not 1.)",
+        "(block/cardinal with double-6 is for 2 to 28 players (printed for 2 to 4), not 1.)",
     ),
     (
         "game: block\nedition: cardinal\nplayers: Ann,, Ben\n",

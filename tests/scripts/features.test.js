@@ -1,13 +1,22 @@
 import "./support/browser.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { describeClock, describeTime } from "../../src/boneyard/web/static/table/features/clock.js";
+import {
+  describeClock,
+  describeTime,
+  lateLines,
+  urgency,
+} from "../../src/boneyard/web/static/table/features/clock.js";
 import { isNumbered } from "../../src/boneyard/web/static/table/features/deals.js";
 import { onlyMove } from "../../src/boneyard/web/static/table/features/pace.js";
 import { describePause } from "../../src/boneyard/web/static/table/features/results.js";
 import { chooseSound } from "../../src/boneyard/web/static/table/features/signals.js";
 import { findClearing } from "../../src/boneyard/web/static/table/features/tour.js";
+import { legibleWidth } from "../../src/boneyard/web/static/table/board/tiles.js";
+import { describeRound } from "../../src/boneyard/web/static/table/status.js";
 import { describeAsk } from "../../src/boneyard/web/static/table/features/undo.js";
+import { describeWays } from "../../src/boneyard/web/static/table/features/ways.js";
+import { describeAbsence } from "../../src/boneyard/web/static/lib/text.js";
 
 /** @import { NowMessage, TableMessage } from "../../src/boneyard/web/static/lib/protocol.js" */
 
@@ -38,6 +47,64 @@ test("the clock says whose time it is", () => {
   assert.equal(describeClock(now(1), 0), "Somebody's time is up.");
   assert.equal(describeClock(now(0), 0.5), "Your time is up.");
   assert.equal(describeClock(now(null), 30), "The next round is dealt in 30 seconds.");
+});
+
+test("the clock gets urgent toward the end of a turn, whatever its length", () => {
+  assert.deepEqual(
+    [300, 76, 75, 30, 10, 0].map((left) => urgency(left, 300)),
+    ["calm", "calm", "soon", "soon", "last", "last"],
+  );
+  assert.deepEqual(
+    [30, 21, 20, 10].map((left) => urgency(left, 30)),
+    ["calm", "calm", "soon", "last"],
+  );
+});
+
+test("only a turn that the clock played for you is told above your hand", () => {
+  const line = { ply: 3, round: 1, text: "Your time was up: you pass.", bubble: "", points: 0 };
+  const log = [
+    { ...line, seat: 0, late: true },
+    { ...line, seat: 1, late: true },
+    { ...line, seat: 0 },
+  ];
+  assert.deepEqual(lateLines(log, 0), [log[0]]);
+  assert.deepEqual(lateLines([{ ...line, seat: null, late: true }], null), []);
+});
+
+test("someone who left, resigned or is away is said to be so, and a bot is none of that", () => {
+  assert.equal(describeAbsence({ gone: "", away: 3.2, here: false }), "away");
+  assert.equal(describeAbsence({ gone: "left", away: null, here: false }), "left");
+  assert.equal(describeAbsence({ gone: "resigned", away: null, here: true }), "resigned");
+  assert.equal(describeAbsence({ gone: "", away: null, here: true }), "");
+});
+
+test("the settings of a table are told in words, help only where several people play", () => {
+  const ways = /** @type {const} */ ({
+    limit: 60,
+    ending: "bot",
+    talk: true,
+    hints: "off",
+    undo: "ask",
+    grace: 30,
+    speed: "normal",
+  });
+  const seat = /** @type {const} */ ({
+    seat: 0,
+    name: "Ann",
+    bot: null,
+    here: true,
+    stands_in: false,
+    program: false,
+  });
+  const person = /** @type {const} */ ({ ...seat, kind: "person", gone: "", away: null, host: false });
+  const bot = /** @type {const} */ ({ ...person, kind: "bot", bot: "normal" });
+  assert.deepEqual(describeWays(ways, [person, bot]), ["Time for a turn: 1 minute."]);
+  assert.deepEqual(describeWays(ways, [person, person]), [
+    "Time for a turn: 1 minute.",
+    "Hints: off.",
+    "Undo: if the others agree.",
+    "A bot can play for someone who has been away for 30 seconds.",
+  ]);
 });
 
 test("a request says who is waited for, and speaks to the one who asks", () => {
@@ -107,6 +174,31 @@ test("only games for one have numbered deals", () => {
   assert.ok(!isNumbered(null));
 });
 
+test("a card of the tour never covers the only tile, however small it is", () => {
+  const tile = { left: 180, top: 300, right: 200, bottom: 310, width: 20, height: 10 };
+  const felt = { left: 0, top: 46, right: 390, bottom: 560, width: 390, height: 514 };
+  const screen = { width: 390, height: 844 };
+  const before = { left: 20, top: 250 }; // where it covers the tile
+  const card = { width: 350, height: 150 };
+  const { top } = findClearing(card, felt, [[tile, 2]], screen, before);
+  assert.ok(top + card.height <= tile.top || top >= tile.bottom);
+});
+
+test("pips are drawn where they are five pixels across, and numerals below", () => {
+  assert.ok(legibleWidth(6) > 23 && legibleWidth(6) < 24);
+  assert.equal(legibleWidth(9), legibleWidth(6));
+  assert.ok(legibleWidth(12) > 32 && legibleWidth(12) < 33);
+  assert.ok(legibleWidth(18) > legibleWidth(15));
+});
+
+test("the round says how far the match goes", () => {
+  const table = { rounds: 0, family: "lines", options: { target: 100 } };
+  assert.equal(describeRound(2, table), "Round 2 · to 100");
+  assert.equal(describeRound(2, { ...table, family: "tricks" }), "Hand 2 · to 100");
+  assert.equal(describeRound(2, { ...table, rounds: 13 }), "Round 2 of 13");
+  assert.equal(describeRound(2, { ...table, options: {} }), "Round 2");
+});
+
 test("between two rounds everyone reads who is waited for, and for how long", () => {
   const seats = ["Ann", "Ben", "Cleo", "Marvin", "Ada"].map((name, seat) => ({
     seat,
@@ -131,14 +223,15 @@ test("between two rounds everyone reads who is waited for, and for how long", ()
   );
 });
 
-test("a draw or a pass is the only move when nothing else but giving up is left", () => {
+test("a move that leaves no choice is the only one besides giving up", () => {
   /** @param {...string} kinds */
   const now = (...kinds) =>
     /** @type {NowMessage} */ (
       /** @type {unknown} */ ({ touch: null, moves: kinds.map((kind) => ({ kind })) })
     );
-  assert.equal(onlyMove(now("draw")), "draw");
-  assert.equal(onlyMove(now("concede", "pass")), "pass");
+  assert.equal(onlyMove(now("draw"))?.kind, "draw");
+  assert.equal(onlyMove(now("concede", "pass"))?.kind, "pass");
+  assert.equal(onlyMove(now("concede", "fill"))?.kind, "fill");
   assert.equal(onlyMove(now("draw", "lay")), null);
   assert.equal(onlyMove(now("lay")), null);
   assert.equal(onlyMove(now()), null);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { commonWords } from "../../src/boneyard/web/static/table/hand/actions.js";
-import { fitRack } from "../../src/boneyard/web/static/table/hand/layout.js";
+import { fitRack, isLow } from "../../src/boneyard/web/static/table/hand/layout.js";
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 800 };
@@ -51,4 +51,17 @@ test("buttons of one kind say their common words once", () => {
   assert.deepEqual(commonWords(["4 is trump", "5 is trump"]), ["", "is trump"]);
   assert.deepEqual(commonWords(["Take 1 tile", "Take 2 tiles"]), ["Take", ""]);
   assert.deepEqual(commonWords(["Pass", "Pass"]), ["", ""], "something is left of each");
+});
+
+test("on a low screen the hand is one row, however many tiles there are", () => {
+  const screen = { width: 844, height: 390 };
+  assert.ok(isLow(screen));
+  assert.ok(!isLow({ width: 390, height: 844 }));
+  for (const count of [5, 15, 22, 40]) {
+    /** @type {("tile" | "gap")[]} */
+    const items = Array.from({ length: count }, () => "tile");
+    const { rows, wide, width, height } = fitRack(items, 600, false, screen, 64);
+    assert.equal(rows, 1);
+    assert.ok(wide >= 24 && wide <= 32 && width <= 600 && height <= 64);
+  }
 });

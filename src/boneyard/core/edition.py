@@ -30,11 +30,36 @@ class Edition(ABC):
         self.title: Final = title
         self.sheet: Final = sheet  # where its facts come from
         self.sets: Final = sets  # the sizes it is played with, its own first
+        self.found_by: tuple[object, ...] = ()  # the call that finds it again, noted by whoever lists it
 
     @property
     def name(self) -> str:
         """Game and edition together, with a slash between them."""
         return f"{self.game}/{self.key}"
+
+    def __copy__(self) -> "Edition":
+        return self  # it never changes
+
+    def __deepcopy__(self, memo: object) -> "Edition":
+        return self
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Edition):
+            return NotImplemented
+        return self is other or (bool(self.found_by) and self.found_by == other.found_by)
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        if not self.found_by:
+            raise TypeError(
+                f"{self.name} is listed nowhere, so it can't be pickled: list it with boneyard.catalog."
+            )
+        return self.found_by
+
+    def __repr__(self) -> str:
+        return f"Edition({self.name})"
 
     @abstractmethod
     def players(self, size: int) -> tuple[int, int]:
@@ -88,7 +113,9 @@ class Edition(ABC):
         offered = self.options(size, seats)
         self._check_options(offered, given, size, seats)
         options = settle(offered, given, self.name)
-        return self.build(size, seats, options), options
+        game = self.build(size, seats, options)
+        game.made_by = (_table_of, (self, size, seats, tuple(sorted(options.items()))))
+        return game, options
 
     def _check_options(self, offered: list[Option], given: dict[str, object], size: int, seats: int) -> None:
         """Refuse an option that only tables with other numbers of players have, and say which."""
@@ -130,6 +157,12 @@ class Edition(ABC):
         if size not in self.all_sets:
             sizes = listed([f"double-{each}" for each in sorted(self.all_sets)])
             raise BadSetup(f"{self.name} is not played with double-{size}: it takes {sizes}.")
+
+
+def _table_of(edition: Edition, size: int, seats: int, options: tuple[tuple[str, Value], ...]) -> Game:
+    """The rules of a table made again, as pickle asks for them."""
+    given: dict[str, object] = dict(options)
+    return edition.table(size, seats, given)[0]
 
 
 def differing(editions: list[Edition]) -> list[tuple[str, list[RuleLine | None]]]:

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from boneyard.core.errors import Ambiguous, Illegal, Unreadable
 from boneyard.core.move import Move, Notation
-from boneyard.core.tile import DOWN
+from boneyard.core.tile import DOWN, tile_text, tiles_text
 
 Seats = tuple[int, ...]
 Moves = tuple[Move, ...]
@@ -22,6 +22,12 @@ class State:
     """One round at one moment, immutable; the same type serves the truth and what one seat sees of it."""
 
     __slots__ = ()
+
+    def __copy__(self) -> "State":
+        return self  # it never changes
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self
 
 
 @final
@@ -44,6 +50,12 @@ class Deal:
         """Whether some tile of it lies face down."""
         return DOWN in self.yard or any([DOWN in hand for hand in self.hands])
 
+    def __copy__(self) -> "Deal":
+        return self  # it never changes
+
+    def __deepcopy__(self, memo: object) -> "Deal":
+        return self
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Deal):
             return NotImplemented
@@ -54,6 +66,12 @@ class Deal:
 
     def __reduce__(self) -> tuple[object, ...]:
         return Deal, (self.hands, self.yard, self.hub, self.first)
+
+    def __repr__(self) -> str:
+        hands = " | ".join([tiles_text(hand) for hand in self.hands])
+        hub = f", hub {tile_text(self.hub)}" if self.hub >= 0 else ""
+        first = f", seat {self.first} first" if self.first != NOBODY else ""
+        return f"Deal({hands}; boneyard {tiles_text(self.yard)}{hub}{first})"
 
 
 # Not an ABC: compiled subclasses would share one cache of instances, and isinstance would take any game for any other.
@@ -80,6 +98,8 @@ class Game:
     never_told: bool = False  # what was not shown is in no record, not even in the whole one
     rounds_decide: bool = False  # rounds that were won can end the match, besides the totals
     remembered: bool = False  # earlier rounds tell how somebody plays, so a history has them too
+    # Where it comes from: the call that makes it again, which Edition.table() notes here.
+    made_by: tuple[object, ...] = ()
 
     @abstractmethod
     def split(self, tiles: tuple[int, ...], first: int, number: int, totals: Points) -> Deal | None:
@@ -219,6 +239,29 @@ class Game:
     def no_such_move(self) -> str:
         """Why a move of another game is refused."""
         return f"there is no such move in this game: write {self.forms}."
+
+    def __copy__(self) -> "Game":
+        return self  # it never changes
+
+    def __deepcopy__(self, memo: object) -> "Game":
+        return self
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self is other or (bool(self.made_by) and self.made_by == other.made_by)
+
+    def __hash__(self) -> int:
+        return hash((self.family, self.seats, self.size))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        if not self.made_by:
+            raise TypeError("Only rules made by Edition.table() can be pickled; these were built by hand.")
+        return self.made_by
+
+    def __repr__(self) -> str:
+        players = "1 player" if self.seats == 1 else f"{self.seats} players"
+        return f"{type(self).__name__}(double-{self.size}, {players})"
 
     def refuse(self, move: Move, why: str) -> Illegal:
         """The refusal of a move, naming what was tried."""

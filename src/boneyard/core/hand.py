@@ -147,6 +147,12 @@ class Hand:
     def __contains__(self, tile: int) -> bool:
         return self.has(tile)
 
+    def __copy__(self) -> "Hand":
+        return self  # it never changes
+
+    def __deepcopy__(self, memo: object) -> "Hand":
+        return self
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Hand):
             return NotImplemented
@@ -220,6 +226,12 @@ class Hands:
 
     def __reduce__(self) -> tuple[object, ...]:
         return hands_of, (self.row(),)
+
+    def __repr__(self) -> str:
+        return f"Hands({self})"
+
+    def __str__(self) -> str:
+        return " | ".join([str(hand) for hand in self.row()])
 
 
 def hands_of(row: tuple[Hand, ...]) -> Hands:

@@ -1,7 +1,7 @@
 """A match folds rounds: who starts, the running score, the end. Undo and replay fold a prefix of the moves again."""
 
-from collections.abc import Callable
-from typing import Final, final
+from collections.abc import Callable, Sequence
+from typing import Any, Final, Self, final
 
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup, Illegal, NotYourTurn, Unreadable
@@ -25,6 +25,23 @@ class Result:
     def __repr__(self) -> str:
         return f"Result(winners={self.winners}, scores={self.scores})"
 
+    def __copy__(self) -> "Result":
+        return self  # it never changes
+
+    def __deepcopy__(self, memo: object) -> "Result":
+        return self
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Result):
+            return NotImplemented
+        return self.winners == other.winners and self.scores == other.scores
+
+    def __hash__(self) -> int:
+        return hash((self.winners, self.scores))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Result, (self.winners, self.scores)
+
 
 @final
 class View:
@@ -41,6 +58,29 @@ class View:
         """All legal moves of the seat."""
         return self.game.moves(self.state, self.seat)
 
+    def _parts(self) -> tuple[Game, State, int, Points, int]:
+        return self.game, self.state, self.seat, self.scores, self.number
+
+    def __copy__(self) -> "View":
+        return self  # it never changes
+
+    def __deepcopy__(self, memo: object) -> "View":
+        return self
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, View):
+            return NotImplemented
+        return self._parts() == other._parts()
+
+    def __hash__(self) -> int:
+        return hash((self.state, self.seat, self.scores, self.number))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return View, self._parts()
+
+    def __repr__(self) -> str:
+        return f"View(seat {self.seat}, round {self.number}: {self.state})"
+
 
 @final
 class Round:
@@ -52,6 +92,22 @@ class Round:
         self.before: Final = before
         self.moves: Final[list[tuple[int, Move]]] = []
         self.state = state
+
+    def copy(self) -> "Round":
+        """The same round, to be played on by itself."""
+        twin = Round(self.number, self.deal, self.before, self.state)
+        twin.moves.extend(self.moves)
+        return twin
+
+    def played(self) -> tuple[int, Deal, Points, list[tuple[int, Move]]]:
+        """All that makes this round what it is; its state follows from that."""
+        return self.number, self.deal, self.before, self.moves
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _round_of, (self.number, self.deal, self.before, self.state, tuple(self.moves))
+
+    def __repr__(self) -> str:
+        return f"Round({self.number}, {len(self.moves)} moves)"
 
 
 class Match:
@@ -85,6 +141,49 @@ class Match:
     def __repr__(self) -> str:
         return f"Match({self.edition.name}, {', '.join(self.players)}: {self.scores})"
 
+    # --- copies
+
+    def copy(self) -> Self:
+        """The same match, to be played on by itself; what has been taken back can be made again in both."""
+        twin = type(self)(self.edition, self.game, self.players, self.options, self._writer, self.seed)
+        twin.restore(self.rounds, self._result, self._undone, self._undealt)
+        return twin
+
+    def restore(
+        self,
+        rounds: Sequence[Round],
+        result: Result | None,
+        undone: Sequence[tuple[Round, int, Move]],
+        undealt: dict[int, Round],
+    ) -> None:
+        """Take over everything that was played and taken back at the same table."""
+        self.rounds.extend([each.copy() for each in rounds])
+        self._result = result
+        self._undone.extend(undone)
+        self._undealt.update(undealt)
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        table = (self.edition, self.game, self.players, self.options, self._writer, self.seed)
+        return _restored, (type(self), table, self.rounds, self._result, self._undone, self._undealt)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Match):
+            return NotImplemented
+        if self.game != other.game or self.players != other.players or self.seed != other.seed:
+            return False
+        if self.edition != other.edition or len(self.rounds) != len(other.rounds):
+            return False
+        return [each.played() for each in self.rounds] == [each.played() for each in other.rounds]
+
+    def __hash__(self) -> int:
+        raise TypeError("A match goes on, so it has no hash: keep it in a list, or by a name of its own.")
+
     # --- rounds
 
     def deal(self) -> None:
@@ -115,9 +214,9 @@ class Match:
             f"{_TRIES} shuffles gave no deal that {self.edition.name} can be played from with these options."
         )
 
-    def resumed(self, seed: str) -> "Match":
+    def resumed(self, seed: str) -> Self:
         """The same match with a seed to deal its further rounds from."""
-        live = Match(self.edition, self.game, self.players, self.options, self._writer, seed)
+        live = type(self)(self.edition, self.game, self.players, self.options, self._writer, seed)
         live.go_on_from(self)
         if live._result is None and (not live.rounds or (live.round_over and not live.actors)):
             live.deal()
@@ -351,6 +450,29 @@ class Match:
             return
         winners = [seat for seat in range(self.game.seats) if self.game.side(seat) in sides]
         self._result = Result(tuple(winners), self.scores)
+
+
+def _round_of(
+    number: int, deal: Deal, before: Points, state: State, moves: tuple[tuple[int, Move], ...]
+) -> Round:
+    """A round made again, as pickle asks for it."""
+    made = Round(number, deal, before, state)
+    made.moves.extend(moves)
+    return made
+
+
+def _restored(
+    kind: type[Match],
+    table: Any,
+    rounds: list[Round],
+    result: Result | None,
+    undone: list[tuple[Round, int, Move]],
+    undealt: dict[int, Round],
+) -> Match:
+    """A match made again, as pickle asks for it."""
+    match = kind(*table)
+    match.restore(rounds, result, undone, undealt)
+    return match
 
 
 def seeded(game: Game, seed: str, number: int, attempt: int) -> tuple[int, ...]:

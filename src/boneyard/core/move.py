@@ -106,6 +106,12 @@ class Move:
         """Whether this is what somebody may write for a move that is given with everything said."""
         return self.notation.may_mean(self, whole)
 
+    def __copy__(self) -> "Move":
+        return self  # it never changes
+
+    def __deepcopy__(self, memo: object) -> "Move":
+        return self
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Move):
             return str(self) == other if isinstance(other, str) else NotImplemented

@@ -99,6 +99,18 @@ def test_a_whole_set_lies_without_overlapping(
         assert not _overlapping(growth)
 
 
+@pytest.mark.parametrize("wide", [True, False], ids=["wide", "tall"])
+@pytest.mark.parametrize("choose", [_anywhere, _newest])
+def test_no_foot_is_ever_walled_in(choose: Choose, wide: bool) -> None:
+    game = boneyard.new("chickenfoot", edition="university", players=4, set=12, seed=1).game
+    assert isinstance(game, LineGame)
+    rows = _whole_set(game, choose, 1)
+    for count in range(1, len(rows) + 1):
+        growth = grow_layout(game, relaid(rows[:count]), wide)
+        assert not growth.crowded, count
+        assert not [*growth.rails, *growth.islands], count
+
+
 @pytest.mark.parametrize(
     ("name", "size", "most"), [("chickenfoot", 12, 44), ("draw", 12, 44), ("tiddle-a-wink", 12, 27)]
 )

@@ -38,10 +38,24 @@ def test_the_host_sets_how_fast_they_play(tmp_path: Path) -> None:
             took, moves = after_your_turn(ann)
             assert moves > 0
             assert took < 10
+            while ann.now["turn"] == 0:
+                assert ann.move()["type"] == "accepted"
+            until_your_turn(ann)
             assert ann.ask("table", do="settle", speed="slow")["ways"]["speed"] == "slow"
             assert "slow bots" in ann.table["summary"]
     with serving(tmp_path) as client, watching(client, made["table"]) as watcher:
         assert watcher.table["ways"]["speed"] == "slow"
+
+
+def test_a_new_speed_counts_for_the_bot_that_waits_already(tmp_path: Path) -> None:
+    with serving(tmp_path, bot_delay=30.0) as client:
+        made = make(client, "block", PERSON, BOT)
+        with watching(client, made["table"], made["token"]) as ann:
+            while ann.now["turn"] == 0:
+                assert ann.move()["type"] == "accepted"
+            ann.say(do="settle", speed="instant")
+            took, _ = until_your_turn(ann)
+            assert took < 10
 
 
 def test_only_the_host_sets_it_and_only_to_what_there_is(tmp_path: Path) -> None:

@@ -189,7 +189,7 @@ def test_a_refused_form_keeps_everything_that_was_typed(client: TestClient) -> N
         "edition": "university", "set": "6", "players": "4", "name": 'An"n <i>', "with": "friends",
         "bot.1": "random", "bot.2": "greedy", "bot.3": "random", "first": "3",
         "option.target": 'lots"><b>', "option.hand": "6", "option.partners": "yes",
-        "limit": "own", "minutes": "45", "ending": "forced",
+        "limit": "own", "minutes": "45", "ending": "forced", "hints": "ask", "undo": "on", "grace": "60",
     }  # fmt: skip
     answer = client.post("/new/muggins", data=sent)
     assert answer.status_code == 422
@@ -201,7 +201,8 @@ def test_a_refused_form_keeps_everything_that_was_typed(client: TestClient) -> N
     assert page.named("option.target")[0]["aria-invalid"] == "true"
     assert value_of(page, "hand") == "6"
     selected = [attrs["value"] for attrs in page.all("option") if "selected" in attrs]
-    assert selected == ["random", "greedy", "random", "3", "own", "forced", "automatic", "yes"]
+    settings = ["own", "forced", "ask", "on", "60"]
+    assert selected == ["random", "greedy", "random", "3", *settings, "automatic", "yes"]
     assert page.named("minutes")[0]["value"] == "45"
     (main,) = page.all("button", **{"class": "main", "name": "with"})
     assert main["value"] == "friends"

@@ -8,7 +8,7 @@ def make_table(guest: Guest, game: str, players: int, name: str = "Ann", **field
     guest.page.goto(f"/new/{game}?players={players}")
     guest.page.fill("#name", name)
     for field, value in fields.items():
-        found = guest.page.locator(f"[name='{field.replace('_', '.', 1)}']")
+        found = guest.page.locator(f"#setup [name='{field.replace('_', '.', 1)}']")
         if found.evaluate("each => each.tagName") == "SELECT":
             found.select_option(value)
         else:

@@ -10,21 +10,26 @@ from playwright.sync_api import Browser, BrowserContext, Page, Request, Response
 from support.server.house import House
 
 PHONE = "phone"
+SIDEWAYS = "sideways"  # the same phone, held the other way
+ZOOMED = "zoomed"  # a desk whose page is zoomed to 200 %
 DESK = "desk"
 
 SIZES: dict[str, dict[str, Any]] = {
     PHONE: {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
+    SIDEWAYS: {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True},
+    ZOOMED: {"viewport": {"width": 640, "height": 400}},
     DESK: {"viewport": {"width": 1280, "height": 800}},
 }
 
 PATIENCE = 20_000  # milliseconds, for whatever has to appear
 _TELLS = "addEventListener('securitypolicyviolation', e => console.error('policy', e.blockedURI, e.violatedDirective))"
 
-# Someone who has been here before isn't shown around or offered automatic passes; a newcomer is.
+# Someone who has been here before isn't shown around or offered automatic passes or sound; a newcomer is.
 BEEN_HERE = """try {
   const families = ["lines", "trains", "tricks", "poker", "solitaire"];
   localStorage.setItem("boneyard.forced-offered", "true");
   localStorage.getItem("boneyard.learned") ?? localStorage.setItem("boneyard.learned", JSON.stringify(families));
+  localStorage.setItem("boneyard.sound-offered", "true");
 } catch {}"""
 
 # What a browser itself says about a server that is gone, which no page can keep it from saying.
@@ -58,7 +63,7 @@ class Guest:
     @property
     def touches(self) -> bool:
         """Whether this is a screen that one touches."""
-        return self.size == PHONE
+        return self.size in (PHONE, SIDEWAYS)
 
     def _note(self, text: str, bad: bool) -> None:
         if not bad or (self._cut_off and any(sign in text for sign in _GONE)):

@@ -78,6 +78,7 @@ class Wire:
 
     def close(self) -> None:
         """Take it away."""
+        self._speaks.set()
         self._door.close()
         self._hang_up(*list(self._open))
 

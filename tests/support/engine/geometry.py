@@ -1,7 +1,7 @@
 """Rectangles at any angle by their corners, told apart without any help from the pictures themselves."""
 
 from itertools import combinations
-from math import cos, pi, sin
+from math import cos, hypot, pi, sin
 
 from boneyard.pictures import Label, Piece, Scene, Spot
 from boneyard.pictures.scene import TABLE, TUCKED
@@ -43,6 +43,24 @@ def overlap(one: Corners, two: Corners) -> bool:
             if max(first) < min(second) or max(second) < min(first):
                 return False
     return True
+
+
+def gap(one: Corners, two: Corners) -> float:
+    """How far apart two shapes are: from the corners and the middles of the edges of each to the edges of the other."""
+    return min(_far(one, two), _far(two, one))
+
+
+def _far(points: Corners, shape: Corners) -> float:
+    middles = [((x1 + x2) / 2, (y1 + y2) / 2) for (x1, y1), (x2, y2) in zip(points, points[1:] + points[:1])]
+    edges = list(zip(shape, shape[1:] + shape[:1]))
+    return min(_to_edge(point, *edge) for point in [*points, *middles] for edge in edges)
+
+
+def _to_edge(point: tuple[float, float], start: tuple[float, float], end: tuple[float, float]) -> float:
+    (px, py), (x1, y1), (x2, y2) = point, start, end
+    dx, dy = x2 - x1, y2 - y1
+    part = max(0.0, min(1.0, ((px - x1) * dx + (py - y1) * dy) / (dx * dx + dy * dy)))
+    return hypot(px - x1 - part * dx, py - y1 - part * dy)
 
 
 def lying(scene: Scene) -> list[Piece]:

@@ -6,8 +6,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from boneyard.core.game import State
 from boneyard.core.hand import Hands
-from boneyard.core.laid import Laid
-from boneyard.core.tile import HIGH, LOW
+from boneyard.core.laid import Laid, laid_in_order
+from boneyard.core.tile import HIGH, LOW, tiles_text
 from boneyard.core.yard import Yard
 from boneyard.games.lines.layout import End
 
@@ -200,6 +200,10 @@ class LineState(State):
 
     def __reduce__(self) -> tuple[object, ...]:
         return LineState, self._parts()
+
+    def __repr__(self) -> str:
+        table = tiles_text([tile for tile, *_ in laid_in_order(self.laid)])
+        return f"LineState({self.hands}; boneyard {self.yard.left()}; table {table}; seat {self.turn} to act)"
 
 
 def begun(

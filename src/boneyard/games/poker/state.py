@@ -194,6 +194,10 @@ class PokerState(State):
     def __reduce__(self) -> tuple[object, ...]:
         return PokerState, self._parts()
 
+    def __repr__(self) -> str:
+        waiting = f"seat {self.waiting[0]} to act" if self.waiting else "nobody to act"
+        return f"PokerState({self.hands}; pot {self.stakes.pot()}; {waiting})"
+
 
 def more(row: Points, seat: int, chips: int) -> Points:
     """A row of chips with some added at one seat."""

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from boneyard.core.game import Deal, Facts, Moves, Points, State
 from boneyard.core.move import Move
-from boneyard.core.tile import PIPS, tile_set, tile_texts
+from boneyard.core.tile import PIPS, tile_set, tile_texts, tiles_text
 from boneyard.core.yard import Yard
 from boneyard.games.solitaire.moves import COUNT, solitaire_move
 from boneyard.games.solitaire.rules import SolitaireGame
@@ -57,6 +57,9 @@ class BingoState(SolitaireState):
 
     def __reduce__(self) -> tuple[object, ...]:
         return BingoState, self._parts()
+
+    def __repr__(self) -> str:
+        return f"BingoState(row {tiles_text(self.row)}; boneyard {self.yard.left()}; count {self.count})"
 
 
 @final

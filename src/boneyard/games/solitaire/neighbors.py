@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from boneyard.core.game import Deal, Facts, Moves, Points, State
 from boneyard.core.hand import bit_of
 from boneyard.core.move import Groups, Many, Move
-from boneyard.core.tile import DOWN, tile_set, tile_text, tile_texts
+from boneyard.core.tile import DOWN, tile_set, tile_text, tile_texts, tiles_text
 from boneyard.core.yard import Yard
 from boneyard.games.solitaire.moves import REMOVE, removal_of
 from boneyard.games.solitaire.rules import SolitaireGame, match
@@ -44,6 +44,9 @@ class NeighborsState(SolitaireState):
 
     def __reduce__(self) -> tuple[object, ...]:
         return NeighborsState, self._parts()
+
+    def __repr__(self) -> str:
+        return f"NeighborsState(layout {tiles_text(self.layout)}; boneyard {self.yard.left()})"
 
 
 @final

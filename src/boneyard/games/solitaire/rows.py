@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from boneyard.core.errors import Illegal, listed
 from boneyard.core.game import Deal, Facts, Moves, Points, State
 from boneyard.core.move import ALONE, Many, Move
-from boneyard.core.tile import DOWN, HIGH, LOW, tile_set, tile_text, tile_texts
+from boneyard.core.tile import DOWN, HIGH, LOW, tile_set, tile_text, tile_texts, tiles_text
 from boneyard.core.yard import Yard
 from boneyard.games.solitaire.moves import ADD, REMOVE, removal_of, solitaire_move
 from boneyard.games.solitaire.rules import SolitaireGame, match
@@ -67,6 +67,9 @@ class RowState(SolitaireState):
 
     def __reduce__(self) -> tuple[object, ...]:
         return RowState, (self.yard, self.row, int(self.verdict))
+
+    def __repr__(self) -> str:
+        return f"RowState(row {tiles_text(self.row)}; boneyard {self.yard.left()})"
 
 
 @final

@@ -6,8 +6,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from boneyard.core.game import State
 from boneyard.core.hand import Hands
-from boneyard.core.laid import Laid
-from boneyard.core.tile import HIGH, LOW
+from boneyard.core.laid import Laid, laid_in_order
+from boneyard.core.tile import HIGH, LOW, tile_text, tiles_text
 from boneyard.core.yard import Yard
 
 # What the seat whose turn it is owes the table.
@@ -49,6 +49,9 @@ class Train:
 
     def __reduce__(self) -> tuple[object, ...]:
         return Train, self._parts()
+
+    def __repr__(self) -> str:
+        return f"Train({tiles_text([tile for tile, *_ in laid_in_order(self.cars)])})"
 
 
 @final
@@ -280,3 +283,8 @@ class TrainState(State):
 
     def __reduce__(self) -> tuple[object, ...]:
         return TrainState, self._parts()
+
+    def __repr__(self) -> str:
+        shown = [tiles_text([tile for tile, *_ in laid_in_order(each.cars)]) for each in self.trains]
+        trains = f"hub {tile_text(self.hub)}; trains {' | '.join(shown)}"
+        return f"TrainState({self.hands}; boneyard {self.yard.left()}; {trains}; seat {self.turn} to act)"

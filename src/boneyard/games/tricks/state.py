@@ -5,7 +5,8 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from boneyard.core.game import NOBODY, State
-from boneyard.core.tile import DOWN
+from boneyard.core.tile import DOWN, tiles_text
+from boneyard.games.tricks.hand import tiles_of
 
 # What the seat whose turn it is owes the table.
 BIDDING: Final[i64] = 0  # a bid or a pass
@@ -266,6 +267,10 @@ class TrickState(State):
 
     def __reduce__(self) -> tuple[object, ...]:
         return TrickState, self._parts()
+
+    def __repr__(self) -> str:
+        hands = " | ".join([tiles_text(tiles_of(each)) for each in (self.a, self.b, self.c, self.d)])
+        return f"TrickState({hands}; bid {self.bid}; trump {self.trump}; seat {self.turn} to act)"
 
 
 def tile_at(tiles: i64, place: i64) -> i64:

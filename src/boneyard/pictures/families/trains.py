@@ -265,9 +265,10 @@ class _Arrangement:
         held = self.hands[index] if seat else ()
         key = f"seat {index}" if seat else lane
         score = common.score(self.totals[index]) if index < len(self.totals) else ""
-        name = name_label(f"{key} name", names, track, em, lane, turn, score_width(score, em))
+        small = 0.7 if track.stacked else 0.9
+        name = name_label(f"{key} name", names, track, em, lane, turn, score_width(score, em, small))
         said = str(len(held)) if seat else common.OPEN_TO_ALL
-        named = [name, *score_label(name, score)]
+        named = [name, *score_label(name, score, small)]
         labels = [*named, *state_labels(named[-1], said, marked, track, em)]
         self.labels += labels
         behind = open_hand(key, held, end, track, lane, 0.72 * em) if self.over else []

@@ -208,12 +208,12 @@ def _plate(
 _APART = 0.4  # between a name and its points, in the height of the words
 
 
-def score_width(score: str, em: float) -> float:
+def score_width(score: str, em: float, size: float = 0.9) -> float:
     """How much room the points beside a name take, with what is left free before them."""
-    return Label("", score, 0.0, 0.0, 0.9 * em, role=SCORE).box[2] + _APART * em if score else 0.0
+    return Label("", score, 0.0, 0.0, size * em, role=SCORE).box[2] + _APART * em if score else 0.0
 
 
-def score_label(name: Label, score: str) -> list[Label]:
+def score_label(name: Label, score: str, size: float = 0.9) -> list[Label]:
     """A player's points, behind their name; it stays clear of the word that one reads in place of the own name."""
     if not score:
         return []
@@ -221,7 +221,7 @@ def score_label(name: Label, score: str) -> list[Label]:
     wide = max(text_width(name.text, name.size), text_width(sign + YOU, name.size)) + _APART * name.size
     x = name.x + wide if name.anchor == "start" else name.x - wide
     key = name.id.removesuffix(" name")
-    return [Label(f"{key} score", score, x, name.y, 0.9 * name.size, name.anchor, SCORE, name.lane)]
+    return [Label(f"{key} score", score, x, name.y, size * name.size, name.anchor, SCORE, name.lane)]
 
 
 def fan(

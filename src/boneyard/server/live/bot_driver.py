@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from contextlib import suppress
+from time import monotonic
 from typing import Final
 
 from boneyard.bots.question import Question
@@ -34,13 +35,20 @@ class BotDriver:
         self._bots = bots
         self._delay = delay
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._skips: dict[str, asyncio.Event] = {}  # by table: set while its bots are not to wait
+        self._skipping: set[str] = set()  # tables whose bots do not wait until it is a person's turn
+        self._waits: dict[str, asyncio.Event] = {}  # by table: set when the wait of a bot may be over sooner
 
     def skip(self, table: LiveTable) -> None:
         """Let the bots of a table move without delay until it is a person's turn."""
         if next_bot(table) != _NOBODY:
-            self._skip_of(table).set()
+            self._skipping.add(table.id)
+            self.speed_changed(table)
             self.wake(table)
+
+    def speed_changed(self, table: LiveTable) -> None:
+        """Look again how long the bot that waits now has to."""
+        if table.id in self._waits:
+            self._waits[table.id].set()
 
     def wake(self, table: LiveTable) -> None:
         """See to it that a bot whose turn it is moves."""
@@ -62,7 +70,7 @@ class BotDriver:
         while True:
             seat = next_bot(table)
             if seat == _NOBODY:
-                self._skips.pop(table.id, None)
+                self._skipping.discard(table.id)
                 return
             try:
                 await self._act(table, seat)
@@ -98,14 +106,18 @@ class BotDriver:
             raise Stale(PAST)
         await actions.move(self._context, table, Act(ply, seat, "house"), answer.move_text)
 
-    def _skip_of(self, table: LiveTable) -> asyncio.Event:
-        return self._skips.setdefault(table.id, asyncio.Event())
-
     async def _wait(self, table: LiveTable) -> None:
         """The natural delay of a move, as the table wants it; somebody may cut it short."""
-        seconds = 0.0 if len(table.seats) >= _CROWD else self._delay * _DELAYS[table.settings.speed]
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self._skip_of(table).wait(), seconds)
+        began = monotonic()
+        sooner = self._waits[table.id] = asyncio.Event()
+        while table.id not in self._skipping and len(table.seats) < _CROWD:
+            left = began + self._delay * _DELAYS[table.settings.speed] - monotonic()
+            if left <= 0:
+                break
+            sooner.clear()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(sooner.wait(), left)
+        self._waits.pop(table.id, None)
 
 
 def origin_of(table: LiveTable) -> Origin:

@@ -283,6 +283,7 @@ class TableRegistry:
         if table.match is None:
             table.show_position()
         self.clocks.reset(table)
+        self.bot_driver.speed_changed(table)
         self.lobby.happened(table)
         if table.public:
             self.lobby.changed()

@@ -668,10 +668,8 @@ class LiveTable:
     # --- the host
 
     def is_host(self, player: str | None, seat: int | None) -> bool:
-        """Whether this is the person who set up the table; a program has no cookie and is known by the host's seat."""
-        if player is not None:
-            return player == self.host
-        return seat is not None and seat == self.seat_of(self.host)
+        """Whether this is the host, on whatever device: it is known by its player, or as one of the host's seat."""
+        return player == self.host or (seat is not None and seat == self.seat_of(self.host))
 
     def acts_as_host(self, player: str | None, seat: int | None) -> bool:
         """Whether this is the host, or stands in for one who has been away for long."""

@@ -10,7 +10,7 @@ from boneyard.core.game import Game
 from boneyard.core.match import Match
 from boneyard.core.option import Value, show
 from boneyard.records import write
-from boneyard.server.live.table_settings import TableSettings
+from boneyard.server.live.table_settings import FRIENDLY, TableSettings
 from boneyard.words import viewer
 
 _UNITS: Final = ((86400, "day"), (3600, "hour"), (60, "minute"), (1, "second"))
@@ -62,5 +62,6 @@ _PHRASES: Final[dict[str, Callable[[object], str]]] = {
     "talk": lambda value: "" if value else "no chat",
     "hints": _help("hints"),
     "undo": _help("undo"),
+    "grace": lambda value: "" if value == FRIENDLY.grace else f"a bot after {value} seconds away",
     "speed": lambda value: "" if str(value) == "normal" else f"{value} bots",
 }

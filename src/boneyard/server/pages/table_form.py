@@ -37,12 +37,12 @@ LIMITS = [
 ]
 
 HELP = [
-    ("", "On with friends, off at public tables"),
+    ("", "On with friends, off in public"),
     (Help.ON, "On"),
     (Help.ASK, "If the others agree"),
     (Help.OFF, "Off"),
 ]
-UNDO_HELP = [("", "If friends agree, off at public tables"), *HELP[1:]]
+UNDO_HELP = [("", "Ask friends, off in public"), *HELP[1:]]
 
 GRACES = [
     ("15", "15 seconds"),

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from boneyard.core.tile import HIGH, LOW, double
+from boneyard.core.tile import HIGH, LOW, double, tiles_text
 from boneyard.core.yard import Yard
 from boneyard.games.solitaire.state import LOST, SolitaireState
 
@@ -43,6 +43,11 @@ class ClockState(SolitaireState):
 
     def __reduce__(self) -> tuple[object, ...]:
         return ClockState, self._parts()
+
+    def __repr__(self) -> str:
+        piles = " | ".join([tiles_text(pile) for pile in self.piles])
+        up = tiles_text([] if self.up == NOTHING_UP else [self.up])
+        return f"ClockState({piles}; up {up}; boneyard {self.yard.left()})"
 
 
 def is_double(tile: i64) -> bool:

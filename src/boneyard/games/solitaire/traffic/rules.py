@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from boneyard.core.game import Deal, Facts, Moves, Points, State
 from boneyard.core.move import Groups, Many, Move
-from boneyard.core.tile import tile_set, tile_texts
+from boneyard.core.tile import tile_set, tile_texts, tiles_text
 from boneyard.core.yard import Yard
 from boneyard.games.solitaire.moves import SPREAD, spread_of
 from boneyard.games.solitaire.rules import SolitaireGame
@@ -50,6 +50,10 @@ class TrafficState(SolitaireState):
 
     def __reduce__(self) -> tuple[object, ...]:
         return TrafficState, (self.yard, int(self.verdict), self.up, self.laid, self.grid)
+
+    def __repr__(self) -> str:
+        laid = tiles_text([group[0] for group in self.laid])
+        return f"TrafficState(up {tiles_text(self.up)}; laid {laid}; boneyard {self.yard.left()})"
 
 
 @final

@@ -21,6 +21,12 @@ export const joinWords = (words) =>
 /** @param {number} count */
 export const describeSpectators = (count) => (count === 1 ? "1 watches" : count ? `${count} watch` : "");
 
+/**
+ * How a seat's person is absent, in a word.
+ * @param {{ gone: string, away: number | null, here: boolean }} seat
+ */
+export const describeAbsence = ({ gone, away, here }) => gone || (away === null || here ? "" : "away");
+
 /** The name of a tile as you would say it. @param {{ id?: string, first: number, second: number }} tile */
 export function tileName({ id = "", first, second }) {
   if (first < 0) return "face down";

@@ -7,6 +7,7 @@ const SPARINGLY = 6000; // milliseconds between two lines that are said while a 
 /** @type {number | null} */
 let round = null;
 let seen = -1; // the last ply in the log
+let standing = "";
 let following = true; // the end of the log is in view, and stays there
 
 export function startLog() {
@@ -76,9 +77,15 @@ export function say(text) {
   while (live.children.length > 6) live.firstChild?.remove();
 }
 
+/** What binds, and why you cannot play: said above the hand whenever nothing else is. @param {string} text */
+export function setStanding(text) {
+  standing = text;
+  setWords("");
+}
+
 /** Show a sentence above the hand. @param {string} text @param {string} [kind] */
 export function setWords(text, kind = "") {
   const line = byId("words");
-  line.replaceChildren(...toNodes(text));
+  line.replaceChildren(...toNodes(text || standing));
   line.className = `words ${kind}`;
 }

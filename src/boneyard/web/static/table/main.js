@@ -27,11 +27,11 @@ import { Actions } from "./hand/actions.js";
 import { Hand } from "./hand/hand.js";
 import { startKeyboard } from "./hand/keyboard.js";
 import { showTools } from "./hand/toolbar.js";
-import { addToLog, say, setWords, startLog } from "./log.js";
+import { addToLog, say, setStanding, setWords, startLog } from "./log.js";
 import { TablePage } from "./page.js";
 import { lastMover, Playback } from "./playback.js";
 import { startReader } from "./reader.js";
-import { showScores } from "./scores.js";
+import { showScores, showStanding } from "./scores.js";
 import { Line, showBanner, showRound } from "./status.js";
 
 const TRICK = 950; // milliseconds that a full trick is looked at
@@ -135,14 +135,11 @@ async function show(state) {
   addToLog(state.log, !before);
   selection.reset(sentAt === null ? state : null);
   if (chosen.length && page.isYours()) selection.choose(chosen);
-  setWords(state.phase === "playing" ? sentences(state, scene).join(" ") : "");
+  setStanding(state.phase === "playing" ? sentences(state, scene).join(" ") : "");
   byId("summary").textContent = scene?.summary ?? "";
-  showScores(
-    byId("scores"),
-    state.phase === "waiting" ? null : addressScores(state),
-    yourSide(state),
-    page.table?.rounds !== 1,
-  );
+  const scores = state.phase === "waiting" ? null : addressScores(state);
+  showScores(byId("scores"), scores, yourSide(state), page.table?.rounds !== 1);
+  showStanding(byId("standing"), scores);
   showPhase(state);
   mark();
   focusAgain();
@@ -300,7 +297,7 @@ function mark() {
 /** @param {PlayedMove} move */
 function play(move) {
   clearTimeout(forced);
-  drawing = page.now?.moves.find((each) => each.move === move)?.kind === "draw";
+  drawing = page.now?.moves.find((each) => each.move === move.move)?.kind === "draw";
   endRest();
   setWords("");
   send(move);

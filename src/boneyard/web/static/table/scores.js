@@ -40,6 +40,20 @@ export function showScores(panel, scores, yours, several) {
 }
 
 /**
+ * The totals in a line, for a low screen whose plates may be scrolled away.
+ * @param {HTMLElement} line
+ * @param {Scores | null} scores
+ */
+export function showStanding(line, scores) {
+  const sides = scores && scores.sides.length > 1 ? scores.sides : [];
+  line.replaceChildren(
+    ...sides.map((side, index) =>
+      make("span", {}, `${side} `, make("b", {}, formatNumber(scores?.totals[index] ?? 0))),
+    ),
+  );
+}
+
+/**
  * How a round was scored, in order of standing; words about a side get a line of their own below its numbers.
  * @param {RoundEnd} end
  * @param {boolean} over Whether the match is.

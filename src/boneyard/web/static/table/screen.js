@@ -5,14 +5,14 @@ import { Connection } from "../lib/connection.js";
 import { byId, make, toNodes } from "../lib/dom.js";
 import { glideTime, wait } from "../lib/motion.js";
 import { animates, onSettings, settings } from "../lib/settings.js";
-import { describeSpectators, formatNumber } from "../lib/text.js";
+import { describeAbsence, describeSpectators, formatNumber } from "../lib/text.js";
 import { Board } from "./board/board.js";
 import { Happenings } from "./board/bubbles.js";
 import { findFullTrick, mergeScene } from "./board/scene.js";
 import { usePalette, useSet } from "./board/tiles.js";
 import { lastMover, Playback } from "./playback.js";
 import { drawEnd } from "./scores.js";
-import { describeAbsence, Line, showBanner, showRound } from "./status.js";
+import { Line, showBanner, showRound } from "./status.js";
 
 const LINES = 5; // of the log
 const TRICK = 1400; // milliseconds that a full trick is looked at

@@ -1,5 +1,5 @@
-// The status of a table and its people: the round, who is absent, and whether there is a connection.
-/** @import { NowMessage, Seat, TableMessage } from "../lib/protocol.js" */
+// The status line of a table's page: the round, and whether there is a connection.
+/** @import { NowMessage, TableMessage } from "../lib/protocol.js" */
 import { byId } from "../lib/dom.js";
 import { formatNumber } from "../lib/text.js";
 
@@ -26,12 +26,6 @@ export function describeRound(number, table) {
   return typeof target === "number" && target
     ? `${unit} ${number} · to ${formatNumber(target)}`
     : `${unit} ${number}`;
-}
-
-/** How a seat's person is absent, in a word. @param {Seat} seat */
-export function describeAbsence(seat) {
-  if (seat.gone) return seat.gone;
-  return seat.away === null || seat.here ? "" : "away";
 }
 
 /** Show a sentence at the top of the page, or none. @param {string} text */
@@ -83,6 +77,7 @@ export class Line {
       this.#overdue = true;
       this.#show();
     }, OVERDUE);
+    this.#show();
   }
 
   /** It was confirmed, or refused. */

@@ -258,16 +258,17 @@ export class Board {
       if (open || on) setButton(group, marks.describeSpot(spot), on);
       else nameSpot(group, spot);
     }
-    const lanes = new Set(chosen.length ? [...next].map((id) => this.spots.get(id)?.spot.lane) : []);
+    const targets = chosen.length ? [...next].flatMap((id) => this.spots.get(id)?.spot ?? []) : [];
+    const lanes = new Set(targets.flatMap(({ lane }) => lane || []));
     const stock = [...this.pieces.values()].findLast(({ piece }) => piece.role === STOCK)?.piece.id;
     for (const [id, { group, piece }] of this.pieces) {
       const mine = !this.spots.has(id) && able.has(id) && piece.first >= 0;
       const [open, on] = [mine && chosen.length > 0 && next.has(id), mine && chosen.includes(id)];
-      const target = Boolean(piece.lane) && piece.first >= 0 && lanes.has(piece.lane);
+      const target = marks.dimsRest && (piece.role ?? "table") === "table" && lanes.has(piece.lane ?? "");
       const lit = chosen.length ? open || on || target : mine || !able.size;
       const draws = id === stock && Boolean(marks.stock);
       group.classList.toggle("chosen", on);
-      group.classList.toggle("next", open || target);
+      group.classList.toggle("next", Boolean(open || target));
       group.classList.toggle(
         "asleep",
         (marks.dimsRest ? piece.first >= 0 : mine && chosen.length > 0) && !lit,
@@ -343,6 +344,9 @@ export class Board {
       const x = spot.x - nearer * Math.cos((turn * Math.PI) / 4);
       const y = spot.y - nearer * Math.sin((turn * Math.PI) / 4);
       this.#sent = { ...piece, first, second, x, y, turn: across ? turn + 2 : turn, scale };
+    }
+    for (const [id, entry] of this.spots) {
+      entry.group.classList.toggle("taken", this.#sent !== null && id === place);
     }
     const group = this.#sent && svg("g", { class: "piece", "data-sent": this.#sent.id });
     if (group && this.#sent) {

@@ -2,7 +2,7 @@
 /** @import { TableMessage } from "../../lib/protocol.js" */
 /** @import { TablePage } from "../page.js" */
 import { svg } from "../../lib/dom.js";
-import { describeAbsence } from "../status.js";
+import { describeAbsence } from "../../lib/text.js";
 
 /** @param {TablePage} page */
 export function startAbsence(page) {
@@ -33,14 +33,14 @@ function drawBadges(page, table, badges) {
   badges.replaceChildren(...drawn);
 }
 
-/** A small sign at the upper edge of a name. @param {SVGTextElement} name @param {string} word */
+/** A small sign above a name, on the edge of its plate. @param {SVGTextElement} name @param {string} word */
 function drawBadge(name, word) {
-  const { x, y, width } = name.getBBox();
+  const { x, y } = name.getBBox();
   const size = 0.8 * Number(name.getAttribute("font-size"));
   const length = (0.56 * word.length + 1) * size;
   const height = 1.35 * size;
-  const left = x + width / 2 - length / 2;
-  const top = y - 0.55 * height;
+  const left = x - 0.3 * size;
+  const top = y + 0.22 * size - height;
   return svg(
     "g",
     { class: `badge ${word}` },

@@ -147,7 +147,12 @@ function drawSeat(page, seat, table) {
   );
 }
 
-/** What you can do about a seat before the game. @param {TablePage} page @param {Seat} seat @param {TableMessage} table */
+/**
+ * What you can do about a seat before the game.
+ * @param {TablePage} page
+ * @param {Seat} seat
+ * @param {TableMessage} table
+ */
 function seatButtons(page, seat, table) {
   if (table.you === null || seat.kind === "person") {
     if (seat.seat === table.you) return [button("Stand up", () => page.send({ do: "leave" }))];

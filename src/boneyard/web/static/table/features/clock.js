@@ -2,11 +2,12 @@
 // clock has played is told where you look: above your hand.
 /** @import { LogLine, NowMessage } from "../../lib/protocol.js" */
 /** @import { TablePage } from "../page.js" */
-import { byId, make } from "../../lib/dom.js";
+import { byId, make, toNodes } from "../../lib/dom.js";
 import { settings } from "../../lib/settings.js";
 import { plural } from "../../lib/text.js";
 
 const LAST = 10; // seconds that are counted one by one; the first of them is announced
+const TOLD = 8000; // milliseconds that a turn the clock has played is told
 const TICKS = 5; // seconds that tick, if sound is on
 const BUZZ = [80, 60, 80]; // milliseconds
 /** @type {[seconds: number, from: number, word: string][]} */
@@ -58,12 +59,24 @@ export function startClock(page) {
     for (const old of arrivals.keys()) if (old < ply) arrivals.delete(old);
     tick();
     const late = lateLines(log, you);
-    if (late.length) {
-      page.setWords(late.map((line) => line.text).join(" "), "late");
-      signal("late");
-    }
+    if (late.length) showLate(late.map((line) => line.text).join(" "));
   });
   document.addEventListener("visibilitychange", tick);
+}
+
+/** @type {Timer} */
+let hiding;
+
+/** Tell a player what the clock did for them, while the others play on. @param {string} text */
+function showLate(text) {
+  const line = byId("late");
+  line.replaceChildren(...toNodes(text));
+  line.hidden = false;
+  clearTimeout(hiding);
+  hiding = setTimeout(() => {
+    line.hidden = true;
+  }, TOLD);
+  signal("late");
 }
 
 /** What the clock played for this player. @param {LogLine[]} log @param {number | null} you */
@@ -75,7 +88,11 @@ export function urgency(left, limit) {
   return limit && left <= Math.max(2 * LAST, limit / 4) ? "soon" : "calm";
 }
 
-/** Make yourself heard, if sound is on, and felt on a phone. @param {"turn" | "tick" | "late"} sound @param {boolean} [buzz] */
+/**
+ * Make yourself heard, if sound is on, and felt on a phone.
+ * @param {"turn" | "tick" | "late"} sound
+ * @param {boolean} [buzz]
+ */
 async function signal(sound, buzz = true) {
   if (document.hidden) return;
   if (buzz && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(BUZZ);

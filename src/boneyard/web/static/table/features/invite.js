@@ -8,12 +8,13 @@ import { dealLink, isNumbered } from "./deals.js";
 /** @param {TablePage} page */
 export function startInvite(page) {
   byId("share-open").addEventListener("click", () => page.table && showShare(page, page.table));
-  // The personal link may be replaced while it is shown.
-  page.on("table", (table) => {
+  /** @type {string | null} */
+  let link = null;
+  page.on("table", ({ personal }) => {
     const shown = byId("share").querySelector(".own-seat");
-    if (shown && table.personal && page.table?.personal !== table.personal) {
-      shown.replaceWith(drawOwnSeat(page, table.personal, true));
-    }
+    // It may be replaced while it is shown.
+    if (shown && personal && link && link !== personal) shown.replaceWith(drawOwnSeat(page, personal, true));
+    link = personal;
   });
 }
 

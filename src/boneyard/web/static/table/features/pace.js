@@ -6,8 +6,8 @@ import { changeSettings, isRushing, onSettings, rush, settings } from "../../lib
 import { load, save } from "../../lib/store.js";
 import { addTool, showTools } from "../hand/toolbar.js";
 
-/** Whether automatic draws and passes were offered on this device. */
 const FORCED_KINDS = new Set(["draw", "pass", "turn", "fill", "add", "waste"]);
+/** Whether automatic draws and passes were offered on this device. */
 const OFFERED = "boneyard.forced-offered";
 const SPEEDS = ["slow", "normal", "fast", "instant"];
 

@@ -2,8 +2,7 @@
 /** @import { NowMessage, Seat, TableMessage } from "../../lib/protocol.js" */
 /** @import { TablePage } from "../page.js" */
 import { button, byId, make, showOnce, toNodes } from "../../lib/dom.js";
-import { describeSpectators } from "../../lib/text.js";
-import { describeAbsence } from "../status.js";
+import { describeAbsence, describeSpectators } from "../../lib/text.js";
 import { askForWays, describeWays } from "./ways.js";
 
 const SLOW = 3600; // seconds for a turn from which nobody is expected to sit and wait
@@ -37,6 +36,7 @@ class Seats {
   #ticking;
   #wasHost = false;
   #barKey = "";
+  #listKey = "";
 
   /** @param {TablePage} page */
   constructor(page) {
@@ -54,19 +54,40 @@ class Seats {
   /** @param {NowMessage} now @param {TableMessage} table */
   show(now, table) {
     byId("company-box").hidden = now.phase === "waiting" || table.seats.length < 2;
-    byId("company").replaceChildren(...table.seats.map((seat) => this.#drawSeat(seat, now, table)));
+    this.#showList(now, table);
     const change = button("Change", () => askForWays(this.page, table), { class: "plain" });
     const words = describeWays(table.ways, table.seats).join(" ");
     byId("ways").replaceChildren(words, ...(table.host ? [" ", change] : []));
+    if (table.you === null) byId("rack").hidden = true; // someone who stood up has no tiles any more
     this.#showBar(now, table);
+    this.#countDown(table);
+  }
+
+  /** Show it all again when somebody has been away for another second. @param {TableMessage} table */
+  #countDown(table) {
+    clearTimeout(this.#ticking);
+    if (!table.seats.some((seat) => this.#secondsLeft(seat, table))) return;
+    this.#ticking = setTimeout(() => {
+      if (this.page.now && this.page.table) this.show(this.page.now, this.page.table);
+    }, 1000);
   }
 
   // --- the list of seats
 
+  /** @param {NowMessage} now @param {TableMessage} table */
+  #showList(now, table) {
+    const seats = table.seats.map((seat) => ({ ...seat, away: this.#secondsLeft(seat, table) === 0 }));
+    const key = JSON.stringify([seats, table.you, table.host, table.former, table.removed, now.phase]);
+    if (key === this.#listKey) return; // a button that has the focus keeps it
+    this.#listKey = key;
+    byId("company").replaceChildren(...table.seats.map((seat) => this.#drawSeat(seat, now, table)));
+  }
+
   /** @param {Seat} seat @param {NowMessage} now @param {TableMessage} table */
   #drawSeat(seat, now, table) {
     const how = make("span", { class: "how" }, describeSeat(seat, table));
-    return make("li", {}, make("b", {}, seat.name), " ", how, ...this.#offers(seat, now, table));
+    const acts = make("span", { class: "seat-acts" }, ...this.#offers(seat, now, table));
+    return make("li", {}, make("b", {}, seat.name), " ", how, acts);
   }
 
   /** @param {Seat} seat @param {NowMessage} now @param {TableMessage} table */
@@ -104,7 +125,6 @@ class Seats {
 
   /** @param {NowMessage} now @param {TableMessage} table */
   #showBar(now, table) {
-    clearTimeout(this.#ticking);
     const bar = byId("seat-bar");
     const { key, text, buttons } = this.#describeBar(now, table);
     bar.hidden = !text;
@@ -149,10 +169,7 @@ class Seats {
     const seat = now.phase === "playing" && now.turn !== null ? table.seats[now.turn] : undefined;
     const left = seat && seat.seat !== table.you ? this.#secondsLeft(seat, table) : null;
     if (!seat || left === null) return bar("");
-    if (left > 0) {
-      this.#ticking = setTimeout(() => page.now && page.table && this.show(page.now, page.table), 1000);
-      return bar(`${seat.name} is away. A bot can play in ${left} s.`);
-    }
+    if (left > 0) return bar(`${seat.name} is away. A bot can play in ${left} s.`);
     return bar(`${seat.name} is away.`, [`bot ${seat.seat}`, () => this.#botButton(seat)]);
   }
 }
@@ -192,7 +209,12 @@ function describeWatching(page, now, table) {
   return [text, [`take ${free.seat}`, () => takeButton(page, free, table)]];
 }
 
-/** Whether someone without a seat can take this one now. @param {Seat} seat @param {NowMessage} now @param {TableMessage} table */
+/**
+ * Whether someone without a seat can take this one now.
+ * @param {Seat} seat
+ * @param {NowMessage} now
+ * @param {TableMessage} table
+ */
 function seatIsFree(seat, now, table) {
   if (table.you !== null || table.removed || seat.gone !== "left") return false;
   if (table.former !== null) return seat.seat === table.former;
@@ -260,7 +282,12 @@ const leaveWords = (now) =>
     ? "Your seat is free for somebody else."
     : "A bot plays on for you. You can take your seat back as long as nobody else has.";
 
-/** What the host can do with somebody's seat. @param {TablePage} page @param {Seat} seat @param {TableMessage} table */
+/**
+ * What the host can do with somebody's seat.
+ * @param {TablePage} page
+ * @param {Seat} seat
+ * @param {TableMessage} table
+ */
 export function hostButtons(page, seat, table) {
   const isPerson = seat.kind === "person" || isExpected(seat);
   if (!table.host || !isPerson || seat.seat === table.you) return [];

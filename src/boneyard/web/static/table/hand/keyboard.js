@@ -107,8 +107,8 @@ function moveFocus(things, [dx, dy]) {
 }
 
 /**
- * The center of an element; for a tile of the rack, where it will be after gliding. What is on the board is
- * drawn around its own origin: in Firefox the box of a drawing is much larger than what is seen of it.
+ * The center of an element; for a tile of the rack, where it will be after gliding. What is on the board is drawn
+ * around its own origin: in Firefox the box of a drawing is much larger than what is seen of it.
  * @param {Element} element
  */
 function middle(element) {

@@ -10,6 +10,7 @@ const ROWS = 4;
 const LYING_ROWS = 7;
 const WORTH_A_ROW = 1.35; // how much wider tiles have to get for one row more
 
+const REST = 258; // pixels of a phone's lower half that are not tiles: what is asked, the tools, the buttons, the bar
 const LOW = 560; // pixels; on a wide screen that is no higher the hand is one row, as the style sheet has it
 const LOW_LEAST = 24;
 
@@ -52,7 +53,7 @@ export function fitRack(items, room, lies, screen, row = 0) {
   const phone = screen.width < 760;
   const low = row > 0;
   const widest = lies ? (low ? 28 : LYING) : phone ? 50 : 54;
-  const height = row || (phone ? Math.min(204, 0.26 * screen.height) : 168);
+  const height = row || (phone ? Math.max(58, Math.min(204, screen.height / 2 - REST)) : 168);
   const gap = lies ? JOINT : GAP;
   const [along, across] = lies ? [2, 1] : [1, 2]; // the tile's size along and across the row, in widths
   /** @param {number} wide */

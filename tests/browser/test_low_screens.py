@@ -1,0 +1,108 @@
+"""A phone held sideways and a page zoomed to 200 %: the table has half of the screen, and all of it can be played."""
+
+from typing import Any
+
+import pytest
+
+from browser.conftest import Invite
+from support.browser.guests import PHONE, SIDEWAYS, ZOOMED, Guest
+from support.browser.inspection import examine
+from support.browser.player import Player, sit_down
+
+LOW = pytest.mark.parametrize("size", [SIDEWAYS, ZOOMED])
+_PLACES = """() => {
+  const box = (selector) => {
+    const { left, top, width, height } = document.querySelector(selector).getBoundingClientRect();
+    return [left, top, width, height].map(Math.round);
+  };
+  const felt = document.getElementById('felt').getBoundingClientRect();
+  return {
+    felt: box('#felt'),
+    rack: box('#rack'),
+    buttons: [...document.querySelectorAll('#actions button')].map((each) => {
+      const { left, top, width } = each.getBoundingClientRect();
+      return [left, top, width].map(Math.round);
+    }),
+    rows: new Set([...document.querySelectorAll('#rack .held')].map((each) => each.offsetTop)).size,
+    share: (felt.width * felt.height) / (innerWidth * innerHeight),
+  };
+}"""
+_LONGER = """() => {
+  document.getElementById('words').textContent = 'This takes one more line than there was before, and then some.';
+}"""
+
+
+def places(guest: Guest) -> dict[str, Any]:
+    found: dict[str, Any] = guest.page.evaluate(_PLACES)
+    return found
+
+
+def choose_a_tile(player: Player) -> None:
+    """Play on until a tile can be chosen, and choose it."""
+    for _ in range(60):
+        offer = player.wait()
+        assert not offer.over, "the round ended before a tile could be chosen"
+        if offer.chosen and offer.next:
+            return
+        player.act(offer)
+        player.settle(offer)
+    raise AssertionError("no tile could be chosen")
+
+
+@LOW
+@pytest.mark.parametrize("game", ["mexican-train", "muggins"])
+def test_with_a_tile_chosen_the_table_has_half_of_the_screen(invite: Invite, size: str, game: str) -> None:
+    guest = invite(size, reduced_motion="reduce")
+    player = sit_down(guest, game, "cardinal", players=3)
+    choose_a_tile(player)
+    examine(guest)
+    found = places(guest)
+    assert found["share"] >= 0.5
+    assert found["rows"] == 1
+    lefts = {left for left, _, _ in found["buttons"]}
+    tops = [top for _, top, _ in found["buttons"]]
+    assert len(lefts) <= 2
+    assert tops == sorted(set(tops)), "the buttons are no column"
+    assert min(lefts) >= found["felt"][0] + found["felt"][2] - 1, "the table does not stand beside them"
+    guest.page.evaluate(_LONGER)
+    assert places(guest) == found
+
+
+def test_a_round_of_mexican_train_is_played_sideways(invite: Invite) -> None:
+    guest = invite(SIDEWAYS, reduced_motion="reduce")
+    player = sit_down(guest, "mexican-train", "cardinal", set=9, players=2)
+    assert player.play_round(every=8).over
+    examine(guest)
+
+
+def test_a_prompt_that_grows_moves_nothing_on_an_upright_phone(invite: Invite) -> None:
+    guest = invite(PHONE, reduced_motion="reduce")
+    player = sit_down(guest, "mexican-train", "cardinal", players=3)
+    choose_a_tile(player)
+    found = places(guest)
+    assert found["share"] >= 0.5
+    guest.page.evaluate(_LONGER)
+    guest.page.evaluate(
+        _LONGER.replace("before", "before, which is more than a phone has room for on two lines")
+    )
+    assert places(guest) == found
+    lines = "document.querySelector('.told-lines').getBoundingClientRect()"
+    assert guest.page.evaluate(
+        f"{lines}.bottom <= document.getElementById('rack').getBoundingClientRect().top"
+    )
+
+
+def test_turning_the_phone_keeps_everything_in_view(invite: Invite) -> None:
+    guest = invite(PHONE, reduced_motion="reduce")
+    player = sit_down(guest, "mexican-train", "cardinal", players=4)
+    player.wait()
+    for width, height in ((844, 390), (390, 844), (844, 390)):
+        guest.page.set_viewport_size({"width": width, "height": height})
+        guest.until("document.getElementById('felt').clientWidth > 300")
+        guest.page.wait_for_timeout(600)
+        examine(guest)
+        assert places(guest)["share"] >= 0.49
+        tiles = "[...document.querySelectorAll('#rack .held')]"
+        assert guest.page.evaluate(
+            f"{tiles}.every((each) => each.getBoundingClientRect().bottom <= innerHeight + 1)"
+        )
