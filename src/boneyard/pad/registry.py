@@ -41,7 +41,8 @@ DURING: Final[Mapping[str, Way | None]] = {
     "ends-alike": {"asks": "Both ends alike", "taps": [2, 3], "step": 1, "most": 3},
 }
 
-CAUGHT: Final[Way] = {"asks": "Caught silent with the last tile", "taps": [50], "step": 50, "most": 50}
+# The fine is fifty as printed; a household with another one taps tens, or types it when it edits the round.
+CAUGHT: Final[Way] = {"asks": "Caught: the fine", "taps": [10, 50], "step": 1, "most": 10_000}
 
 # What an option changes on the sheet: a place that takes its value, or what each of its values puts where.
 Sets = str | Mapping[str, Mapping[str, Any]]
@@ -63,6 +64,7 @@ TRAIN_OPTIONS: Final[Mapping[str, Sets]] = {
         "draw": {"during": None},
         "points": {"during": CAUGHT},
         "skip": {"during": None},
+        "keep": {"during": None},
     },
 }
 
