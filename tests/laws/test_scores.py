@@ -131,7 +131,8 @@ def tricks_of(name: str) -> Callable[[Left], list[int]]:
     def points(left: Left) -> list[int]:
         deal = left.played.deal
         hands = [{tile_text(tile) for tile in hand} for hand in deal.hands]
-        hand = Hand(name, hands, tile_text(deal.yard[0]) if deal.yard else None, deal.first)
+        widow = tile_text(deal.yard[0]) if deal.yard else None
+        hand = Hand(name, hands, widow, deal.first, left.options.get("doubling") == "everybody")
         for _, move in left.played.moves:
             hand.do(str(move))
         return hand.points(left.options.get("match") == "hands")

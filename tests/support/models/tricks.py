@@ -58,6 +58,7 @@ class Hand:
     hands: list[set[str]]
     widow: str | None
     first: int
+    asks_everybody: bool = False  # after a 42, those who passed below it too
     turn: int = -1
     passed: set[int] = field(default_factory=set)
     spoke_since_42: set[int] = field(default_factory=set)
@@ -134,6 +135,8 @@ class Hand:
             self.bids.append((self.turn, bid))
             if bid == 42:
                 self.spoke_since_42.add(self.turn)
+                if self.asks_everybody:
+                    self.passed.clear()
         else:
             self.passed.add(self.turn)
         following = self._next_speaker()
