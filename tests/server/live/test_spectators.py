@@ -13,7 +13,7 @@ def test_a_board_opened_with_a_seats_cookie_is_told_what_a_watcher_is(tmp_path: 
         with client.websocket_connect(f"/t/{made['table']}/live?shape=none") as socket:
             seated = Guest(socket)
             seated.until("now")
-            assert (seated.table["you"], seated.table["host"]) == (0, False)
+            assert (seated.table["you"], seated.table["host"]) == (0, True)
         with client.websocket_connect(f"/t/{made['table']}/live?shape=wide&as=watcher") as socket:
             shown = Guest(socket)
             shown.until("now")
