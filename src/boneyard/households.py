@@ -109,7 +109,6 @@ def _household(text: str, given: dict[str, object]) -> Household:
         edition = base.household(name, title, changes, f"household edition of {base.name}")
     except BadSetup as problem:
         raise BadAnswer(_at_fault(base, name, changes, str(problem)), str(problem)) from None
-    edition.found_by = (read_household, (text,))
     return Household(edition, base, changes, text)
 
 

@@ -101,7 +101,7 @@ def test_tables_are_equal_when_edition_set_seats_and_options_are() -> None:
     assert table != edition.table(6, 2, {"target": 12})[0]
 
 
-def test_a_household_edition_travels_with_its_text() -> None:
+def test_a_household_edition_travels_as_what_it_changes() -> None:
     text = 'name = "short"\ngame = "draw"\nedition = "cardinal"\n[answers]\ntarget = 20\n'
     edition = households.read_household(text)
     match = boneyard.new("draw", edition=edition, seed=1)

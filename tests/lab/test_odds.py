@@ -61,7 +61,7 @@ def test_wrong_wishes_are_refused(deals: Any, play: str, seed: int, sentence: st
 
 
 def test_games_for_several_have_no_odds_here() -> None:
-    with pytest.raises(BadSetup, match="2 to 4 players, not 1"):
+    with pytest.raises(BadSetup, match=r"2 to 28 players \(printed for 2 to 4\), not 1"):
         odds(boneyard.edition("block"), 6, 10)
 
 

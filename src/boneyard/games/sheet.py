@@ -236,6 +236,7 @@ class SheetEdition(Edition):
                 defaults[name] = changed.read_default(name, given)
         found = self._row(key, title, source, replace(changed.rules, defaults=defaults))
         found.check_playable()
+        found.found_by = (_household_of, (self, key, title, dict(changes), source))
         return found
 
     def _row(self, key: str, title: str, source: str, rules: Any) -> Self:
@@ -322,3 +323,8 @@ def _grouped(table: Mapping[int, int]) -> str:
     spans = [f"{table[group[0]]} ({span(group[0], group[-1])})" for group in groups]
     spans[0] = spans[0].replace(")", " players)")
     return listed(spans)
+
+
+def _household_of(base: Edition, key: str, title: str, changes: dict[str, object], source: str) -> Edition:
+    """A household's edition made again, as pickle asks for it."""
+    return base.household(key, title, changes, source)
