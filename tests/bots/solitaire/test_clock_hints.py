@@ -3,12 +3,16 @@
 import re
 from time import perf_counter
 
+import pytest
+
 import boneyard
 from boneyard.bots import bot, choice_of
+from boneyard.bots.registry import solve
 from boneyard.bots.solitaire.clock_kernel import step_to_help
 from boneyard.core.game import State
 from boneyard.core.move import LAY
 from boneyard.core.rng import rng_for
+from boneyard.games.solitaire.clock.rules import ClockGame
 from boneyard.games.solitaire.clock.state import ClockState
 from boneyard.games.solitaire.moves import SHIFT
 from boneyard.records import replay
@@ -89,3 +93,17 @@ def test_the_search_for_help_ends_when_a_tick_says_so() -> None:
         match.play(next((move for move in match.moves() if move.kind != SHIFT), match.moves()[0]))
     assert helping is None
     assert len(asked) == 1
+
+
+@pytest.mark.parametrize("most", [40, 400])
+@pytest.mark.parametrize("size", [6, 12])
+def test_every_line_can_be_played_to_where_it_says(size: int, most: int) -> None:
+    for seed in range(25):
+        match = boneyard.new("big-clock", set=size, seed=seed)
+        found = solve(match.game, match.state, most)
+        for move in found.line:
+            match.play(move)
+        assert isinstance(match.game, ClockGame)
+        assert isinstance(match.state, ClockState)
+        assert match.game.left(match.state) == found.left
+        assert match.result is not None

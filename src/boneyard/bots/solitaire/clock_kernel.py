@@ -360,10 +360,16 @@ class _DepthFirstSearch:
 
     def line(self) -> tuple[Move, ...]:
         """The moves to the best position; one that is not the end is where the player gives up."""
-        steps = self._shortened(self._steps(self.node))
+        whole = self._steps(self.node)
+        steps = self._shortened(whole)
+        if not self._played(steps)[1]:
+            steps = whole  # a top that was not moved left a double in trouble, and the game over
         found: list[Move] = []
         state = self.state
         for step in steps:
+            if state.verdict != GOING:
+                self.best = self.game.left(state)
+                break
             move = _move(state, step)
             found.append(move)
             after = self.game.play(state, 0, move)
