@@ -290,7 +290,7 @@ def test_undo_goes_back_to_the_own_decision(tmp_path: Path) -> None:
 
     def answer(prompt: str) -> str:
         records.append(seating.match.record())
-        return ["raise", "undo", "redo", "quit"][len(records) - 1]
+        return ["raise", "undo", "redo", "quit", "quit"][len(records) - 1]
 
     console, _ = talk_to(answer)
     MatchPlay(console, seating).run()
