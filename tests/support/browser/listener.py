@@ -14,6 +14,8 @@ TABLE, HAND, MOVES = (
 )  # the parts of a page, by the names that they announce
 _PAUSE = 0.03  # seconds between two looks
 _PATIENCE = 40.0  # seconds
+_GAME = 280.0  # seconds that a whole game may take
+_BY_HAND = "can be laid"  # said of a tile that stays where one puts it
 _STOPS = 80  # presses of Tab after which one has been all round the page
 _STEPS = 130  # arrow keys to the end of a long row
 
@@ -151,7 +153,9 @@ class Listener:
     def play(self, most: int = 10_000) -> None:
         """Play until the game is over; a game for one that goes on for longer than this is given up."""
         since, last = time.monotonic(), ""
+        end = since + _GAME
         while True:
+            assert time.monotonic() < end, f"this goes on for ever: {self.moves} {self.heard[-12:]}"
             things = self.things()
             title = things[0].name
             buttons = [each.name for each in things if each.role == "button" and each.is_in(MOVES)]
@@ -173,6 +177,12 @@ class Listener:
         if tired and "Give up" in buttons:
             self.press(MOVES, "Give up")
             self.press("Give up this game?", "Give up")
+        elif tired and (back := [each for each in buttons if each in ("Clear", "Take all back")]):
+            self.press(MOVES, back[0])
+        elif tired:
+            self.key("Escape")
+        elif not can and any(each.name.endswith(_BY_HAND) for each in tiles):
+            self._choose([each for each in tiles if each.name.endswith(_BY_HAND)])
         elif can and (chosen or not self._open(tiles, HAND, TABLE) or not self.rng.below(3)):
             self._play(self.any_of(can))
         elif chosen:
@@ -182,7 +192,7 @@ class Listener:
 
     def _open(self, tiles: list[Thing], *parts: str) -> list[Thing]:
         """Tiles that can be chosen, by what is said of them."""
-        signs = (", playable", "can be chosen", " place", " places", "goes with it")
+        signs = (", playable", "can be chosen", " place", " places", "goes with it", _BY_HAND)
         return [
             each
             for each in tiles
@@ -197,6 +207,11 @@ class Listener:
         self._tried.append(tile.name)
         self.walk_to(HAND if tile.is_in(HAND) else TABLE, [tile.name])
         self.key("Enter")
+        if tile.name.endswith(_BY_HAND):
+            # It is announced that N goes on to the next place that fits, and Enter puts it down.
+            self.key("n")
+            self.key("Enter")
+            self.moves += 1
 
     def _go_on(self, tiles: list[Thing], chosen: list[str]) -> None:
         """Something is chosen, and not yet a whole move: go to what it asks for next."""
