@@ -102,6 +102,8 @@ def test_every_setting_works_at_once_and_all_are_taken_back_together(invite: Inv
         "hints": False,
         "vibrate": True,
         "celebrate": True,
+        "speed": "normal",
+        "timer": False,
     }
     assert page.evaluate(_KEPT) == wished
     guest.press("#settings-reset")
