@@ -191,7 +191,9 @@ def test_a_level_keeps_its_own_seconds_in_games_for_one(
     game: str, edition: str, size: int, level: Level
 ) -> None:
     match = alone(game, edition, size)
-    with keeping(level.seconds):
+    seconds = level.budget(match.game).seconds
+    assert seconds is not None
+    with keeping(seconds):
         choice_of(level, match, 0, Rng(5))
 
 
