@@ -1,4 +1,4 @@
-"""Pictures of every family's table at both sizes, in a real browser, from seeded play (`make screenshots`)."""
+"""Pictures of every family's table at all three sizes, in a real browser, from seeded play (`make screenshots`)."""
 
 import argparse
 import asyncio
@@ -25,7 +25,7 @@ from boneyard.server.storage.store import Store
 from boneyard.server.storage.tables import Event, Phase, SeatKind, Shuffle, StoredSeat, TableRow
 from browser.conftest import FLAGS
 from chromium import find
-from support.browser.guests import DESK, PHONE, Guest
+from support.browser.guests import DESK, PHONE, SIDEWAYS, Guest
 from support.server.house import House, house
 
 SECRET = "only for pictures of a table that nobody plays at"
@@ -59,7 +59,7 @@ PAGES = {
     "differences": "/rules/mexican-train",
     "pad": "/pad",
 }
-SIZES = (PHONE, DESK)
+SIZES = (PHONE, SIDEWAYS, DESK)
 
 
 class Stage:
