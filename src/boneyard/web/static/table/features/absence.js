@@ -35,12 +35,14 @@ function drawBadges(page, table, badges) {
 
 /** A small sign above a name, on the edge of its plate. @param {SVGTextElement} name @param {string} word */
 function drawBadge(name, word) {
-  const { x, y } = name.getBBox();
-  const size = 0.8 * Number(name.getAttribute("font-size"));
+  const box = name.getBBox();
+  const em = Number(name.getAttribute("font-size"));
+  const size = 0.8 * em;
   const length = (0.56 * word.length + 1) * size;
   const height = 1.35 * size;
-  const left = x - 0.3 * size;
-  const top = y + 0.22 * size - height;
+  const left = box.x - 0.3 * size;
+  // Just above the capitals, so that the name stays readable; the box of a text is higher than its letters.
+  const top = box.y + box.height / 2 - 0.58 * em - height;
   return svg(
     "g",
     { class: `badge ${word}` },
