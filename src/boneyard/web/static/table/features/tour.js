@@ -141,7 +141,7 @@ export class Tour {
     const rects = weights.flatMap(([selector, weight]) =>
       visibleRects(selector).map((rect) => /** @type {[Rect, number]} */ ([rect, weight])),
     );
-    return onFelt ? rects : [...rects, [target, 8]];
+    return onFelt ? rects : [...rects, [target, 60]]; // more than a whole hand of tiles
   }
 
   #place(fresh = false) {
