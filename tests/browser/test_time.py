@@ -39,7 +39,7 @@ def test_nobody_is_hurried_unless_the_host_wants_it(invite: Invite, size: str) -
     ann.page.select_option("#time-limit", "259200")
     ann.page.select_option("#time-ending", "forced")
     ann.press("#time button[value=yes]")
-    ben.page.locator("#ways", has_text="three days").wait_for()
+    ben.page.locator("#ways", has_text="3 days").wait_for()
     if ann.touches:
         ann.press("#side-close")
     for guest in (ann, ben):

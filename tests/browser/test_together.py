@@ -45,7 +45,8 @@ def test_two_browsers_play_each_other_by_a_link(invite: Invite) -> None:
     play_together([Player(ann, "Ann"), Player(ben, "Ben")])
     for guest, other in ((ann, "Ben <b>"), (ben, "Ann")):
         assert other in (guest.page.locator("#log").text_content() or "")
-    ben.press("#actions [data-key^=deal]")
+    for guest in (ben, ann):
+        guest.press("#actions [data-key^=deal]")
     for guest in (ann, ben):
         guest.until("!document.title.startsWith('Round over')")
         assert guest.page.locator("#rack .held").count() >= 5

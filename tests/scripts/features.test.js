@@ -15,7 +15,6 @@ import { findClearing } from "../../src/boneyard/web/static/table/features/tour.
 import { legibleWidth } from "../../src/boneyard/web/static/table/board/tiles.js";
 import { describeRound } from "../../src/boneyard/web/static/table/status.js";
 import { describeAsk } from "../../src/boneyard/web/static/table/features/undo.js";
-import { describeWays } from "../../src/boneyard/web/static/table/features/ways.js";
 import { describeAbsence } from "../../src/boneyard/web/static/lib/text.js";
 
 /** @import { NowMessage, TableMessage } from "../../src/boneyard/web/static/lib/protocol.js" */
@@ -76,35 +75,6 @@ test("someone who left, resigned or is away is said to be so, and a bot is none 
   assert.equal(describeAbsence({ gone: "left", away: null, here: false }), "left");
   assert.equal(describeAbsence({ gone: "resigned", away: null, here: true }), "resigned");
   assert.equal(describeAbsence({ gone: "", away: null, here: true }), "");
-});
-
-test("the settings of a table are told in words, help only where several people play", () => {
-  const ways = /** @type {const} */ ({
-    limit: 60,
-    ending: "bot",
-    talk: true,
-    hints: "off",
-    undo: "ask",
-    grace: 30,
-    speed: "normal",
-  });
-  const seat = /** @type {const} */ ({
-    seat: 0,
-    name: "Ann",
-    bot: null,
-    here: true,
-    stands_in: false,
-    program: false,
-  });
-  const person = /** @type {const} */ ({ ...seat, kind: "person", gone: "", away: null, host: false });
-  const bot = /** @type {const} */ ({ ...person, kind: "bot", bot: "normal" });
-  assert.deepEqual(describeWays(ways, [person, bot]), ["Time for a turn: 1 minute."]);
-  assert.deepEqual(describeWays(ways, [person, person]), [
-    "Time for a turn: 1 minute.",
-    "Hints: off.",
-    "Undo: if the others agree.",
-    "A bot can play for someone who has been away for 30 seconds.",
-  ]);
 });
 
 test("a request says who is waited for, and speaks to the one who asks", () => {

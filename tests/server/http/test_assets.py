@@ -6,7 +6,7 @@ import pytest
 
 from boneyard.server.http.assets import without_comments
 from boneyard.server.http.templates import STATIC
-from support.server.guests import serving
+from support.server.guests import BOT, PERSON, make, serving
 
 PATHS = ("/static/lib/base.css", "/static/table/main.js", "/static/site/icons/mark.svg", "/faces/colour.svg")
 
@@ -71,3 +71,14 @@ def test_every_script_is_sent_with_all_its_code_in_its_lines() -> None:
             elif text:
                 assert left == line, f"{path}: {line}"
             inside = (inside or text.startswith("/*")) and not text.endswith("*/")
+
+
+def test_a_table_page_is_sent_packed_to_browsers_that_can_unpack_it(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        made = make(client, "block", PERSON, BOT)
+        plain = client.get(f"/t/{made['table']}", headers={"Accept-Encoding": "identity"})
+        small = client.get(f"/t/{made['table']}", headers={"Accept-Encoding": "gzip"})
+        assert "Content-Encoding" not in plain.headers
+        assert small.headers["Content-Encoding"] == "gzip"
+        assert small.text == plain.text
+        assert small.headers["Cache-Control"] == plain.headers["Cache-Control"] == "no-store"

@@ -166,8 +166,15 @@ class Listener:
             assert time.monotonic() - since < _PATIENCE, f"nothing goes on: {self.heard[-6:]} {things}"
             if title.startswith("Round over") and buttons:
                 self.press(MOVES, buttons[0])
+                self._wait_while(title)
             elif title.startswith("Your turn"):
                 self._act(things, buttons, self.moves >= most)
+            time.sleep(_PAUSE)
+
+    def _wait_while(self, title: str) -> None:
+        """Wait until the page has another title: what was pressed takes a moment to show."""
+        end = time.monotonic() + _PATIENCE
+        while self.things()[0].name == title and time.monotonic() < end:
             time.sleep(_PAUSE)
 
     def _act(self, things: list[Thing], buttons: list[str], tired: bool) -> None:

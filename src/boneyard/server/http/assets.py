@@ -17,6 +17,8 @@ _WORDS: Final = (".js", ".css", ".svg")  # what is made of words; pictures of ot
 # A comment on lines of its own. eslint.config.js sees to it that no text runs over several lines and looks like one.
 _COMMENT: Final = re.compile(r"^[ \t]*(?://.*|/\*(?:(?!\*/)[\s\S])*\*/[ \t]*)$", re.MULTILINE)
 
+_INDENT: Final = re.compile(r"^[ \t]+", re.MULTILINE)
+
 
 def packed(text: str) -> bytes:
     """A text as it is sent, the same bytes for the same words."""
@@ -34,6 +36,16 @@ def drawing(request: Request, drawn: bytes, kept: str) -> Response:
     if unpacks(request.headers):
         return Response(drawn, media_type="image/svg+xml", headers={**headers, "Content-Encoding": "gzip"})
     return Response(gzip.decompress(drawn), media_type="image/svg+xml", headers=headers)
+
+
+def packed_page(request: Request, plain: Response) -> Response:
+    """A page, packed unless the browser can't unpack it; only for pages without a secret, which its length could tell."""
+    plain.headers["Vary"] = "Accept-Encoding"
+    if not unpacks(request.headers):
+        return plain
+    found = Response(packed(bytes(plain.body).decode()), plain.status_code, media_type=plain.media_type)
+    found.headers.update({"Content-Encoding": "gzip", "Vary": "Accept-Encoding"})
+    return found
 
 
 class KeptFiles(StaticFiles):
@@ -67,7 +79,7 @@ def _smaller(plain: Response, path: str, changed: int, unpacks: bool) -> Respons
 @lru_cache(maxsize=256)
 def _file(path: str, changed: int) -> bytes:
     text = Path(path).read_text("utf-8")
-    return packed(without_comments(text) if path.endswith(".js") else text)
+    return packed(_INDENT.sub("", without_comments(text)) if path.endswith((".js", ".css")) else text)
 
 
 def without_comments(script: str) -> str:

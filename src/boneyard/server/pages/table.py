@@ -11,7 +11,7 @@ from boneyard.core.errors import BoneyardError
 from boneyard.pictures import faces
 from boneyard.pictures.palettes import palette_named
 from boneyard.server.http import identity
-from boneyard.server.http.assets import drawing, packed
+from boneyard.server.http.assets import drawing, packed, packed_page
 from boneyard.server.http.errors import Refused
 from boneyard.server.http.templates import page
 from boneyard.server.pages.caller import base, seat_of, services_of, table_of
@@ -33,7 +33,8 @@ async def show(request: Request, table: str) -> Response:
     view = "board.html" if request.query_params.get("view") == "board" else "table.html"
     summary = " · ".join(found.summary())
     name = identity.name_of(request)
-    response = page(view, title=found.title, table=found.id, summary=summary, name=name)
+    plain = page(view, title=found.title, table=found.id, summary=summary, name=name)
+    response = packed_page(request, plain)
     response.headers["Cache-Control"] = _PAGE
     return response
 

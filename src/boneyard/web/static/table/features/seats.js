@@ -3,7 +3,6 @@
 /** @import { TablePage } from "../page.js" */
 import { button, byId, make, showOnce, toNodes } from "../../lib/dom.js";
 import { describeAbsence, describeSpectators } from "../../lib/text.js";
-import { askForWays, describeWays } from "./ways.js";
 
 const SLOW = 3600; // seconds for a turn from which nobody is expected to sit and wait
 
@@ -55,9 +54,9 @@ class Seats {
   show(now, table) {
     byId("company-box").hidden = now.phase === "waiting" || table.seats.length < 2;
     this.#showList(now, table);
-    const change = button("Change", () => askForWays(this.page, table), { class: "plain" });
-    const words = describeWays(table.ways, table.seats).join(" ");
-    byId("ways").replaceChildren(words, ...(table.host ? [" ", change] : []));
+    const ask = async () => (await import("./ways.js")).askForWays(this.page, table);
+    const change = button("Change", ask, { class: "plain" });
+    byId("ways").replaceChildren(table.summary.join(" · "), ...(table.host ? [" ", change] : []));
     if (table.you === null) byId("rack").hidden = true; // someone who stood up has no tiles any more
     this.#showBar(now, table);
     this.#countDown(table);

@@ -1,4 +1,4 @@
-// The table's settings besides its rules: in words before you sit down, and in a dialog for the host.
+// The dialog in which the host changes the table's settings besides its rules.
 /** @import { Help, TableMessage, TableSettings } from "../../lib/protocol.js" */
 /** @import { TablePage } from "../page.js" */
 import { make, showOnce } from "../../lib/dom.js";
@@ -26,31 +26,6 @@ const GRACES = [15, 30, 60, 120, 300];
 /** @param {number} seconds */
 const describeSeconds = (seconds) =>
   seconds % 60 ? plural(seconds, "second") : plural(seconds / 60, "minute");
-
-/** @param {number} limit */
-function describeLimit(limit) {
-  return LIMITS.find(([seconds]) => seconds === limit)?.[1] ?? describeSeconds(limit);
-}
-
-/** @param {Help} help */
-const describeHelp = (help) => (help === "ask" ? "if the others agree" : help);
-
-/**
- * The settings as short sentences. Help matters only where several people play.
- * @param {TableSettings} ways
- * @param {TableMessage["seats"]} seats
- */
-export function describeWays(ways, seats) {
-  const limit = `Time for a turn: ${describeLimit(ways.limit).toLowerCase()}.`;
-  const people = seats.filter((seat) => seat.kind !== "bot" || seat.stands_in).length;
-  if (people < 2) return [limit];
-  return [
-    limit,
-    `Hints: ${describeHelp(ways.hints)}.`,
-    `Undo: ${describeHelp(ways.undo)}.`,
-    `A bot can play for someone who has been away for ${describeSeconds(ways.grace)}.`,
-  ];
-}
 
 /** The dialog in which the host changes them. @param {TablePage} page @param {TableMessage} table */
 export function askForWays(page, table) {
