@@ -39,7 +39,7 @@ def drawing(request: Request, drawn: bytes, kept: str) -> Response:
 
 
 def packed_page(request: Request, plain: Response) -> Response:
-    """A page, packed unless the browser can't unpack it; only for pages without a secret, which its length could tell."""
+    """A page, packed unless the browser can't unpack it; not for pages with a secret, which the length could tell."""
     plain.headers["Vary"] = "Accept-Encoding"
     if not unpacks(request.headers):
         return plain
