@@ -164,11 +164,16 @@ class Listener:
             if (moment := f"{title} {self.moves} {len(self.heard)} {self._tried}") != last:
                 since, last = time.monotonic(), moment
             assert time.monotonic() - since < _PATIENCE, f"nothing goes on: {self.heard[-6:]} {things}"
-            if title.startswith("Round over") and buttons:
-                self.press(MOVES, buttons[0])
-                self._wait_while(title)
-            elif title.startswith("Your turn"):
-                self._act(things, buttons, self.moves >= most)
+            try:
+                if title.startswith("Round over") and buttons:
+                    self.press(MOVES, buttons[0])
+                    self._wait_while(title)
+                elif title.startswith("Your turn"):
+                    self._act(things, buttons, self.moves >= most)
+            except AssertionError:
+                # What was looked for may be gone because the game went on in the meantime.
+                if self.things()[0].name == title:
+                    raise
             time.sleep(_PAUSE)
 
     def _wait_while(self, title: str) -> None:
