@@ -337,7 +337,7 @@ def test_with_its_view_it_is_played_in_the_terminal() -> None:
     seen = played(seated("duel", bots="random"), ["?", "1", "quit"])
     assert "Type your tile, or its number." in seen
     assert "The higher tile wins." in seen
-    assert "won the match." in seen
+    assert "won the match!" in seen
 
 
 @pytest.mark.usefixtures("padded")

@@ -163,7 +163,7 @@ def test_each_seat_everybody_and_all_open(invite: Invite, open_house: House, siz
     page = guest.page
     assert page.locator("#view option").all_inner_texts() == [
         "All tiles open",
-        "What everybody saw",
+        "What everyone saw",
         "Ada",
         "Ben",
     ]

@@ -91,7 +91,7 @@ from support.engine.matches import EDITIONS, examples, seat_counts
         (
             "block",
             {"players": ["Ann", "Ben"], "first": "Cy"},
-            "^Who starts\\? Here nobody is called 'Cy': name the seat, from 0 on\\.$",
+            "^Who starts\\? Here no one is called 'Cy'. Give the seat number, counting from 0\\.$",
         ),
         (
             "block",
@@ -101,9 +101,9 @@ from support.engine.matches import EDITIONS, examples, seat_counts
         (
             "muggins",
             {"first": 0},
-            "^Nobody can be named to start: the rules of muggins/cardinal say who does\\.$",
+            "^You can't choose who starts: the rules of muggins/cardinal decide that\\.$",
         ),
-        ("squeeze", {"first": 0}, "^Nobody can be named to start"),
+        ("squeeze", {"first": 0}, "^You can't choose who starts"),
     ],
 )
 def test_what_cannot_be_had_is_refused_with_what_can(

@@ -85,7 +85,7 @@ def test_the_crosstable_adds_up(played: Tournament) -> None:
                 back = [1 - each for each in played.versus(other, one)]
                 assert sum(played.versus(one, other)) == pytest.approx(sum(back))
     assert played.crosstable().columns == ("name", *[each.name for each in played.standings])
-    with pytest.raises(BadSetup, match="'nobody' did not play here"):
+    with pytest.raises(BadSetup, match="'nobody' didn't play here"):
         played.versus("nobody", "greedy")
 
 
@@ -160,7 +160,7 @@ def test_a_tournament_that_was_stopped_goes_on_and_comes_to_the_same(
     [
         (["greedy"], {}, "two bots at least"),
         (["greedy", "greedy"], {}, "entered twice"),
-        (["greedy", "nobody"], {}, "There is no bot 'nobody'"),
+        (["greedy", "nobody"], {}, "There's no bot 'nobody'"),
         (["greedy", "random"], {"deals": 1}, "from 2 to"),
         (["greedy", "random"], {"swiss": -1}, "rounds of a Swiss system"),
     ],

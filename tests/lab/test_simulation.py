@@ -135,7 +135,7 @@ def test_a_bot_of_your_own_is_found_by_its_import_path(path: str, cores: int) ->
 @pytest.mark.parametrize(
     ("bots", "why"),
     [
-        ("nobody", "There is no bot 'nobody'"),
+        ("nobody", "There's no bot 'nobody'"),
         ("no_such_module:Bot", "cannot be imported"),
         (f"{BOTS}:Nobody", "There is no Nobody in support"),
         (f"{BOTS}:nothing", "is no bot"),

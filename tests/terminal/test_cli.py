@@ -113,7 +113,7 @@ def test_whatever_is_refused_is_one_sentence(arguments: list[str], words: str) -
 def test_nobody_to_ask(arguments: list[str]) -> None:
     run = boneyard(*arguments)
     assert run.returncode == 2
-    assert run.stderr.startswith("boneyard: Nobody is here to be asked")
+    assert run.stderr.startswith("boneyard: No one is there to answer")
     assert run.stderr.count("\n") == 1
 
 
@@ -136,7 +136,7 @@ def test_the_menu_takes_enter_numbers_and_names() -> None:
 def test_input_that_ends_leaves_politely() -> None:
     run = boneyard("play", "block", "--seed", "1", typed="hint\n")
     assert (run.returncode, run.stderr) == (0, "")
-    assert run.stdout.rstrip().endswith("Goodbye. This match was not saved.") or "Goodbye." in run.stdout
+    assert run.stdout.rstrip().endswith("Goodbye. This match wasn't saved.") or "Goodbye." in run.stdout
 
 
 @pytest.mark.parametrize(
@@ -185,7 +185,7 @@ def test_a_household_is_played_saved_and_loaded(tmp_path: Path) -> None:
     saved = tmp_path / "s.bones"
     run = boneyard("play", "--household", home, "--seed", "1", typed=f"save {saved}\nq\n")
     assert run.returncode == 0
-    assert "(42 ends the match)" in run.stdout
+    assert "(first to 42)" in run.stdout
     assert f"--load {saved} --household {home}" in run.stdout
     assert boneyard("play", "--load", saved, typed="q\n").returncode == 2
     assert boneyard("play", "--load", saved, "--household", home, typed="q\n").returncode == 0
@@ -238,7 +238,7 @@ def test_replay_prints_a_record_whole(good: Path) -> None:
     assert "  6 ← [6‖6][6|4] → 4" in run.stdout
     assert "● Ann  6-6 6-4" in run.stdout
     assert "Ben passed." in run.stdout
-    assert run.stdout.rstrip().endswith("Ann won the match.")
+    assert run.stdout.rstrip().endswith("Ann won the match!")
 
 
 def test_replay_from_one_seat_hides_the_others(good: Path) -> None:

@@ -227,7 +227,7 @@ def test_who_sends_too_much_is_told_and_then_shown_out(tmp_path: Path) -> None:
             assert closing_code(ann) == 1008
         refused = [message for message in ann.heard if message["type"] == "refused"]
         assert refused[0]["id"] == "a"
-        assert refused[0]["why"].startswith("That is too much at once")
+        assert refused[0]["why"].startswith("That's too much at once")
 
 
 def test_one_address_makes_only_so_many_tables(tmp_path: Path) -> None:

@@ -203,7 +203,7 @@ def test_taking_back_is_no_way_to_begin_a_rematch_that_was_asked_for(tmp_path: P
                 assert send(ann, "rematch")["type"] == "accepted"
             while ann.table["seats"][1]["here"]:
                 ann.hear()
-            assert "asked for something already" in send(ann, "undo", count=1)["why"]
+            assert "already asked for something" in send(ann, "undo", count=1)["why"]
             while ann.now["match"] == 1:
                 ann.hear()
     with serving(tmp_path) as client, watching(client, made["table"], made["token"]) as ann:

@@ -20,7 +20,7 @@ def test_edition_set_target_clock_and_changed_options_are_told_before_you_sit_do
     with serving(tmp_path) as client:
         wish = {"options": {"target": 60}, "ways": {"limit": 60, "talk": False}}
         found = summary_of(client, "draw", PERSON, OPEN, edition="cardinal", **wish)
-        assert found[:3] == ["Cardinal edition", "double-6", "60 ends the match"]
+        assert found[:3] == ["Cardinal edition", "double-6", "first to 60"]
         assert "1 minute a turn" in found
         assert "no chat" in found
         train = summary_of(client, "mexican-train", PERSON, BOT, BOT, set=9, options={"rounds": 3, "hand": 5})

@@ -141,7 +141,7 @@ def test_among_people_all_the_others_have_to_agree(three: Any) -> None:
     assert (asks["what"], asks["seat"], asks["agreed"], asks["waits"]) == ("undo", 0, [0], [1])
     catch_up(ben, before + 1)
     assert ben.now["asks"]["text"].startswith("Ann asks to take back ")
-    assert "asked for something already" in send(ben, "undo", count=1)["why"]
+    assert "already asked for something" in send(ben, "undo", count=1)["why"]
     assert "agreed already" in send(ann, "answer", agree=True)["why"]
     assert (
         "You are watching" in watcher.ask("refused", do="answer", id="w", ply=before + 1, agree=True)["why"]
@@ -164,7 +164,7 @@ def test_a_no_withdraws_it_whoever_says_it(three: Any, who: int) -> None:
     catch_up(ann, ben.now["ply"])
     catch_up(ben, ann.now["ply"])
     assert ann.now["asks"] is None
-    assert "Nobody asks" in send(ben, "answer", agree=True)["why"]
+    assert "No one is asking" in send(ben, "answer", agree=True)["why"]
 
 
 def test_a_move_withdraws_it_and_bots_wait_while_it_is_asked(three: Any) -> None:
@@ -189,7 +189,7 @@ def test_a_move_withdraws_it_and_bots_wait_while_it_is_asked(three: Any) -> None
         ({"do": "redo", "id": "a", "ply": 1, "count": -1}, "from 1"),
         ({"do": "answer", "id": "a", "ply": 1}, "agree"),
         ({"do": "answer", "id": "a", "ply": 1, "agree": 1}, "agree"),
-        ({"do": "answer", "id": "a", "ply": 1, "agree": True}, "Nobody asks"),
+        ({"do": "answer", "id": "a", "ply": 1, "agree": True}, "No one is asking"),
         ({"do": "move", "id": "a", "ply": 1, "move": "/undo 1"}, ""),
     ],
 )

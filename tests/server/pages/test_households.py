@@ -297,7 +297,7 @@ def test_the_page_says_what_the_rules_do_once_somebody_asks(
         assert page.all("section", id="effects")[0]["data-address"] == f"{address}/effects"
         early = client.get(f"{address}/effects", headers=JSON)
         assert early.status_code == 404
-        assert "Nobody has asked" in early.json()["why"]
+        assert "haven't been tried out" in early.json()["why"]
         told = client.post(f"{address}/effects", headers=JSON).json()
         end = time.monotonic() + 120
         while told["state"] != "done":

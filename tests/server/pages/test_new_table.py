@@ -165,7 +165,7 @@ def test_a_game_for_one_asks_for_no_company(client: TestClient) -> None:
         ("muggins", {"option.<b>": "1"}, "has no option '<b>'"),
         ("muggins", {"bot.1": "genius"}, "There is no bot 'genius'; there are"),
         ("muggins", {"with": "everybody"}, "A table is for bots, for friends or public, not 'everybody'."),
-        ("muggins", {"name": "You"}, "stands for somebody in what is told at the table"),
+        ("muggins", {"name": "You"}, "has a special meaning at the table"),
         ("muggins", {"name": "a,b"}, "That cannot be a name here"),
         ("muggins", {"name": "\x00\x1b[2J"}, "That cannot be a name here"),
         ("muggins", {"name": "x" * 201}, "an answer of more than 200 letters"),
@@ -302,7 +302,7 @@ def test_who_starts_is_asked_where_the_rules_leave_it_open(client: TestClient) -
     [
         ("block", "3", "Seat 3 can't start: this table has seats 0 to 2."),
         ("block", "me", "The seat that starts is a whole number like 0, not 'me'."),
-        ("muggins", "0", "Nobody can be named to start: the rules of muggins/cardinal say who does."),
+        ("muggins", "0", "You can't choose who starts: the rules of muggins/cardinal decide that."),
     ],
 )
 def test_somebody_who_cannot_start_is_refused(

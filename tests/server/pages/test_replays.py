@@ -147,7 +147,7 @@ def test_a_game_that_has_not_begun_has_no_replay(client: TestClient) -> None:
     made = make(client, "block", PERSON, OPEN)
     answer = client.get(f"/t/{made['table']}/replay/outline", headers={"Accept": "application/json"})
     assert answer.status_code == 409
-    assert "not begun" in answer.json()["why"]
+    assert "not started" in answer.json()["why"]
 
 
 def test_earlier_matches_of_a_table_are_replayed_by_their_number(tmp_path: Path) -> None:

@@ -346,7 +346,7 @@ def test_the_solver_tells_nobody_but_who_plays_alone(client: TestClient, do: str
     for token in (made["token"], None):
         with watching(client, made["table"], token) as guest:
             said = guest.ask("refused", do=do, ply=guest.now["ply"])["why"]
-            assert said == "The solver sees what lies face down: it answers only in games for one."
+            assert said == "The solver sees face-down tiles, so it answers only in solitaires."
 
 
 @pytest.mark.parametrize("ply", [None, -1, 0, 99, "1", 1.0, True])

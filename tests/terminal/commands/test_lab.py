@@ -41,7 +41,7 @@ def test_simulate_writes_rows_that_plot_draws(tmp_path: Path) -> None:
 
 def test_simulate_tells_the_means_where_no_file_is_named() -> None:
     said = run("simulate", "block", "--matches", "2", "--cores", "1", "--option", "target=20").output
-    assert "moves on the average" in said
+    assert "moves on average" in said
     assert "blocked" in said
 
 

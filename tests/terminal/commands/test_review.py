@@ -101,7 +101,7 @@ def test_what_is_no_record_or_no_seat_is_refused_in_a_sentence(tmp_path: Path) -
         shown(tmp_path, BLOCK.partition("round 1")[0])
     with pytest.raises(BadRecord, match=r"match\.bones:2"):
         shown(tmp_path, BLOCK.replace("game: block", "game: blox"))
-    with pytest.raises(BadSetup, match="Nobody has made a move yet"):
+    with pytest.raises(BadSetup, match="No one has made a move yet"):
         shown(tmp_path, BLOCK.partition("0 6-5 >")[0])
 
 

@@ -56,7 +56,7 @@ def test_a_changed_record_ends_with_one(record: Path) -> None:
     run = boneyard("verify", str(record))
     assert run.returncode == 1
     assert "not the shuffle that was promised" in " ".join(run.stdout.split())
-    assert "It does not hold." in run.stdout
+    assert "It doesn't check out." in run.stdout
 
 
 @pytest.mark.parametrize(

@@ -29,10 +29,10 @@ _HEADERS: Final = {
 _LARGEST: Final = 64_000  # bytes of a request; a form with every option stays below
 _MAKING: Final = ("/new/", "/play/", "/api/tables", "/house")  # where something is made that is kept
 _PERSONAL: Final = "/seat/"  # what stands behind it in an address is a key, and is noted nowhere
-OTHER_ORIGIN: Final = "That page may not do this: it comes from another address than this server's."
-TOO_LARGE: Final = f"That is too long: a request has at most {_LARGEST} bytes."
-TOO_MANY: Final = "That is too much at once: wait a minute and make the next one then."
-BROKEN: Final = "Something went wrong on our side; nothing was lost. Try again in a moment."
+OTHER_ORIGIN: Final = "That page may not do this: it comes from a different address than this server."
+TOO_LARGE: Final = f"That's too long. A request has at most {_LARGEST} bytes."
+TOO_MANY: Final = "That's too many at once. Wait a minute before you make another."
+BROKEN: Final = "Something went wrong on our side. Nothing was lost. Try again in a moment."
 
 
 class Guard:

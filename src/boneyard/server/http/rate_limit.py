@@ -8,7 +8,7 @@ from typing import Final
 from boneyard.server.http.errors import Refused
 
 _ADDRESSES: Final = 10_000  # that are remembered
-_TOO_MANY: Final = "That is too much at once: wait a minute and go on then."
+_TOO_MANY: Final = "That's too much at once. Wait a minute and try again."
 
 
 class Bucket:

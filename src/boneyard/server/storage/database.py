@@ -36,9 +36,11 @@ class Database:
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")
         except CommandError:
-            raise BadSetup(f"The database {shown} was written by a later version: use that one.") from None
+            raise BadSetup(
+                f"The database {shown} was written by a newer version of Boneyard. Use that version."
+            ) from None
         except SQLAlchemyError as problem:
-            raise BadSetup(f"The database {shown} cannot be used: {_reason(problem)}.") from None
+            raise BadSetup(f"The database {shown} can't be used: {_reason(problem)}.") from None
         self.writer.start()
 
     def close(self) -> None:
@@ -68,7 +70,7 @@ def _create_engine(url: str) -> Engine:
     try:
         engine = create_engine(url)
     except (ArgumentError, NoSuchModuleError, ImportError) as problem:
-        raise BadSetup(f"That is no database this server can use: {_reason(problem)}.") from None
+        raise BadSetup(f"This server can't use that database: {_reason(problem)}.") from None
     if engine.dialect.name == "sqlite":
         if engine.url.database not in (None, "", ":memory:"):
             _create_private_file(Path(str(engine.url.database)))
@@ -83,7 +85,7 @@ def _create_private_file(file: Path) -> None:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.touch(0o600)
     except OSError as problem:
-        raise BadSetup(f"Nothing can be kept in {file}: {problem.strerror or problem}.") from None
+        raise BadSetup(f"Can't save anything in {file}: {problem.strerror or problem}.") from None
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:

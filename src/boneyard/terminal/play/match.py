@@ -13,7 +13,7 @@ from boneyard.terminal.play import screen
 from boneyard.terminal.play.session import Outcome, Session
 from boneyard.terminal.play.setup import Seating, rematch
 from boneyard.words import grammar, log_lines, steps, terminal
-from boneyard.words.context import seen_by
+from boneyard.words.context import addressed, seen_by
 
 _CALLS = (MUGGINS, CATCH)  # what may be said out of turn
 
@@ -133,7 +133,10 @@ class MatchPlay:
             self._make_move(move)
         except BoneyardError as problem:
             close = nearest(typed.split(maxsplit=1)[0], self.session.command_names())
-            self.console.say(grammar.named(str(problem), self.session.match.players) + close, REFUSED)
+            self.console.say(
+                grammar.refusal(str(problem), addressed(self.session.match.players, self.seat)) + close,
+                REFUSED,
+            )
             self.console.say(self.session.family_view.describe_choices(view.moves()))
             return False
         return True

@@ -58,7 +58,7 @@ function show() {
     byId("nothing").hidden = book.line === "asking";
     byId("nothing").textContent =
       book.line === "unknown"
-        ? "There is no such score pad, or its link was cut short: ask for the link again."
+        ? "There's no such score pad, or its link is incomplete. Ask for the link again."
         : "This phone has not seen this pad yet, and there is no connection.";
     return;
   }

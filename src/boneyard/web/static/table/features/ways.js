@@ -31,7 +31,7 @@ const describeSeconds = (seconds) =>
 export function askForWays(page, table) {
   const { ways } = table;
   const own = !LIMITS.some(([seconds]) => seconds === ways.limit);
-  const limit = select("time-limit", [...LIMITS, ["own", "So many minutes"]], own ? "own" : ways.limit);
+  const limit = select("time-limit", [...LIMITS, ["own", "Other (minutes)"]], own ? "own" : ways.limit);
   const least = { type: "number", min: 1, max: 20160, value: own ? Math.ceil(ways.limit / 60) : 10 };
   const minutes = make("input", { id: "time-minutes", ...least });
   const ending = select(
