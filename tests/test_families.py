@@ -291,7 +291,7 @@ def test_only_random_plays_it_without_a_family_of_bots() -> None:
     match = boneyard.new("duel", players=2, seed=1)
     with pytest.raises(MissingFamily, match=lacking("bots", "a BotFamily with ")):
         bot_registry.of(FAMILY)
-    with pytest.raises(BadSetup, match="ask random to play it"):
+    with pytest.raises(BadSetup, match="The random bot can play it"):
         bots.choice_of(bots.bot("greedy"), match, match.actors[0], rng_for("duel"))
 
 

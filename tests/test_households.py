@@ -93,7 +93,7 @@ def test_a_household_needs_a_name_of_its_own(tmp_path: Path) -> None:
             "sunday block",
             "The name 'sunday block' will not do: letters, digits and single dashes between them, like sunday-block.",
         ),
-        ('game = "block"', 'game = "blok"', "There is no game 'blok'; there are "),
+        ('game = "block"', 'game = "blok"', "There's no game 'blok'; there are "),
         (
             'edition = "cardinal"',
             'edition = "cardnal"',
@@ -138,7 +138,7 @@ def test_a_file_without_answers_changes_nothing_and_is_refused() -> None:
 
 
 def test_a_file_that_is_not_there_is_refused_by_its_name(tmp_path: Path) -> None:
-    with pytest.raises(BadSetup, match=r"none\.toml cannot be read: No such file"):
+    with pytest.raises(BadSetup, match=r"none\.toml can't be read: No such file"):
         load_household(tmp_path / "none.toml")
 
 

@@ -29,5 +29,5 @@ def test_who_may_not_act_is_given_none() -> None:
     assert match.turn is not None
     with pytest.raises(NotYourTurn, match=r"It isn't seat \d's turn\."):
         match.hint(1 - match.turn)
-    with pytest.raises(Unreadable, match="There is no seat 'Ann'"):
+    with pytest.raises(Unreadable, match="There's no seat 'Ann'"):
         match.hint("Ann")

@@ -15,9 +15,9 @@ from support.engine.matches import EDITIONS, examples, seat_counts
 @pytest.mark.parametrize(
     ("game", "given", "sentence"),
     [
-        ("blok", {}, "There is no game 'blok'; there are block, draw, .* Did you mean block\\?$"),
-        ("chess", {}, "There is no game 'chess'; there are block, draw, "),
-        ("", {}, "There is no game ''; there are block, "),
+        ("blok", {}, "There's no game 'blok'; there are block, draw, .* Did you mean block\\?$"),
+        ("chess", {}, "There's no game 'chess'; there are block, draw, "),
+        ("", {}, "There's no game ''; there are block, "),
         (
             "muggins",
             {"edition": "universty"},
@@ -84,8 +84,8 @@ from support.engine.matches import EDITIONS, examples, seat_counts
         ("block", {"players": "Ann"}, "^The players are a list of names or a number of seats, not 'Ann'\\.$"),
         ("block", {"players": ["Ann", ""]}, "^'' cannot be a player's name: use a text without commas"),
         ("block", {"players": ["Ann", "Ben, Cy"]}, "^'Ben, Cy' cannot be a player's name"),
-        ("block", {"players": ["Ann", "Ben\nround 1"]}, "cannot be a player's name"),
-        ("block", {"players": ["Ann", "#Ben"]}, "cannot be a player's name"),
+        ("block", {"players": ["Ann", "Ben\nround 1"]}, "can't be a player's name"),
+        ("block", {"players": ["Ann", "#Ben"]}, "can't be a player's name"),
         ("block", {"players": ["Ann", 3]}, "^3 cannot be a player's name"),
         ("block", {"first": 2}, "^Seat 2 can't start: this table has seats 0 to 1\\.$"),
         (
@@ -298,9 +298,9 @@ def test_a_saved_match_is_loaded_and_goes_on(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
-        (b"\xff\xfe\x00", "is not a text file in UTF-8"),
+        (b"\xff\xfe\x00", "isn't a UTF-8 text file"),
         (b"game: chess\n", "bad.bones:1: expected a header line 'edition: ...', found none"),
-        (None, "cannot be read: No such file or directory"),
+        (None, "can't be read: No such file or directory"),
     ],
 )
 def test_a_file_that_is_no_record_is_refused_by_its_name(

@@ -158,7 +158,7 @@ def test_a_tournament_that_was_stopped_goes_on_and_comes_to_the_same(
 @pytest.mark.parametrize(
     ("bots", "change", "why"),
     [
-        (["greedy"], {}, "two bots at least"),
+        (["greedy"], {}, "at least two bots"),
         (["greedy", "greedy"], {}, "entered twice"),
         (["greedy", "nobody"], {}, "There's no bot 'nobody'"),
         (["greedy", "random"], {"deals": 1}, "from 2 to"),

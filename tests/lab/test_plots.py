@@ -69,7 +69,7 @@ def test_a_chart_that_does_not_fit_is_refused_with_a_sentence(found: Simulation,
     ("name", "text", "why"),
     [
         ("rows.txt", "", "a .csv or a .parquet file"),
-        ("missing.csv", None, "There is no file"),
+        ("missing.csv", None, "There's no file"),
         ("empty.csv", "", "begin with the names"),
         ("ragged.csv", "a,b\n1\n", "differ in their number of values"),
         ("bare.csv", "moves,ended\n", "no rows to draw"),

@@ -137,7 +137,7 @@ def test_a_bot_of_your_own_is_found_by_its_import_path(path: str, cores: int) ->
     [
         ("nobody", "There's no bot 'nobody'"),
         ("no_such_module:Bot", "cannot be imported"),
-        (f"{BOTS}:Nobody", "There is no Nobody in support"),
+        (f"{BOTS}:Nobody", "There's no Nobody in support"),
         (f"{BOTS}:nothing", "is no bot"),
         (f"{BOTS}:Cheat", "cannot play on"),
         ("greedy,greedy,greedy", "name 1 to 2 bots, not 3"),
@@ -184,7 +184,7 @@ def test_rows_know_their_columns() -> None:
     rows = Rows(["a", "b"], [(1, "x"), (2, "y")])
     assert rows["a"] == [1, 2]
     assert rows.text() == "a,b\n1,x\n2,y\n"
-    with pytest.raises(BadSetup, match="There is no column 'c'; there are a, b"):
+    with pytest.raises(BadSetup, match="There's no column 'c'; there are a, b"):
         rows["c"]
     with pytest.raises(BadSetup, match="holds words"):
         rows.numbers("b")

@@ -21,7 +21,7 @@ BAD = [
     ),
     (
         "game: chess\nedition: cardinal\nplayers: Ann, Ben\n",
-        "line 1: expected a game, found 'chess' (There is no game 'chess'; there are",
+        "line 1: expected a game, found 'chess' (There's no game 'chess'; there are",
     ),
     (
         "game: block\nedition: puremco\nplayers: Ann, Ben\n",

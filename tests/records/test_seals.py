@@ -76,11 +76,13 @@ def test_the_seal_is_the_plain_hash_that_the_page_tells_how_to_make(good: str) -
 def test_another_order_is_not_the_one_that_was_promised(good: str) -> None:
     order = seals_in(good)[1].order
     one, two, *rest = order.split()
-    assert "not the shuffle that was promised" in told(good.replace(order, " ".join([two, one, *rest])))
+    assert "this isn't the shuffle that was promised" in told(
+        good.replace(order, " ".join([two, one, *rest]))
+    )
 
 
 def test_another_salt_is_found_out(good: str) -> None:
-    assert "not the shuffle that was promised" in told(
+    assert "this isn't the shuffle that was promised" in told(
         good.replace(f"salt: {seals_in(good)[1].salt}", "salt: 00")
     )
 

@@ -111,7 +111,7 @@ def test_every_move_with_a_choice_is_a_decision_and_no_other() -> None:
         assert len(each.view.moves()) > 1
         assert match.round.moves[each.at] == (each.seat, each.chosen)
     assert found.decision(found.decisions[0].ply) is found.decisions[0]
-    with pytest.raises(BadSetup, match="nothing to decide after 99 moves"):
+    with pytest.raises(BadSetup, match="no decision after 99 moves"):
         found.decision(99)
 
 
@@ -236,7 +236,7 @@ def test_what_cannot_be_looked_back_at_is_refused() -> None:
         match.review()
     with pytest.raises(BadSetup, match="Player 2 hasn't made a move yet"):
         match.review(1)
-    with pytest.raises(Unreadable, match="There is no seat 7"):
+    with pytest.raises(Unreadable, match="There's no seat 7"):
         match.review(7)
     match = played("block", "cardinal", 2, 6, "wrong")
     for wrong in ({"iterations": "x"}, {"iterations": 1.5}, {"seconds": "x"}, {"seconds": float("inf")}):

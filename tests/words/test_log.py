@@ -44,4 +44,4 @@ def test_seats_in_refusals_become_names() -> None:
         named("it is the turn of seat 1, not of seat 0.", ["Ann", "Ben"])
         == "it is the turn of Ben, not of Ann."
     )
-    assert named("There is no seat 7.", ["Ann"]) == "There is no seat 7."
+    assert named("There's no seat 7.", ["Ann"]) == "There's no seat 7."

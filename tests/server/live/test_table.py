@@ -188,7 +188,7 @@ def test_friends_sit_down_and_the_table_begins_when_it_is_full(tmp_path: Path) -
                 assert third.now["you"] == 2
         late = client.post(f"/t/{made['table']}/sit", json={"name": "Dan"})
         assert late.status_code == 409
-        assert late.json()["why"].startswith("There is no open seat")
+        assert late.json()["why"].startswith("There's no open seat")
 
 
 def test_the_host_starts_and_bots_take_the_open_seats(tmp_path: Path) -> None:

@@ -194,7 +194,7 @@ def test_what_is_taken_off_the_list_stays_good_for_who_has_the_address(tmp_path:
         ("target = 150", "tarjet = 150", "Line 8: draw/sunday-draw has no answer named"),
         ('unable = "draw-one"', 'unable = "weep"', "Line 9: unable cannot be"),
         ('edition = "cardinal"', 'edition = "cardnal"', "Line 4: draw has no edition"),
-        ('game = "draw"', 'game = "drawl"', "Line 3: There is no game"),
+        ('game = "draw"', 'game = "drawl"', "Line 3: There's no game"),
         ('title = "', 'titel = "', "Line 2: "),
         ("hand = 6", "hand = ", "at line 7"),
         ('edition = "cardinal"', 'edition = "/etc/passwd.toml"', "Line 4: A household"),

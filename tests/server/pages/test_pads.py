@@ -165,8 +165,8 @@ def test_a_round_is_edited_where_it_stands_and_later_rounds_stay(client: TestCli
     assert [each["id"] for each in told["entries"]] == ["a", "b", "e"]
     late = send(client, pad, {**edit, "id": "f", "of": "nowhere"}, {**edit, "id": "g", "round": 3})
     assert [each["why"] for each in late["refused"]] == [
-        "That round is not on the pad any more: look again.",
-        "Say how the round ended.",
+        "That round isn't on the pad anymore. Look again.",
+        "Enter how the round ended.",
     ]
 
 

@@ -145,8 +145,8 @@ def test_looking_at_a_deal_makes_no_table(client: TestClient, path: str) -> None
         ("/solitaire/block/17", "no game for one"),
         ("/solitaire/bingo/yesterday", "say a whole number"),
         ("/solitaire/bingo/-1", "say a whole number"),
-        ("/solitaire/bingo/17?set=99", "There is no set"),
-        ("/solitaire/bingo/17?set=" + "9" * 2000, "There is no set"),
+        ("/solitaire/bingo/17?set=99", "There's no set"),
+        ("/solitaire/bingo/17?set=" + "9" * 2000, "There's no set"),
         ("/solitaire/bingo/17?edition=moon", "has no edition"),
         ("/solitaire/bingo/" + "9" * 2000, "say a whole number"),
         ("/play/block?deal=17", "no game for one"),
@@ -164,7 +164,7 @@ def test_a_wrong_number_is_answered_beside_its_field(client: TestClient, path: s
     answer = client.get(path)
     assert answer.status_code == 404
     assert 'value="abc" aria-invalid="true"' in answer.text
-    assert 'role="alert">There is no deal' in answer.text
+    assert 'role="alert">There&#39;s no deal' in answer.text
     assert "with the double-9 set" in answer.text, "the rest of the page is what it was"
 
 

@@ -115,7 +115,7 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> LiveTable:
         (b'{"do": "touch", "ply": 1, "chosen": "6-4"}', 'Say what is "chosen"'),
         (b'{"do": "shape", "shape": "round"}', "A shape is wide, tall or none."),
         (b'{"do": "shape"}', 'Say "shape"'),
-        (b'{"do": "record", "match": "first"}', "There is no match 'first' here"),
+        (b'{"do": "record", "match": "first"}', "There's no match 'first' here"),
         (b'{"do": "settle", "limit": 1}', None),
         (b'{"do": "settle", "limit": "a"}', "A turn's limit is 0 for none"),
         (b'{"do": "settle", "ending": "never"}', "At the end of a turn's time"),

@@ -98,7 +98,7 @@ def test_trouble_is_said_in_words() -> None:
         "In trouble: 4-4 at hour 3. A double goes home as soon as its own hour is empty or shows its number."
     ]
     assert CLOCK.teller.says(seen("3-2 3-1 3-0 6-1 5-1 6-0", "4-4", "5-0"))[0].startswith(
-        "4-4 is in trouble: no top takes it."
+        "4-4 is in trouble: no top tile takes it."
     )
     assert (
         CLOCK.teller.says(seen("3-2 3-1 5-0 5-3 5-1 1-0", "6-4", "5-0"))[0]

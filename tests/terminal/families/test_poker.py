@@ -349,7 +349,7 @@ def test_a_match_by_piped_input_takes_every_command(tmp_path: Path) -> None:
         "play", "poker", "-p", "3", "-o", "exchange=yes", "-o", "deals=5", typed=f"{typed}save {path}\nquit\n"
     )
     assert (run.returncode, run.stderr) == (0, "")
-    assert "There is no hint" not in run.stdout
+    assert "There's no hint" not in run.stdout
     shown = boneyard("replay", path, "--seat", "0")
     assert (shown.returncode, shown.stderr) == (0, "")
     assert "Chips:" in shown.stdout

@@ -319,7 +319,7 @@ def test_the_help_of_train_games() -> None:
     assert "on your train" in seen
     assert "'m' isn't a move or a command" in seen
     assert "Ben's train carries no marker" in seen
-    assert "There is no train 'Zed'" in seen
+    assert "There's no train 'Zed'" in seen
 
 
 # --- a line-up for people at a real table
@@ -334,7 +334,7 @@ def test_the_best_line_up() -> None:
     assert "[12|11] → 11" in boneyard("train", "12", "12-11", "12-1", "1-0", "--by", "pips").stdout
     assert "12 → [12|1][1|0] → 0" in boneyard("train", "12", "12-11", "12-1", "1-0").stdout
     assert boneyard("train", "W", "6-4").stdout.startswith("W → [")
-    assert boneyard("train", "12", "6-4").stdout == "None of these tiles starts a train at a 12.\n"
+    assert boneyard("train", "12", "6-4").stdout == "None of these tiles can start a train at a 12.\n"
     assert "A-W" not in boneyard("train", "3", "A-W", "A-W", "A-W").stderr
 
 
@@ -343,7 +343,7 @@ def test_the_best_line_up() -> None:
     [
         (["12", "12-5", "5-12"], "12-5 is there twice"),
         (["12", "A-W", "A-W", "A-W", "A-W"], "A-W is there more than three times"),
-        (["12", "12-55"], "'12-55' is not a tile"),
+        (["12", "12-55"], "'12-55' isn't a tile"),
         (["12"], "Give your tiles after the number"),
         ([], "Give the number the train starts with"),
         (["19", "6-4"], "A train starts with a number from 0 to 18 or W"),

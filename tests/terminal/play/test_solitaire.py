@@ -32,7 +32,7 @@ def test_a_move_is_typed_by_its_number_or_its_tiles(tmp_path: Path) -> None:
     assert "24 left" in played(tmp_path, "squeeze", ["5-1+6-1+1-1+3-1", "quit"])
     seen = played(tmp_path, "squeeze", ["3-2+3-1", "what", "quit"])
     assert "3-2+3-1 is refused: " in seen
-    assert "'what' is not a move: write the tiles to remove" in seen
+    assert "'what' isn't a move. Write the tiles to remove" in seen
 
 
 def test_undo_redo_and_restart_go_back_and_forth(tmp_path: Path) -> None:

@@ -152,7 +152,7 @@ async def table_page(request: Request, table: str) -> Response:
 @router.get("/replay")
 async def empty_page() -> Response:
     """A page that waits for a record."""
-    return _page(title="Look at a record", name="Replay", base="", match=1, table="", kept=False)
+    return _page(title="View a record", name="Replay", base="", match=1, table="", kept=False)
 
 
 @router.get("/replay/{id}")

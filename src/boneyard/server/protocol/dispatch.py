@@ -70,7 +70,7 @@ from boneyard.server.protocol.services import Services
 from boneyard.server.protocol.snapshot import buttons
 from boneyard.server.workers.jobs.bots import BotAnswer
 from boneyard.server.workers.jobs.solver import SolverAnswer
-from boneyard.words import viewer
+from boneyard.words import addressed, grammar, viewer
 from boneyard.words.solitaire import outlook
 
 WATCHING: Final = "You're watching. Only players at the table can do that."
@@ -100,10 +100,12 @@ async def receive(services: Services, connection: TableConnection, raw: str | by
         connection.position_changed()
     except BoneyardError as problem:
         services.refusals.add()
-        rule = None
+        rule, why = None, str(problem)
         if isinstance(request, MoveRequest):
             rule = rule_behind.behind_refusal(connection.table, connection.seat, request.move, problem)
-        refuse(connection, code_of(problem), str(problem), _id_in(raw), rule)
+            match = connection.table.match
+            why = grammar.refusal(why, addressed(match.players, connection.seat) if match else ())
+        refuse(connection, code_of(problem), why, _id_in(raw), rule)
 
 
 def refuse_excess(services: Services, connection: TableConnection, raw: str | bytes) -> None:

@@ -77,7 +77,7 @@ def show_odds(
     )
     low, high = found.interval()
     console.say(
-        f"Won: {found.won:,} of {found.deals:,}, {found.won / found.deals:.1%} (95% interval: {low:.1%} to {high:.1%}).",
+        f"Won: {found.won:,} of {found.deals:,}, {found.won / found.deals:.1%} (95%: {low:.1%} to {high:.1%}).",
         ACCENT,
     )
     if found.open:

@@ -13,7 +13,7 @@ from boneyard.terminal.play import screen
 from boneyard.terminal.play.session import Outcome, Session
 from boneyard.terminal.play.setup import Seating, rematch
 from boneyard.words import grammar, log_lines, steps, terminal
-from boneyard.words.context import addressed, seen_by
+from boneyard.words.context import seen_by
 
 _CALLS = (MUGGINS, CATCH)  # what may be said out of turn
 
@@ -134,7 +134,7 @@ class MatchPlay:
         except BoneyardError as problem:
             close = nearest(typed.split(maxsplit=1)[0], self.session.command_names())
             self.console.say(
-                grammar.refusal(str(problem), addressed(self.session.match.players, self.seat)) + close,
+                grammar.named(str(problem), self.session.match.players) + close,
                 REFUSED,
             )
             self.console.say(self.session.family_view.describe_choices(view.moves()))

@@ -60,7 +60,7 @@ export function askForWays(page, table) {
     "form",
     { method: "dialog" },
     make("h2", { id: "time-title" }, "Table settings"),
-    line(limit, "A turn takes at most"),
+    line(limit, "Time for a turn"),
     minutesLine,
     line(ending, "When the time is up"),
     line(hints, "Hints among people"),
