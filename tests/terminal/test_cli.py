@@ -127,9 +127,9 @@ def test_the_menu_takes_enter_numbers_and_names() -> None:
     assert "You play Block with Ben (greedy)." in run.stdout
     run = boneyard("play", "--seed", "1", typed="99\nmuggins\nuniversity\n77\nx\n3\nquit\n")
     assert run.returncode == 0
-    assert f"A number from 1 to {len(catalog.games())} or a name, please" in run.stdout
+    assert f"Type a number from 1 to {len(catalog.games())} or a name" in run.stdout
     assert "is for 2 to 27 players (printed for 2 to 4), not 77" in " ".join(run.stdout.split())
-    assert "A number from 2 to 4, please." in run.stdout
+    assert "Type a number from 2 to 4." in run.stdout
     assert "You play Muggins with Ben (greedy) and Cleo (greedy)." in run.stdout
 
 

@@ -149,7 +149,7 @@ def test_a_game_for_one_asks_for_no_company(client: TestClient) -> None:
     [
         ("muggins", {"edition": "pressman"}, "muggins has no edition 'pressman'"),
         ("muggins", {"edition": "../house.toml"}, "muggins has no edition '../house.toml'"),
-        ("muggins", {"set": "7"}, "muggins/cardinal is not played with double-7: it takes double-6"),
+        ("muggins", {"set": "7"}, "muggins/cardinal isn't played with double-7. It takes double-6"),
         ("muggins", {"set": "six"}, "The set is a whole number like 6 for double-six, not 'six'."),
         (
             "muggins",
@@ -163,7 +163,7 @@ def test_a_game_for_one_asks_for_no_company(client: TestClient) -> None:
         ("muggins", {"option.calls": "spokn"}, "Did you mean spoken?"),
         ("muggins", {"option.partners": "yes"}, "muggins/cardinal has no option 'partners'"),
         ("muggins", {"option.<b>": "1"}, "has no option '<b>'"),
-        ("muggins", {"bot.1": "genius"}, "There's no bot 'genius'; there are"),
+        ("muggins", {"bot.1": "genius"}, "There's no bot 'genius'. The bots are"),
         ("muggins", {"with": "everybody"}, "A table is for bots, for friends or public, not 'everybody'."),
         ("muggins", {"name": "You"}, "has a special meaning at the table"),
         ("muggins", {"name": "a,b"}, "That cannot be a name here"),

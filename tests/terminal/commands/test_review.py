@@ -71,7 +71,7 @@ def test_of_a_game_for_one_it_is_told_what_each_move_was_worth(tmp_path: Path) -
     assert "The biggest mistakes first" in text or "One mistake" in text
     assert "100.0%" in text
     assert "the share of the orders won" in text
-    assert "Nothing was unseen: it could be won." in text
+    assert "Every tile was known: it could be won." in text
 
 
 def test_the_data_is_kept_where_it_is_asked_for(tmp_path: Path) -> None:
@@ -97,7 +97,7 @@ def test_moves_are_told_in_words_and_not_in_the_notation_of_records(tmp_path: Pa
 def test_what_is_no_record_or_no_seat_is_refused_in_a_sentence(tmp_path: Path) -> None:
     with pytest.raises(BadSetup, match="There's no seat 'Zoe'"):
         shown(tmp_path, BLOCK, seat="Zoe")
-    with pytest.raises(BadSetup, match="has no round to look back at"):
+    with pytest.raises(BadSetup, match="has no round to review"):
         shown(tmp_path, BLOCK.partition("round 1")[0])
     with pytest.raises(BadRecord, match=r"match\.bones:2"):
         shown(tmp_path, BLOCK.replace("game: block", "game: blox"))
