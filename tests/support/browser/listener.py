@@ -112,7 +112,9 @@ class Listener:
         found = self._line.send("Runtime.evaluate", {"expression": "document.activeElement"})["result"]
         if "objectId" not in found:
             return None
-        branch = self._line.send("Accessibility.getAXNodeAndAncestors", {"objectId": found["objectId"]})["nodes"]
+        branch = self._line.send("Accessibility.getAXNodeAndAncestors", {"objectId": found["objectId"]})[
+            "nodes"
+        ]
         within: tuple[str, ...] = ()
         for node in reversed(branch[1:]):
             above = _thing(node, within, False)
