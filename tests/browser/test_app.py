@@ -79,7 +79,7 @@ def test_rounds_written_without_a_line_survive_a_reload_and_reach_the_other_phon
         phone.page.locator("#whole").wait_for()
         expect(phone, {"Ann": 7, "Ben": 10, "Cleo": 21})
         write(phone, "Cleo", {"Ann": 1, "Ben": 2})
-        assert "2 entries are kept on this phone" in phone.page.locator("#line").inner_text()
+        assert "2 entries are saved on this phone" in phone.page.locator("#line").inner_text()
         expect(other, {"Ann": 0, "Ben": 10, "Cleo": 20})
         phone.context.set_offline(False)
         sent(phone)

@@ -20,7 +20,7 @@ def test_tiles_that_are_left_are_tapped_and_counted(invite: Invite, size: str) -
     guest = invite(size)
     begin(guest, "mexican-train", "puremco", 3)
     assert "Take out the 12-12" in now(guest)
-    assert "Deal 15 tiles to each; 45 are left in the boneyard." in now(guest)
+    assert "Deal 15 tiles each. 45 are left in the boneyard." in now(guest)
     assert "Ann plays first." in now(guest)
     open_round(guest, "Ben")
     for seat, tiles in ((0, ["12-7", "3-0"]), (2, ["0-0", "5-5", "11-10"])):
@@ -111,7 +111,7 @@ def test_a_bid_is_made_or_set(invite: Invite) -> None:
     guest = invite(PHONE)
     begin(guest, "forty-two", "uduble")
     page = guest.page
-    assert "Dan shuffles and speaks last, Ann speaks first." in now(guest)
+    assert "Dan shuffles and bids last. Ann bids first." in now(guest)
     guest.press("[data-act=main]")
     page.select_option("#bid", "37")
     guest.press(".segments label:has-text('Ben')")
@@ -192,7 +192,7 @@ def test_a_count_that_cannot_be_is_questioned_and_not_refused(invite: Invite) ->
     guest.press(".round-form button.main")
     asked = guest.page.locator(".round-form .refused")
     asked.wait_for()
-    assert "all tiles of the set together count only 168. Is that right?" in asked.inner_text()
+    assert "all the tiles in the set add up to only 168. Is that right?" in asked.inner_text()
     assert totals(guest) == {"Ann": 0, "Ben": 0}
     guest.page.fill("#left-1", "129")
     guest.press(".round-form button.main")
@@ -278,7 +278,7 @@ def test_the_slower_of_two_phones_keeps_its_numbers(invite: Invite) -> None:
         expect(ben, {"Ann": 14, "Ben": 0})
     card = ben.page.locator("#refused .refused")
     card.wait_for()
-    assert "What you wrote for round 1 was not counted." in card.inner_text()
+    assert "What you wrote for round 1 wasn't counted." in card.inner_text()
     ben.press("[data-act=undo]")
     expect(ben, {"Ann": 0, "Ben": 0})
     ben.press("#refused button:has-text('Look at my numbers')")

@@ -402,7 +402,7 @@ def test_a_record_without_seals_is_not_said_to_have_any_and_titles_say_what_is_s
     guest.page.goto(f"{guest.page.url}/replay")
     guest.until("document.querySelector('#told')?.textContent")
     guest.press("#share-open")
-    assert "It holds the seals of its shuffles" in guest.page.inner_text("#share")
+    assert "It includes the seals of its shuffles" in guest.page.inner_text("#share")
 
 
 def test_a_game_for_one_says_you(invite: Invite, open_house: House) -> None:

@@ -74,7 +74,7 @@ def test_a_deal_is_won_by_touching_what_the_page_shows(invite: Invite, known: Kn
         guest.press("#watching button:has-text('To the end')")
     ended(guest)
     examine(guest)
-    assert guest.page.locator("#card h2").inner_text().startswith("Won")
+    assert guest.page.locator("#card h2").inner_text().startswith("You won")
     name = f"{known.edition.name} double-{known.size}"
     assert counted(guest)[name]["won"] == 1
     assert not violations(guest.page)
@@ -130,8 +130,8 @@ def test_the_solver_is_watched_to_the_win_and_such_a_deal_never_counts(invite: I
         guest.press("#watching button:has-text('Faster')")
     ended(guest)
     examine(guest)
-    assert guest.page.locator("#card h2").inner_text().startswith("Won")
-    assert "does not count" in guest.page.locator("#card .deal-tally").inner_text()
+    assert guest.page.locator("#card h2").inner_text().startswith("You won")
+    assert "doesn't count" in guest.page.locator("#card .deal-tally").inner_text()
     assert not counted(guest)
     # Not even when it is played again with one's own hands.
     another(guest, "same")
@@ -218,7 +218,7 @@ def test_a_numbered_deal_is_no_secret_shuffle(invite: Invite) -> None:
     sit_alone(guest, "/solitaire/bingo/17")
     assert guest.page.locator("#fair-open").inner_text() == "Numbered deal 17"
     guest.press("#fair-open")
-    assert "numbered deal 17: the same tiles for everybody" in guest.page.locator("#fair-inside").inner_text()
+    assert "numbered deal 17: the same tiles for everyone" in guest.page.locator("#fair-inside").inner_text()
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK])
@@ -369,7 +369,7 @@ def test_the_button_names_the_quad_that_lies_there(invite: Invite) -> None:
     label = guest.page.locator("#actions button.main").inner_text()
     tiles = [laid.split("@")[0] for laid in str(move).split()]
     assert all(tile in label for tile in tiles), label
-    assert re.search(r"for \d \d \d \d$", label), label
+    assert re.search(r"to make \d \d \d \d$", label), label
     examine(guest)
 
 

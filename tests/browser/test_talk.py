@@ -69,7 +69,7 @@ def test_a_bubble_stays_on_the_felt_when_the_hand_needs_more_room(invite: Invite
 def test_the_talk_never_covers_the_hand_and_keeps_nobody_out(invite: Invite, size: str) -> None:
     ann, _ = at_a_table(invite, size, DESK, "forty-two")
     open_talk(ann)
-    assert "not fair play in partnership games" in ann.page.inner_text("#talk")
+    assert "Don't talk about your hands in partnership games" in ann.page.inner_text("#talk")
     talk, hand = (ann.page.locator(each).bounding_box() for each in ("#talk", "#hand"))
     assert talk is not None
     assert hand is not None
@@ -101,7 +101,7 @@ def test_who_says_too_much_reads_a_sentence_and_plays_on(invite: Invite) -> None
     open_talk(ann)
     for _ in range(9):
         ann.page.evaluate("document.querySelector('#talk .phrases button').click()")
-    ann.until("document.querySelector('.talk-why').textContent.includes('wait a moment')")
+    ann.until("document.querySelector('.talk-why').textContent.includes('Wait a moment')")
     assert ann.page.inner_text("#words") == ""
     examine(ann)
 

@@ -119,9 +119,9 @@ def test_the_host_switches_talk_off_and_on(tmp_path: Path) -> None:
         ):
             say(ann, "Hello!")
             ann.ask("table", do="settle", talk=False)
-            assert "Chat is off" in say(ann, "Still there?", "b")["why"]
+            assert "Talk is off" in say(ann, "Still there?", "b")["why"]
             ben.until("table")
-            assert "Chat is off" in say(ben, "Hm", "c")["why"]
+            assert "Talk is off" in say(ben, "Hm", "c")["why"]
             with watching(client, made["table"]) as late:
                 late.ask("pong", do="ping")
                 assert spoken(late) == []  # nothing of it is told while it is off

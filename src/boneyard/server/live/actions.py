@@ -179,7 +179,7 @@ async def say(context: Context, table: LiveTable, act: Act, text: str) -> None:
     if table.closed:
         raise Illegal(table.closed)
     if not table.settings.talk:
-        raise Illegal("Chat is off at this table.")
+        raise Illegal("Talk is off at this table.")
     if not table.chat.has(act.sender):
         if not table.chat.allows(act.seat):
             raise Illegal("Not so fast. Wait a moment before you say more.")

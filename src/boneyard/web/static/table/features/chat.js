@@ -174,7 +174,7 @@ class Chat {
     const you = this.#you;
     const atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
     const lines = this.#lines.filter((line) => !this.muted.has(line.seat));
-    const none = this.#isOn ? "No messages yet." : "Chat is off at this table.";
+    const none = this.#isOn ? "No messages yet." : "Talk is off at this table.";
     list.replaceChildren(
       ...lines.map(({ seat, name, text }) => {
         const who = make("b", {}, seat === you ? "You" : name);
@@ -204,7 +204,7 @@ class Chat {
     if (on) parts.push(...others.map((seat) => this.#muteButton(seat)));
     if (table.host) {
       const toggle = () => this.page.tell({ do: "settle", talk: !this.#isOn });
-      const words = on ? "Turn chat off for everyone" : "Turn chat on";
+      const words = on ? "Turn talk off for everyone" : "Turn talk on";
       parts.push(button(words, toggle, { class: "quiet", "data-talk": on ? "off" : "on" }));
     }
     return parts;
@@ -260,7 +260,7 @@ class Chat {
     const isNews = (/** @type {ChatLine} */ { number, seat }) =>
       number > this.read && seat !== this.#you && !this.muted.has(seat);
     const news = this.#open ? 0 : this.#lines.filter(isNews).length;
-    this.tool.textContent = !this.#isOn ? "Chat is off" : news ? `Talk, ${news} new` : "Talk";
+    this.tool.textContent = !this.#isOn ? "Talk is off" : news ? `Talk, ${news} new` : "Talk";
     this.tool.classList.toggle("news", news > 0);
     if (news) this.tool.scrollIntoView({ block: "nearest", inline: "nearest" });
     if (this.page.now) showTools();
