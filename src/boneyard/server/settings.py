@@ -5,7 +5,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from secrets import token_urlsafe
+from socket import gethostname
 from typing import Any
+from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
 
@@ -30,6 +32,7 @@ class Settings:
     secret: str = setting("", "What seats are signed with; made and kept in the data folder if left out.")
     bus: str = setting("", "A Valkey or Redis address where several servers share one database.")
     origins: str = setting("", "Other web addresses whose pages may play here, with commas between.")
+    hosts: str = setting("", "Other names people use for this server, with commas between; * means any.")
     address: str = setting("", "The address people use, like https://play.example.org, for links.")
     tables: int = setting(10_000, "How many tables may be going on at once.", 1)
     viewers: int = setting(
@@ -75,6 +78,13 @@ class Settings:
         """The other web addresses whose pages may play here."""
         named = [origin.strip().rstrip("/").lower() for origin in self.origins.split(",")]
         return frozenset([origin for origin in named if origin])
+
+    @property
+    def known_hosts(self) -> frozenset[str]:
+        """The names, besides numbers and this machine's own, by which people may ask for this server."""
+        named = [name.strip().lower() for name in self.hosts.split(",")]
+        names = [*named, urlsplit(self.address).hostname or "", gethostname().lower(), "localhost"]
+        return frozenset([name for name in names if name])
 
     def kept_secret(self) -> str:
         """The secret that was given, or the one in the data folder, made when there is none; for its owner's eyes."""
