@@ -49,6 +49,7 @@ __all__ = [
     "games",
     "load",
     "new",
+    "position",
 ]
 
 
@@ -82,6 +83,30 @@ def new(
     starts = NOBODY if first is None else _first(chosen, names, first)
     match = Match(chosen, table, names, settled, write, _seed(seed), starts)
     match.deal()
+    return match
+
+
+def position(
+    text: str,
+    *,
+    edition: Edition | None = None,
+    players: Sequence[str] | None = None,
+    seed: int | str | None = None,
+) -> Match:
+    """A match that starts at a position, any moment of a round as one line of text: see match.position().
+
+    There is a seat for every hand that the position names. Further rounds are dealt from the seed.
+    """
+    from boneyard.records import write
+    from boneyard.records.position import read_position
+
+    found = read_position(text, edition)
+    seats = found.game.seats
+    names = _names(seats if players is None else players)
+    if len(names) != seats:
+        raise BadSetup(f"This position is for {seats} players, not for {len(names)}.")
+    match = Match(found.edition, found.game, names, found.options, write, _seed(seed))
+    match.add_round(found.number, found.deal, found.totals)
     return match
 
 

@@ -88,9 +88,7 @@ def plays(wheel: Path, folder: Path) -> tuple[str, str]:
     pip = ("-m", "pip", "--python", str(interpreter), "--disable-pip-version-check")
     python(*pip, "install", "--no-index", str(wheel), folder=folder)
     python(*pip, "check", folder=folder)
-    came_to, engine, compiled = python(
-        "-c", MATCH, folder=folder, interpreter=str(interpreter)
-    ).splitlines()
+    came_to, engine, compiled = python("-c", MATCH, folder=folder, interpreter=str(interpreter)).splitlines()
     assert Path(engine).is_relative_to(where)
     assert compiled == str(Path(engine).suffix != ".py")
     for command in ([str(interpreter), "-P", "-m", "boneyard"], [str(interpreter.with_name("boneyard"))]):

@@ -32,7 +32,10 @@ class State:
 
 @final
 class Deal:
-    """How a round begins: the hands, the boneyard from the left, the hub, the seat to act first."""
+    """How a round begins: the hands, the boneyard from the left, the hub, the seat to act first.
+
+    One that starts from a position begins in the middle: its state says where.
+    """
 
     def __init__(
         self,
@@ -40,11 +43,13 @@ class Deal:
         yard: tuple[int, ...] = (),
         hub: int = -1,
         first: int = NOBODY,
+        state: State | None = None,
     ) -> None:
         self.hands: Final = hands
         self.yard: Final = yard
         self.hub: Final = hub
         self.first: Final = first
+        self.state: Final = state
 
     def hidden(self) -> bool:
         """Whether some tile of it lies face down."""
@@ -65,7 +70,7 @@ class Deal:
         return hash((self.hands, self.yard, self.hub, self.first))
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Deal, (self.hands, self.yard, self.hub, self.first)
+        return Deal, (self.hands, self.yard, self.hub, self.first, self.state)
 
     def __repr__(self) -> str:
         hands = " | ".join([tiles_text(hand) for hand in self.hands])
@@ -120,6 +125,10 @@ class Game:
     def begin(self, deal: Deal, totals: Points) -> State:
         """The first moment of a round, given what everybody brings to it; what asks for no choice has happened."""
 
+    def start(self, deal: Deal, totals: Points) -> State:
+        """The first moment of a round: that of its position, or the one after its deal."""
+        return self.begin(deal, totals) if deal.state is None else deal.state
+
     @abstractmethod
     def actors(self, state: State) -> Seats:
         """Who may act now: the seat whose turn it is, then those who may call something out of turn.
@@ -173,6 +182,10 @@ class Game:
     @abstractmethod
     def unseen(self, state: State) -> list[int]:
         """The tiles of the set that are seen nowhere in this state."""
+
+    def hidden(self, state: State) -> bool:
+        """Whether some tile lies face down in this state."""
+        return bool(DOWN in self.boneyard(state)) or any([DOWN in hand for hand in self.hands(state)])
 
     def opener(self, state: State) -> int:
         """The seat that opens a round that has just begun."""

@@ -9,7 +9,7 @@ from boneyard.core.game import NOBODY, Deal, Game, Moves, Points, Seats, State
 from boneyard.core.history import History, Past, witnessed
 from boneyard.core.move import Move
 from boneyard.core.option import Value, show
-from boneyard.core.rng import rng_for
+from boneyard.core.rng import Rng, rng_for
 
 _TRIES: Final = 10_000  # new shuffles before a table is said to be undealable
 
@@ -58,6 +58,13 @@ class View:
         """All legal moves of the seat."""
         return self.game.moves(self.state, self.seat)
 
+    def sample(self, history: History, rng: Rng, likely: bool = False) -> State:
+        """A whole state that this seat cannot tell from the truth, given what it has seen happen.
+
+        All of them are equally likely; `likely` weights them by how the others bid and played, where that is known.
+        """
+        return _SAMPLERS[-1](self, history, rng, likely)
+
     def _parts(self) -> tuple[Game, State, int, Points, int]:
         return self.game, self.state, self.seat, self.scores, self.number
 
@@ -80,6 +87,22 @@ class View:
 
     def __repr__(self) -> str:
         return f"View(seat {self.seat}, round {self.number}: {self.state})"
+
+
+Sampler = Callable[[View, History, Rng, bool], State]
+
+
+def _no_sampler(view: View, history: History, rng: Rng, likely: bool) -> State:
+    raise BadSetup("Nothing here can guess what is face down: import boneyard, which brings the bots along.")
+
+
+# What guesses hidden tiles; it belongs to the bots, whom this room does not know, so the door brings it.
+_SAMPLERS: Final[list[Sampler]] = [_no_sampler]
+
+
+def use_sampler(sampler: Sampler) -> None:
+    """Let views be sampled by this."""
+    _SAMPLERS.append(sampler)
 
 
 @final
@@ -233,10 +256,10 @@ class Match:
             return NOBODY
         return self.game.first_after(self.rounds[-1].deal.first, self.scores)
 
-    def add_round(self, number: int, deal: Deal) -> None:
-        """Begin a round from a given deal."""
-        totals = self.scores
-        self.rounds.append(Round(number, deal, totals, self.game.begin(deal, totals)))
+    def add_round(self, number: int, deal: Deal, brought: Points | None = None) -> None:
+        """Begin a round from a given deal, with what everybody brings to it where that is not the score so far."""
+        totals = self.scores if brought is None else brought
+        self.rounds.append(Round(number, deal, totals, self.game.start(deal, totals)))
         self._settle()
 
     @property
@@ -322,7 +345,7 @@ class Match:
         # Before the rest is put together: compiled code would let go of it while a list is being made.
         earlier = tuple([self._witnessed(each, who) for each in rounds])
         now = self._witnessed(self.round, who)
-        return History(now.events, self.round.deal.first, earlier)
+        return History(now.events, self.round.deal.first, earlier, self.round.deal.state is None)
 
     def _witnessed(self, played: Round, seat: int) -> Past:
         return witnessed(self.game, played.deal, played.before, played.moves, seat)
@@ -430,7 +453,7 @@ class Match:
 
     def _refold(self) -> None:
         current = self.round
-        state = self.game.begin(current.deal, current.before)
+        state = self.game.start(current.deal, current.before)
         for seat, move in current.moves:
             state = self.game.play(state, seat, move)
         current.state = state

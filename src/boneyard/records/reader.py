@@ -7,7 +7,7 @@ from boneyard.core.game import NOBODY
 from boneyard.core.tile import DOWN, NO_TILE, read_tile, tile_text
 
 HEADER = ["game", "edition", "set", "players", "options"]
-DEAL = ["hub", "first", "hand", "yard"]
+DEAL = ["hub", "first", "hand", "yard", "position"]
 LYING = ["row", "layout", "hour", "up"]  # parts of a solitaire's table
 FACTS = ["open", "markers", "hub", *LYING]  # parts of any table that a game tells of as facts
 CHECKS = ["turn", "moves", "hand", "yard", "scores", "round", "open", "markers", "hub", "over", *LYING]
@@ -49,6 +49,7 @@ class RoundLines:
     first: int = NOBODY
     hands: dict[int, tuple[int, ...]] = field(default_factory=dict)
     yard: tuple[int, ...] = ()
+    position: str = ""  # the moment that the round starts from, in the place of a deal
     events: list[MoveLine | CheckLine] = field(default_factory=list)
     dealt: dict[str, int] = field(default_factory=dict)  # which deal lines there were, and where
 
@@ -171,6 +172,8 @@ def _deal_line(found: RoundLines, line: int, content: str, name: str, value: str
         found.hub = _tile(line, value)
     elif key == "hand":
         found.hands[seat] = _tiles(line, value)
+    elif key == "position":
+        found.position = value
     else:
         found.yard = _tiles(line, value)
 

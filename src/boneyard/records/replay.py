@@ -10,6 +10,7 @@ from boneyard.core.errors import Ambiguous, BadRecord, BadSetup, BoneyardError, 
 from boneyard.core.game import NOBODY, Deal
 from boneyard.core.match import Match
 from boneyard.core.tile import DOWN, is_double, tile_set, tile_text, told_apart
+from boneyard.records.position import read_moment
 from boneyard.records.reader import CheckLine, MoveLine, Record, RoundLines, read
 from boneyard.records.writer import write
 
@@ -58,6 +59,9 @@ def _edition(record: Record) -> Edition:
 
 def begin_round(match: Match, found: RoundLines) -> None:
     """Deal a round of a record; refuses a deal that no round can start from."""
+    if found.position:
+        _begin_in_the_middle(match, found)
+        return
     _tell_apart(found)
     _check_tiles(match, found)
     _check_hands(match, found)
@@ -84,6 +88,23 @@ def begin_round(match: Match, found: RoundLines) -> None:
             f"a line 'first: SEAT' in round {found.number}, because tiles face down do not tell who begins",
             "none",
         )
+
+
+def _begin_in_the_middle(match: Match, found: RoundLines) -> None:
+    """Start the first round of a record from its position."""
+    line = found.dealt["position"]
+    if match.rounds:
+        raise BadRecord(line, "a deal: only the first round of a record can start from a position", "one")
+    if 0 < match.game.rounds < found.number:
+        raise BadRecord(found.line, f"a round from 1 to {match.game.rounds}", f"round {found.number}")
+    for name, at in found.dealt.items():
+        if name != "position":
+            raise BadRecord(at, "no further line of a deal beside a position", name)
+    try:
+        totals, deal = read_moment(match.game, found.position)
+    except BoneyardError as problem:
+        raise BadRecord(line, "a position", f"none ({problem})") from None
+    match.add_round(found.number, deal, totals)
 
 
 def _check_hands(match: Match, found: RoundLines) -> None:

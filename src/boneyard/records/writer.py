@@ -2,11 +2,12 @@
 
 from collections.abc import Collection
 
-from boneyard.core.game import State
+from boneyard.core.game import NOBODY, State
 from boneyard.core.match import Match, Round
 from boneyard.core.move import Move
 from boneyard.core.option import settle, show
 from boneyard.core.tile import DOWN, tile_text, tiles_text
+from boneyard.records.position import write_moment
 
 
 def write(match: Match, seat: int | None = None, watcher: bool = False) -> str:
@@ -51,12 +52,14 @@ class _KnownRound:
         self.seat = seat
         self.hidden = hidden  # the round goes on: a seat knows only its own tiles
         self.unshown = unshown  # it is over, and not every tile was shown
-        self.start: State = match.game.begin(each.deal, each.before)
+        self.start: State = match.game.start(each.deal, each.before)
 
     def deal(self) -> list[str]:
         """The lines of the deal."""
         match, deal = self.match, self.each.deal
         lines = [f"round {self.each.number}"]
+        if deal.state is not None:
+            return [*lines, f"position: {self._position()}"]
         opened = self.hidden and match.game.opens_with_hub
         if opened:
             lines.append(f"hub: {' '.join(match.game.facts(self.each.state)['hub'])}")
@@ -73,6 +76,15 @@ class _KnownRound:
         if deal.yard:
             lines.append(f"yard: {tiles_text(self._yard() if self.hidden or self.unshown else deal.yard)}")
         return lines
+
+    def _position(self) -> str:
+        """The moment that the round started from."""
+        game, deal = self.match.game, self.each.deal
+        start = game.look(self.start, self.seat) if self.hidden else self.start
+        yard = self._yard() if self.hidden or self.unshown else None
+        known = self._shown() if self.unshown else None
+        first = deal.first if self.match.edition.start_rotates else NOBODY
+        return write_moment(game, start, first, self.each.before, yard, known)
 
     def move(self, mover: int, move: Move) -> Move:
         """A move as it may be known."""
