@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, final
 
 from boneyard.core import match as core
 from boneyard.core.errors import NotYourTurn
-from boneyard.core.game import State
+from boneyard.core.game import State, use_painter
 from boneyard.core.history import History
 from boneyard.core.match import View
 from boneyard.core.rng import Rng
@@ -27,7 +27,21 @@ def _sample(view: View, history: History, rng: Rng, likely: bool) -> State:
     return worlds_of(view, history, likely)(rng)
 
 
+def _paint(text: str) -> str:
+    from boneyard.pictures.inline import inline
+
+    return inline(text)
+
+
+def _draw(view: View) -> str:
+    from boneyard.pictures.inline import view_svg
+
+    return view_svg(view)
+
+
 core.use_sampler(_sample)
+core.use_drawer(_draw)
+use_painter(_paint)
 
 
 @final

@@ -148,7 +148,7 @@ def test_a_position_has_players_scores_and_a_round() -> None:
         ("block/cardinal; hands 6-4 | 5-4; table hub 3-3", "a game that has one"),
         ("block/cardinal; hands 6-4 | 5-4; lead 5-5", "5-5 is not in the hand of seat 0"),
         ("mexican-train/cardinal; hands 6-4 | 5-4; trains none | none | none", "the double in the middle"),
-        ("mexican-train/cardinal; hands 6-4 | 5-4; hub 9-9; trains none", "3 in all"),
+        ("mexican-train/cardinal; hands 6-4 | 5-4; hub 9-9; trains 9-3 | none", "3 in all"),
         ("mexican-train/cardinal; hands 6-4 | 5-4; hub 9-9; trains 9-3 4-1 | none | none", "ends in 3"),
         ("mexican-train/cardinal; hands 6-4 | 5-4; hub 9-9; trains none | none | 9-3", "who laid it"),
         ("mexican-train/cardinal; hands 6-4 | 5-4; hub 9-9; bound M7", "no train M7"),

@@ -1,7 +1,8 @@
 """Every move of a position with its value, the error of that, and how play may go on: what a researcher asks for.
 
-Where a family's search values every legal move, its values are taken. Elsewhere each move is rolled out to the end of the
-round in the same sampled worlds, with greedy in every seat. A game for one is solved in sampled orders of its boneyard.
+Where a family's search values every legal move, its values are taken. Elsewhere each move is rolled out to the end of
+the round in the same sampled worlds, with greedy in every seat. A game for one is solved in sampled orders of what is
+still to come.
 """
 
 from dataclasses import dataclass
@@ -26,7 +27,8 @@ from boneyard.words.bot_reasons.search import Unit
 
 LONGEST_LINE: Final = 12  # moves after the first
 _ROLLOUTS: Final = 12  # worlds where nobody says how many
-_POSITIONS: Final = 2000  # that are searched for the line of a game for one
+_POSITIONS: Final = 300  # that are searched for the line of a game for one
+_LINES: Final = 20  # of the best moves: a turn of Good Neighbors or Traffic may have thousands of others
 _LAST: Final = 500  # moves of a rollout, more than any round has
 
 
@@ -37,7 +39,7 @@ class AnalysedMove:
     move: Move
     value: float  # the higher the better, in the unit of its Analysis
     error: float  # infinite where a single sample, or none, is all there was time for
-    line: tuple[Move, ...]  # in one world that could be the truth, with sensible play
+    line: tuple[Move, ...]  # in one world that could be the truth, with sensible play; of the best moves only
 
 
 @dataclass(frozen=True)
@@ -73,10 +75,10 @@ def analyse(match: Match, seat: int, budget: Budget | None = None, seed: int = 0
         searched = _searched(family, view, moves, history, spent, rng)
         found = _rolled_out(view, moves, draw, spent, rng) if searched is None else searched
     world = draw(rng)
-    analysed = [
-        AnalysedMove(each.move, each.value, each.error, _line(family, view, world, each.move, rng))
-        for each in found.moves
-    ]
+    analysed = []
+    for number, each in enumerate(found.moves):
+        line = _line(family, view, world, each.move, rng) if number < _LINES else ()
+        analysed.append(AnalysedMove(each.move, each.value, each.error, line))
     return Analysis(seat, tuple(analysed), found.unit, found.iterations)
 
 

@@ -1,6 +1,7 @@
 """The contract: a Game is rules without state, a State is one round at one moment, a Deal is how it began."""
 
 from abc import abstractmethod
+from collections.abc import Callable
 from typing import Final, final
 
 from mypy_extensions import mypyc_attr
@@ -17,6 +18,22 @@ Facts = dict[str, tuple[str, ...]]
 NOBODY: Final = -1
 
 
+Painter = Callable[[str], str]
+
+# What draws the tiles of a text as HTML; it belongs to a room that this one does not know, so the door brings it.
+_PAINTERS: Final[list[Painter]] = []
+
+
+def use_painter(painter: Painter) -> None:
+    """Let states and deals be drawn in a notebook by this."""
+    _PAINTERS.append(painter)
+
+
+def painted(text: str) -> str | None:
+    """A text with its tiles drawn; None, and so the plain text, where nothing here can draw."""
+    return _PAINTERS[-1](text) if _PAINTERS else None
+
+
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class State:
     """One round at one moment, immutable; the same type serves the truth and what one seat sees of it."""
@@ -28,6 +45,9 @@ class State:
 
     def __deepcopy__(self, memo: object) -> "State":
         return self
+
+    def _repr_html_(self) -> str | None:
+        return painted(repr(self))  # for a notebook
 
 
 @final
@@ -60,6 +80,9 @@ class Deal:
 
     def __deepcopy__(self, memo: object) -> "Deal":
         return self
+
+    def _repr_html_(self) -> str | None:
+        return painted(repr(self))  # for a notebook
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Deal):

@@ -68,6 +68,9 @@ class View:
     def _parts(self) -> tuple[Game, State, int, Points, int]:
         return self.game, self.state, self.seat, self.scores, self.number
 
+    def _repr_svg_(self) -> str | None:
+        return _DRAWERS[-1](self) if _DRAWERS else None  # for a notebook
+
     def __copy__(self) -> "View":
         return self  # it never changes
 
@@ -89,6 +92,7 @@ class View:
         return f"View(seat {self.seat}, round {self.number}: {self.state})"
 
 
+Drawer = Callable[[View], str]
 Sampler = Callable[[View, History, Rng, bool], State]
 
 
@@ -96,13 +100,19 @@ def _no_sampler(view: View, history: History, rng: Rng, likely: bool) -> State:
     raise BadSetup("Nothing here can guess what is face down: import boneyard, which brings the bots along.")
 
 
-# What guesses hidden tiles; it belongs to the bots, whom this room does not know, so the door brings it.
+# What guesses hidden tiles and what draws a view belong to rooms that this one does not know, so the door brings them.
 _SAMPLERS: Final[list[Sampler]] = [_no_sampler]
+_DRAWERS: Final[list[Drawer]] = []
 
 
 def use_sampler(sampler: Sampler) -> None:
     """Let views be sampled by this."""
     _SAMPLERS.append(sampler)
+
+
+def use_drawer(drawer: Drawer) -> None:
+    """Let views be drawn in a notebook by this."""
+    _DRAWERS.append(drawer)
 
 
 @final

@@ -68,7 +68,7 @@ class TrainPositions(Positions):
         assert isinstance(game, TrainGame)
         rows = fields.hands()
         yard = Yard(fields.tiles("yard"))
-        hub = fields.tile("hub", fields.text("hub"))
+        hub = fields.tile("hub", fields.text("hub") or tile_text(DOWN))
         if hub < 0 or HIGH[hub] != LOW[hub]:
             raise fields.wrong("hub", "the double in the middle stands there.")
         trains = self._trains(game, fields, hub)
