@@ -1,11 +1,11 @@
 """Boneyard, the home of domino games: `new()` starts a match, `load()` resumes one, `games()` lists them all."""
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from secrets import token_hex
 from types import ModuleType
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TextIO
 
 from boneyard import catalog
 from boneyard import games as _room
@@ -48,6 +48,7 @@ __all__ = [
     "edition",
     "games",
     "load",
+    "matches",
     "new",
     "position",
 ]
@@ -110,12 +111,31 @@ def position(
     return match
 
 
-def load(path: str | Path) -> Match:
-    """The match in a `.bones` file, ready to go on where it stopped."""
+def load(source: str | Path | TextIO) -> Match:
+    """The match in a `.bones` file, named or open, ready to go on where it stopped.
+
+    A record with its seed (match.record(seed=True)) goes on with the deals it would have had.
+    """
     from boneyard.records import load as load_record
+
+    return _of_the_door(load_record(source))
+
+
+def matches(source: str | Path | Iterable[str], *, edition: Edition | None = None) -> Iterator[Match]:
+    """The matches of many records, one after another: from a file, an open file, lines, or the text itself.
+
+    Each comes as far as its record goes and deals no further round; match.resumed(seed) goes on with it.
+    """
+    from boneyard.records import replay_each
+
+    for kept in replay_each(source, edition):
+        yield _of_the_door(kept)
+
+
+def _of_the_door(kept: _engine.Match) -> Match:
+    """A match as this door hands it out, with everything that can be asked about it."""
     from boneyard.records import write
 
-    kept = load_record(path)
     match = Match(kept.edition, kept.game, kept.players, kept.options, write, kept.seed)
     match.go_on_from(kept)
     return match

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from boneyard.bots.analysis import Analysis
     from boneyard.bots.bot import Choice
     from boneyard.bots.budget import Budget
+    from boneyard.records.rows import Rows
     from boneyard.review.summary import Review
     from boneyard.words.stats import Figures
 
@@ -110,6 +111,15 @@ class Match(core.Match):
 
         who = None if seat is None else self.seat(seat)
         return review(self, who, iterations=iterations, seconds=seconds, quick=quick, progress=progress)
+
+    def to_rows(self, *, moves: bool = False) -> "Rows":
+        """The match as rows of plain values, one for each side of each round, or one for each move.
+
+        They can be saved as .csv or .parquet, and `rows.to_frame()` is a data frame.
+        """
+        from boneyard.records import to_rows
+
+        return to_rows([self], moves=moves)
 
     def figures(self) -> "Figures":
         """The match in numbers once it is over, by round and by kind."""

@@ -188,7 +188,10 @@ class Game:
 
     @abstractmethod
     def standing(self, state: State, totals: Points, number: int) -> Points | None:
-        """The winning sides once the totals decide the match, during or after the round of this number."""
+        """The winning sides once the totals decide the match, during or after the round of this number.
+
+        While a round goes on nothing else counts, so it is asked only when somebody has scored.
+        """
 
     def decided(self, ends: list[State], totals: Points) -> Points | None:
         """The winning sides where `rounds_decide`, given the last moment of each round; None while it goes on."""

@@ -155,7 +155,7 @@ class Match:
         game: Game,
         players: tuple[str, ...],
         options: dict[str, Value],
-        writer: Callable[["Match", int | None, bool], str],
+        writer: Callable[["Match", int | None, bool, bool], str],
         seed: str | None = None,
         first: int = NOBODY,
     ) -> None:
@@ -170,6 +170,11 @@ class Match:
         self._result: Result | None = None
         self._undone: Final[list[tuple[Round, int, Move]]] = []  # moves taken back, the first of them last
         self._undealt: Final[dict[int, Round]] = {}  # by number, the rounds that were taken back with them
+        # What was worked out last, so that a move asks the rules once.
+        self._made: Points | None = None  # the tally at which nothing was decided
+        self._listed: State | None = None  # whose legal moves, in this seat's hand, these are
+        self._listed_for: int = NOBODY
+        self._legal: Moves = ()
 
     def __repr__(self) -> str:
         return f"Match({self.edition.name}, {', '.join(self.players)}: {self.scores})"
@@ -338,7 +343,16 @@ class Match:
         if not actors:
             return ()
         who = actors[0] if seat is None else self.seat(seat)
-        return self.game.moves(self.state, who) if who in actors else ()
+        return self._moves_of(who) if who in actors else ()
+
+    def _moves_of(self, seat: int) -> Moves:
+        """The legal moves of a seat now, listed once."""
+        state = self.rounds[-1].state
+        if state is not self._listed or seat != self._listed_for:
+            self._legal = self.game.moves(state, seat)
+            self._listed = state
+            self._listed_for = seat
+        return self._legal
 
     def look(self, seat: object = None) -> State:
         """What a seat sees of the current round; None for a watcher."""
@@ -366,9 +380,12 @@ class Match:
             raise Unreadable(f"There is no seat {seat!r}: this table has seats 0 to {self.game.seats - 1}.")
         return seat
 
-    def record(self, seat: object = None, *, watcher: object = False) -> str:
-        """The whole match as a record; for a seat or a watcher, while it goes on, only what they may know."""
-        return self._writer(self, None if seat is None else self.seat(seat), bool(watcher))
+    def record(self, seat: object = None, *, watcher: object = False, seed: object = False) -> str:
+        """The whole match as a record; for a seat or a watcher, while it goes on, only what they may know.
+
+        With `seed` the whole record has the match's own, and goes on with the same deals when it is loaded.
+        """
+        return self._writer(self, None if seat is None else self.seat(seat), bool(watcher), bool(seed))
 
     # --- moves
 
@@ -376,18 +393,24 @@ class Match:
         """Make a move, given as one or as its text, for the seat whose turn it is or for a named one."""
         if not isinstance(move, Move | str):
             raise Unreadable(f"A move is a Move or its text, like '6-4 > 5-5', not {move!r}.")
-        if not self.actors:
+        actors = self.actors
+        if not actors:
             over = "round" if self._result is None else "match"
             raise NotYourTurn(f"{self._text(move)} is refused: the {over} is over.")
-        who = self._mover(move) if seat is None else self.seat(seat)
-        self._make(who, self._meant(who, move))
-        self._undone.clear()
-        self._undealt.clear()
-        self._go_on()
+        if seat is None and isinstance(move, Move) and move in self._moves_of(actors[0]):
+            self._make(actors[0], move)
+        else:
+            who = self._mover(move) if seat is None else self.seat(seat)
+            self._make(who, self._meant(who, move))
+        if self._undone or self._undealt:
+            self._undone.clear()
+            self._undealt.clear()
+        if self._made is None:
+            self._go_on()
 
     def _meant(self, seat: int, move: Move | str) -> Move:
         """The move that a seat means; one that is not legal as it stands goes through its text, as everybody's does."""
-        if isinstance(move, Move) and move in self.game.moves(self.state, seat):
+        if isinstance(move, Move) and move in self._moves_of(seat):
             return move
         return self.game.read(self.state, seat, self._text(move))
 
@@ -403,10 +426,13 @@ class Match:
             self._deal_one()
 
     def _make(self, seat: int, move: Move) -> None:
-        current = self.round
-        current.state = self.game.play(current.state, seat, move)
+        current = self.rounds[-1]
+        state = self.game.play(current.state, seat, move)
+        current.state = state
         current.moves.append((seat, move))
-        self._settle()
+        # A round that goes on decides nothing as long as nobody scores.
+        if self._made is None or self.game.points(state) is not None or self.game.tally(state) != self._made:
+            self._settle()
 
     def see_moving(self, seat: int) -> None:
         """Note that it is seen to be this seat's turn, in a match some of whose tiles lie face down."""
@@ -477,9 +503,12 @@ class Match:
         return self.game.decided([*earlier, state], totals)
 
     def _settle(self) -> None:
+        self._made = None
         sides = self.standing(self.state, self.scores, self.round.number)
         if sides is None:
             self._result = None
+            if not self.round_over:
+                self._made = self.game.tally(self.state)
             return
         winners = [seat for seat in range(self.game.seats) if self.game.side(seat) in sides]
         self._result = Result(tuple(winners), self.scores)

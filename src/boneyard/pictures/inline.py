@@ -9,6 +9,7 @@ from boneyard.core.tile import FACES, read_tile
 from boneyard.pictures import faces
 from boneyard.pictures.palettes import palette_named
 from boneyard.pictures.registry import table, with_seat
+from boneyard.pictures.scene import BLANK
 from boneyard.pictures.svg import draw
 
 _PREFIX: Final = "by-inline-"
@@ -43,7 +44,7 @@ def _tile(text: str, used: set[int]) -> str:
         halves = [
             f'<use href="#{_PREFIX}f{end}" x="{side * _AT}"/>'
             for end, side in zip(ends, (-1, 1), strict=True)
-            if end != faces.BLANK
+            if end != BLANK
         ]
         inner = f'<use href="#{_PREFIX}b0"/>{"".join(halves)}'
     words = "face down" if ends is None else text

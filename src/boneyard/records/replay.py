@@ -1,8 +1,9 @@
 """A record played again, move by move, into a match."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from secrets import token_hex
+from typing import TextIO, TypeGuard
 
 from boneyard import catalog
 from boneyard.core.edition import Edition
@@ -11,7 +12,7 @@ from boneyard.core.game import NOBODY, Deal
 from boneyard.core.match import Match
 from boneyard.core.tile import DOWN, is_double, tile_set, tile_text, told_apart
 from boneyard.records.position import read_moment
-from boneyard.records.reader import CheckLine, MoveLine, Record, RoundLines, read
+from boneyard.records.reader import CheckLine, MoveLine, Record, RoundLines, read, read_each
 from boneyard.records.writer import write
 
 
@@ -164,7 +165,13 @@ def _tile_wanted(match: Match) -> str:
 
 def replay(text: str, each: Callable[[Match], None] | None = None, edition: Edition | None = None) -> Match:
     """The match that a record tells; its checks are passed over, a refused move is reported with its line."""
-    record = read(text)
+    return replay_record(read(text), each, edition)
+
+
+def replay_record(
+    record: Record, each: Callable[[Match], None] | None = None, edition: Edition | None = None
+) -> Match:
+    """The match that a record tells, once it has been read."""
     match = set_up(record, edition)
     for found in record.rounds:
         begin_round(match, found)
@@ -199,10 +206,45 @@ def _play(match: Match, event: MoveLine) -> None:
         raise BadRecord(event.line, wanted(problem), f"{event.seat} {event.text} ({problem})") from None
 
 
-def load(path: str | Path) -> Match:
-    """The match in a `.bones` file, ready to go on where it stopped."""
-    match = replay_file(path)
-    return match if match.sealed else match.resumed(token_hex(16))
+def load(source: str | Path | TextIO) -> Match:
+    """The match in a `.bones` file, ready to go on where it stopped: with its own seed where the record tells it."""
+    name = "" if _is_stream(source) else str(source)
+    text = source.read() if _is_stream(source) else read_file(source)
+    try:
+        record = read(text)
+        return resume(replay_record(record), record)
+    except BadRecord as problem:
+        raise BadRecord(problem.line, problem.expected, problem.found, name) from None
+
+
+def _is_stream(source: str | Path | TextIO) -> TypeGuard[TextIO]:
+    return hasattr(source, "read")
+
+
+def resume(match: Match, record: Record) -> Match:
+    """A replayed match with a seed to go on with: its own, or a new one."""
+    return match if match.sealed else match.resumed(record.header.get("seed") or token_hex(16))
+
+
+def replay_each(source: str | Path | Iterable[str], edition: Edition | None = None) -> Iterator[Match]:
+    """The matches of a stream of records, one after another, each as far as its record goes.
+
+    A text with line breaks is the records themselves, any other text names a file; an open file or any other iterable
+    gives lines. What does not hold is told with its line, counted from the start of the stream.
+    """
+    if isinstance(source, str | Path) and ("\n" not in str(source)):
+        try:
+            with Path(source).open(encoding="utf-8") as lines:
+                yield from replay_each(lines, edition)
+        except OSError as problem:
+            raise BadSetup(f"{source} cannot be read: {problem.strerror or problem}.") from None
+        except UnicodeDecodeError:
+            raise BadSetup(f"{source} is not a text file in UTF-8.") from None
+        return
+    lines = source.splitlines() if isinstance(source, str) else source
+    assert not isinstance(lines, Path)
+    for record in read_each(lines):
+        yield replay_record(record, None, edition)
 
 
 def replay_file(path: str | Path, watch: Callable[[Match], None] | None = None) -> Match:

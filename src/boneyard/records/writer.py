@@ -10,12 +10,15 @@ from boneyard.core.tile import DOWN, tile_text, tiles_text
 from boneyard.records.position import write_moment
 
 
-def write(match: Match, seat: int | None = None, watcher: bool = False) -> str:
+def write(match: Match, seat: int | None = None, watcher: bool = False, seed: bool = False) -> str:
     """The whole record; for a seat or a watcher what they may not know stays face down.
 
-    Where the rules say so, what nobody was shown at the end of a round stays face down in the whole record too.
+    Where the rules say so, what nobody was shown at the end of a round stays face down in the whole record too. With
+    its seed a match that is loaded again deals the same further rounds; only the whole record ever has it.
     """
     lines = _header(match)
+    if seed and seat is None and not watcher and match.seed is not None:
+        lines.append(f"seed: {match.seed}")
     somebody = watcher or seat is not None
     for each in match.rounds:
         going_on = match.result is None and match.game.points(each.state) is None
