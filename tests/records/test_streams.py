@@ -91,7 +91,9 @@ def test_rounds_and_moves_come_as_rows() -> None:
     assert moves["played"][0] == str(match.rounds[0].moves[0][1])
     assert set(moves["player"]) == {"Ann", "Ben"}
     assert all(int(choices) >= 1 for choices in moves.numbers("choices"))
-    assert rounds.text().startswith("match,game,edition,set,players,round,first,moves,side,points,total,won\n")
+    assert rounds.text().startswith(
+        "match,game,edition,set,players,round,first,moves,side,points,total,won\n"
+    )
 
 
 def test_rows_of_many_matches_tell_them_apart() -> None:

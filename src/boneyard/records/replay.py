@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from secrets import token_hex
-from typing import TextIO, TypeGuard
+from typing import TextIO
 
 from boneyard import catalog
 from boneyard.core.edition import Edition
@@ -208,17 +208,13 @@ def _play(match: Match, event: MoveLine) -> None:
 
 def load(source: str | Path | TextIO) -> Match:
     """The match in a `.bones` file, ready to go on where it stopped: with its own seed where the record tells it."""
-    name = "" if _is_stream(source) else str(source)
-    text = source.read() if _is_stream(source) else read_file(source)
+    name = str(source) if isinstance(source, str | Path) else ""
+    text = read_file(source) if isinstance(source, str | Path) else source.read()
     try:
         record = read(text)
         return resume(replay_record(record), record)
     except BadRecord as problem:
         raise BadRecord(problem.line, problem.expected, problem.found, name) from None
-
-
-def _is_stream(source: str | Path | TextIO) -> TypeGuard[TextIO]:
-    return hasattr(source, "read")
 
 
 def resume(match: Match, record: Record) -> Match:
@@ -234,8 +230,8 @@ def replay_each(source: str | Path | Iterable[str], edition: Edition | None = No
     """
     if isinstance(source, str | Path) and ("\n" not in str(source)):
         try:
-            with Path(source).open(encoding="utf-8") as lines:
-                yield from replay_each(lines, edition)
+            with Path(source).open(encoding="utf-8") as file:
+                yield from replay_each(file, edition)
         except OSError as problem:
             raise BadSetup(f"{source} cannot be read: {problem.strerror or problem}.") from None
         except UnicodeDecodeError:
