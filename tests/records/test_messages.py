@@ -13,7 +13,7 @@ BAD = [
     ("game: block\nedition: cardinal\n", "line 2: expected a header line 'players: ...', found none"),
     (
         "gmae: block\n",
-        "line 1: expected a header line: game, edition, set, players or options, perhaps game, found gmae: block",
+        "line 1: expected a header line: game, edition, set, players, options or seed, perhaps game, found gmae: block",
     ),
     (
         "game: block\n\ngame: draw\n",

@@ -61,7 +61,7 @@ class View:
     def sample(self, history: History, rng: Rng, likely: bool = False) -> State:
         """A whole state that this seat cannot tell from the truth, given what it has seen happen.
 
-        All of them are equally likely; `likely` weights them by how the others bid and played, where that is known.
+        All of them are equally likely; `likely` weights them by how the others have acted, where that tells something.
         """
         return _SAMPLERS[-1](self, history, rng, likely)
 

@@ -125,8 +125,7 @@ class Move:
                 f"{text.strip()} is a move of several games: read it with the rules of one of them."
             )
         raise Unreadable(
-            why
-            or f"{text.strip()!r} is not a move: write one as in a record, like 6-4 > 5-5, draw or bid 31."
+            why or f"{text.strip()!r} is not a move: write one as in a record, like 6-4 > 5-5, draw or pass."
         )
 
     def name(self) -> str:
