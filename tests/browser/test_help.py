@@ -85,7 +85,7 @@ def test_a_refused_move_tells_the_rule_behind_it(invite: Invite, size: str) -> N
     guest.page.locator("#typed-move").press("Enter")
     guest.press("#words .why-not")
     dialog = guest.page.locator("dialog.why-rule")
-    assert "Unable to play" in dialog.inner_text()
+    assert "If you can't play" in dialog.inner_text()
     assert "Who cannot play passes." in dialog.inner_text()
     assert dialog.locator("a").get_attribute("href") == "/rules/block/cardinal#unable-to-play"
     assert not violations(guest.page)

@@ -138,9 +138,9 @@ def test_a_tile_with_two_places_asks_which(tmp_path: Path) -> None:
         ("0", "There is no tile number 0"),
         ("6-6", "6-6 is not among your tiles."),
         ("1-0", "1-0 fits nowhere: the open ends show 4 and 5."),
-        ("1-0 > 6-5", "1-0 > 6-5 is refused: 1-0 does not fit: 6-5 is open at 5."),
-        ("draw", "draw is refused: nobody draws in this game: who cannot play passes."),
-        ("pass", "pass is refused: Ann can play 5-5 > 6-5, and who can must."),
+        ("1-0 > 6-5", "1-0 > 6-5 is refused: 1-0 doesn't fit: 6-5 is open at 5."),
+        ("draw", "draw is refused: no one draws in this game. If you can't play, pass."),
+        ("pass", "pass is refused: you can play, so you must: 5-5 > 6-5."),
         ("muggins", "there is nothing to call"),
         ("5-5 !10", "points are claimed for the players here"),
         ("5-5 !", "After ! stand the points claimed"),
@@ -374,7 +374,7 @@ def test_a_table_beyond_the_printed_ones_is_called_an_adaptation() -> None:
     seating = seated("mexican-train", "puremco", players=14)
     assert len(set(seating.match.players)) == 14
     seen = played(seating, ["quit"])
-    assert "An adaptation: this edition is printed for" in " ".join(seen.split())
+    assert "This is an adaptation. The printed rules are for" in " ".join(seen.split())
     assert "Mexican Train (adaptation)" in seen
 
 
