@@ -5,7 +5,7 @@ from pathlib import Path
 
 from boneyard import catalog
 from boneyard.core.edition import Edition, RuleLine
-from boneyard.server.pages.examples import examples
+from boneyard.server.pages.examples import file
 from boneyard.words import primers, rulebook
 from boneyard.words.primers import primer
 
@@ -29,7 +29,9 @@ def _taught(game: str) -> list[str]:
     found = primer(game)
     if found is None:
         return []
-    lines = ["## How it works", "", " ".join(found.says), ""]
+    lines = ["## How it works", ""]
+    for head, says in found.parts:
+        lines += [f"**{head}.** {says}", ""]
     for example in found.examples:
         lines += [f"![{example.caption}]({PICTURES}/{example.record}.svg)", "", example.caption, ""]
     return lines
@@ -64,8 +66,9 @@ def main() -> None:
     folder = PAGES / PICTURES
     folder.mkdir(exist_ok=True)
     for game in primers.games():
-        for example in examples(game):
-            (folder / f"{example.record}.svg").write_text(example.wide + "\n", encoding="utf-8")
+        found = primer(game)
+        for example in found.examples if found is not None else ():
+            (folder / f"{example.record}.svg").write_text(file(example) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

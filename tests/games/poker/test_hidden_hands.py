@@ -69,7 +69,7 @@ def test_what_would_show_a_hand_face_down_is_refused() -> None:
     match.undo(2)  # Cid's fold, which was the second last
     match.play("call", 2)
     with pytest.raises(
-        Illegal, match=r"call is refused: the hands would have to be shown, and the tiles of seat 2"
+        Illegal, match=r"call is refused: the hands would have to be shown, and seat 2's tiles"
     ):
         match.play("call", 0)
     assert "call" in match.moves(0)

@@ -224,7 +224,7 @@ def test_a_refusal_says_what_is_wrong_and_what_would_be_right(moves: str, move: 
 
 def test_trumps_that_were_led_are_named_as_such() -> None:
     match = records.replay(HANDS + "0 bid 30\n1 pass\n2 pass\n3 pass\n0 trump doubles\n0 5-5\n1 1-1\n")
-    with pytest.raises(BoneyardError, match=r"trumps \(doubles\) were led, so follow suit with 4-4 or 3-3"):
+    with pytest.raises(BoneyardError, match=r"trumps \(doubles\) were led, so follow suit with 3-3 or 4-4"):
         match.play("4-3")
 
 

@@ -212,13 +212,14 @@ def test_a_rule_page_opens_with_how_the_game_works_and_a_worked_example(
 ) -> None:
     found = primer(game)
     assert found is not None
-    sentences = re.findall(r"[.!?](?= [A-Z]|$)", " ".join(found.says))
-    assert 5 <= len(sentences) <= 14
+    taught = " ".join(says for _, says in found.parts)
+    assert 5 <= len(re.findall(r"[.!?](?= [A-Z]|$)", taught)) <= 14
     assert found.examples
     for edition in catalog.editions(game):
         text = client.get(f"/rules/{game}/{edition.key}").text
         page = Read(text)
-        assert " ".join(found.says) in page.words
+        for head, says in found.parts:
+            assert f"{head}. {says}" in page.words
         assert text.index('class="primer"') < text.index('class="answers"')
         for example in found.examples:
             assert example.caption in page.words

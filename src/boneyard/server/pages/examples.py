@@ -26,7 +26,6 @@ _PREFIX = "by-colour-"
 class Drawn:
     """A worked example as a page shows it; a tall picture is for phones, where the whole table is drawn."""
 
-    record: str
     wide: str
     tall: str
     caption: str
@@ -48,16 +47,21 @@ def _drawn(example: Example) -> Drawn:
     match = position(example)
     wide = _picture(example, match, True)
     tall = _picture(example, match, False) if example.whole else ""
-    return Drawn(example.record, wide, tall, example.caption)
+    return Drawn(wide, tall, example.caption)
 
 
-def _picture(example: Example, match: Match, wide: bool) -> str:
+def file(example: Example) -> str:
+    """The wide picture by itself, with the felt it lies on."""
+    return _picture(example, position(example), True, felt=True)
+
+
+def _picture(example: Example, match: Match, wide: bool, felt: bool = False) -> str:
     scene = table(match.game, match.look(None), wide, match.players, last_laid(match.round.moves))
     if example.seat >= 0:
         scene = with_seat(scene, match.game, match.look(example.seat), example.seat)
     if not example.whole:
         scene = _trimmed(cropped(scene))
-    svg = draw(scene, pixels=_WIDE if wide else _TALL, title=example.caption, sized=False)
+    svg = draw(scene, pixels=_WIDE if wide else _TALL, title=example.caption, sized=felt, felt=felt)
     # Inside a page, names must be its own, and a title would be one of the page's titles.
     svg = _TITLES.sub("", svg).replace(_PREFIX, f"{example.record}-{'wide' if wide else 'tall'}-")
     return svg.removesuffix("</svg>") + _circles(scene, example.marks) + "</svg>"

@@ -123,8 +123,8 @@ def show_rules(console: Console, edition: Edition) -> None:
     console.say(f"Based on {edition.sheet}, in our own words.", "dim")
     found = primer(edition.game)
     if found is not None:
-        console.say("")
-        console.say(" ".join(found.says))
+        for head, says in found.parts:
+            _show_entry(console, head, says)
         console.say("")
     page = edition.page()
     for line in page:
