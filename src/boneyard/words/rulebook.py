@@ -112,11 +112,10 @@ def differences(editions: Sequence[Edition]) -> list[tuple[str, list[str]]]:
 
 @dataclass(frozen=True)
 class Shared:
-    """What some editions say alike: their keys, their sentence, and the notes of our reading there are."""
+    """What some editions say alike: their keys and their sentence."""
 
     keys: tuple[str, ...]
     says: str
-    notes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -129,20 +128,18 @@ class Compared:
 
 def compared(editions: Sequence[Edition], everything: bool = False) -> list[Compared]:
     """The questions that editions answer differently, or all of them."""
-    found = []
+    found: list[Compared] = []
     for asked, row in differing(list(editions), everything):
         together: dict[str, list[int]] = {}
         for at, line in enumerate(row):
             together.setdefault(cell(line), []).append(at)
         answers = tuple(
-            Shared(
-                tuple(editions[at].key for at in ats),
-                NO_SUCH_RULE if said == _NOTHING else said,
-                tuple(dict.fromkeys(line.note for at in ats if (line := row[at]) is not None and line.note)),
-            )
+            Shared(tuple(editions[at].key for at in ats), NO_SUCH_RULE if said == _NOTHING else said)
             for said, ats in together.items()
         )
-        found.append(Compared(asked.removeprefix(_OPTION), answers))
+        # An option may only repeat a rule, as the tiles dealt to each player do.
+        if all(answers != each.answers for each in found):
+            found.append(Compared(asked.removeprefix(_OPTION), answers))
     return found
 
 

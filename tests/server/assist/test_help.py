@@ -66,7 +66,7 @@ def test_a_household_refuses_by_its_own_rules(tmp_path: Path) -> None:
             assert ann.my_turn()
             rule = ann.move("pass")["rule"]
             assert rule["says"].startswith("If you can't play, draw one tile")
-            assert rule["link"] == f"/t/{made['table']}/rules#unable-to-play"
+            assert rule["link"] == f"/t/{made['table']}/rules#if-you-can-t-play"
             assert 'id="unable-to-play"' in client.get(rule["link"]).text
 
 

@@ -142,7 +142,7 @@ def test_a_tile_with_two_places_asks_which(tmp_path: Path) -> None:
         ("draw", "draw is refused: no one draws in this game. If you can't play, pass."),
         ("pass", "pass is refused: you can play, so you must: 5-5 > 6-5."),
         ("muggins", "there is nothing to call"),
-        ("5-5 !10", "points are claimed for the players here"),
+        ("5-5 !10", "points are claimed automatically here"),
         ("5-5 !", "After ! stand the points claimed"),
         ("hnt", "Did you mean hint?"),
         ("blah", "'blah' is no move and no command"),
@@ -288,7 +288,7 @@ def test_a_blocked_round_says_so(tmp_path: Path) -> None:
 
 def test_rules_moves_table_and_scores() -> None:
     seen = played(seated("chickenfoot"), ["rules", "moves", "table", "scores", "quit"])
-    assert "every later double" in " ".join(seen.split())
+    assert "every double is a chicken foot" in " ".join(seen.split())
     assert seen.count("── Chickenfoot (university), round 1") == 2
     assert "Total" in seen
 
