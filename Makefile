@@ -16,9 +16,9 @@ FROM_SOURCE := PYTHONPATH='$(CURDIR)/src'
 .NOTPARALLEL:
 TESTS ?=
 # Most tests need no browser: one is found or fetched only for those that do.
-# One interpreted law in so many is run by `make test`; the compiled ones are all run.
+# `make quick`, and the interpreted laws in `make test`, run one in so many cases of a test.
 SAMPLE := 10
-SLOW := browser server packaging lab test_readme.py test_client.py test_odds.py
+SLOW := browser server packaging lab test_readme.py test_client.py test_odds.py terminal/commands/test_serve.py terminal/play/test_pty.py
 PYTEST := $(PY) -m pytest -n auto --dist worksteal
 IN_BROWSER := $(if $(TESTS),$(findstring browser,$(TESTS)),yes)
 
@@ -51,9 +51,9 @@ test-browsers: $(INSTALLED) $(VENV)/.deps-test
 	@$(PY) tools/other_browsers.py
 	@BONEYARD_EXPECT=$$(cat $(INSTALLED)) $(PY) -m pytest tests/other_browsers
 
-# What needs neither a browser nor a server.
+# What needs neither a browser nor a server: every test, on a sample of its editions.
 quick: $(INSTALLED) $(VENV)/.deps-test
-	@BONEYARD_EXPECT=$$(cat $(INSTALLED)) $(PYTEST) $(addprefix --ignore=tests/,$(SLOW)) tests
+	@BONEYARD_EXPECT=$$(cat $(INSTALLED)) BONEYARD_SAMPLE='$(SAMPLE)' $(PYTEST) $(addprefix --ignore=tests/,$(SLOW)) tests
 
 check: $(VENV)/.deps-test $(VENV)/.deps-check node_modules/.installed
 	@$(PY) -m ruff format --check $(CHECKED)

@@ -27,7 +27,8 @@ def walk_to(guest: Guest, wanted: list[str]) -> str:
         if focused(guest) in wanted:
             return focused(guest)
         guest.page.keyboard.press(key)
-    for key in (["ArrowDown"] + ["ArrowLeft"] * 10 + ["ArrowRight"] * 10) * 6:
+    # Left and Right read the whole board: only several steps down in a row lead to the hand.
+    for key in (["ArrowDown"] * 8 + ["ArrowLeft"] * 10 + ["ArrowRight"] * 10) * 2:
         if focused(guest) in wanted:
             return focused(guest)
         guest.page.keyboard.press(key)
@@ -55,11 +56,15 @@ class Typist(Player):
     def act(self, offer: Offer) -> None:
         keys = self.guest.page.keyboard
         if offer.chosen:
-            if offer.next and self.moves % 3 == 0:
+            ready = offer.meant or offer.words
+            if offer.next and (self.moves % 3 == 0 or not ready):
                 walk_to(self.guest, offer.next)
                 keys.press("Enter")
+            elif not ready:
+                time.sleep(0.02)  # what goes on from here is on its way
+                return
             elif self.moves % 3 == 1:
-                tab_to(self.guest, offer.meant or offer.words)
+                tab_to(self.guest, ready)
                 keys.press("Enter")
             elif offer.meant:
                 type_move(self.guest, offer.meant[0])

@@ -24,6 +24,7 @@ def play_own_turn(player: Player) -> None:
             return
         player.act(offer)
         player.settle(offer)
+        player.guest.until("!document.body.classList.contains('sending')")
         if not player.read().yours:
             return
 
@@ -33,7 +34,7 @@ def test_a_press_skips_to_your_turn(
     invite: Invite, tmp_path_factory: pytest.TempPathFactory, size: str
 ) -> None:
     with house(tmp_path_factory.mktemp("slow"), BONEYARD_BOT_DELAY="5") as slow:
-        guest = invite(size, at=slow)
+        guest = invite(size, at=slow, reduced_motion="reduce")
         player = sit_down(guest, "draw", "cardinal", players=4)
         for _ in range(2):
             if not player.read().yours:

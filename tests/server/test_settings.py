@@ -29,6 +29,12 @@ def test_a_setting_that_cannot_be_is_refused_by_its_name(name: str, value: str) 
         gather({}, {f"BONEYARD_{name.upper()}": value})
 
 
+def test_an_empty_secret_is_refused_rather_than_replaced() -> None:
+    for flags, around in (({"secret": ""}, {}), ({}, {"BONEYARD_SECRET": ""})):
+        with pytest.raises(BadSetup, match="The secret is empty"):
+            gather(flags, around)
+
+
 def test_the_secret_is_made_once_and_for_its_owners_eyes(tmp_path: Path) -> None:
     settings = Settings(data=str(tmp_path / "new"))
     secret = settings.kept_secret()

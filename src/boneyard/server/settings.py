@@ -49,6 +49,10 @@ class Settings:
     host_minutes: float = setting(
         10.0, "After so many minutes without who made the table another person acts as host.", 0
     )
+    restart_seconds: float = setting(
+        15.0, "After a restart, whoever is to move has at least this many seconds left.", 0
+    )
+    connections: int = setting(100, "How many connections one address may have open at once.", 1)
     rest_minutes: float = setting(30.0, "After so many minutes without a viewer a table leaves memory.", 0)
 
     @property
@@ -106,7 +110,10 @@ def gather(flags: Mapping[str, object], environment: Mapping[str, str] | None = 
     for each in fields(Settings):
         given = flags.get(each.name)
         if given is None:
-            given = around.get(BEFORE + each.name.upper()) or None
+            given = around.get(BEFORE + each.name.upper())
+        if each.name == "secret" and given == "":
+            raise BadSetup("The secret is empty: give one with at least a few letters, or leave it out.")
+        given = given or None if isinstance(given, str) else given
         if given is not None:
             found[each.name] = _read(each.name, given, type(each.default), each.metadata["least"])
     return Settings(**found)

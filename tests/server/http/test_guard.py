@@ -8,9 +8,14 @@ from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
+from sqlalchemy import event
 from starlette.websockets import WebSocketDisconnect
 
-from boneyard.server.http.identity import COOKIE, Players
+from boneyard.core.errors import BadSetup
+from boneyard.server.http.errors import CloseCode
+from boneyard.server.http.guard import address_of
+from boneyard.server.http.identity import COOKIE, Players, proper
+from boneyard.server.http.rate_limit import AddressLimit
 from support.server.guests import HOST, OPEN, PERSON, Guest, make, serving, watching
 
 SENTENCE = re.compile(r"^\S+ .*[.!?]$", re.DOTALL)
@@ -375,3 +380,86 @@ def test_a_fault_of_ours_on_a_line_says_that_it_was_ours(
             monkeypatch.setattr("boneyard.words.viewer.why_unplayable", broken)
             ann.say(do="why", ply=ann.now["ply"], tile="6-4")
             assert closing_code(ann) == 1011
+
+
+def test_one_address_tries_only_so_many_seats_and_tokens(tmp_path: Path) -> None:
+    with serving(tmp_path, making=3) as client:
+        made = make(client, "block", PERSON, OPEN)
+        for path in (f"/t/{made['table']}/seat/forged", "/t/none/seat/forged", "/t/none/seat/x"):
+            assert client.get(path).status_code != 429
+        answer = client.post(f"/t/{made['table']}/sit", json={"name": "Ben"})
+        assert answer.status_code == 429
+        assert "wait a minute" in why(answer)
+
+
+def test_what_an_address_may_do_in_a_day_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    monkeypatch.setattr("boneyard.server.http.rate_limit.monotonic", lambda: now)
+    limit = AddressLimit(2)
+    done = 0
+    for minute in range(12 * 60):
+        now = 60.0 * minute
+        done += sum(limit.take("10.0.0.1") for _ in range(4))
+    assert 60 <= done <= 100
+    assert limit.take("10.0.0.2")
+
+
+@pytest.mark.parametrize(
+    ("client", "address"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:aaaa::1", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:bbbb::2", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_a_household_counts_as_one_address(client: str, address: str) -> None:
+    assert address_of({"type": "http", "client": (client, 1234)}) == address
+
+
+def test_an_address_has_only_so_many_connections(tmp_path: Path) -> None:
+    with serving(tmp_path, connections=2) as client:
+        made = make(client, "block", PERSON, OPEN)
+        with watching(client, made["table"]), watching(client, made["table"]):
+            with (
+                pytest.raises(WebSocketDisconnect) as closed,
+                client.websocket_connect(f"/t/{made['table']}/live"),
+            ):
+                pass
+            assert closed.value.code == CloseCode.TRY_AGAIN
+        with watching(client, made["table"]):
+            pass
+
+
+@pytest.mark.parametrize("name", ["\u200b\u200b", "\u3164", "\u2800 \u2800", "\u2066\u2069"])
+def test_a_name_that_nobody_can_see_is_refused(name: str) -> None:
+    with pytest.raises(BadSetup, match="your name"):
+        proper(name)
+
+
+def test_names_that_look_the_same_are_told_apart() -> None:
+    assert proper("An\u200bn\ufe0f") == "Ann"
+    assert proper("Ann\u00ad", ["Ann"]) == "Ann 2"
+    assert proper("\uff21nn", ["Ann"]) == "\uff21nn 2"
+    assert proper("Jose\u0301") == "Jos\u00e9"
+
+
+def test_tables_that_nobody_looks_at_make_room_for_new_ones(tmp_path: Path) -> None:
+    with serving(tmp_path, tables=2) as client:
+        first = make(client)
+        make(client)
+        make(client)
+        with watching(client, first["table"], first["token"]) as ann:
+            assert ann.my_turn()
+
+
+def test_a_server_that_cannot_write_says_so(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        assert client.get("/health").status_code == 200
+        engine = client.app.state.services.store.database.engine  # type: ignore[attr-defined]
+        event.listen(engine, "begin", lambda line: line.exec_driver_sql("PRAGMA query_only = ON"))
+        answer = client.get("/health", headers={"Accept": "application/json"})
+        assert answer.status_code == 503
+        assert "could not be written" in why(answer)

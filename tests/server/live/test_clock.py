@@ -210,3 +210,14 @@ def test_a_table_that_cannot_be_opened_does_not_stop_the_clocks_of_others(
         services.store.database.engine.dispose()
 
     asyncio.run(run())
+
+
+def test_time_without_a_server_is_charged_to_nobody(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        made, _ = begun(client, limit=60)
+    long_ago(tmp_path, 3600)
+    with (
+        serving(tmp_path, restart_seconds=15.0) as client,
+        watching(client, made["table"], made["token"]) as ann,
+    ):
+        assert 10 < ann.now["clock"]["left"] <= 15

@@ -55,3 +55,14 @@ def test_what_is_being_done_for_a_viewer_is_not_broken_off() -> None:
 def test_a_bucket_gives_its_fill_at_once_and_then_as_much_as_comes_in() -> None:
     bucket = Bucket(0.001, 3)
     assert [bucket.take() for _ in range(5)] == [True, True, True, False, False]
+
+
+def test_one_large_message_is_no_backlog() -> None:
+    async def run() -> None:
+        connection = Connection(Deaf(), Bucket(20, 40))  # type: ignore[arg-type]
+        connection.send_text("x" * 5_000_000)
+        assert connection.closed is None
+        connection.send_text("x")
+        assert connection.closed is CloseCode.TRY_AGAIN
+
+    asyncio.run(run())

@@ -1,10 +1,12 @@
 """The database: safe on the disk, brought up to date, and refused with a sentence where it can't be used."""
 
 import asyncio
+import random
 from pathlib import Path
 
 import pytest
 from sqlalchemy import inspect, text
+from sqlalchemy.exc import DBAPIError
 
 from boneyard.core.errors import BadSetup
 from boneyard.server.settings import Settings
@@ -54,3 +56,46 @@ def test_a_database_of_a_later_server_is_refused_with_a_sentence(tmp_path: Path)
     asyncio.run(run())
     with pytest.raises(BadSetup, match="later version"):
         Store(Settings(data=str(tmp_path)).url).open()
+
+
+def test_a_second_server_on_the_same_folder_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path):
+            with pytest.raises(BadSetup, match="Another server is already using"):
+                Store(Settings(data=str(tmp_path)).url).open()
+        again = Store(Settings(data=str(tmp_path)).url)
+        again.open()
+        await asyncio.to_thread(again.close)
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_damaged_page_is_refused_with_a_sentence_or_does_no_harm(tmp_path: Path, seed: int) -> None:
+    async def run() -> None:
+        async with opened(tmp_path):
+            pass
+
+    asyncio.run(run())
+    file, chance = tmp_path / "tables.sqlite3", random.Random(seed)
+    damaged = bytearray(file.read_bytes())
+    start = chance.randrange(0, len(damaged), 4096)
+    damaged[start : start + 4096] = chance.randbytes(4096)
+    file.write_bytes(damaged)
+    store = Store(Settings(data=str(tmp_path)).url)
+    said = "can't be used"
+    try:
+        store.open()
+    except BadSetup as refused:
+        said = str(refused)
+    store.close()
+    assert "can't be used" in said
+
+
+def test_what_is_written_stays_out_of_the_log(tmp_path: Path) -> None:
+    with (
+        pytest.raises(DBAPIError) as broken,
+        Store(Settings(data=str(tmp_path)).url).database.connect() as line,
+    ):
+        line.execute(text("SELECT * FROM nothing WHERE hand = :hand"), {"hand": "6-6 5-5"})
+    assert "6-6" not in str(broken.value)

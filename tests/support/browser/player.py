@@ -32,6 +32,10 @@ _READ = """() => {
   };
 }"""
 
+# Asked many times while others play: unlike a whole look, it makes the browser lay out nothing.
+_READY = """() => /^(Round|Game) over/.test(document.title) || (
+  document.getElementById('hand').classList.contains('yours') && !document.body.classList.contains('sending'))"""
+
 _POINT = """(selector) => {
   const found = document.querySelector(selector);
   if (!found) return null;
@@ -118,9 +122,10 @@ class Player:
         """Look on until there is something to do, or the round is over."""
         end = time.monotonic() + 2 * _STUCK
         while time.monotonic() < end:
-            offer = self.read()
-            if offer.over or (offer.yours and not offer.sending and (offer.tiles or offer.words)):
-                return offer
+            if self.guest.page.evaluate(_READY):
+                offer = self.read()
+                if offer.over or (offer.yours and not offer.sending and (offer.tiles or offer.words)):
+                    return offer
             time.sleep(_WAITS)
         raise AssertionError(
             f"nothing to do for too long: {self.read()}\n{self.guest.page.inner_text('body')[:1500]}"

@@ -19,7 +19,15 @@ PERSON, BOT, OPEN = {"kind": "person"}, {"kind": "bot", "bot": "greedy"}, {"kind
 @contextmanager
 def serving(folder: Path, **settings: Any) -> Iterator[TestClient]:
     """A server with its store in a folder; bots do not dawdle."""
-    chosen = {"bot_delay": 0.0, "making": 100_000, "rate": 10_000.0, "burst": 10_000, **settings}
+    chosen = {
+        "bot_delay": 0.0,
+        "making": 100_000,
+        "rate": 10_000.0,
+        "burst": 10_000,
+        "restart_seconds": 0.0,
+        "connections": 10_000,
+        **settings,
+    }
     with TestClient(create_app(Settings(data=str(folder), **chosen)), base_url=HOST) as client:
         yield client
 

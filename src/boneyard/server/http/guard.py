@@ -1,6 +1,9 @@
 """The guard at the door: headers on everything, other origins and too large requests turned away, no trace shown."""
 
 import logging
+import re
+from collections import Counter
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -26,12 +29,16 @@ _HEADERS: Final = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 
+_HOUSEHOLD_BITS: Final = 64  # of an IPv6 address: the rest a household can choose as it likes
 _LARGEST: Final = 64_000  # bytes of a request; a form with every option stays below
 _MAKING: Final = ("/new/", "/play/", "/api/tables", "/house")  # where something is made that is kept
+_SITTING: Final = re.compile(r"/t/[^/]+/(sit|seat/.*)")  # where a seat is taken or a token tried
+_OPENING: Final = 10  # times as many connections may be opened in a minute as may be open at once
 _PERSONAL: Final = "/seat/"  # what stands behind it in an address is a key, and is noted nowhere
 OTHER_ORIGIN: Final = "That page may not do this: it comes from another address than this server's."
 TOO_LARGE: Final = f"That is too long: a request has at most {_LARGEST} bytes."
 TOO_MANY: Final = "That is too much at once: wait a minute and make the next one then."
+TOO_MANY_OPEN: Final = "Too many connections from your address: close some, or wait a minute."
 BROKEN: Final = "Something went wrong on our side; nothing was lost. Try again in a moment."
 
 
@@ -42,6 +49,9 @@ class Guard:
         self._app = app
         self._settings = settings
         self._making = AddressLimit(settings.making)
+        self._sitting = AddressLimit(settings.making)
+        self._opening = AddressLimit(_OPENING * settings.connections)
+        self._open: Counter[str] = Counter()  # WebSockets by address
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or turn it away with a sentence."""
@@ -54,7 +64,7 @@ class Guard:
                 count(scope)
                 await send({"type": "websocket.close", "code": CloseCode.POLICY, "reason": OTHER_ORIGIN})
                 return
-            await self._app(scope, receive, send)
+            await self._connect(scope, receive, send)
             return
         watching = _Watching(send, receive)
         changing = scope["method"] not in ("GET", "HEAD", "OPTIONS")
@@ -66,6 +76,9 @@ class Guard:
             and scope["path"].startswith(_MAKING)
             and not self._making.take(address_of(scope))
         ):
+            await refusal(scope, 429, TOO_MANY)(scope, receive, watching.send)
+            return
+        if _SITTING.fullmatch(scope["path"]) and not self._sitting.take(address_of(scope)):
             await refusal(scope, 429, TOO_MANY)(scope, receive, watching.send)
             return
         length = headers.get("content-length", "0")
@@ -81,6 +94,21 @@ class Guard:
             if not watching.begun:
                 await refusal(scope, 500, BROKEN)(scope, receive, watching.send)
 
+    async def _connect(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a WebSocket in, unless its address has enough of them or opens them too fast."""
+        address = address_of(scope)
+        if self._open[address] >= self._settings.connections or not self._opening.take(address):
+            count(scope)
+            await send({"type": "websocket.close", "code": CloseCode.TRY_AGAIN, "reason": TOO_MANY_OPEN})
+            return
+        self._open[address] += 1
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
+
     def _own(self, headers: Headers) -> bool:
         """Whether a request comes from our own pages, from listed ones, or from no page at all."""
         origin = headers.get("origin")
@@ -95,9 +123,19 @@ class Guard:
 
 
 def address_of(scope: Scope) -> str:
-    """Where a request or a connection comes from."""
+    """Where a request or a connection comes from: a household's whole IPv6 network counts as one address."""
     client = scope.get("client")
-    return str(client[0]) if client else ""
+    if not client:
+        return ""
+    try:
+        address = ip_address(str(client[0]).partition("%")[0])
+    except ValueError:
+        return str(client[0])
+    if not isinstance(address, IPv6Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(IPv6Network((address, _HOUSEHOLD_BITS), strict=False))
 
 
 class _TooLarge(Exception):

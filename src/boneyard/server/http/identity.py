@@ -5,6 +5,7 @@ from collections.abc import Collection
 from secrets import choice, token_urlsafe
 from time import time
 from typing import Final, NamedTuple
+from unicodedata import category, normalize
 from urllib.parse import quote, unquote, urlsplit
 
 from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
@@ -145,7 +146,7 @@ def proper(name: object, taken: Collection[str] = ()) -> str:
     """A name that can stand in a record and that nobody else at the table has."""
     if not isinstance(name, str):
         raise BadSetup(f"A name is a text, not {name!r}.")
-    plain = " ".join(name.split())
+    plain = " ".join("".join([sign for sign in normalize("NFC", name) if not _is_invisible(sign)]).split())
     if not plain:
         raise BadSetup("Say your name: a few letters will do.")
     if not plain.isprintable() or "," in plain or "#" in plain or len(plain) > LONGEST:
@@ -155,10 +156,23 @@ def proper(name: object, taken: Collection[str] = ()) -> str:
     if plain.lower().split()[0] in _WORDS:
         raise BadSetup(f"{plain!r} stands for somebody in what is told at the table: choose another name.")
     found, count = plain, 2
-    while found.lower() in {each.lower() for each in taken}:
+    while _key(found) in {_key(each) for each in taken}:
         found = f"{plain[: LONGEST - 3]} {count}"
         count += 1
     return found
+
+
+# Letters and signs without a shape: a name of them looks like no name, or like somebody else's.
+_BLANKS: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+
+
+def _is_invisible(sign: str) -> bool:
+    return sign in _BLANKS or category(sign) == "Cf" or "\ufe00" <= sign <= "\ufe0f"
+
+
+def _key(name: str) -> str:
+    """What two names have in common that look the same."""
+    return normalize("NFKC", name).casefold()
 
 
 def given(taken: Collection[str]) -> str:

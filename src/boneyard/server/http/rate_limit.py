@@ -8,6 +8,8 @@ from typing import Final
 from boneyard.server.http.errors import Refused
 
 _ADDRESSES: Final = 10_000  # that are remembered
+_DAY: Final = 24 * 3600  # seconds
+_MINUTES_A_DAY: Final = 30  # that an address may go on at the highest rate
 _TOO_MANY: Final = "That is too much at once: wait a minute and go on then."
 
 
@@ -32,21 +34,24 @@ class Bucket:
 
 
 class AddressLimit:
-    """How much each address may still do."""
+    """How much each address may still do: so much in a minute, and no more than that for half an hour in a day."""
 
     def __init__(self, per_minute: int) -> None:
         self._per_minute = per_minute
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._buckets: OrderedDict[str, tuple[Bucket, Bucket]] = OrderedDict()
 
     def take(self, address: str) -> bool:
         """Let one through; False where that was too much."""
-        bucket = self._buckets.get(address)
-        if bucket is None:
-            bucket = self._buckets[address] = Bucket(self._per_minute / 60, self._per_minute)
+        found = self._buckets.get(address)
+        if found is None:
+            per_day = self._per_minute * _MINUTES_A_DAY
+            found = Bucket(self._per_minute / 60, self._per_minute), Bucket(per_day / _DAY, per_day)
+            self._buckets[address] = found
             if len(self._buckets) > _ADDRESSES:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(address)
-        return bucket.take()
+        minute, day = found
+        return minute.take() and day.take()
 
 
 class ReplayAction(Enum):

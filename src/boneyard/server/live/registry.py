@@ -35,6 +35,8 @@ PUT_AWAY = "This table was put away because nobody has played here for a long ti
 _HOUSEKEEPING = 60.0  # seconds
 _PRESENCE = 2.0  # seconds after which other servers are told again who is here
 _SWEEP = 10  # of these until garbage is collected: it takes a moment in which nobody moves
+_GLANCE = 2.0  # seconds between two looks at how much there may be
+_MANY_OBJECTS = 50_000  # new ones, some ten megabytes
 
 
 class HeldSeat(NamedTuple):
@@ -56,6 +58,7 @@ class TableRegistry:
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._housekeeping: asyncio.Task[None] | None = None
+        self._sweeping: asyncio.Task[None] | None = None
         self._telling: asyncio.Task[None] | None = None
         self._absences: set[asyncio.Task[None]] = set()  # of people who may be back in a moment
         self.lobby = Lobby(store, self.get)
@@ -84,14 +87,14 @@ class TableRegistry:
         """Begin to listen to other servers, and to keep house."""
         await self.bus.open()
         self._housekeeping = asyncio.create_task(self._keep_house())
+        self._sweeping = asyncio.create_task(self._sweep())
         if self.shared:
             self._telling = asyncio.create_task(self._tell_who_is_here())
 
     async def close(self) -> None:
         """Stop; every table goes on where it was when the server starts again."""
-        if self._housekeeping is not None:
-            self._housekeeping.cancel()
-        await cancel_all([*self._absences, *([self._telling] if self._telling is not None else [])])
+        steady = (self._housekeeping, self._sweeping, self._telling)
+        await cancel_all([*self._absences, *(task for task in steady if task is not None)])
         await self.bot_driver.close()
         await self.clocks.close()
         await self.bus.close()
@@ -100,6 +103,8 @@ class TableRegistry:
 
     async def make(self, player: str, wish: TableRequest) -> HeldSeat:
         """Make a table for a player; one without an open seat begins at once."""
+        if len(self._live) >= self._settings.tables:
+            self._forget_idle(self._settings.tables)
         if len(self._live) >= self._settings.tables:
             raise BadSetup("All tables are taken just now: try again in a while.")
         plan = plan_table(wish)
@@ -165,6 +170,7 @@ class TableRegistry:
         await self._catch_up_chat(live)
         await results.repair(self._store, live)
         live.touch()
+        live.leave_time(self._settings.restart_seconds)
         self._live[table] = live
         self.clocks.reset(live)
         await self._start_if_full(live)  # a server that died between the last seat and the deal left it so
@@ -354,6 +360,13 @@ class TableRegistry:
                 gc.collect()
             await asyncio.sleep(_HOUSEKEEPING)
 
+    async def _sweep(self) -> None:
+        """Collect garbage as soon as there may be much of it: connections leave some behind."""
+        while True:
+            await asyncio.sleep(_GLANCE)
+            if gc.get_count()[0] > _MANY_OBJECTS:
+                gc.collect()
+
     async def archive(self) -> list[str]:
         """Put away the tables that have been idle too long."""
         if not self._settings.archive_days:
@@ -385,11 +398,15 @@ class TableRegistry:
                 if live is not None:
                     self.bot_driver.wake(live)
 
-    def _forget_idle(self) -> None:
-        """Let tables that nobody has looked at for a while leave memory; they are in the store."""
+    def _forget_idle(self, most: int | None = None) -> None:
+        """Let tables that nobody has looked at for a while leave memory; they are in the store.
+
+        Where there must be fewer than `most`, those without a viewer leave sooner, the longest idle ones first.
+        """
         before = time() - self._settings.rest_minutes * 60
-        for table in [each for each in self._live.values() if not each.listeners and each.touched < before]:
-            if not table.lock.locked():
+        idle = [each for each in self._live.values() if not each.listeners and not each.lock.locked()]
+        for table in sorted(idle, key=lambda each: each.touched):
+            if table.touched < before or (most is not None and len(self._live) >= most):
                 del self._live[table.id]
                 self.clocks.forget(table.id)
 

@@ -406,6 +406,10 @@ class LiveTable:
         """Note that somebody is about to do something here: the table must not leave memory before."""
         self.touched = time()
 
+    def leave_time(self, seconds: float) -> None:
+        """Give whoever is to move at least this many seconds: time without a server is nobody's fault."""
+        self.clock_from = max(self.clock_from, time() + seconds - self.settings.limit)
+
     def close(self, why: str) -> None:
         """Put the table away: nobody plays here any more, and the connections end."""
         self.closed, self.phase = why, Phase.ARCHIVED

@@ -180,10 +180,10 @@ async def record(request: Request, table: str) -> Response:
 
 
 @router.get("/health", **_described("Whether the server works", Health))
-def health(request: Request) -> Response:
+async def health(request: Request) -> Response:
     """Whether moves can be kept."""
     services = services_of(request)
-    services.store.database.check()
+    await services.store.database.check()
     return json_response(Health(True, len(services.tables), services.refusals.total))
 
 

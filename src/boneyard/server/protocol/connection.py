@@ -48,7 +48,9 @@ class Connection:
             return
         self._waiting.append(text)
         self._bytes += len(text)
-        if len(self._waiting) > _MOST_WAITING or self._bytes > _MOST_BYTES:
+        # One large message is no backlog: a client that reads gets it.
+        backlog = self._bytes > _MOST_BYTES and len(self._waiting) > 1
+        if len(self._waiting) > _MOST_WAITING or backlog:
             self.close(CloseCode.TRY_AGAIN)
         self._something.set()
 

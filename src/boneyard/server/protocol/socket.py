@@ -22,6 +22,7 @@ from boneyard.server.protocol.snapshot import view_of
 router = APIRouter()
 log = logging.getLogger(__name__)
 
+_RECENT: Final = 400  # lines of the log that a newcomer gets, as many as a page shows; records have the rest
 _EXCESS: Final = 200  # messages beyond the rate before somebody is shown out
 _LOBBY_GUESTS: Final = 2000
 _SHAPES: Final = {str(shape): shape for shape in Shape}
@@ -92,7 +93,7 @@ def _connection(services: Services, table: LiveTable, socket: WebSocket) -> Tabl
         player,
         token_seat,
         _SHAPES.get(query.get("shape", ""), Shape.WIDE),
-        min(int(since), table.ply) if known else 0,
+        max(min(int(since), table.ply) if known else 0, table.ply - _RECENT),
         address_of(socket.scope),
         is_person=True if query.get("as") == "person" else None,
     )

@@ -1,5 +1,6 @@
 """The database: opened and brought up to date; reads take a connection, writes go through one writer."""
 
+import sqlite3
 from asyncio import Future
 from collections.abc import Callable
 from pathlib import Path
@@ -12,6 +13,7 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 
 from boneyard.core.errors import BadSetup
+from boneyard.server.storage.file_lock import FileLock
 from boneyard.server.storage.writer import Writer
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
@@ -25,10 +27,12 @@ class Database:
     def __init__(self, url: str) -> None:
         self.engine = _create_engine(url)
         self.writer = Writer(self.engine)
+        self._lock = FileLock(_file_of(self.engine))
 
     def open(self) -> None:
         """Bring the schema up to date, and start the writer."""
         shown = self.engine.url.render_as_string(hide_password=True)
+        self._lock.acquire()
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
         try:
@@ -36,15 +40,20 @@ class Database:
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")
         except CommandError:
+            self._lock.release()
             raise BadSetup(f"The database {shown} was written by a later version: use that one.") from None
-        except SQLAlchemyError as problem:
-            raise BadSetup(f"The database {shown} cannot be used: {_reason(problem)}.") from None
+        except (SQLAlchemyError, sqlite3.Error, UnicodeError) as problem:
+            self._lock.release()
+            raise BadSetup(
+                f"The database {shown} can't be used: {_reason(problem)}. If it is damaged, restore a backup of it."
+            ) from None
         self.writer.start()
 
     def close(self) -> None:
         """Commit whatever still waits, and let go of the database."""
         self.writer.stop()
         self.engine.dispose()
+        self._lock.release()
 
     def connect(self) -> Connection:
         """A connection to read with; use it in a `with` block, and not in the event loop's thread."""
@@ -54,10 +63,9 @@ class Database:
         """Have the writer do this in its next transaction; the future is done once that is committed."""
         return self.writer.add(work, savepoint)
 
-    def check(self) -> None:
-        """Raise where the database does not answer."""
-        with self.connect() as connection:
-            connection.exec_driver_sql("SELECT 1")
+    def check(self) -> Future[None]:
+        """Write something that changes nothing: a disk that is full still answers whoever only reads."""
+        return self.write(_probe)
 
     def driver_sql(self, text: str) -> str:
         """A statement for `exec_driver_sql`, with every ? written the way this driver marks a parameter."""
@@ -66,15 +74,27 @@ class Database:
 
 def _create_engine(url: str) -> Engine:
     try:
-        engine = create_engine(url)
+        engine = create_engine(url, hide_parameters=True)  # hands and tokens have no place in a log
     except (ArgumentError, NoSuchModuleError, ImportError) as problem:
         raise BadSetup(f"That is no database this server can use: {_reason(problem)}.") from None
     if engine.dialect.name == "sqlite":
-        if engine.url.database not in (None, "", ":memory:"):
-            _create_private_file(Path(str(engine.url.database)))
+        file = _file_of(engine)
+        if file is not None:
+            _create_private_file(file)
         event.listen(engine, "connect", _set_up_sqlite)
         event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
     return engine
+
+
+def _file_of(engine: Engine) -> Path | None:
+    """The file of an SQLite database; None where there is none."""
+    if engine.dialect.name != "sqlite" or engine.url.database in (None, "", ":memory:"):
+        return None
+    return Path(str(engine.url.database))
+
+
+def _probe(connection: Connection) -> None:
+    connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
 
 
 def _create_private_file(file: Path) -> None:

@@ -21,6 +21,7 @@ export function startCelebration(page) {
     if (won) celebrated = now.match;
     first = false; // a match that was over when the page was opened has been celebrated
     if (now.phase === "round-over" || now.phase === "over") offerSound();
+    else soundOffer = null;
   });
 }
 
@@ -55,8 +56,13 @@ function showerTiles() {
   setTimeout(() => party.remove(), LASTS);
 }
 
+/** @type {HTMLElement | null} */
+let soundOffer = null;
+
 /** After the first round that is played on this device: once, and not where sound is on already. */
 function offerSound() {
+  // The card is drawn again whenever something about the table changes: the offer stays on it.
+  if (soundOffer) byId("card").append(soundOffer);
   if (settings.sound || load(OFFERED) || !save(OFFERED, true)) return;
   const offer = make("p", { class: "offer" }, "Would you like to hear the tiles? ");
   const answer = (/** @type {boolean} */ sound) => {
@@ -71,5 +77,6 @@ function offerSound() {
       button("No, thanks", () => answer(false), { class: "quiet" }),
     ),
   );
+  soundOffer = offer;
   byId("card").append(offer);
 }

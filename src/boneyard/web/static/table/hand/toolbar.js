@@ -35,6 +35,9 @@ export function showTools() {
     shown.map((tool) => tool.button),
   );
   row.hidden = !shown.length;
+  // Classes, because a :has() high up in the page would style all of it again after every change below it.
+  document.body.classList.toggle("with-tools", !row.hidden);
+  document.body.classList.toggle("with-talk", Boolean(row.querySelector("[data-tool=talk]")));
   fadeEdges();
 }
 
