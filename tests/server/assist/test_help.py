@@ -67,7 +67,7 @@ def test_a_household_refuses_by_its_own_rules(tmp_path: Path) -> None:
             rule = ann.move("pass")["rule"]
             assert rule["says"].startswith("If you can't play, draw one tile")
             assert rule["link"] == f"/t/{made['table']}/rules#if-you-can-t-play"
-            assert 'id="unable-to-play"' in client.get(rule["link"]).text
+            assert 'id="if-you-can-t-play"' in client.get(rule["link"]).text
 
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=edition_id)
