@@ -127,6 +127,11 @@ def check_game(edition: Edition, game: str) -> None:
         raise BadSetup(f"{edition.name} is an edition of {edition.game}, not of {_game(game)}.")
 
 
+def is_published(edition: Edition) -> bool:
+    """Whether an edition is a printed one, not a household's own."""
+    return edition in _published(_game(edition.game))
+
+
 def add_household(edition: Edition) -> None:
     """List a household's edition beside the published ones; one of the same name is replaced."""
     if any(edition.key == each.key for each in _published(_game(edition.game))):

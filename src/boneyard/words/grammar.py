@@ -12,6 +12,7 @@ from boneyard.core.tile import DOWN, tile_text
 
 YOU = "You"  # a player who gives no name; sentences in the past tense fit it as well
 _YOUR_VERBS = {" holds": " hold", " does": " do", " has": " have", " is": " are"}
+_YOURS = {"'s turn": "your turn", "'s": "yours"}
 
 _SMALL = [
     "no",
@@ -55,11 +56,13 @@ def named(sentence: str, names: Sequence[str]) -> str:
         if found[1] == "train":
             return train_of(names[seat]) + (found[3] or "")
         verb = found[3] or ""
+        if names[seat] == YOU and verb in _YOURS:
+            return _YOURS[verb]
         if names[seat] == YOU:
             verb = _YOUR_VERBS.get(verb, verb)
         return (names[seat] if found.start() == 0 else inside(names[seat])) + verb
 
-    return re.sub(r"\b(seat|train) (\d+)\b( holds| does| has| is)?", name, sentence)
+    return re.sub(r"\b(seat|train) (\d+)\b('s turn|'s| holds| does| has| is)?", name, sentence)
 
 
 def inside(name: str) -> str:

@@ -206,7 +206,7 @@ def test_a_tile_alone_asks_where_if_it_must() -> None:
     assert isinstance(typed_by(match, 0, "12-4"), Several)
     with pytest.raises(BoneyardError, match="fits no train that is open to you: they end in 12"):
         typed_by(match, 0, "9-8")
-    with pytest.raises(BoneyardError, match="carries no marker"):
+    with pytest.raises(BoneyardError, match="has no marker"):
         match.play(typed_by(match, 0, "12-4 Ben"))
     after = replay(OPEN)
     assert typed_by(after, 1, "5-2") == "5-2 > 0"
@@ -316,7 +316,7 @@ def test_the_help_of_train_games() -> None:
     assert "6-4 M for the Mexican Train" in seen
     assert "on your train" in seen
     assert "'m' is no move and no command" in seen
-    assert "Ben's train carries no marker" in seen
+    assert "Ben's train has no marker" in seen
     assert "There is no train 'Zed'" in seen
 
 
