@@ -217,18 +217,3 @@ def test_a_process_loads_no_more_than_its_jobs_need(heavy: str) -> None:
         return imported
 
     assert not run(work())
-
-
-@pytest.mark.parametrize("steps", range(8))
-def test_a_job_canceled_while_its_process_starts_ends_with_it(steps: int) -> None:
-    async def work() -> int | None:
-        worker = WorkerProcess(PLAIN)
-        task = asyncio.create_task(worker.run(Echo("one"), LONG))
-        for _ in range(steps):
-            await asyncio.sleep(0)
-        task.cancel()
-        await asyncio.wait([task], timeout=20)
-        assert task.cancelled()
-        return worker.pid
-
-    assert run(work()) is None

@@ -89,28 +89,14 @@ class WorkerProcess:
         if self._process is not None and self._process.returncode is None:
             return self._process
         await self.kill()
-        process = await self._start()
+        command = (sys.executable, "-P", "-m", _MODULE)
+        process = self._process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
         if self._closed:  # while it was being started
             raise Closed
         async with asyncio.timeout(_START_SECONDS):
             await _send(process, FrameKind.SETUP, pickle.dumps((sys.path, self._setup)))
             await _receive(process)
         return process
-
-    async def _start(self) -> Process:
-        """Start the process, to the end: canceled halfway, asyncio would wait for it forever (CPython gh-103847)."""
-        command = (sys.executable, "-P", "-m", _MODULE)
-        starting = asyncio.create_task(asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE))
-        canceled = False
-        while not starting.done():
-            try:
-                await asyncio.shield(starting)
-            except asyncio.CancelledError:
-                canceled = True
-        self._process = starting.result()
-        if canceled:
-            raise asyncio.CancelledError
-        return self._process
 
     async def kill(self) -> None:
         """End the process at once, whatever it is doing; the next job starts another one."""
