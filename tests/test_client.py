@@ -132,5 +132,5 @@ def test_what_is_no_link_of_a_table_is_refused_with_one(url: str) -> None:
 
 
 def test_a_server_that_is_not_there_is_told_in_a_sentence() -> None:
-    with pytest.raises(Gone, match="does not answer"):
+    with pytest.raises(Gone, match="doesn't answer"):
         sit_down("http://127.0.0.1:9/t/abc", "Marvin")

@@ -291,7 +291,7 @@ def test_only_random_plays_it_without_a_family_of_bots() -> None:
     match = boneyard.new("duel", players=2, seed=1)
     with pytest.raises(MissingFamily, match=lacking("bots", "a BotFamily with ")):
         bot_registry.of(FAMILY)
-    with pytest.raises(BadSetup, match="ask random to play it"):
+    with pytest.raises(BadSetup, match="The random bot can play it"):
         bots.choice_of(bots.bot("greedy"), match, match.actors[0], rng_for("duel"))
 
 
@@ -337,7 +337,7 @@ def test_with_its_view_it_is_played_in_the_terminal() -> None:
     seen = played(seated("duel", bots="random"), ["?", "1", "quit"])
     assert "Type your tile, or its number." in seen
     assert "The higher tile wins." in seen
-    assert "won the match." in seen
+    assert "won the match!" in seen
 
 
 @pytest.mark.usefixtures("padded")

@@ -77,32 +77,30 @@ def test_a_household_in_a_file_is_listed_beside_the_published_ones(tmp_path: Pat
 def test_a_household_needs_a_name_of_its_own(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(GOOD.replace("sunday-block", "cardinal"), "utf-8")
-    with pytest.raises(
-        BadSetup, match="block/cardinal is a published edition: a household's own needs another"
-    ):
+    with pytest.raises(BadSetup, match=r"block/cardinal is a published edition\. Choose another name"):
         load_household(path)
 
 
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        ('name = "sunday-block"', "", 'A household\'s file needs name = "..."; here it is nothing.'),
-        ('name = "sunday-block"', "name = 5", 'A household\'s file needs name = "..."; here it is 5.'),
+        ('name = "sunday-block"', "", 'A house-rules file needs name = "...". Here it is nothing.'),
+        ('name = "sunday-block"', "name = 5", 'A house-rules file needs name = "...". Here it is 5.'),
         (
             "sunday-block",
             "sunday block",
-            "The name 'sunday block' will not do: letters, digits and single dashes between them, like sunday-block.",
+            "The name 'sunday block' won't work. Use letters, digits and single dashes, like sunday-block.",
         ),
-        ('game = "block"', 'game = "blok"', "There is no game 'blok'; there are "),
+        ('game = "block"', 'game = "blok"', "There's no game 'blok'. The games are "),
         (
             'edition = "cardinal"',
             'edition = "cardnal"',
-            "block has no edition 'cardnal'; it has cardinal. Did you mean cardinal?",
+            "block has no edition 'cardnal'. It has cardinal. Did you mean cardinal?",
         ),
         (
             'title = "',
             'titel = "',
-            "'titel' does not belong here; a household's file has name, title, game, edition and answers. "
+            "'titel' doesn't belong here. A house-rules file has name, title, game, edition and answers. "
             "Did you mean title?",
         ),
         ('title = "Block as on Sundays"', "title = 5", "The title is a text, not 5."),
@@ -110,19 +108,19 @@ def test_a_household_needs_a_name_of_its_own(tmp_path: Path) -> None:
         (
             "target = 150",
             "target = 0",
-            "The option target cannot be '0': it takes a whole number from 1 to 10000.",
+            "The option target can't be '0'. It takes a whole number from 1 to 10000.",
         ),
-        ("hand = 5", "hand = 5.0", "The option hand cannot be '5.0': it takes a whole number from 1 to"),
+        ("hand = 5", "hand = 5.0", "The option hand can't be '5.0'. It takes a whole number from 1 to"),
         (
             'spinner = "first-double"',
             'spinner = "first"',
-            "The option spinner cannot be 'first': it takes none or first-double. Did you mean first-double?",
+            "The option spinner can't be 'first'. It takes none or first-double. Did you mean first-double?",
         ),
         ('scoring = "own-pips"', 'scoring = "own"', "scoring cannot be 'own': it takes "),
         ('scoring = "own-pips"', "scoring = true", "scoring cannot be True: it takes "),
-        ("[answers]", "[[answers]]", "A household's file changes at least one answer, in a table [answers]"),
+        ("[answers]", "[[answers]]", "A house-rules file changes at least one answer, in a table [answers]"),
         ("hand = 5", "set = 7", "The set cannot be 7: block/cardinal takes 6, 9, 12, 15 or 18."),
-        ("hand = 5", "hand = ", "This is not TOML: "),
+        ("hand = 5", "hand = ", "This isn't valid TOML: "),
     ],
 )
 def test_what_will_not_do_is_refused_with_what_will(old: str, new: str, sentence: str) -> None:
@@ -138,7 +136,7 @@ def test_a_file_without_answers_changes_nothing_and_is_refused() -> None:
 
 
 def test_a_file_that_is_not_there_is_refused_by_its_name(tmp_path: Path) -> None:
-    with pytest.raises(BadSetup, match=r"none\.toml cannot be read: No such file"):
+    with pytest.raises(BadSetup, match=r"none\.toml can't be read: No such file"):
         load_household(tmp_path / "none.toml")
 
 

@@ -16,7 +16,7 @@ from boneyard.lab.odds import BEST, HINT, POSITIONS, RANDOM, Odds, odds
 PAGE = Path(__file__).parent.parent / "docs" / "odds.md"
 KEPT = Path(__file__).parent.parent / "src" / "boneyard" / "server" / "pages" / "odds.toml"
 HEAD = """\
-# How often the games for one are won
+# How often the solitaires are won
 
 Each row is one run of the command in its last column; deals are numbered: anybody comes to the same figures. **best**
 knows the order of the boneyard and searches for a win, up to a number of positions in one deal: what it neither

@@ -165,8 +165,10 @@ def _first(edition: Edition, names: tuple[str, ...], given: object) -> int:
     if isinstance(given, str):
         name = " ".join(given.split())
         if names.count(name) != 1:
-            found = "several players are" if name in names else "nobody is"
-            raise BadSetup(f"Who starts? Here {found} called {name!r}: name the seat, from 0 on.")
+            found = "several players are" if name in names else "no one is"
+            raise BadSetup(
+                f"Who starts? Here {found} called {name!r}. Give the seat number, counting from 0."
+            )
         given = names.index(name)
     seat = _whole("Who starts", given, "like 0 for the first seat, or a player's name")
     edition.check_first(seat, len(names))
@@ -177,7 +179,7 @@ def _options(given: object) -> dict[str, object]:
     if given is None:
         return {}
     if not isinstance(given, Mapping) or not all(isinstance(name, str) for name in given):
-        raise BadSetup(f"The options are names with values, like {{'target': 50}}, not {given!r}.")
+        raise BadSetup(f"Options are names with values, like {{'target': 50}}, not {given!r}.")
     return dict(given)
 
 
@@ -205,7 +207,5 @@ def _names(players: Sequence[str] | int) -> tuple[str, ...]:
             or "," in name
             or "#" in name
         ):
-            raise BadSetup(
-                f"{name!r} cannot be a player's name: use a text without commas, # or line breaks."
-            )
+            raise BadSetup(f"{name!r} can't be a player's name. Use a text without commas, # or line breaks.")
     return tuple(" ".join(name.split()) for name in players)

@@ -9,31 +9,34 @@ from boneyard.core.move import Notation, use_notations
 
 # Game to family and what it is in a sentence; the order is the one people see.
 _GAMES: dict[str, tuple[str, str]] = {
-    "block": ("lines", "The plain game: tiles end to end, and who cannot play passes."),
-    "draw": ("lines", "Block with a boneyard: who cannot play draws."),
-    "muggins": ("lines", "Make the open ends add up to fives while you play."),
-    "bergen": ("lines", "Make both ends alike; few points, quick matches."),
-    "matador": ("lines", "Touching ends do not match but add up; matadors go anywhere."),
-    "sebastopol": ("lines", "Four players, no boneyard, and a double six that wants four tiles first."),
-    "tiddle-a-wink": ("lines", "Block for a crowd: a double gives you more to do."),
+    "block": ("lines", "The basic game: match the ends. If you can't play, pass."),
+    "draw": ("lines", "Block with a boneyard: if you can't play, draw."),
+    "muggins": ("lines", "Score by making the open ends add up to multiples of five."),
+    "bergen": ("lines", "Score by making both ends alike. Quick matches to a few points."),
+    "matador": ("lines", "Touching ends don't match: they add up to seven. Matadors go anywhere."),
+    "sebastopol": ("lines", "Four players, no boneyard, and four arms from the double six."),
+    "tiddle-a-wink": ("lines", "Block for a crowd, where a double lets you play again."),
     "chickenfoot": (
         "lines",
-        "Every double grows toes before anything else may be played; low score wins.",
+        "Every double grows three toes before play goes on. Low score wins.",
     ),
     "mexican-train": (
         "trains",
-        "Everybody builds a train from the hub; doubles and markers open the others'.",
+        "Build your own train from the hub, and play on others when they're open.",
     ),
-    "supertrain": ("trains", "Mexican Train with wild ends, and letters that turn the table round."),
+    "supertrain": ("trains", "Mexican Train with wild tiles and letters that skip, reverse and draw."),
     "forty-two": ("tricks", "Bid for tricks with a partner, name the trumps, follow suit."),
-    "moon": ("tricks", "Forty-Two for three, each alone, with a widow for who bids most."),
-    "poker": ("poker", "Hands of five tiles, doubles above all; bet chips on yours or fold."),
-    "bingo": ("bingo", "For one: count along the row and see which tiles answer; pure chance."),
-    "big-clock": ("clock", "For one: bring every double to its own hour of the clock."),
-    "good-neighbors": ("neighbors", "For one: neighbours that share a number leave the layout in pairs."),
-    "traffic": ("traffic", "For one: four numbers in a row, on a grid, in every direction."),
-    "squeeze": ("rows", "For one: take pairs and runs out of a row until nothing is left of it."),
-    "castle-rock": ("rows", "For one: what stands between two that match comes down."),
+    "moon": (
+        "tricks",
+        "Three-player Forty-Two: everyone for themselves, and the high bidder takes the widow.",
+    ),
+    "poker": ("poker", "Five tiles each. Bet on your hand or fold; doubles rank highest."),
+    "bingo": ("bingo", "Solitaire: count along the row and see which tiles answer. Pure luck."),
+    "big-clock": ("clock", "Solitaire: bring every double home to its own hour."),
+    "good-neighbors": ("neighbors", "Solitaire: remove pairs of neighbors that share a number."),
+    "traffic": ("traffic", "Solitaire: build rows of four consecutive numbers on a grid."),
+    "squeeze": ("rows", "Solitaire: remove pairs and runs from a row until it's gone."),
+    "castle-rock": ("rows", "Solitaire: remove a tile that stands between two that match."),
 }
 _SOLITAIRES = ("bingo", "clock", "neighbors", "traffic", "rows")  # the families of games for one
 _registered: dict[str, tuple[Edition, ...]] = {}  # the editions of games that came from elsewhere
@@ -97,18 +100,20 @@ def _note_where(listed: Sequence[Edition]) -> None:
 
 def _game(name: object) -> str:
     if not isinstance(name, str):
-        raise BadSetup(f"A game is named by a text like muggins, not by {name!r}.")
+        raise BadSetup(f"A game's name is a text like muggins, not {name!r}.")
     key = "-".join(name.strip().lower().replace("_", " ").split())
     if key not in _GAMES:
         names = list(_GAMES)
-        raise BadSetup(f"There is no game {name!r}; there are {listed(names, 'and')}.{nearest(key, names)}")
+        raise BadSetup(
+            f"There's no game {name!r}. The games are {listed(names, 'and')}.{nearest(key, names)}"
+        )
     return key
 
 
 def edition(game: str, key: object = None) -> Edition:
     """One edition of a game by its name, the first printed one where none is named."""
     if key is not None and not isinstance(key, str):
-        raise BadSetup(f"An edition is named by a text like cardinal, not by {key!r}.")
+        raise BadSetup(f"An edition's name is a text like cardinal, not {key!r}.")
     found = editions(game)
     if key is None:
         return found[0]
@@ -117,7 +122,7 @@ def edition(game: str, key: object = None) -> Edition:
             return each
     names = [each.key for each in found]
     raise BadSetup(
-        f"{_game(game)} has no edition {key!r}; it has {listed(names, 'and')}.{nearest(key, names)}"
+        f"{_game(game)} has no edition {key!r}. It has {listed(names, 'and')}.{nearest(key, names)}"
     )
 
 
@@ -135,7 +140,7 @@ def is_published(edition: Edition) -> bool:
 def add_household(edition: Edition) -> None:
     """List a household's edition beside the published ones; one of the same name is replaced."""
     if any(edition.key == each.key for each in _published(_game(edition.game))):
-        raise BadSetup(f"{edition.name} is a published edition: a household's own needs another name.")
+        raise BadSetup(f"{edition.name} is a published edition. Choose another name for your house rules.")
     kept = [each for each in _households.get(edition.game, []) if each.key != edition.key]
     _households[edition.game] = [*kept, edition]
 

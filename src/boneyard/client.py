@@ -55,7 +55,7 @@ def _split_url(url: str) -> tuple[str, str, str]:
     known = path[0] == "t" and (len(path) == 2 or (len(path) == 4 and path[2] == "seat"))
     if found.scheme not in ("http", "https") or not found.netloc or not known:
         raise BadSetup(
-            f"{url!r} is not the link of a table: those look like http://127.0.0.1:8642/t/gR8dYbTz."
+            f"{url!r} isn't the link to a table. Those look like http://127.0.0.1:8642/t/gR8dYbTz."
         )
     return f"{found.scheme}://{found.netloc}", path[1], path[3] if len(path) == 4 else ""
 
@@ -69,7 +69,7 @@ def _post(url: str, message: Message) -> Message:
     except HTTPError as problem:
         raise BadSetup(_refusal(problem)) from None
     except (OSError, HTTPException, ValueError) as problem:
-        raise Gone(f"{url} does not answer: {getattr(problem, 'reason', problem)}.") from None
+        raise Gone(f"{url} doesn't answer: {getattr(problem, 'reason', problem)}.") from None
 
 
 def _refusal(problem: HTTPError) -> str:
@@ -156,7 +156,7 @@ class Connection:
                 ).__enter__()
             except InvalidStatus as problem:
                 if problem.response.status_code < 500:
-                    raise Gone(f"The table refuses: {problem.response.status_code}.") from None
+                    raise Gone(f"The table refused the connection: {problem.response.status_code}.") from None
             except (OSError, InvalidHandshake):
                 pass
             else:
@@ -167,15 +167,15 @@ class Connection:
                 return opened
             time.sleep(wait)
             wait = min(2 * wait, _LONGEST_WAIT)
-        raise Gone("The server cannot be reached any more.")
+        raise Gone("The server can't be reached anymore.")
 
     def _check(self, problem: Any) -> None:
         """Connecting again makes no sense where the table is gone or does not want this client."""
         code = problem.rcvd.code if problem.rcvd is not None else 0
         if code == _NO_TABLE:
-            raise Gone("There is no such table.")
+            raise Gone("There's no such table.")
         if code == _NOT_ALLOWED:
-            raise Gone(f"The server sent this program away: {problem.rcvd.reason or 'no reason given'}")
+            raise Gone(f"The server closed the connection: {problem.rcvd.reason or 'no reason given'}")
 
 
 class Seat:
@@ -239,7 +239,7 @@ class Seat:
         now = self.now
         self._deal_at = 0.0
         if now["you"] is None:
-            raise BadSetup("This table lets the program watch, not play: it holds no seat here.")
+            raise BadSetup("You can watch this table, but you don't have a seat to play from.")
         asks = (self.line.opened, now["ply"])
         if asks == self._asked or self._on_its_way(now["ply"]):
             return
@@ -253,7 +253,7 @@ class Seat:
         """Try again in a while: it may have been too much at once, or the disk was full for a moment."""
         self._refusals += 1
         if self._refusals > _REFUSALS:
-            raise BadSetup(f"The server does not let this program play: {why}")
+            raise BadSetup(f"The server doesn't let this program play: {why}")
         time.sleep(_FIRST_WAIT)
         self._asked = (0, -1)
         self._act(patience)

@@ -48,9 +48,9 @@ def load_household(path: str | Path) -> Edition:
     try:
         text = Path(path).read_text(encoding="utf-8")
     except OSError as problem:
-        raise BadSetup(f"{path} cannot be read: {problem.strerror or problem}.") from None
+        raise BadSetup(f"{path} can't be read: {problem.strerror or problem}.") from None
     except (UnicodeDecodeError, ValueError):
-        raise BadSetup(f"{path} is not a text file in UTF-8.") from None
+        raise BadSetup(f"{path} isn't a UTF-8 text file.") from None
     try:
         found = read_household(text)
     except BadSetup as problem:
@@ -72,11 +72,11 @@ def household_in(text: str) -> Household:
     try:
         return _household(text, tomllib.loads(text))
     except tomllib.TOMLDecodeError as problem:
-        raise BadSetup(f"This is not TOML: {problem}.") from None
+        raise BadSetup(f"This isn't valid TOML: {problem}.") from None
     except (RecursionError, ValueError):
         # Python neither reads nor shows what is nested without end, and numbers of thousands of digits.
         raise BadSetup(
-            "No answer is so long or so deep: an answer is a word, a number, or true or false."
+            "An answer is a word, a number, true or false. This file has something longer or deeper."
         ) from None
 
 
@@ -85,23 +85,23 @@ def _household(text: str, given: dict[str, object]) -> Household:
         if key not in _KEYS:
             raise BadAnswer(
                 key,
-                f"{key!r} does not belong here; a household's file has {listed(_KEYS, 'and')}.{nearest(key, _KEYS)}",
+                f"{key!r} doesn't belong here. A house-rules file has {listed(_KEYS, 'and')}.{nearest(key, _KEYS)}",
             )
     name = _text(given, "name").strip()
     if not name or not all(part.isalnum() for part in name.split("-")):
         raise BadAnswer(
             "name",
-            f"The name {name!r} will not do: letters, digits and single dashes between them, like sunday-block.",
+            f"The name {name!r} won't work. Use letters, digits and single dashes, like sunday-block.",
         )
     base = _base(_text(given, "game"), _text(given, "edition"))
     changes = given.get("answers")
     if not isinstance(changes, dict) or not changes:
         raise BadAnswer(
             "answers",
-            "A household's file changes at least one answer, in a table [answers], like target = 150.",
+            "A house-rules file changes at least one answer, in a table [answers], like target = 150.",
         )
     if len(changes) > _MOST:
-        raise BadAnswer("answers", f"These are more answers than any sheet has: at most {_MOST} are read.")
+        raise BadAnswer("answers", f"That's more answers than any game has. Give at most {_MOST}.")
     title = given.get("title", base.title)
     if not isinstance(title, str):
         raise BadAnswer("title", f"The title is a text, not {title!r}.")
@@ -141,7 +141,7 @@ def _base(game: str, key: str) -> Edition:
     except BadSetup as problem:
         raise BadAnswer("game", str(problem)) from None
     if key.endswith(".toml"):
-        raise BadAnswer("edition", "A household's edition comes from a published one, not from another file.")
+        raise BadAnswer("edition", "House rules start from a published edition, not from another file.")
     try:
         return catalog.edition(game, key)
     except BadSetup as problem:
@@ -171,5 +171,5 @@ def _text(given: dict[str, object], key: str) -> str:
     value = given.get(key)
     if not isinstance(value, str):
         found = "nothing" if value is None else repr(value)
-        raise BadAnswer(key, f'A household\'s file needs {key} = "..."; here it is {found}.')
+        raise BadAnswer(key, f'A house-rules file needs {key} = "...". Here it is {found}.')
     return value

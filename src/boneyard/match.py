@@ -80,7 +80,7 @@ class Match(core.Match):
         who = actors[0] if seat is None and actors else self.seat(0 if seat is None else seat)
         if who not in actors:
             raise NotYourTurn(
-                "There is nothing to choose now." if not actors else f"Seat {who} may not act now."
+                "There's nothing to choose now." if not actors else f"It isn't seat {who}'s turn."
             )
         return who
 

@@ -293,7 +293,7 @@ def test_greedy_calls_muggins_in_its_turn_and_out_of_it() -> None:
     unclaimed = MUGGINS.format(options=", calls=spoken") + "1 5-1 > 5-4.5\n"
     choice = choice_in(unclaimed, 0)
     assert choice.move == "muggins"
-    assert choice.why == "Takes the 5 points that were not claimed."
+    assert choice.why == "Takes the 5 points that went unclaimed."
     third = unclaimed.replace("Ada, Ben", "Ada, Ben, Cy").replace("yard:", "hand 2: 2-2 4-0 3-3\nyard:")
     assert replay(third).turn == 2
     assert choice_in(third, 0).move == "muggins"
@@ -350,7 +350,7 @@ def test_greedy_spares_its_matadors() -> None:
     """
     choice = choice_in(text, 1)
     assert choice.move.tile != read_tile("6-1")
-    assert choice.why.startswith("Saves the matadors")
+    assert choice.why.startswith("Saves your matadors")
 
 
 def test_greedy_gets_rid_of_the_double_blank_that_costs_fifty() -> None:

@@ -1,4 +1,4 @@
-"""A hint comes from the normal bot: a legal move with a sentence, for who may act."""
+"""A hint comes from the normal bot: a legal move with a reason, for the player whose turn it is."""
 
 import pytest
 
@@ -13,6 +13,10 @@ def test_a_hint_is_a_legal_move_with_a_sentence(game: str) -> None:
     found = match.hint()
     assert found.move in match.moves()
     assert found.why.endswith(".")
+    for number in ("%", " in 100", "deals", "orders", "1.", "2.", "3."):
+        assert number not in found.why.removesuffix(".")
+    assert found.how_sure.startswith("I'm ")
+    assert found.how_sure.endswith(".")
     assert match.hint(match.turn).move in match.moves()
 
 
@@ -23,7 +27,7 @@ def test_the_hint_giver_is_the_normal_bot() -> None:
 def test_who_may_not_act_is_given_none() -> None:
     match = boneyard.new("block", seed=3, players=2)
     assert match.turn is not None
-    with pytest.raises(NotYourTurn, match=r"Seat \d may not act now\."):
+    with pytest.raises(NotYourTurn, match=r"It isn't seat \d's turn\."):
         match.hint(1 - match.turn)
-    with pytest.raises(Unreadable, match="There is no seat 'Ann'"):
+    with pytest.raises(Unreadable, match="There's no seat 'Ann'"):
         match.hint("Ann")

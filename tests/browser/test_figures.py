@@ -68,7 +68,7 @@ def test_a_match_that_is_over_is_shown_in_figures(
         ]
         assert page.locator("#figures .chart polyline").count() == len(totals)
         page.locator("#figures .by-round summary").click()
-    everybody = page.evaluate(NUMBERS, "What everybody did" if game != "forty-two" else "Bids and tricks")
+    everybody = page.evaluate(NUMBERS, "What everyone did" if game != "forty-two" else "Bids and tricks")
     assert everybody
     assert not violations(page)
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0

@@ -50,7 +50,7 @@ def test_a_game_for_one_is_played_to_its_end_by_listening(invite: Invite, game: 
     listener.play(most=12)
     assert listener.moves
     end = " ".join(listener.heard[-3:])
-    assert re.search(r"won|left|gave it up", end), end
+    assert re.search(r"won|left|gave up", end), end
 
 
 def seen(guest: Guest) -> set[str]:

@@ -15,7 +15,7 @@ from support.browser.player import Player
 
 SIZES = pytest.mark.parametrize("size", [PHONE, DESK])
 _SOON = 60.0  # seconds
-SUMMARY = "Cardinal edition · double-6 · 60 ends the match · 5 minutes a turn"
+SUMMARY = "Cardinal edition · double-6 · First to 60 · 5 minutes per turn"
 
 
 def play_until(guest: Guest, done: Callable[[], bool]) -> None:

@@ -151,7 +151,7 @@ def test_what_is_wrong_is_said_before_it_is_written(invite: Invite) -> None:
     guest.press(".round-form button.main")
     why = guest.page.locator(".round-form .refused")
     why.wait_for()
-    assert why.inner_text() == "Say who went out, or that nobody did."
+    assert why.inner_text() == "Choose who went out, or that no one did."
     guest.press(".segments label:has-text('Ann')")
     guest.press(".round-form button.main")
     assert why.inner_text() == "Say what Ben has left."
@@ -192,7 +192,7 @@ def test_a_count_that_cannot_be_is_questioned_and_not_refused(invite: Invite) ->
     guest.press(".round-form button.main")
     asked = guest.page.locator(".round-form .refused")
     asked.wait_for()
-    assert "all tiles of the set together count only 168. Is it right?" in asked.inner_text()
+    assert "all tiles of the set together count only 168. Is that right?" in asked.inner_text()
     assert totals(guest) == {"Ann": 0, "Ben": 0}
     guest.page.fill("#left-1", "129")
     guest.press(".round-form button.main")
@@ -310,7 +310,7 @@ def test_a_pad_that_nobody_has_is_said_to_be_none(invite: Invite) -> None:
     guest = invite(PHONE)
     with guest.refused_with(404):
         guest.page.goto("/pad/" + "A" * 22)
-        guest.page.locator("#nothing", has_text="There is no such score pad").wait_for()
+        guest.page.locator("#nothing", has_text="There's no such score pad").wait_for()
         # It goes on asking, for somebody whose line is dead may have begun the pad: until one leaves.
         guest.page.goto("about:blank")
 

@@ -163,7 +163,7 @@ def test_each_seat_everybody_and_all_open(invite: Invite, open_house: House, siz
     page = guest.page
     assert page.locator("#view option").all_inner_texts() == [
         "All tiles open",
-        "What everybody saw",
+        "What everyone saw",
         "Ada",
         "Ben",
     ]
@@ -270,7 +270,7 @@ def test_a_wrong_file_is_explained_by_its_line(invite: Invite, size: str) -> Non
         assert not found, "\n".join(found)
     guest.page.fill("#text", "")
     guest.press("#paste .main")
-    expect(guest.page.locator("#wrong")).to_contain_text("There is nothing in it yet")
+    expect(guest.page.locator("#wrong")).to_contain_text("There's nothing in it yet")
     guest.page.fill("#text", wrong.replace("1 6-6 > 6-5", "1 6-4 > 6-5"))
     guest.press("#paste .main")
     guest.until("document.querySelector('#told')?.textContent")

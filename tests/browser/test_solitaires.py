@@ -159,10 +159,14 @@ def test_what_cannot_be_won_is_said_so_and_can_be_watched_as_far_as_it_goes(invi
     guest = invite(PHONE, reduced_motion="reduce")
     sit_alone(guest, "/solitaire/castle-rock/2")
     guest.press("[data-tool=winnable]")
-    guest.until("document.getElementById('words').textContent.startsWith('No: it cannot be won any more')")
+    guest.until(
+        "document.getElementById('words').textContent.startsWith('This deal can\\'t be won from here')"
+    )
     guest.press("[data-tool=solve]")
     guest.press("#deal-dialog button[value=yes]")
-    guest.until("document.getElementById('watching').textContent.startsWith('It cannot be won from here')")
+    guest.until(
+        "document.getElementById('watching').textContent.startsWith('This deal can\\'t be won from here')"
+    )
     for _ in range(3):
         guest.press("#watching button:has-text('Faster')")
     ended(guest)

@@ -15,15 +15,15 @@ from support.engine.matches import EDITIONS, examples, seat_counts
 @pytest.mark.parametrize(
     ("game", "given", "sentence"),
     [
-        ("blok", {}, "There is no game 'blok'; there are block, draw, .* Did you mean block\\?$"),
-        ("chess", {}, "There is no game 'chess'; there are block, draw, "),
-        ("", {}, "There is no game ''; there are block, "),
+        ("blok", {}, "There's no game 'blok'. The games are block, draw, .* Did you mean block\\?$"),
+        ("chess", {}, "There's no game 'chess'. The games are block, draw, "),
+        ("", {}, "There's no game ''. The games are block, "),
         (
             "muggins",
             {"edition": "universty"},
-            "^muggins has no edition 'universty'; it has cardinal and university. Did you mean university\\?$",
+            "^muggins has no edition 'universty'. It has cardinal and university. Did you mean university\\?$",
         ),
-        ("block", {"edition": "pressman"}, "^block has no edition 'pressman'; it has cardinal\\."),
+        ("block", {"edition": "pressman"}, "^block has no edition 'pressman'. It has cardinal\\."),
         (
             "block",
             {"players": 29},
@@ -38,13 +38,13 @@ from support.engine.matches import EDITIONS, examples, seat_counts
         (
             "block",
             {"set": 7},
-            "^block/cardinal is not played with double-7: it takes double-6, double-9, double-12, double-15 or "
+            "^block/cardinal isn't played with double-7. It takes double-6, double-9, double-12, double-15 or "
             "double-18\\.$",
         ),
         (
             "supertrain",
             {"set": 15},
-            "^supertrain/puremco is not played with double-15: it takes double-12\\.$",
+            "^supertrain/puremco isn't played with double-15. It takes double-12\\.$",
         ),
         (
             "mexican-train",
@@ -59,17 +59,17 @@ from support.engine.matches import EDITIONS, examples, seat_counts
         (
             "block",
             {"options": {"tarjet": 5}},
-            "^block/cardinal has no option 'tarjet'; it has .*target.* Did you mean target\\?$",
+            "^block/cardinal has no option 'tarjet'. It has .*target.* Did you mean target\\?$",
         ),
         (
             "block",
             {"options": {"hand": 15}},
-            "^The option hand cannot be '15': it takes a whole number from 1 to 14\\.$",
+            "^The option hand can't be '15'. It takes a whole number from 1 to 14\\.$",
         ),
         (
             "block",
             {"options": {"spinner": "first"}},
-            "^The option spinner cannot be 'first': it takes none or first-double\\. Did you mean first-double\\?$",
+            "^The option spinner can't be 'first'. It takes none or first-double\\. Did you mean first-double\\?$",
         ),
         (
             "muggins",
@@ -82,28 +82,28 @@ from support.engine.matches import EDITIONS, examples, seat_counts
             "^poker/cardinal has no option 'exchange' for 4 players, only for 2 or 3\\.$",
         ),
         ("block", {"players": "Ann"}, "^The players are a list of names or a number of seats, not 'Ann'\\.$"),
-        ("block", {"players": ["Ann", ""]}, "^'' cannot be a player's name: use a text without commas"),
-        ("block", {"players": ["Ann", "Ben, Cy"]}, "^'Ben, Cy' cannot be a player's name"),
-        ("block", {"players": ["Ann", "Ben\nround 1"]}, "cannot be a player's name"),
-        ("block", {"players": ["Ann", "#Ben"]}, "cannot be a player's name"),
-        ("block", {"players": ["Ann", 3]}, "^3 cannot be a player's name"),
+        ("block", {"players": ["Ann", ""]}, "^'' can't be a player's name. Use a text without commas"),
+        ("block", {"players": ["Ann", "Ben, Cy"]}, "^'Ben, Cy' can't be a player's name"),
+        ("block", {"players": ["Ann", "Ben\nround 1"]}, "can't be a player's name"),
+        ("block", {"players": ["Ann", "#Ben"]}, "can't be a player's name"),
+        ("block", {"players": ["Ann", 3]}, "^3 can't be a player's name"),
         ("block", {"first": 2}, "^Seat 2 can't start: this table has seats 0 to 1\\.$"),
         (
             "block",
             {"players": ["Ann", "Ben"], "first": "Cy"},
-            "^Who starts\\? Here nobody is called 'Cy': name the seat, from 0 on\\.$",
+            "^Who starts\\? Here no one is called 'Cy'. Give the seat number, counting from 0\\.$",
         ),
         (
             "block",
             {"players": ["Ann", "Ann"], "first": "Ann"},
-            "^Who starts\\? Here several players are called 'Ann': name the seat",
+            "^Who starts\\? Here several players are called 'Ann'. Give the seat",
         ),
         (
             "muggins",
             {"first": 0},
-            "^Nobody can be named to start: the rules of muggins/cardinal say who does\\.$",
+            "^You can't choose who starts: the rules of muggins/cardinal decide that\\.$",
         ),
-        ("squeeze", {"first": 0}, "^Nobody can be named to start"),
+        ("squeeze", {"first": 0}, "^You can't choose who starts"),
     ],
 )
 def test_what_cannot_be_had_is_refused_with_what_can(
@@ -180,7 +180,7 @@ def test_the_first_printed_edition_and_its_own_set_are_the_default() -> None:
 def test_without_players_there_are_as_few_as_the_game_takes() -> None:
     assert len(boneyard.new("sebastopol").players) == 4
     assert boneyard.new("squeeze").players == ("Player 1",)
-    with pytest.raises(BadSetup, match=r"^squeeze/cardinal is not played with double-7: it takes double-6, "):
+    with pytest.raises(BadSetup, match=r"^squeeze/cardinal isn't played with double-7. It takes double-6, "):
         boneyard.new("squeeze", set=7)
     with pytest.raises(BadSetup, match=r"^squeeze/cardinal with double-6 is for exactly 1 player, not 2\.$"):
         boneyard.new("squeeze", players=2)
@@ -298,9 +298,9 @@ def test_a_saved_match_is_loaded_and_goes_on(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
-        (b"\xff\xfe\x00", "is not a text file in UTF-8"),
+        (b"\xff\xfe\x00", "isn't a UTF-8 text file"),
         (b"game: chess\n", "bad.bones:1: expected a header line 'edition: ...', found none"),
-        (None, "cannot be read: No such file or directory"),
+        (None, "can't be read: No such file or directory"),
     ],
 )
 def test_a_file_that_is_no_record_is_refused_by_its_name(

@@ -52,7 +52,7 @@ def test_a_move_out_of_turn_is_refused() -> None:
 def test_a_seat_that_is_not_there_is_refused(seat: int) -> None:
     match = started()
     for refused in (match.moves, match.look, match.view, match.record):
-        with pytest.raises(Unreadable, match=f"There is no seat {seat}: this table has seats 0 to 1"):
+        with pytest.raises(Unreadable, match=f"There's no seat {seat}. This table has seats 0 to 1"):
             refused(seat)
     with pytest.raises(Unreadable):
         match.play("6-4 > lead", seat)
@@ -75,8 +75,8 @@ def test_undo_takes_back_moves_one_by_one() -> None:
 @pytest.mark.parametrize(
     ("count", "sentence"),
     [
-        (3, "3 moves cannot be taken back: 1 have been made"),
-        (-1, "-1 moves cannot be taken back: 1 have been made"),
+        (3, "You can't undo 3 moves: 1 have been made"),
+        (-1, "You can't undo -1 moves: 1 have been made"),
     ],
 )
 def test_undo_takes_back_no_more_than_was_made(count: int, sentence: str) -> None:
@@ -208,13 +208,13 @@ def test_what_is_needless_in_a_move_is_dropped() -> None:
 @pytest.mark.parametrize("wrong", [None, "0", 1.5, True, [0], -1, 9])
 def test_what_is_no_seat_is_refused_in_a_sentence(wrong: object) -> None:
     match = boneyard.new("block", seed=1)
-    with pytest.raises(Unreadable, match="There is no seat"):
+    with pytest.raises(Unreadable, match="There's no seat"):
         match.view(wrong)
     if wrong is not None:  # nobody in particular may look, too
         for ask in (match.look, match.moves, match.record):
-            with pytest.raises(Unreadable, match="this table has seats 0 to 1"):
+            with pytest.raises(Unreadable, match="This table has seats 0 to 1"):
                 ask(wrong)
-        with pytest.raises(Unreadable, match="There is no seat"):
+        with pytest.raises(Unreadable, match="There's no seat"):
             match.play(match.moves()[0], wrong)
 
 

@@ -34,27 +34,27 @@ def test_a_value_is_read_from_python_or_text(option: Option, given: object, valu
 @pytest.mark.parametrize(
     ("option", "given", "sentence"),
     [
-        (TARGET, 0, "The option target cannot be '0': it takes a whole number from 1 to 500."),
-        (TARGET, 501, "The option target cannot be '501': it takes a whole number from 1 to 500."),
-        (TARGET, -5, "The option target cannot be '-5': it takes a whole number from 1 to 500."),
-        (TARGET, "many", "The option target cannot be 'many': it takes a whole number from 1 to 500."),
-        (TARGET, 5.0, "The option target cannot be '5.0': it takes a whole number from 1 to 500."),
-        (TARGET, True, "The option target cannot be 'yes': it takes a whole number from 1 to 500."),
-        (TARGET, None, "The option target cannot be 'None': it takes a whole number from 1 to 500."),
-        (TARGET, "٥", "The option target cannot be '٥': it takes a whole number from 1 to 500."),
+        (TARGET, 0, "The option target can't be '0'. It takes a whole number from 1 to 500."),
+        (TARGET, 501, "The option target can't be '501'. It takes a whole number from 1 to 500."),
+        (TARGET, -5, "The option target can't be '-5'. It takes a whole number from 1 to 500."),
+        (TARGET, "many", "The option target can't be 'many'. It takes a whole number from 1 to 500."),
+        (TARGET, 5.0, "The option target can't be '5.0'. It takes a whole number from 1 to 500."),
+        (TARGET, True, "The option target can't be 'yes'. It takes a whole number from 1 to 500."),
+        (TARGET, None, "The option target can't be 'None'. It takes a whole number from 1 to 500."),
+        (TARGET, "٥", "The option target can't be '٥'. It takes a whole number from 1 to 500."),
         (
             TARGET,
             "9" * 30,
-            f"The option target cannot be '{'9' * 30}': it takes a whole number from 1 to 500.",
+            f"The option target can't be '{'9' * 30}'. It takes a whole number from 1 to 500.",
         ),
         (
             CALLS,
             "spokn",
-            "The option calls cannot be 'spokn': it takes automatic or spoken. Did you mean spoken?",
+            "The option calls can't be 'spokn'. It takes automatic or spoken. Did you mean spoken?",
         ),
-        (CALLS, 1, "The option calls cannot be '1': it takes automatic or spoken."),
-        (PARTNERS, "maybe", "The option partners cannot be 'maybe': it takes yes or no."),
-        (PARTNERS, 2, "The option partners cannot be '2': it takes yes or no."),
+        (CALLS, 1, "The option calls can't be '1'. It takes automatic or spoken."),
+        (PARTNERS, "maybe", "The option partners can't be 'maybe'. It takes yes or no."),
+        (PARTNERS, 2, "The option partners can't be '2'. It takes yes or no."),
     ],
 )
 def test_a_value_that_is_not_allowed_is_refused_with_those_that_are(
@@ -98,5 +98,5 @@ def test_an_unknown_option_is_refused_with_those_there_are() -> None:
     with pytest.raises(BadSetup) as refused:
         settle([TARGET, CALLS], {"tarjet": 3}, "muggins/cardinal")
     assert str(refused.value) == (
-        "muggins/cardinal has no option 'tarjet'; it has target and calls. Did you mean target?"
+        "muggins/cardinal has no option 'tarjet'. It has target and calls. Did you mean target?"
     )

@@ -83,7 +83,7 @@ def test_a_printed_tile_reads_back(tile: int) -> None:
     "text", ["", "6", "6-", "-6", "6-4-2", "19-0", "6–4", "٦-4", "6-4.", "W", "B-W", "A-A"]
 )
 def test_what_is_no_tile_is_refused_with_an_example(text: str) -> None:
-    with pytest.raises(Unreadable, match="is not a tile: write its two ends, high end first, like 6-4"):
+    with pytest.raises(Unreadable, match=r"isn't a tile\. Write its two ends, high end first, like 6-4"):
         read_tile(text)
 
 

@@ -121,5 +121,5 @@ def test_a_comparison_draws_itself(shorter: Comparison) -> None:
     drawn = plot(shorter).svg
     assert drawn.startswith("<svg")
     assert "Rounds in a match" in drawn
-    with pytest.raises(BadSetup, match="there is differences"):
+    with pytest.raises(BadSetup, match="The charts are differences"):
         plot(shorter, "length")

@@ -49,8 +49,8 @@ def test_few_left_are_counted() -> None:
     ("deals", "play", "seed", "sentence"),
     [
         (0, BEST, 0, "Ask for 1 to 1000000 deals"),
-        (10, "tea", 0, "cannot be played by 'tea': it takes best, hint or random"),
-        (10, BEST, -1, "a seed from 0 on"),
+        (10, "tea", 0, "play is best, hint or random, not 'tea'"),
+        (10, BEST, -1, "a seed of 0 or more"),
         (2.5, BEST, 0, "are whole numbers"),
         ("20", BEST, 0, "are whole numbers"),
     ],

@@ -68,11 +68,11 @@ def test_a_chart_that_does_not_fit_is_refused_with_a_sentence(found: Simulation,
 @pytest.mark.parametrize(
     ("name", "text", "why"),
     [
-        ("rows.txt", "", "a .csv or a .parquet file"),
-        ("missing.csv", None, "There is no file"),
-        ("empty.csv", "", "begin with the names"),
-        ("ragged.csv", "a,b\n1\n", "differ in their number of values"),
-        ("bare.csv", "moves,ended\n", "no rows to draw"),
+        ("rows.txt", "", "a .csv or .parquet file"),
+        ("missing.csv", None, "There's no file"),
+        ("empty.csv", "", "start with the names"),
+        ("ragged.csv", "a,b\n1\n", "have different numbers of values"),
+        ("bare.csv", "moves,ended\n", "no rows to chart"),
     ],
 )
 def test_a_file_without_rows_is_refused_with_a_sentence(
@@ -85,5 +85,5 @@ def test_a_file_without_rows_is_refused_with_a_sentence(
 
 
 def test_a_chart_is_written_to_a_picture_file() -> None:
-    with pytest.raises(BadSetup, match=r"a .svg or a .png file, not to 'chart.pdf'|not to chart.pdf"):
+    with pytest.raises(BadSetup, match=r"a .svg or .png file, not 'chart.pdf'|not chart.pdf"):
         Chart("<svg/>").save("chart.pdf")

@@ -41,7 +41,7 @@ def test_an_error_in_another_process_says_where_it_happened() -> None:
 
 @pytest.mark.parametrize("cores", [-1, 1.5, "two", True])
 def test_cores_are_a_whole_number(cores: object) -> None:
-    with pytest.raises(BadSetup, match="Cores are a whole number"):
+    with pytest.raises(BadSetup, match="The number of cores is a whole number"):
         place(cores)
 
 
@@ -68,7 +68,7 @@ def test_a_journal_goes_on_after_a_line_that_was_cut_short(tmp_path: Path) -> No
 
 def test_a_journal_of_another_run_is_refused(tmp_path: Path) -> None:
     Journal(tmp_path / "run.partial", {"seed": "1"}).close()
-    with pytest.raises(BadSetup, match="journal of another run"):
+    with pytest.raises(BadSetup, match="journal of a different run"):
         Journal(tmp_path / "run.partial", {"seed": "2"})
 
 

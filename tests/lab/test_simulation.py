@@ -115,7 +115,7 @@ def test_another_seed_or_option_is_not_mixed_into_a_stopped_run(tmp_path: Path) 
     with pytest.raises(Stopped):
         simulate("block", matches=70, seed=3, cores=1, out=tmp_path / "a.csv", progress=stop)
     for change in ({"seed": 4}, {"seed": 3, "options": {"target": 60}}, {"seed": 3, "bots": "random"}):
-        with pytest.raises(BadSetup, match="another run"):
+        with pytest.raises(BadSetup, match="a different run"):
             simulate("block", matches=70, cores=1, out=tmp_path / "a.csv", **change)
 
 
@@ -135,12 +135,12 @@ def test_a_bot_of_your_own_is_found_by_its_import_path(path: str, cores: int) ->
 @pytest.mark.parametrize(
     ("bots", "why"),
     [
-        ("nobody", "There is no bot 'nobody'"),
-        ("no_such_module:Bot", "cannot be imported"),
-        (f"{BOTS}:Nobody", "There is no Nobody in support"),
-        (f"{BOTS}:nothing", "is no bot"),
-        (f"{BOTS}:Cheat", "cannot play on"),
-        ("greedy,greedy,greedy", "name 1 to 2 bots, not 3"),
+        ("nobody", "There's no bot 'nobody'"),
+        ("no_such_module:Bot", "can't be imported"),
+        (f"{BOTS}:Nobody", "There's no Nobody in support"),
+        (f"{BOTS}:nothing", "isn't a bot"),
+        (f"{BOTS}:Cheat", "can't continue"),
+        ("greedy,greedy,greedy", "Name 1 to 2 bots, not 3"),
     ],
 )
 def test_a_wrong_bot_is_refused_with_a_sentence(bots: str, why: str) -> None:
@@ -152,10 +152,10 @@ def test_a_wrong_bot_is_refused_with_a_sentence(bots: str, why: str) -> None:
     ("change", "why"),
     [
         ({"matches": 0}, "The number of matches: any whole number from 1"),
-        ({"out": "rows.txt"}, "a .csv or a .parquet file"),
-        ({"moves_out": "moves.csv"}, "name a file for those too"),
-        ({"out": "a.csv", "moves_out": "a.csv"}, "need a file each"),
-        ({"ray": ""}, "named by its address"),
+        ({"out": "rows.txt"}, "a .csv or .parquet file"),
+        ({"moves_out": "moves.csv"}, "name a file for the rows of rounds too"),
+        ({"out": "a.csv", "moves_out": "a.csv"}, "need separate files"),
+        ({"ray": ""}, "is an address"),
         ({"seed": 1.5}, "A seed is a whole number or a text"),
         ({"iterations": 0}, "whole number of iterations"),
     ],
@@ -184,7 +184,7 @@ def test_rows_know_their_columns() -> None:
     rows = Rows(["a", "b"], [(1, "x"), (2, "y")])
     assert rows["a"] == [1, 2]
     assert rows.text() == "a,b\n1,x\n2,y\n"
-    with pytest.raises(BadSetup, match="There is no column 'c'; there are a, b"):
+    with pytest.raises(BadSetup, match=r"There's no column 'c'\. The columns are a, b"):
         rows["c"]
     with pytest.raises(BadSetup, match="holds words"):
         rows.numbers("b")
@@ -193,5 +193,5 @@ def test_rows_know_their_columns() -> None:
 def test_a_table_is_set_up_once() -> None:
     setup = table("draw", players=3)
     assert simulate(setup, matches=1, rounds_only=True, cores=1).table == setup
-    with pytest.raises(BadSetup, match="set up already"):
+    with pytest.raises(BadSetup, match="already set up"):
         simulate(setup, players=2)

@@ -76,7 +76,7 @@ def test_points_tapped_in_during_a_round_can_be_edited_with_it() -> None:
     assert not why
     assert state.rows[0].points == (before[0] - 10, before[1] + 25)
     _, why = write(muggins, state, edit(1, 15, made=[0, 7]))
-    assert why == "Say what each side made during the round, in steps of 5."
+    assert why == "Enter what each side scored during the round, in steps of 5."
     assert write(page(), written(page(), out(1, 5)), edit(1, 5, made=[0, 0]))[1].startswith("Nothing scores")
 
 
@@ -84,7 +84,7 @@ def test_a_match_that_would_have_ended_earlier_is_said_so() -> None:
     block = page(target=30)
     state = written(block, out(1, 12), out(2, 9))
     after, why = write(block, state, edit(1, 30))
-    assert why == "With that, the match would end in round 1: take back the later rounds first."
+    assert why == "With that, the match would end in round 1. Undo the later rounds first."
     assert after == state
     over = written(block, out(1, 12), out(2, 19))
     assert over.winners == (0,)
@@ -97,7 +97,7 @@ def test_more_pips_than_the_set_has_are_questioned() -> None:
     block = page()
     assert doubt(block, out(1, 168), 1) == ""
     asked = doubt(block, out(1, 169), 1)
-    assert asked == "That comes to 169, and all tiles of the set together count only 168. Is it right?"
+    assert asked == "That comes to 169, but all the tiles in the set add up to only 168. Is that right?"
     assert written(block, out(1, 169)).totals == (169, 0), "it is asked and not refused"
     train = page("mexican-train")
     hub = train["hubs"]

@@ -17,15 +17,15 @@ BAD = [
     ),
     (
         "game: block\n\ngame: draw\n",
-        "line 3: expected game only once (it stands in line 1 already), found game: draw",
+        "line 3: expected game only once (it's already in line 1), found game: draw",
     ),
     (
         "game: chess\nedition: cardinal\nplayers: Ann, Ben\n",
-        "line 1: expected a game, found 'chess' (There is no game 'chess'; there are",
+        "line 1: expected a game, found 'chess' (There's no game 'chess'. The games are",
     ),
     (
         "game: block\nedition: puremco\nplayers: Ann, Ben\n",
-        "line 2: expected an edition, found 'puremco' (block has no edition 'puremco'; it has cardinal.)",
+        "line 2: expected an edition, found 'puremco' (block has no edition 'puremco'. It has cardinal.)",
     ),
     (
         HEAD + "set: 7\n",
@@ -46,22 +46,22 @@ BAD = [
     ),
     (
         HEAD + "options: target=5, target=6\n",
-        "line 4: expected every option once, but target stands twice, found target=6",
+        "line 4: expected every option once, but target is there twice, found target=6",
     ),
     (
         HEAD + "options: tarjet=5\n",
-        "line 4: expected options that the edition has, found tarjet=5 (block/cardinal has no option 'tarjet'; "
-        "it has hand, target and spinner. Did you mean target?)",
+        "line 4: expected options that the edition has, found tarjet=5 (block/cardinal has no option 'tarjet'. "
+        "It has hand, target and spinner. Did you mean target?)",
     ),
     (
         HEAD + "options: hand=0\n",
         "line 4: expected options that the edition has, found hand=0 "
-        "(The option hand cannot be '0': it takes a whole number from 1 to 14.)",
+        "(The option hand can't be '0'. It takes a whole number from 1 to 14.)",
     ),
     (HEAD + "0 6-4 > lead\n", "line 4: expected 'round N' before a move, found 0 6-4 > lead"),
     (HEAD + "= turn: 0\n", "line 4: expected 'round N' before a check, found = turn: 0"),
-    (HEAD + "round one\n", "line 4: expected 'round N' with a number from 1 on, found round one"),
-    (HEAD + "round 0\n", "line 4: expected 'round N' with a number from 1 on, found round 0"),
+    (HEAD + "round one\n", "line 4: expected 'round N' with a number, counting from 1, found round one"),
+    (HEAD + "round 0\n", "line 4: expected 'round N' with a number, counting from 1, found round 0"),
     (DEAL + "round 3\n", "line 8: expected round 2, found round 3"),
     (
         HEAD + "round 1\nfirst: 0\nhand 0: 6-4\n",
@@ -84,7 +84,7 @@ BAD = [
     ),
     (
         HEAD + "round 1\nfirst: 0\nhand 0: 6-4\nhand 1: 4-6\n",
-        "line 7: expected every tile once (6-4 is in hand 0 already), found 6-4",
+        "line 7: expected every tile once (6-4 is already in hand 0), found 6-4",
     ),
     (
         HEAD + "round 1\nfirst: 0\nhand 0: 7-4\nhand 1: 4-6\n",
@@ -101,7 +101,7 @@ BAD = [
     (DEAL + "0\n", "line 8: expected a seat number and a move, like '0 6-4 > 5-5', found 0"),
     (
         DEAL + "0 fly\n",
-        "line 8: expected a move, found 0 fly ('fly' is not a move: write a tile and a place, like 6-4 > 5-5 or "
+        "line 8: expected a move, found 0 fly ('fly' isn't a move. Write a tile and a place, like 6-4 > 5-5 or "
         "6-6 > lead, or draw, pass, stop or muggins.)",
     ),
     (

@@ -30,7 +30,7 @@ def test_a_deal_is_named_by_a_number_or_a_day(text: str, number: int) -> None:
 @pytest.mark.parametrize("text", ["", "-3", "1.5", "yesterday", "2026-13-01", "9" * 14, "٣"])
 def test_what_names_no_deal_is_refused_with_what_would(text: str) -> None:
     with pytest.raises(
-        BadSetup, match="say a whole number up to 1000000000000, today, or a day like 2026-11-15"
+        BadSetup, match="Use a whole number up to 1000000000000, today, or a date like 2026-11-15"
     ):
         deal_number(text, DAY)
 

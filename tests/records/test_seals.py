@@ -76,11 +76,13 @@ def test_the_seal_is_the_plain_hash_that_the_page_tells_how_to_make(good: str) -
 def test_another_order_is_not_the_one_that_was_promised(good: str) -> None:
     order = seals_in(good)[1].order
     one, two, *rest = order.split()
-    assert "not the shuffle that was promised" in told(good.replace(order, " ".join([two, one, *rest])))
+    assert "this isn't the shuffle that was promised" in told(
+        good.replace(order, " ".join([two, one, *rest]))
+    )
 
 
 def test_another_salt_is_found_out(good: str) -> None:
-    assert "not the shuffle that was promised" in told(
+    assert "this isn't the shuffle that was promised" in told(
         good.replace(f"salt: {seals_in(good)[1].salt}", "salt: 00")
     )
 
@@ -89,9 +91,7 @@ def test_a_hand_that_was_not_dealt_from_the_order_is_found_out(good: str) -> Non
     seal = seals_in(good)[1]
     order = " ".join(reversed(seal.order.split()))
     forged = good.replace(seal.order, order).replace(seal.seal, seal_of(seal.salt, order))
-    assert re.search(
-        r"The seal is that of the order, but .* was not dealt to seat \d from it\.", told(forged)
-    )
+    assert re.search(r"The seal matches the order, but .* was not dealt to seat \d from it\.", told(forged))
 
 
 def test_a_boneyard_in_another_order_is_found_out(good: str) -> None:
@@ -108,7 +108,7 @@ def test_a_boneyard_in_another_order_is_found_out(good: str) -> None:
     ("change", "says"),
     [
         (lambda seal: (seal.order, f"{seal.order} 6-6"), "promised"),
-        (lambda seal: (f"# seal: {seal.seal}", "# seal: 12ab"), "no SHA-256"),
+        (lambda seal: (f"# seal: {seal.seal}", "# seal: 12ab"), "isn't a SHA-256 hash"),
         (lambda seal: (f"# seal: {seal.seal}\n", ""), "It has no seal in this file"),
         (lambda seal: (seal.salt, "é"), "promised"),
     ],
@@ -124,12 +124,12 @@ def test_an_order_that_is_no_order_of_the_game_is_said(good: str, odd: str) -> N
     seal = seals_in(good)[1]
     order = f"{odd} {' '.join(seal.order.split()[2:])}".strip()
     forged = good.replace(seal.order, order).replace(seal.seal, seal_of(seal.salt, order))
-    assert told(forged).startswith("The seal is that of the order, but ")
+    assert told(forged).startswith("The seal matches the order, but ")
 
 
 def test_a_record_without_seals_is_refused_with_where_to_get_them(good: str) -> None:
     plain = "\n".join(line for line in good.splitlines() if not line.startswith("#"))
-    with pytest.raises(BadSetup, match="no seal in this file"):
+    with pytest.raises(BadSetup, match="This file has no seal"):
         verify(plain)
 
 
@@ -151,4 +151,4 @@ def test_the_start_rotates_by_the_rules(good: str) -> None:
     head, rest = text.split("round 2\n", 1)
     assert first != NOBODY
     forged = f"{head}round 2\n{rest.replace(f'# first: {first}', f'# first: {other}', 1)}"
-    assert f"the start was at seat {first} by the rules" in told(forged)
+    assert f"by the rules seat {first} starts" in told(forged)

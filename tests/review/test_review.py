@@ -111,7 +111,7 @@ def test_every_move_with_a_choice_is_a_decision_and_no_other() -> None:
         assert len(each.view.moves()) > 1
         assert match.round.moves[each.at] == (each.seat, each.chosen)
     assert found.decision(found.decisions[0].ply) is found.decisions[0]
-    with pytest.raises(BadSetup, match="nothing to decide after 99 moves"):
+    with pytest.raises(BadSetup, match="no decision after 99 moves"):
         found.decision(99)
 
 
@@ -161,7 +161,7 @@ def test_points_that_were_not_claimed_are_what_the_move_cost() -> None:
     (lead,) = found.decisions
     assert lead.cost == pytest.approx(10)
     assert lead.judgement.chosen is not None
-    assert lead.judgement.chosen.why == "It let 10 points go that could be claimed."
+    assert lead.judgement.chosen.why == "It left 10 points unclaimed."
 
 
 def test_points_that_were_not_claimed_are_a_clear_mistake_however_little_was_looked_at() -> None:
@@ -222,21 +222,21 @@ def test_a_seats_own_record_is_reviewed_as_the_whole_one(game: str, edition: str
 def test_a_seat_whose_tiles_lie_face_down_is_refused() -> None:
     match = played("block", "cardinal", 2, 6, "same")
     sealed = replay(match.record(0))
-    with pytest.raises(BadSetup, match="The tiles of Player 2 lie face down"):
+    with pytest.raises(BadSetup, match="Player 2's tiles are face down"):
         review(sealed, 1, iterations=1)
     found = review(sealed, iterations=1)
     assert found.seats == (0,)
     assert found.covered > 0
-    assert "lie face down in this record" in sentences.head(found)
+    assert "are face down in this record" in sentences.head(found)
 
 
 def test_what_cannot_be_looked_back_at_is_refused() -> None:
     match = boneyard.new("block", players=2, seed=1)
-    with pytest.raises(BadSetup, match="Nobody has made a move yet"):
+    with pytest.raises(BadSetup, match="No one has made a move yet"):
         match.review()
-    with pytest.raises(BadSetup, match="Player 2 has not made a move yet"):
+    with pytest.raises(BadSetup, match="Player 2 hasn't made a move yet"):
         match.review(1)
-    with pytest.raises(Unreadable, match="There is no seat 7"):
+    with pytest.raises(Unreadable, match="There's no seat 7"):
         match.review(7)
     match = played("block", "cardinal", 2, 6, "wrong")
     for wrong in ({"iterations": "x"}, {"iterations": 1.5}, {"seconds": "x"}, {"seconds": float("inf")}):
@@ -253,7 +253,7 @@ def test_where_nothing_searches_greedy_is_compared_with_and_it_is_said(
     give_searcher(monkeypatch, None)
     found = review(played("poker", "cardinal", 3, 8, "greedy"), iterations=1)
     assert found.by == Judge.GREEDY
-    assert "No expert searches this game yet" in sentences.method(found)
+    assert "No expert plays this game yet" in sentences.method(found)
     assert found.unit == ""
     assert found.curve(0) == ()
     for each in found.decisions:
@@ -272,8 +272,8 @@ def test_a_searcher_judges_as_soon_as_there_is_one(monkeypatch: pytest.MonkeyPat
     found = review(played("mexican-train", "puremco", 2, 8, "soon"), iterations=1)
     assert found.by == Judge.EXPERT
     assert found.unit == "of the matches won"
-    assert sentences.amount(0.063, found.unit) == "6.3 % of the matches won"
-    assert sentences.worth(0.5, found.unit) == "50.0 %"
+    assert sentences.amount(0.063, found.unit) == "6.3% of the matches won"
+    assert sentences.worth(0.5, found.unit) == "50.0%"
     assert all(each.cost is not None for each in found.decisions)
 
 
@@ -302,7 +302,7 @@ def test_the_solver_tells_which_move_gave_the_win_away() -> None:
     assert thrown.order.better is not None
     better = sentences.deed(thrown, thrown.order.better, found)
     assert sentences.open_order(thrown, thrown.order, found) == (
-        f"It could be won before, and not after; to {better} begins a line that wins."
+        f"This gave away a win. You could still win with: {better}."
     )
     # One thing follows from the other: what could be won after a move could be won before the next.
     assert all(
@@ -324,7 +324,7 @@ def test_giving_up_what_could_be_won_is_a_mistake() -> None:
 def test_a_game_for_one_is_judged_over_orders_that_might_be() -> None:
     found = review(lost(3), iterations=6)
     assert found.unit == "of the orders won"
-    assert "Judged by the solver, up to 6 orders that fit" in sentences.method(found)
+    assert "The solver judged each move, trying up to 6 possible orders" in sentences.method(found)
     for each in found.decisions:
         judged = each.judgement
         assert judged.by == Judge.SOLVER
@@ -355,8 +355,8 @@ def test_what_the_solver_could_not_tell_in_time_is_counted(monkeypatch: pytest.M
     monkeypatch.setattr(effort, "_POSITIONS", 1)
     found = review(lost(3), iterations=1)
     assert found.undecided > 0
-    assert sentences.undecided(found).startswith("Of ")
-    assert sentences.faultless(found).startswith("Little can be told: of most moves it was not decided")
+    assert sentences.undecided(found).startswith("For ")
+    assert sentences.faultless(found).startswith("There wasn't enough time to tell whether most of the moves")
 
 
 def test_where_all_was_decided_it_is_said_that_no_win_was_given_away() -> None:
@@ -376,7 +376,7 @@ def test_a_game_for_one_that_goes_on_is_not_laid_open() -> None:
     found = review(match, iterations=10)
     assert found.going_on
     assert all(each.order is None for each in found.decisions)
-    assert sentences.faultless(found) == "No clear mistake was found."
+    assert sentences.faultless(found) == "No clear mistakes found."
 
 
 # --- as data

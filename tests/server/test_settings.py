@@ -10,7 +10,7 @@ from boneyard.server.settings import Settings, gather
 
 def test_a_folder_that_cannot_be_used_is_refused_with_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    with pytest.raises(BadSetup, match="Nothing can be kept in"):
+    with pytest.raises(BadSetup, match="Can't save anything in"):
         Settings(data=str(tmp_path / "file")).kept_secret()
 
 

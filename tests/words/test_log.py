@@ -34,7 +34,7 @@ def test_only_the_own_draws_are_named() -> None:
 def test_claims_and_calls() -> None:
     assert sentences("0 6-4 > lead !10\n", calls="spoken") == ["Ann led 6-4 for 10 points."]
     assert sentences("0 6-4 > lead !15\n1 muggins\n", calls="spoken") == [
-        "Ann led 6-4 and claimed 15, which was wrong.",
+        "Ann led 6-4 and wrongly claimed 15.",
         "Ben called muggins for 10 points.",
     ]
 

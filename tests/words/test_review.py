@@ -29,7 +29,7 @@ def test_what_was_drawn_and_laid_again_changes_nothing() -> None:
 
 def test_amounts_are_said_in_their_unit() -> None:
     assert sentences.amount(4.25, "points ahead") == "4.2 points"
-    assert sentences.amount(0.5, "of the matches won") == "50.0 % of the matches won"
+    assert sentences.amount(0.5, "of the matches won") == "50.0% of the matches won"
     assert sentences.worth(-1.5, "points ahead") == "-1.5"
     assert sentences.counts("points ahead") == "expected points ahead"
     assert sentences.counts("of the matches won") == "the share of the matches won"

@@ -72,7 +72,7 @@ def test_tricks_are_told_by_bids_made_and_set() -> None:
     assert found.count("Bids made") == (1, 0)
     assert found.count("Bids set") == (1, 0)
     assert found.count("Tricks taken") == (10, 4)
-    assert found.count("On own bids") == (35, 0)
+    assert found.count("On their own bids") == (35, 0)
     assert found.count("When others were set") == (0, 44)
     assert found.count("When others made it") == (0, 7)
 
@@ -101,7 +101,7 @@ def test_draws_are_counted_for_who_drew_and_for_who_was_caught() -> None:
 
 
 def test_a_match_that_goes_on_has_no_figures() -> None:
-    with pytest.raises(Illegal, match="when it is over"):
+    with pytest.raises(Illegal, match="when the match is over"):
         boneyard.new("block", players=2, seed=1).figures()
 
 

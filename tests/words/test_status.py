@@ -60,18 +60,17 @@ def why_not(record: str, seat: int, tile: str) -> str:
 
 def test_each_viewer_is_told_whose_turn_it_is() -> None:
     assert status(MUGGINS, 0) == "Your turn. Lead any tile."
-    assert status(MUGGINS, 1) == "Ann is to play."
-    assert status(MUGGINS, None) == "Ann is to play."
+    assert status(MUGGINS, 1) == "It's Ann's turn to play."
+    assert status(MUGGINS, None) == "It's Ann's turn to play."
 
 
 def test_what_somebody_missed_is_offered_to_the_others() -> None:
     missed = f"{MUGGINS}0 6-4 > lead\n"
     assert (
-        status(missed, 1)
-        == "Your turn. 10 points were left unclaimed: say muggins. Nothing fits: draw a tile."
+        status(missed, 1) == "Your turn. 10 points went unclaimed: say muggins. You can't play: draw a tile."
     )
     silent = f"{TRAINS}0 12-5 > 0\n"
-    assert status(silent, 2) == "Ann did not announce the last tile. You can say catch."
+    assert status(silent, 2) == "Ann didn't announce the last tile. You can say catch."
     assert "Catch Ann" in buttons(replay(silent), 2)
 
 
@@ -79,7 +78,7 @@ def test_claims_and_announcements_are_on_the_button() -> None:
     assert "Lead 6-4 and claim 10" in buttons(replay(MUGGINS), 0)
     assert buttons(replay(TRAINS), 0)[:2] == [
         "Play 12-5 on your train",
-        "Play 12-5 on your train and announce the last tile",
+        "Play 12-5 on your train and announce your last tile",
     ]
 
 
@@ -93,28 +92,28 @@ def test_claims_and_announcements_are_on_the_button() -> None:
     ],
 )
 def test_others_are_told_what_the_bidder_is_to_do(moves: str, told: str) -> None:
-    assert status(f"{MOON}{moves}", None) == f"Ann is to {told}."
+    assert status(f"{MOON}{moves}", None) == f"It's Ann's turn to {told}."
 
 
 def test_the_bidder_has_a_button_for_everything() -> None:
     assert buttons(replay(MOON), 0)[:2] == ["Pass", "Bid 4"]
     assert "Put 1-1 aside" in buttons(replay(f"{MOON}{BID}"), 0)
-    assert "Name fours trumps" in buttons(replay(f"{MOON}{BID}0 aside 1-1\n"), 0)
+    assert "Name fours as trumps" in buttons(replay(f"{MOON}{BID}0 aside 1-1\n"), 0)
     assert "Lead 6-6" in buttons(replay(NAMED), 0)
     assert buttons(replay(f"{NAMED}0 6-6\n"), 1) == ["Play 6-1", "Play 6-2"]
 
 
 def test_why_a_tile_cannot_be_played_is_said() -> None:
     led = f"{NAMED}0 6-6\n"
-    assert why_not(led, 1, "5-1") == "You must follow sixes (trumps): 5-1 is none of them."
-    assert why_not(MOON, 0, "6-6") == "6-6 must wait: the bidding comes first."
-    assert why_not(f"{MUGGINS}0 6-4 > lead\n", 1, "2-2") == "2-2 fits nowhere: the open ends show 4 and 6."
+    assert why_not(led, 1, "5-1") == "You must follow suit with sixes (trumps). 5-1 isn't one."
+    assert why_not(MOON, 0, "6-6") == "Finish the bidding before you play 6-6."
+    assert why_not(f"{MUGGINS}0 6-4 > lead\n", 1, "2-2") == "2-2 doesn't fit: the open ends are 4 and 6."
 
 
 def test_why_one_can_only_draw_is_said() -> None:
     match = replay(f"{MUGGINS}0 6-4 > lead\n")
     seen = seen_by(match, 1)
-    assert teller(seen.game).stuck(seen, match.moves(1)) == "Nothing fits: draw a tile."
+    assert teller(seen.game).stuck(seen, match.moves(1)) == "You can't play: draw a tile."
     assert teller(match.game).stuck(seen_by(match, 0), match.moves(0)) == ""
 
 
@@ -131,6 +130,4 @@ hand 3: 5-4 3-0
 1 6-4 > 6-6
 """
     match = replay(record)
-    assert teller(match.game).says(seen_by(match, None)) == [
-        "6-6 still needs three tiles: nothing else may be played."
-    ]
+    assert teller(match.game).says(seen_by(match, None)) == ["6-6 still needs three tiles. Play there first."]

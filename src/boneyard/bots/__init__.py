@@ -19,10 +19,10 @@ def bot(name: object) -> Bot:
     """The bot of this name; refuses any other and lists the names there are."""
     names = list(BOTS)
     if not isinstance(name, str):
-        raise BadSetup(f"A bot is named by a text like {names[-1]}, not by {name!r}.")
+        raise BadSetup(f"A bot's name is a text like {names[-1]}, not {name!r}.")
     key = name.strip().lower()
     if key not in BOTS:
-        raise BadSetup(f"There is no bot {name!r}; there are {listed(names, 'and')}.{nearest(key, names)}")
+        raise BadSetup(f"There's no bot {name!r}. The bots are {listed(names, 'and')}.{nearest(key, names)}")
     return BOTS[key]
 
 

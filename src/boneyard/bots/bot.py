@@ -12,17 +12,24 @@ from boneyard.core.history import History
 from boneyard.core.match import Match, View
 from boneyard.core.move import Move
 from boneyard.core.rng import Rng
+from boneyard.words.bot_reasons.search import how_sure
 
 SURE: Final = 1.0
 
 
 @dataclass(frozen=True)
 class Choice:
-    """The move a bot makes, how sure it is that no other is better (0 to 1), and one sentence that says why."""
+    """The move a bot makes, how sure it is that no other is better (0 to 1), and the reason a player would give."""
 
     move: Move
     sure: float
     why: str
+    numbers: str = ""  # the statistics behind it in a sentence, for anyone who asks
+
+    @property
+    def how_sure(self) -> str:
+        """How sure the bot is, with its numbers, in words."""
+        return how_sure(self.sure, self.numbers)
 
 
 class Bot(Protocol):
@@ -52,7 +59,7 @@ def moves_of(view: View) -> Moves:
     """The moves to choose from; refuses a view whose seat may not act."""
     moves = view.moves()
     if not moves:
-        raise NotYourTurn(f"There is nothing to choose: seat {view.seat} may not act now.")
+        raise NotYourTurn(f"Seat {view.seat} has nothing to choose: it isn't their turn.")
     return moves
 
 

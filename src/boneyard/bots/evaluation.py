@@ -15,12 +15,13 @@ from boneyard.words.bot_reasons.search import Unit
 
 @dataclass(frozen=True)
 class MoveValue:
-    """A move, its expected value, the standard error of that, and one sentence that says why."""
+    """A move, its expected value, the standard error of that, and the reason a player would give."""
 
     move: Move
     value: float  # the higher the better, in the unit of its Evaluation
     why: str
     error: float = 0.0  # infinite when a single sample out of many is all there is
+    numbers: str = ""  # the statistics behind it in a sentence, for anyone who asks
 
 
 @dataclass(frozen=True)

@@ -47,7 +47,7 @@ class GreedyBot:
         moves = moves_of(view)
         family = family_of(view.game)
         if family is None:
-            raise BadSetup("The greedy bot does not know this game: ask random to play it.")
+            raise BadSetup("The greedy bot doesn't know this game. The random bot can play it.")
         return family.greedy(view, moves, budget, rng)
 
 
@@ -88,7 +88,8 @@ class Level:
         may_slip = len(values) > 1 and not evaluation.firm and self._may_slip(view.game, moves)
         second = may_slip and self._slips(rng)
         taken = values[1] if second else values[0]
-        return Choice(taken.move, 1.0 - evaluation.sure if second else evaluation.sure, taken.why)
+        sure = 1.0 - evaluation.sure if second else evaluation.sure
+        return Choice(taken.move, sure, taken.why, taken.numbers)
 
     def evaluate(self, view: View, history: History, budget: Budget, rng: Rng) -> Evaluation | None:
         """The value of every move; None for a game that the level cannot search."""

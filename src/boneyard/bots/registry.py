@@ -136,7 +136,7 @@ def adviser(game: Game) -> SolitaireAdviser:
     """The adviser for a game for one; refuses any other game."""
     family = family_of(game)
     if family is None or family.adviser is None:
-        raise BadSetup("There is a solver only for games for one: boneyard games lists them.")
+        raise BadSetup("Only solitaires can be solved. Type boneyard games to list them.")
     return family.adviser
 
 

@@ -58,7 +58,7 @@ class Edition(ABC):
     def __reduce__(self) -> tuple[object, ...]:
         if not self.found_by:
             raise TypeError(
-                f"{self.name} is listed nowhere, so it can't be pickled: list it with boneyard.catalog."
+                f"{self.name} isn't in the catalog, so it can't be pickled. Add it with boneyard.catalog."
             )
         return self.found_by
 
@@ -152,7 +152,7 @@ class Edition(ABC):
     def check_first(self, first: int, seats: int) -> None:
         """Refuse to name who starts where the rules settle it, or a seat that is not there."""
         if not self.start_rotates:
-            raise BadSetup(f"Nobody can be named to start: the rules of {self.name} say who does.")
+            raise BadSetup(f"You can't choose who starts: the rules of {self.name} decide that.")
         if not 0 <= first < seats:
             raise BadSetup(f"Seat {show(first)} can't start: this table has seats 0 to {seats - 1}.")
 
@@ -160,7 +160,7 @@ class Edition(ABC):
         """Refuse a set that this edition is not played with."""
         if size not in self.all_sets:
             sizes = listed([f"double-{each}" for each in sorted(self.all_sets)])
-            raise BadSetup(f"{self.name} is not played with double-{size}: it takes {sizes}.")
+            raise BadSetup(f"{self.name} isn't played with double-{size}. It takes {sizes}.")
 
 
 def _table_of(edition: Edition, size: int, seats: int, options: tuple[tuple[str, Value], ...]) -> Game:

@@ -250,9 +250,9 @@ class Game:
         """The move that a text spells; refuses what is no move of this game."""
         meant = self.notation.read(text)
         if meant is None:
-            raise Unreadable(f"{text.strip()!r} is not a move: write {self.forms}.")
+            raise Unreadable(f"{text.strip()!r} isn't a move. Write {self.forms}.")
         if meant.kind not in self.kinds:
-            raise Unreadable(f"{text.strip()!r} is no move of this game: write {self.forms}.")
+            raise Unreadable(f"{text.strip()!r} isn't a move in this game. Write {self.forms}.")
         return meant
 
     def read(self, state: State, seat: int, text: str) -> Move:
@@ -261,7 +261,7 @@ class Game:
         fitting = self.fitting(state, seat, meant)
         if len(fitting) > 1:
             choices = " or ".join([str(move) for move in fitting])
-            raise Ambiguous(f"{text.strip()} could be {choices}: write which one.")
+            raise Ambiguous(f"{text.strip()} could be {choices}. Write which one.")
         return fitting[0].saying(meant.say) if fitting else meant
 
     def fitting(self, state: State, seat: int, meant: Move) -> list[Move]:
@@ -277,7 +277,7 @@ class Game:
 
     def no_such_move(self) -> str:
         """Why a move of another game is refused."""
-        return f"there is no such move in this game: write {self.forms}."
+        return f"there's no such move in this game. Write {self.forms}."
 
     def __copy__(self) -> "Game":
         return self  # it never changes

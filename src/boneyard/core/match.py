@@ -220,16 +220,14 @@ class Match:
         return [each.played() for each in self.rounds] == [each.played() for each in other.rounds]
 
     def __hash__(self) -> int:
-        raise TypeError("A match goes on, so it has no hash: keep it in a list, or by a name of its own.")
+        raise TypeError("A match changes, so it has no hash. Keep it in a list, or under a name of its own.")
 
     # --- rounds
 
     def deal(self) -> None:
         """Shuffle and deal the next round; play() does it by itself unless something may still be called."""
         if self._result is not None or (self.rounds and not self.round_over):
-            raise Illegal(
-                "The next round cannot be dealt: this one, or the whole match, is not at that point."
-            )
+            raise Illegal("You can't deal the next round now: this round isn't over, or the match is.")
         if self.seed is None:
             raise BadSetup("This match has no seed to shuffle with: its deals come from its record.")
         self._deal_one()
@@ -249,7 +247,7 @@ class Match:
                 self.add_round(number, deal)
                 return
         raise BadSetup(
-            f"{_TRIES} shuffles gave no deal that {self.edition.name} can be played from with these options."
+            f"{_TRIES} shuffles gave no deal that works for {self.edition.name} with these options."
         )
 
     def resumed(self, seed: str) -> Self:
@@ -377,7 +375,7 @@ class Match:
     def seat(self, seat: object) -> int:
         """A seat number that exists here; refuses others."""
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.game.seats:
-            raise Unreadable(f"There is no seat {seat!r}: this table has seats 0 to {self.game.seats - 1}.")
+            raise Unreadable(f"There's no seat {seat!r}. This table has seats 0 to {self.game.seats - 1}.")
         return seat
 
     def record(self, seat: object = None, *, watcher: object = False, seed: object = False) -> str:
@@ -418,7 +416,7 @@ class Match:
         try:
             return str(move)
         except (IndexError, ValueError):
-            raise Unreadable(f"That Move has no text, so it is none: write {self.game.forms}.") from None
+            raise Unreadable(f"That isn't a move in this game. Write {self.game.forms}.") from None
 
     def _go_on(self) -> None:
         """Deal on once the round is over and nobody has anything left to call; a round may end as it is dealt."""
@@ -446,7 +444,7 @@ class Match:
         if actors[0] in callers or not callers:
             return actors[0]
         if len(callers) > 1:
-            raise Unreadable(f"{meant} may be said by several players: name the seat that says it.")
+            raise Unreadable(f"Several players may say {meant}. Name the seat that says it.")
         return callers[0]
 
     def undo(self, count: object = 1) -> None:
@@ -454,7 +452,7 @@ class Match:
         made = sum([len(each.moves) for each in self.rounds])
         many = _whole(count)
         if many < 0 or many > made:
-            raise Illegal(f"{show(count)} moves cannot be taken back: {made or 'none'} have been made.")
+            raise Illegal(f"You can't undo {show(count)} moves: {made or 'none'} have been made.")
         for _ in range(many):
             while not self.round.moves:
                 dealt = self.rounds.pop()
@@ -473,7 +471,7 @@ class Match:
         many = _whole(count)
         if many < 0 or many > len(self._undone):
             gone = len(self._undone) or "none"
-            raise Illegal(f"{show(count)} moves cannot be made again: {gone} were taken back.")
+            raise Illegal(f"You can't redo {show(count)} moves: {gone} were undone.")
         for _ in range(many):
             _, seat, move = self._undone.pop()
             self._make(seat, move)

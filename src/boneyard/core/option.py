@@ -55,7 +55,7 @@ class Option:
         if found is None:
             shown = given if isinstance(given, str) else show(given)
             hint = nearest(shown, list(self.choices)) if self.choices else ""
-            raise BadSetup(f"The option {self.name} cannot be {shown!r}: it takes {self.allowed()}.{hint}")
+            raise BadSetup(f"The option {self.name} can't be {shown!r}. It takes {self.allowed()}.{hint}")
         return found
 
     def _read_as_kind(self, given: object) -> Value | None:
@@ -78,7 +78,7 @@ def show(value: object) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, int) and abs(value) > 10**18:
-        return "a number beyond counting"  # Python refuses to print the very long ones
+        return "a number that's too long"  # Python refuses to print the very long ones
     return str(value)
 
 
@@ -88,7 +88,7 @@ def settle(options: list[Option], given: dict[str, object], where: str) -> dict[
     for name in given:
         if name not in names:
             raise BadSetup(
-                f"{where} has no option {name!r}; it has {listed(names, 'and')}.{nearest(name, names)}"
+                f"{where} has no option {name!r}. It has {listed(names, 'and')}.{nearest(name, names)}"
             )
     found = {option.name: option.read(given.get(option.name, option.default)) for option in options}
     for option in options:

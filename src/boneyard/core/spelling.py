@@ -41,7 +41,7 @@ def read_face_after(sign: str, text: str, whole: str) -> int:
     face = read_face(text)
     if face < 0:
         raise Unreadable(
-            f"After {sign} stands a number from 0 to 18 or a letter; "
+            f"Write a number from 0 to 18 or a letter after {sign}; "
             f"{whole.strip()!r} has {text.strip() or 'nothing'!r}."
         )
     return face

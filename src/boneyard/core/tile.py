@@ -119,7 +119,7 @@ def read_tile(text: str) -> int:
     """The tile that a text names, in either order of its ends."""
     found = _READING.get("".join(text.upper().split()), NO_TILE)
     if found < 0:
-        raise Unreadable(f"{text.strip()!r} is not a tile: write its two ends, high end first, like 6-4.")
+        raise Unreadable(f"{text.strip()!r} isn't a tile. Write its two ends, high end first, like 6-4.")
     return found
 
 

@@ -86,7 +86,7 @@ class Arena:
                 raise (
                     gone[0].left()
                     if gone
-                    else BadSetup("A match took longer than half an hour: it was given up.")
+                    else BadSetup("A match took longer than half an hour, so it was stopped.")
                 )
             time.sleep(_GLANCE)
         if replay(_fetched(f"{link}/record")).result is None:
@@ -107,7 +107,7 @@ class _Program:
                 stderr=self._said,
             )
         except (OSError, ValueError) as problem:
-            raise BadSetup(f"{player.command!r} cannot be started: {problem}.") from None
+            raise BadSetup(f"{player.command!r} can't be started: {problem}.") from None
 
     @property
     def ended(self) -> bool:
@@ -160,7 +160,7 @@ def check(setup: Table) -> None:
     except BadSetup:
         published = False
     if not published:
-        raise BadSetup(f"Programs play published editions only, and {setup.edition.name} is none.")
+        raise BadSetup(f"Programs can only play published editions, and {setup.edition.name} isn't one.")
 
 
 @contextmanager
@@ -214,11 +214,11 @@ def _address(server: "subprocess.Popen[str]") -> str:
         if time.monotonic() > end:
             break
     raise BadSetup(
-        f"A server for programs could not be opened; it needs 'boneyard[server]'. It said: {said.strip()}"
+        f"Couldn't start a server for the programs. It needs 'boneyard[server]'. It said: {said.strip()}"
     )
 
 
 def current() -> Arena:
     """The server that is open."""
-    assert _open is not None, "programs play in the process that opened the arena"
+    assert _open is not None, "programs can play only in the process that opened the arena"
     return _open

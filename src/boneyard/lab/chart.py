@@ -53,7 +53,7 @@ class Chart:
         file = Path(path)
         suffix = file.suffix.lower()
         if suffix not in (".svg", ".png"):
-            raise BadSetup(f"A chart is written to a .svg or a .png file, not to {file.name or str(path)!r}.")
+            raise BadSetup(f"Save the chart to a .svg or .png file, not {file.name or str(path)!r}.")
         if suffix == ".png":
             file.write_bytes(self.png())
         else:

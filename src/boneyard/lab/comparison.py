@@ -85,7 +85,7 @@ class Comparison:
             if each.name == name:
                 return each
         names = ", ".join(each.name for each in self.findings)
-        raise BadSetup(f"Nothing was measured as {name!r}; there are {names}.")
+        raise BadSetup(f"There's no measure {name!r}. The measures are {names}.")
 
     def __str__(self) -> str:
         differing = sum(each.differs for each in self.findings)
@@ -134,14 +134,12 @@ def compare_request(
     """The comparison that was asked for; refuses tables that have nothing in common or nothing different."""
     if before.edition.game != after.edition.game and before.game.family != after.game.family:
         raise BadSetup(
-            f"{before.edition.name} and {after.edition.name} are different games: compare two ways to play one."
+            f"{before.edition.name} and {after.edition.name} are different games. Compare two ways to play one game."
         )
     if before.signature() == after.signature():
-        raise BadSetup(
-            f"Both tables play {before.title} with the same rules: change an option or an edition."
-        )
+        raise BadSetup(f"Both tables play {before.title} by the same rules. Change an option or the edition.")
     if before.seats != after.seats and 1 in (before.seats, after.seats):
-        raise BadSetup("A game for one can't be compared with a game for several.")
+        raise BadSetup("You can't compare a solitaire with a game for several players.")
     usual, able, unable = (player(each, iterations) for each in (bot, strong, weak))
     return CompareRequest(before, after, usual, able, unable, seed_text(seed))
 

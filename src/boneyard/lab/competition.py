@@ -82,7 +82,7 @@ class Tournament:
 
     def _place(self, name: str) -> int:
         if name not in self.names:
-            raise BadSetup(f"{name!r} did not play here: {', '.join(self.names)} did.")
+            raise BadSetup(f"{name!r} didn't play here. These did: {', '.join(self.names)}.")
         return self.names.index(name)
 
     def crosstable(self) -> Rows:
@@ -153,20 +153,20 @@ def tournament(
     field = entered(bots, iterations, seconds)
     count = whole_number("The number of deals", deals, 2)
     if setup.game.sides < 2:
-        raise BadSetup(f"{setup.edition.name} is a game for one: a tournament needs two sides at least.")
+        raise BadSetup(f"{setup.edition.name} is a solitaire. A tournament needs at least two sides.")
     if openskill:
         ratings.openskill_model()
     if swiss is not None:
-        whole_number("The rounds of a Swiss system", swiss, 0, 100)
+        whole_number("The number of Swiss rounds", swiss, 0, 100)
     rounds = 1 if swiss is None else swiss or swiss_rounds(len(field))
     text = seed_text(seed)
     programs = any(each.command for each in field)
     if programs:
         arena.check(setup)
         if not matches:
-            raise BadSetup("Programs play whole matches: add --matches, or matches=True.")
+            raise BadSetup("Programs play whole matches. Add --matches, or matches=True.")
         if ray is not None:
-            raise BadSetup("Programs play on this machine: leave out the Ray cluster.")
+            raise BadSetup("Programs play on this machine. Leave out the Ray cluster.")
     signature: dict[str, object] = {
         "what": "tournament", "table": setup.signature(), "bots": [_described(each) for each in field],
         "deals": count, "swiss": swiss, "matches": matches, "duplicate": duplicate, "seed": text,
@@ -195,14 +195,14 @@ def entered(bots: object, iterations: object = None, seconds: object = None) -> 
     """The players of a tournament: two or more with different names."""
     given = bots.split(",") if isinstance(bots, str) else bots
     if not isinstance(given, Sequence):
-        raise BadSetup("A tournament has a list of bots, like ['expert', 'greedy'].")
+        raise BadSetup("A tournament takes a list of bots, like ['expert', 'greedy'].")
     field = tuple(program(each) or player(each, iterations, seconds) for each in given)
     names = [each.name for each in field]
     if len(field) < 2:
-        raise BadSetup("A tournament needs two bots at least.")
+        raise BadSetup("A tournament needs at least two bots.")
     twice = [name for name in names if names.count(name) > 1]
     if twice:
-        raise BadSetup(f"{twice[0]} is entered twice: every bot of a tournament needs a name of its own.")
+        raise BadSetup(f"{twice[0]} is entered twice. Every bot in a tournament needs its own name.")
     return field
 
 

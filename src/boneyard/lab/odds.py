@@ -97,13 +97,13 @@ def odds(
     """Play numbered deals and count; any number of cores comes to the same."""
     edition.check(size, 1)
     if play not in PLAYS:
-        raise BadSetup(f"The deals cannot be played by {play!r}: it takes {listed(list(PLAYS))}.")
+        raise BadSetup(f"play is {listed(list(PLAYS))}, not {play!r}.")
     if not all(isinstance(number, int) for number in (deals, seed, most, cores)):
         raise BadSetup("Deals, seed, positions and cores are whole numbers.")
     if not 1 <= deals <= _APART or seed < 0:
-        raise BadSetup(f"Ask for 1 to {_APART} deals, and a seed from 0 on.")
+        raise BadSetup(f"Ask for 1 to {_APART} deals, with a seed of 0 or more.")
     if most < 1 or cores < 1:
-        raise BadSetup("It takes at least 1 core, and 1 position to look at.")
+        raise BadSetup("Use at least 1 core and 1 position.")
     request = OddsRequest(edition, size, play, most)
     found = Odds()
     numbers = deal_numbers(seed, deals)

@@ -70,7 +70,7 @@ def player(given: object, iterations: object = None, seconds: object = None) -> 
     if not isinstance(given, str) and hasattr(given, "choose"):
         named = getattr(given, "name", None)
         if not isinstance(named, str):
-            raise BadSetup(f"A bot has a name, a text, and {given!r} has none.")
+            raise BadSetup(f"A bot's name is a text, and {given!r} has none.")
         return Player(named, cast(Bot, given), budget)
     found = find_bot(given)
     return Player(found.name if ":" not in str(given) else str(given).strip(), None, budget)
@@ -93,7 +93,9 @@ def program(given: object) -> Player | None:
 def find_bot(name: object) -> Bot:
     """One of our bots by its name, or one of your own by its import path."""
     if isinstance(name, str) and name.strip().startswith(RUN):
-        raise BadSetup("Programs play in tournaments only: elsewhere name a bot, or your own as module:name.")
+        raise BadSetup(
+            "Programs play only in tournaments. Elsewhere, name a bot, or your own as module:name."
+        )
     return _imported(name.strip()) if isinstance(name, str) and ":" in name else bot(name)
 
 
@@ -103,15 +105,15 @@ def _imported(path: str) -> Bot:
     try:
         found = getattr(import_module(module), attribute)
     except ImportError as problem:
-        raise BadSetup(f"{path} cannot be imported: {problem}.") from None
+        raise BadSetup(f"{path} can't be imported: {problem}.") from None
     except (AttributeError, ValueError):
         raise BadSetup(
-            f"There is no {attribute or 'name'} in {module or 'no module'}: write module:name."
+            f"There's no {attribute or 'name'} in {module or 'no module'}. Write module:name."
         ) from None
     made = found() if inspect.isclass(found) else found
     if not callable(getattr(made, "choose", None)):
         raise BadSetup(
-            f"{path} is no bot: a bot has choose(view, history, budget, rng), which returns a Choice."
+            f"{path} isn't a bot: a bot has choose(view, history, budget, rng), which returns a Choice."
         )
     return cast(Bot, made)
 
@@ -138,7 +140,7 @@ def play_out(match: Match, choosers: Sequence[Chooser], whole: bool = True) -> N
         try:
             match.play(move, seat)
         except BoneyardError as problem:
-            raise BadSetup(f"The bot in seat {seat} cannot play on: {problem}") from None
+            raise BadSetup(f"The bot in seat {seat} can't continue: {problem}") from None
 
 
 def shares(match: Match, whole: bool = True) -> tuple[float, ...]:

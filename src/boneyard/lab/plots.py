@@ -147,7 +147,7 @@ def _totals(rows: Rows) -> Chart:
             [sums[number] / seen[number] for number in sorted(seen) if seen[number] >= _LEAST or number == 1]
         )
     names = [name.replace("total_", "side ") for name in sides]
-    words = Words("How scores grow", "round", "mean total", "matches that were still going on")
+    words = Words("How scores grow", "round", "mean total", "matches still in progress")
     return line_chart(words, names, lines)
 
 
@@ -158,7 +158,9 @@ def _choices(rows: Rows) -> Chart:
         sums[int(number)] += int(choices)
         seen[int(number)] += 1
     line = [sums[number] / seen[number] for number in sorted(seen) if seen[number] >= _LEAST or number == 1]
-    words = Words("How much there is to choose", "move of the round", "legal moves", f"{len(rows):,} moves")
+    words = Words(
+        "How many moves there are to choose from", "move of the round", "legal moves", f"{len(rows):,} moves"
+    )
     return line_chart(words, ["mean"], [line])
 
 
@@ -172,7 +174,7 @@ def _rating_dots(names: list[str], values: list[float], intervals: list[tuple[fl
     notes = [
         f"{value:.0f} ({low:.0f} to {high:.0f})" for value, (low, high) in zip(values, intervals, strict=True)
     ]
-    words = Words("Ratings", "Elo, with 95% intervals; the average bot here has 1500")
+    words = Words("Ratings", "Elo, with 95% intervals. The average bot here has 1500")
     return dot_chart(words, names, values, intervals, notes)
 
 
@@ -202,24 +204,26 @@ def plot(what: Rows | Simulation | Comparison | Tournament | str | Path, kind: s
         what = what.moves if kind == "choices" else what.rounds
     rows = what if isinstance(what, Rows) else read_rows(what)
     if len(rows) == 0:
-        raise BadSetup("There are no rows to draw.")
+        raise BadSetup("There are no rows to chart.")
     fitting = [name for name, each in KINDS.items() if set(each.needs) <= set(rows.columns)]
     if kind is None and fitting:
         return KINDS[fitting[0]].draw(rows)
     if kind not in KINDS:
         hint = nearest(str(kind), list(KINDS)) if kind is not None else ""
-        raise BadSetup(f"There is no chart {kind!r} of these rows; there are {listed(fitting, 'and')}.{hint}")
+        raise BadSetup(
+            f"There's no chart {kind!r} for these rows. The charts are {listed(fitting, 'and')}.{hint}"
+        )
     if kind not in fitting:
         needed = listed([each for each in KINDS[kind].needs if each not in rows.columns], "and")
         raise BadSetup(
-            f"A chart of {kind} needs the column {needed}; these rows have charts of {listed(fitting, 'and')}."
+            f"A chart of {kind} needs the column {needed}. These rows have charts of {listed(fitting, 'and')}."
         )
     return KINDS[kind].draw(rows)
 
 
 def _only(kind: str | None, own: str, chart: Chart, *others: str) -> Chart:
     if kind not in (None, own):
-        raise BadSetup(f"There is no chart {kind!r} of this; there is {listed([own, *others], 'and')}.")
+        raise BadSetup(f"There's no chart {kind!r} for this. The charts are {listed([own, *others], 'and')}.")
     return chart
 
 
@@ -233,7 +237,7 @@ def comparison_chart(found: Comparison) -> Chart:
         "What the rule changes",
         "",
         "",
-        f"{found.deals:,} deals played both ways; right of the line means more",
+        f"{found.deals:,} deals played both ways. Right of the line means more",
     )
     return dot_chart(
         words,

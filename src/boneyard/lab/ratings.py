@@ -174,7 +174,7 @@ def openskill_model() -> Any:
     try:
         models = import_module("openskill.models")
     except ImportError:
-        raise BadSetup("Ratings by openskill need that package: pip install 'boneyard[ratings]'.") from None
+        raise BadSetup("Openskill ratings need an extra package: pip install 'boneyard[ratings]'.") from None
     return models.PlackettLuce(tau=0.0, gamma=_undamped)
 
 

@@ -88,9 +88,9 @@ def simulate(
     count = whole_number("The number of matches", matches)
     files = tuple(checked_path(each) for each in (out, moves_out) if each is not None)
     if moves_out is not None and out is None:
-        raise BadSetup("Rows of moves go beside rows of rounds: name a file for those too.")
+        raise BadSetup("To write rows of moves, name a file for the rows of rounds too.")
     if len(files) == 2 and files[0].absolute() == files[1].absolute():
-        raise BadSetup("The rows of rounds and of moves need a file each.")
+        raise BadSetup("Rows of rounds and rows of moves need separate files.")
     request = Request(
         setup,
         seated_bots(bots, setup, iterations, seconds),
@@ -122,7 +122,7 @@ def seated_bots(given: object, setup: Table, iterations: object, seconds: object
         named = list(given) if isinstance(given, Iterable) else [given]
     if not 1 <= len(named) <= setup.seats:
         raise BadSetup(
-            f"{setup.edition.name} has {setup.seats} seats here: name 1 to {setup.seats} bots, not {len(named)}."
+            f"{setup.edition.name} has {setup.seats} seats here. Name 1 to {setup.seats} bots, not {len(named)}."
         )
     return tuple(player(each, iterations, seconds) for each in named)
 

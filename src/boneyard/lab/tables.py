@@ -74,7 +74,7 @@ def table(
     """The table that `boneyard.new` would open with the same words."""
     if isinstance(game, Table):
         if any(given is not None for given in (edition, set, players, options)):
-            raise BadSetup("This table is set up already: leave out its edition, set, players and options.")
+            raise BadSetup("This table is already set up. Leave out its edition, set, players and options.")
         return game
     match = boneyard.new(game, edition=edition, set=set, players=players, options=options, seed=0)
     return Table(match.edition, match.game.size, match.game.seats, tuple(match.options.items()))

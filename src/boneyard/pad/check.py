@@ -22,12 +22,12 @@ def names(sheet: Sheet, given: object) -> str:
     """What is wrong with these names; nothing where they will do."""
     seats = sheet["seats"]
     if not isinstance(given, list) or len(given) != seats or not all(isinstance(each, str) for each in given):
-        return f"Say {seats} names, one for each player."
+        return f"Type {seats} names, one for each player."
     for each in given:
         if not each or not each.isprintable() or each != " ".join(each.split()) or len(each) > LONGEST_NAME:
-            return f"A name has 1 to {LONGEST_NAME} letters, without line breaks or spaces at its ends."
+            return f"A name has 1 to {LONGEST_NAME} letters, without line breaks or spaces at the ends."
     if len({each.lower() for each in given}) < seats:
-        return "Two players have the same name: tell them apart."
+        return "Two players have the same name. Change one of them."
     return ""
 
 
@@ -37,11 +37,11 @@ def during(sheet: Sheet, entry: Entry) -> str:
     if taps is None:
         return "Nothing scores during play in this game."
     if not is_number(entry.get("side"), 0, sheet["sides"] - 1):
-        return "Say whose points these are."
+        return "Choose whose points these are."
     points = entry.get("points")
     if not is_number(points, 1, taps["most"]) or entry["points"] % taps["step"]:
         step = "" if taps["step"] == 1 else f" in steps of {taps['step']}"
-        return f"That cannot be made at once here: it is 1 to {taps['most']} points{step}."
+        return f"That score isn't possible here. A play scores 1 to {taps['most']} points{step}."
     return ""
 
 
@@ -54,7 +54,7 @@ def made(sheet: Sheet, given: object) -> str:
     if known is not None and not any(points % taps["step"] for points in known):
         return ""
     step = "" if taps["step"] == 1 else f", in steps of {taps['step']}"
-    return f"Say what each side made during the round{step}."
+    return f"Enter what each side scored during the round{step}."
 
 
 def doubt(sheet: Sheet, entry: Entry, number: int) -> str:
@@ -70,7 +70,7 @@ def doubt(sheet: Sheet, entry: Entry, number: int) -> str:
     total = sum(hand_points(sheet, hand) for hand in hands if _is_hand(hand))
     if total <= most:
         return ""
-    return f"That comes to {total}, and all tiles of the set together count only {most}. Is it right?"
+    return f"That comes to {total}, but all the tiles in the set add up to only {most}. Is that right?"
 
 
 def round_(sheet: Sheet, entry: Entry, called: Sequence[str], number: int, totals: Points) -> str:
@@ -91,14 +91,14 @@ def _hands(sheet: Sheet, entry: Entry, called: Sequence[str], number: int) -> st
         or len(set(out)) < len(out)
         or (len(out) > 1 and not several)
     ):
-        return "Say who went out, or that nobody did."
+        return "Choose who went out, or that no one did."
     if not isinstance(hands, list) or len(hands) != seats or not all(_is_hand(hand) for hand in hands):
-        return "Say for each hand what is left in it: its tiles, or a number."
+        return "Enter what is left in each hand: its tiles, or a number."
     for seat in seats_needed(sheet, out):
         if hands[seat] is None:
-            return f"Say what {called[seat]} has left."
+            return f"Enter what {called[seat]} has left."
         if hands[seat].get("tiles") == []:
-            return f"{called[seat]} has no tile left: say that {called[seat]} went out."
+            return f"{called[seat]} has no tiles left, so choose that {called[seat]} went out."
     for seat in out:
         if hands[seat] is not None and (hands[seat].get("tiles") or hands[seat].get("pips")):
             return f"{called[seat]} went out and has nothing left."
@@ -121,11 +121,11 @@ def _tiles(sheet: Sheet, hands: Sequence[Entry | None], called: Sequence[str], n
     for seat, hand in enumerate(hands):
         for tile in (hand or {}).get("tiles", []):
             if tile not in left:
-                return f"There is no tile {tile[:12]} in this set."
+                return f"There's no tile {tile[:12]} in this set."
             if tile == engine:
-                return f"{called[seat]} cannot hold {tile}: it lies in the hub."
+                return f"{called[seat]} can't hold {tile}: it's the hub."
             if left[tile] == 0:
-                return f"{called[seat]} cannot hold {tile}: it is in another hand."
+                return f"{called[seat]} can't hold {tile}: it's in another hand."
             left[tile] -= 1
     return ""
 
@@ -145,21 +145,21 @@ def _bid(sheet: Sheet, entry: Entry) -> str:
     if entry.get("bid") == 0 and is_number(entry["bid"]):
         return ""
     if not is_number(entry.get("bid")) or entry["bid"] not in way["bids"]:
-        return "Say what was bid, or that all passed."
+        return "Enter the bid, or choose that everyone passed."
     if not is_number(entry.get("bidder"), 0, sheet["seats"] - 1):
-        return "Say who had the bid."
+        return "Choose who had the bid."
     if not _numbers(entry.get("took"), sheet["sides"]):
-        return "Say what each side took."
+        return "Enter what each side took."
     total = sum(entry["took"])
     if total != way["most"]:
-        return f"What was taken comes to {total}, and there are {way['most']} to take."
+        return f"That adds up to {total}, but there are {way['most']} to take."
     return ""
 
 
 def _pot(sheet: Sheet, entry: Entry, called: Sequence[str], totals: Points) -> str:
     seats, ante = sheet["seats"], sheet["way"]["ante"]
     if not _numbers(entry.get("paid"), seats) or not _numbers(entry.get("won"), seats):
-        return "Say for each player what was paid in and what was taken out."
+        return "Enter what each player paid in and took out."
     paid, won = entry["paid"], entry["won"]
     for seat in range(seats):
         if paid[seat] > totals[seat]:
@@ -167,7 +167,7 @@ def _pot(sheet: Sheet, entry: Entry, called: Sequence[str], totals: Points) -> s
         if paid[seat] < min(ante, totals[seat]):
             return f"{called[seat]} pays at least the ante, {min(ante, totals[seat])}."
         if won[seat] > 0 and paid[seat] == 0:
-            return f"{called[seat]} has paid nothing and can take nothing."
+            return f"{called[seat]} paid nothing, so can't take anything."
     if sum(paid) != sum(won):
-        return f"{sum(paid)} chips were paid in, and {sum(won)} taken out: that must be the same."
+        return f"{sum(paid)} chips were paid in, and {sum(won)} taken out. These must be equal."
     return ""

@@ -84,7 +84,7 @@ def write(sheet: Sheet, state: State, entry: Entry) -> tuple[State, str]:
     if kind in ("undo", "redo"):
         return _undo(state, entry) if kind == "undo" else _redo(state, entry)
     if kind not in ("made", "round", "first", "again", "edit"):
-        return state, "That is nothing one can write on a pad."
+        return state, "That can't be written on a pad."
     after, why = _edit(sheet, state, entry) if kind == "edit" else _act(sheet, state, kind, entry)
     if why or after is None:
         return state, why
@@ -106,12 +106,12 @@ def _edit(sheet: Sheet, state: State, entry: Entry) -> tuple[State | None, str]:
         later.append(act.entry)
         act = act.before.act
         if len(later) > MOST_LATER:
-            return None, "That round is too far back to be edited."
+            return None, "That round is too far back to edit."
     if act is None:
-        return None, "That round is not on the pad any more: look again."
+        return None, "That round isn't on the pad anymore. Look again."
     given = entry.get("round")
     if not isinstance(given, dict):
-        return None, "Say how the round ended."
+        return None, "Enter how the round ended."
     number = act.entry["number"]
     same = {key: act.entry[key] for key in ("kind", "id", "match", "number")}
     again, why = _act(sheet, replace(act.before, names=state.names), "round", {**given, **same})
@@ -121,29 +121,29 @@ def _edit(sheet: Sheet, state: State, entry: Entry) -> tuple[State | None, str]:
         if again.winners is not None:
             return (
                 None,
-                f"With that, the match would end in round {again.number}: take back the later rounds first.",
+                f"With that, the match would end in round {again.number}. Undo the later rounds first.",
             )
         again, why = _act(sheet, again, each["kind"], each)
         if why:
-            return None, f"What comes after round {number} does not fit any more. {why}"
+            return None, f"What comes after round {number} doesn't fit anymore. {why}"
     return (None, why) if again is None else (replace(again, names=state.names), "")
 
 
 def _acted(sheet: Sheet, state: State, kind: str, entry: Entry) -> tuple[State | None, str]:
     if entry.get("match") != state.match or entry.get("number") != state.number:
         where = f"round {state.number}" if state.match == 1 else f"match {state.match}, round {state.number}"
-        return None, f"Another phone was faster: the pad is at {where} by now."
+        return None, f"Another phone was faster. The pad is now at {where}."
     if kind == "again":
         if state.winners is None:
-            return None, "This match is not over yet."
+            return None, "This match isn't over yet."
         first = next_first(sheet, state.first, (1,) * sheet["seats"])
         return _fresh(sheet, state.names, state.match + 1, first, (*state.past, state.winners)), ""
     if state.winners is not None:
-        return None, "The match is over: take the last entry back, or begin another match."
+        return None, "The match is over. Undo the last entry, or start another match."
     if kind == "first":
         seat = entry.get("seat")
         if not check.is_number(seat, 0, sheet["seats"] - 1):
-            return None, "Say who is the first player."
+            return None, "Choose the first player."
         return replace(state, first=entry["seat"]), ""
     return _tapped(sheet, state, entry) if kind == "made" else _round(sheet, state, entry)
 
@@ -184,18 +184,18 @@ def _round(sheet: Sheet, state: State, entry: Entry) -> tuple[State | None, str]
 
 def _undo(state: State, entry: Entry) -> tuple[State, str]:
     if state.back is None:
-        return state, "There is nothing to take back."
+        return state, "There's nothing to undo."
     if entry.get("of") != state.last:
-        return state, "Another phone has written meanwhile: look again at what is to be taken back."
+        return state, "Another phone wrote something in the meantime. Look again before you undo."
     return replace(state.back, names=state.names, undone=(*state.undone, replace(state, undone=()))), ""
 
 
 def _redo(state: State, entry: Entry) -> tuple[State, str]:
     if not state.undone:
-        return state, "There is nothing to put back."
+        return state, "There's nothing to redo."
     again = state.undone[-1]
     if entry.get("of") != again.last:
-        return state, "Another phone has written meanwhile: look again at what is to be put back."
+        return state, "Another phone wrote something in the meantime. Look again before you redo."
     return replace(again, names=state.names, undone=state.undone[:-1]), ""
 
 

@@ -15,9 +15,9 @@ from boneyard.games.tricks.rounds import TrickRounds
 from boneyard.pad.count import Sheet
 
 _LEFT: Final = {
-    "boneyard": "Deal {deal} tiles to each; {left} are left in the boneyard.",
-    "aside": "Deal {deal} tiles to each; {left} stay out of play.",
-    "widow": "Deal {deal} tiles to each; the one left over is the widow.",
+    "boneyard": "Deal {deal} tiles each. {left} are left in the boneyard.",
+    "aside": "Deal {deal} tiles each. {left} stay out of play.",
+    "widow": "Deal {deal} tiles each. The one left over is the widow.",
 }
 
 Way = Mapping[str, Any]
@@ -82,29 +82,31 @@ POKER_OPTIONS: Final[Mapping[str, Sets]] = {
 
 # Who begins, by the answer's name. {first} is the round's first player, {dealer} the one before.
 LEADS: Final[Mapping[str, str]] = {
-    "any-tile": "{first} leads, with any tile.",
+    "any-tile": "{first} leads with any tile.",
     "highest-double": "Whoever holds the highest double leads it.",
     "top-double": "Whoever holds the {top} leads it.",
     "highest-double-or-most-pips": (
-        "The highest double leads; where nobody has one, the tile with the most pips, of equals the higher end."
+        "The highest double leads. If no one has a double, the tile with the most pips leads; on a tie, the higher end."
     ),
     "hub": "{first} plays first.",
 }
 
 NOBODY_LEADS: Final[Mapping[str, str]] = {
-    "draw-in-turn": "If nobody has one, all draw in turn until one turns up.",
-    "redeal": "If nobody has one, deal again.",
+    "draw-in-turn": "If no one has one, everyone draws in turn until one turns up.",
+    "redeal": "If no one has one, deal again.",
 }
 
 HUBS: Final[Mapping[str, str]] = {
-    "first-players-double": "{first} opens with the own highest double; without one the next player does, and so on.",
+    "first-players-double": (
+        "{first} opens with their highest double. If they don't have one, the next player does, and so on."
+    ),
     "highest-double": "Whoever holds the highest double opens with it.",
     "falling": "{first} plays first.",
 }
 
-SPEAKS: Final = "{dealer} shuffles and speaks last, {first} speaks first."
+SPEAKS: Final = "{dealer} shuffles and bids last. {first} bids first."
 
-POKER_SPEAKS: Final = "{dealer} deals, {first} speaks first."
+POKER_SPEAKS: Final = "{dealer} deals. {first} bets first."
 
 
 @dataclass(frozen=True)
@@ -203,9 +205,9 @@ def _poker(rules: Any, game: Game) -> Sheet:
         "way": {"kind": "pot", "ante": answers.ante},
         "ending": {"target": 0, "rounds": answers.deals},
         "says": [
-            "Take out the blanks and the double one. Everybody pays the ante before the deal; who bets pays in, and "
-            "whoever wins takes what was paid.",
-            "The match is over after the last deal, or when one player holds all the chips; most chips win.",
+            "Take out the blanks and the double one. Everyone pays the ante before the deal. Bets go into the pot, and "
+            "whoever wins takes the pot.",
+            "The match is over after the last deal, or when one player has all the chips. The most chips win.",
         ],
     }
 

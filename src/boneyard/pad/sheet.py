@@ -22,7 +22,7 @@ def has_pad(edition: Edition) -> bool:
 def sheet(edition: Edition, size: int, seats: int) -> Sheet:
     """The sheet of a table as it is printed, with the options that matter for it."""
     if seats == 1 or not isinstance(edition, SheetEdition):
-        raise BadSetup(f"There is no score to keep in {edition.title}: it is played alone.")
+        raise BadSetup(f"{edition.title} is a solitaire, so there's no score to keep.")
     game, _ = edition.table(size, seats, {})
     family = registry.of(game.family)
     return {

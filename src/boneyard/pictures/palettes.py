@@ -101,7 +101,7 @@ def palette_named(name: str) -> Palette:
     if name not in PALETTES:
         names = list(PALETTES)
         raise BadSetup(
-            f"There is no palette {name!r}; there are {listed(names, 'and')}.{nearest(name, names)}"
+            f"There's no palette {name!r}. The palettes are {listed(names, 'and')}.{nearest(name, names)}"
         )
     return PALETTES[name]
 
@@ -110,7 +110,9 @@ def room_named(name: str) -> Room:
     """The table's colours of this name."""
     if name not in ROOMS:
         names = list(ROOMS)
-        raise BadSetup(f"There is no table {name!r}; there are {listed(names, 'and')}.{nearest(name, names)}")
+        raise BadSetup(
+            f"There's no table {name!r}. The tables are {listed(names, 'and')}.{nearest(name, names)}"
+        )
     return ROOMS[name]
 
 

@@ -11,6 +11,6 @@ def png(drawn: str) -> bytes:
         converter = import_module("resvg_py")
     except ImportError:
         raise BadSetup(
-            "A .png needs the package resvg_py: `pip install 'boneyard[pictures]'`; a .svg needs nothing."
+            "A .png needs the package resvg_py: `pip install 'boneyard[pictures]'`. A .svg doesn't."
         ) from None
     return bytes(converter.svg_to_bytes(svg_string=drawn))

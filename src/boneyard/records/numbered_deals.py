@@ -21,7 +21,7 @@ def deal_number(text: str, today: date) -> int:
         return daily(date.fromisoformat(plain))
     except ValueError:
         raise BadSetup(
-            f"There is no deal {text!r}: say a whole number up to {MOST}, today, or a day like {today}."
+            f"There's no deal {text!r}. Use a whole number up to {MOST}, today, or a date like {today}."
         ) from None
 
 

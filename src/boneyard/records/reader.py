@@ -83,7 +83,7 @@ class Record:
                 raise BadRecord(self.line_of("options"), "options like target=50, calls=spoken", part.strip())
             if name in found:
                 raise BadRecord(
-                    self.line_of("options"), f"every option once, but {name} stands twice", part.strip()
+                    self.line_of("options"), f"every option once, but {name} is there twice", part.strip()
                 )
             if part.strip():
                 found[name] = value
@@ -161,7 +161,7 @@ def _read_line(record: Record, line: int, content: str) -> None:
 def _round(record: Record, line: int, content: str) -> RoundLines:
     words = content.split()
     if len(words) != 2 or not _is_number(words[1]) or int(words[1]) == 0:
-        raise BadRecord(line, "'round N' with a number from 1 on", content)
+        raise BadRecord(line, "'round N' with a number, counting from 1", content)
     number = int(words[1])
     if record.rounds and number != record.rounds[-1].number + 1:
         raise BadRecord(line, f"round {record.rounds[-1].number + 1}", content)
@@ -183,7 +183,7 @@ def _key_line(record: Record, line: int, content: str) -> None:
     if key not in HEADER:
         raise BadRecord(line, f"a header line: {listed(HEADER)}{_hint(key, HEADER)}", content)
     if key in record.header:
-        raise BadRecord(line, f"{key} only once (it stands in line {record.lines[key]} already)", content)
+        raise BadRecord(line, f"{key} only once (it's already in line {record.lines[key]})", content)
     record.header[key] = value
     record.lines[key] = line
 
@@ -193,7 +193,7 @@ def _deal_line(found: RoundLines, line: int, content: str, name: str, value: str
     if found.events:
         raise BadRecord(line, "a move or a check: the deal comes before them", content)
     if name in found.dealt:
-        raise BadRecord(line, f"{name} only once (it stands in line {found.dealt[name]} already)", content)
+        raise BadRecord(line, f"{name} only once (it's already in line {found.dealt[name]})", content)
     found.dealt[name] = line
     if key == "first":
         found.first = _number(line, value, "a seat number after 'first:'")

@@ -86,7 +86,7 @@ def begin_round(match: Match, found: RoundLines) -> None:
     if any(seat >= match.game.seats for seat in match.actors):
         raise BadRecord(
             found.line,
-            f"a line 'first: SEAT' in round {found.number}, because tiles face down do not tell who begins",
+            f"a line 'first: SEAT' in round {found.number}, because face-down tiles don't show who starts",
             "none",
         )
 
@@ -112,9 +112,7 @@ def _check_hands(match: Match, found: RoundLines) -> None:
     if not match.game.deals_hands:
         for name in ("first", *[f"hand {seat}" for seat in found.hands]):
             if name in found.dealt:
-                raise BadRecord(
-                    found.dealt[name], "only 'yard: ...', the tiles in the order in which they come", name
-                )
+                raise BadRecord(found.dealt[name], "only 'yard: ...', the tiles in the order they come", name)
         if "yard" not in found.dealt:
             raise BadRecord(found.line, f"a line 'yard: ...' in round {found.number}", "none")
         return
@@ -153,7 +151,7 @@ def _check_tiles(match: Match, found: RoundLines) -> None:
                 raise BadRecord(line, _tile_wanted(match), tile_text(tile))
             if tile in seen:
                 raise BadRecord(
-                    line, f"every tile once ({tile_text(tile)} is in {seen[tile]} already)", tile_text(tile)
+                    line, f"every tile once ({tile_text(tile)} is already in {seen[tile]})", tile_text(tile)
                 )
             seen[tile] = name
 
@@ -257,6 +255,6 @@ def read_file(path: str | Path) -> str:
     try:
         return Path(path).read_text(encoding="utf-8")
     except OSError as problem:
-        raise BadSetup(f"{path} cannot be read: {problem.strerror or problem}.") from None
+        raise BadSetup(f"{path} can't be read: {problem.strerror or problem}.") from None
     except (UnicodeDecodeError, ValueError):
-        raise BadSetup(f"{path} is not a text file in UTF-8.") from None
+        raise BadSetup(f"{path} isn't a UTF-8 text file.") from None

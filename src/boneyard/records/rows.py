@@ -33,7 +33,7 @@ class Rows:
 
     def __getitem__(self, column: str) -> list[Value]:
         if column not in self.columns:
-            raise BadSetup(f"There is no column {column!r}; there are {', '.join(self.columns)}.")
+            raise BadSetup(f"There's no column {column!r}. The columns are {', '.join(self.columns)}.")
         at = self.columns.index(column)
         return [row[at] for row in self._rows]
 
@@ -74,11 +74,11 @@ def checked_path(given: str | Path) -> Path:
     """A file for rows; refuses one whose name does not say how to write it, or that cannot be written here."""
     path = Path(given)
     if path.suffix.lower() not in SUFFIXES:
-        raise BadSetup(f"Rows are written to a .csv or a .parquet file, not to {path.name or str(given)!r}.")
+        raise BadSetup(f"Save rows to a .csv or .parquet file, not {path.name or str(given)!r}.")
     if path.suffix.lower() == ".parquet":
         _arrow()
     if path.is_dir():
-        raise BadSetup(f"{path} is a folder: name a file in it.")
+        raise BadSetup(f"{path} is a folder. Name a file in it.")
     return path
 
 
@@ -101,7 +101,7 @@ def read_rows(given: str | Path) -> Rows:
     """The rows of a .csv or a .parquet file; a column whose values are all numbers holds numbers."""
     path = checked_path(given)
     if not path.exists():
-        raise BadSetup(f"There is no file {path}.")
+        raise BadSetup(f"There's no file {path}.")
     if path.suffix.lower() == ".parquet":
         found = import_module("pyarrow.parquet").read_table(path)
         return Rows(found.column_names, zip(*[column.to_pylist() for column in found.columns]))
@@ -109,9 +109,9 @@ def read_rows(given: str | Path) -> Rows:
         try:
             head, *lines = list(csv.reader(file))
         except (ValueError, UnicodeDecodeError, csv.Error):
-            raise BadSetup(f"{path} has no rows: it should begin with the names of its columns.") from None
+            raise BadSetup(f"{path} is empty. It should start with the names of its columns.") from None
     if any(len(line) != len(head) for line in lines):
-        raise BadSetup(f"{path} is no table: its lines differ in their number of values.")
+        raise BadSetup(f"{path} isn't a table: its lines have different numbers of values.")
     columns = [_typed([line[at] for line in lines]) for at in range(len(head))]
     return Rows(head, zip(*columns)) if lines else Rows(head, [])
 
@@ -130,7 +130,7 @@ def _arrow() -> Any:
         return import_module("pyarrow")
     except ImportError:
         raise BadSetup(
-            "A .parquet file needs pyarrow: pip install 'boneyard[parquet]'; a .csv needs nothing."
+            "A .parquet file needs pyarrow: pip install 'boneyard[parquet]'. A .csv file doesn't."
         ) from None
 
 

@@ -53,12 +53,12 @@ def order_of(game: Game, text: str) -> tuple[int, ...]:
         if tile not in left:
             alike = [each for each in left if tile_text(each) == tile_text(tile)]
             if not alike:
-                raise Unreadable(f"{word} is twice in the order, or not in this game at all")
+                raise Unreadable(f"{word} is in the order twice, or isn't in this game")
             tile = alike[0]
         left.remove(tile)
         found.append(tile)
     if left:
-        raise Unreadable(f"{tile_text(left[0])} is missing in the order")
+        raise Unreadable(f"{tile_text(left[0])} is missing from the order")
     return tuple(found)
 
 
@@ -101,11 +101,11 @@ def verify(text: str) -> list[Finding]:
     seals = seals_in(text)
     match = replay(text)
     if not match.rounds:
-        raise BadSetup("This record has no round, so there is no deal to check.")
+        raise BadSetup("This record has no rounds, so there's no deal to check.")
     if not seals:
         raise BadSetup(
-            "There is no seal in this file, so there is nothing to check it against: take the record that the "
-            "replay page of a table gives after a match; its seals stand in lines like '# seal: 9f2c...'."
+            "This file has no seal, so there's nothing to check it against. Use the record from the table's replay "
+            "page after a match: its seals are in lines like '# seal: 9f2c...'."
         )
     return [_verify_round(match, each, seals.get(each.number)) for each in match.rounds]
 
@@ -114,29 +114,33 @@ def _verify_round(match: Match, each: Round, seal: Seal | None) -> Finding:
     number = each.number
     if seal is None or not seal.seal:
         if match.result is None and each is match.rounds[-1]:
-            return Finding(number, "It is not over in this record, so its shuffle is not told yet.", None)
-        return Finding(number, "It has no seal in this file: nothing promised this deal.", False)
+            return Finding(number, "It isn't over in this record, so its shuffle isn't revealed yet.", None)
+        return Finding(number, "It has no seal in this file, so nothing was promised about this deal.", False)
     if not _SEAL.match(seal.seal.lower()):
-        return Finding(number, "Its seal is no SHA-256: that has 64 digits from 0 to 9 and a to f.", False)
+        return Finding(
+            number, "Its seal isn't a SHA-256 hash: those have 64 digits, 0 to 9 and a to f.", False
+        )
     if not seal.salt or not seal.order:
-        why = "Its shuffle is not told in this file"
+        why = "Its shuffle isn't revealed in this file"
         if match.result is None:
             return Finding(
-                number, f"{why}: it is told when the round, or the match, is over.", None, seal.seal
+                number, f"{why}: it's revealed when the round or the match is over.", None, seal.seal
             )
         if match.game.never_told:
-            return Finding(number, f"{why}, for it would show hands that were folded.", None, seal.seal)
-        return Finding(number, f"{why}: a salt and an order belong to the seal.", False, seal.seal)
+            return Finding(number, f"{why}, because it would show folded hands.", None, seal.seal)
+        return Finding(number, f"{why}: a seal needs a salt and an order.", False, seal.seal)
     if not f"{seal.salt}{seal.order}".isascii() or seal_of(seal.salt, seal.order) != seal.seal.lower():
         return Finding(
-            number, "Salt and order do not give the seal: this is not the shuffle that was promised.", False
+            number,
+            "The salt and order don't produce the seal: this isn't the shuffle that was promised.",
+            False,
         )
     problem = _find_misdeal(match, each, seal)
     if problem:
-        return Finding(number, f"The seal is that of the order, but {problem}.", False, seal.seal)
+        return Finding(number, f"The seal matches the order, but {problem}.", False, seal.seal)
     down = sum([tile == DOWN for row in (*each.deal.hands, each.deal.yard) for tile in row])
-    covered = f" (except for {down} tiles that lie face down in this file)" if down else ""
-    says = f"The seal is that of the order, and hands and boneyard were dealt from it{covered}."
+    covered = f" (except for {down} tiles that are face down in this file)" if down else ""
+    says = f"The seal matches the order, and the hands and boneyard were dealt from it{covered}."
     return Finding(number, says, True, seal.seal)
 
 
@@ -151,15 +155,15 @@ def _find_misdeal(match: Match, each: Round, seal: Seal) -> str:
         int(seal.first) if seal.first.isascii() and seal.first.isdigit() and len(seal.first) < 3 else NOBODY
     )
     if told >= game.seats:
-        return f"there is no seat {told} to start with"
+        return f"there's no seat {told} to start"
     rotated = start_of(match, each.number)
     if told != NOBODY and match.edition.start_rotates and rotated not in (NOBODY, told):
-        return f"the start was at seat {rotated} by the rules, not at seat {told}"
+        return f"by the rules seat {rotated} starts, not seat {told}"
     starts = [told] if told != NOBODY else [rotated] if rotated != NOBODY else list(range(game.seats))
     found = [game.split(order, start, each.number, each.before) for start in starts]
     deals = [deal for deal in found if deal is not None]
     if not deals:
-        return "the rules would not deal from this order"
+        return "the rules don't allow a deal from this order"
     return (
         ""
         if any([not _find_difference(each.deal, deal) for deal in deals])
@@ -170,7 +174,7 @@ def _find_misdeal(match: Match, each: Round, seal: Seal) -> str:
 def _find_difference(told: Deal, dealt: Deal) -> str:
     """What a record tells otherwise than the shuffle deals it."""
     if len(told.hands) != len(dealt.hands):
-        return "the record has another number of hands"
+        return "the record has a different number of hands"
     for seat, (hand, right) in enumerate(zip(told.hands, dealt.hands, strict=True)):
         missing = _texts(right)
         for text in _texts([tile for tile in hand if tile != DOWN]):

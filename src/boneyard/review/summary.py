@@ -104,7 +104,7 @@ class Review:
         for each in self.decisions:
             if each.ply == ply:
                 return each
-        raise BadSetup(f"There was nothing to decide after {ply} moves, or it was not looked at.")
+        raise BadSetup(f"There was no decision after {ply} moves, or it wasn't reviewed.")
 
 
 class Stopped(KeyboardInterrupt):

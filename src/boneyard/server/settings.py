@@ -25,38 +25,36 @@ def setting(default: Any, says: str, least: float | None = None) -> Any:
 class Settings:
     """Every setting of a server; each can be given as a flag or as BONEYARD_NAME in the environment."""
 
-    host: str = setting("127.0.0.1", "The address to listen on; 0.0.0.0 lets the whole network in.")
-    port: int = setting(8642, "The port to listen on; 0 takes any free one.", 0)
-    data: str = setting("", "The folder that keeps the tables; the user's own data folder if left out.")
-    database: str = setting("", "An SQLAlchemy address of another database, like postgresql+psycopg://...")
-    secret: str = setting("", "What seats are signed with; made and kept in the data folder if left out.")
-    bus: str = setting("", "A Valkey or Redis address where several servers share one database.")
-    origins: str = setting("", "Other web addresses whose pages may play here, with commas between.")
-    hosts: str = setting("", "Other names people use for this server, with commas between; * means any.")
+    host: str = setting("127.0.0.1", "The address to listen on. 0.0.0.0 opens it to your whole network.")
+    port: int = setting(8642, "The port to listen on. 0 takes any free one.", 0)
+    data: str = setting("", "The folder for tables and settings. Default: your data folder.")
+    database: str = setting("", "The SQLAlchemy URL of another database, like postgresql+psycopg://...")
+    secret: str = setting("", "The secret that signs seats. Default: generated and kept in the data folder.")
+    bus: str = setting("", "A Valkey or Redis URL, if several servers share one database.")
+    origins: str = setting("", "Other web addresses whose pages may connect, separated by commas.")
+    hosts: str = setting("", "Other names people use for this server, separated by commas. * means any.")
     address: str = setting("", "The address people use, like https://play.example.org, for links.")
-    tables: int = setting(10_000, "How many tables may be going on at once.", 1)
-    viewers: int = setting(
-        64, "How many may watch one table; each seat has as much room for its own devices.", 1
-    )
+    tables: int = setting(10_000, "The most tables at once.", 1)
+    viewers: int = setting(64, "The most spectators at one table, and the most devices in one seat.", 1)
     message: int = setting(4096, "The longest message a viewer may send, in bytes.", 256)
-    rate: float = setting(20.0, "How many messages a viewer may send in a second.", 1)
-    burst: int = setting(40, "How many of them may come at once.", 1)
-    making: int = setting(60, "How many tables one address may make in a minute.", 1)
-    guesses: int = setting(20, "How many codes of tables one address may try in a minute.", 1)
-    bot_delay: float = setting(0.7, "How many seconds a bot takes for a move.", 0)
-    workers: int = setting(0, "How many processes think for the bots; 0 means one for each core.", 0)
+    rate: float = setting(20.0, "The most messages a viewer may send per second.", 1)
+    burst: int = setting(40, "The most messages in one burst.", 1)
+    making: int = setting(60, "The most tables one address may start per minute.", 1)
+    guesses: int = setting(20, "The most table codes one address may try per minute.", 1)
+    bot_delay: float = setting(0.7, "How many seconds a bot takes per move.", 0)
+    workers: int = setting(0, "How many processes run the bots. 0 means one per core.", 0)
     arena: int = setting(
-        0, "1 lets whoever makes a table name the seed of its shuffles: for tournaments of programs only.", 0
+        0, "1 lets the host choose the seed of the shuffles. Only for tournaments of programs.", 0
     )
-    archive_days: float = setting(30.0, "After so many days without a move a table is put away.", 0)
+    archive_days: float = setting(30.0, "Close a table after this many days without a move.", 0)
     host_minutes: float = setting(
-        10.0, "After so many minutes without who made the table another person acts as host.", 0
+        10.0, "Let another player act as host after the host has been away this many minutes.", 0
     )
     restart_seconds: float = setting(
-        15.0, "After a restart, whoever is to move has at least this many seconds left.", 0
+        15.0, "After a restart, the player to move has at least this many seconds left.", 0
     )
-    connections: int = setting(100, "How many connections one address may have open at once.", 1)
-    rest_minutes: float = setting(30.0, "After so many minutes without a viewer a table leaves memory.", 0)
+    connections: int = setting(100, "The most connections one address may have open at once.", 1)
+    rest_minutes: float = setting(30.0, "Unload a table after this many minutes without a viewer.", 0)
 
     @property
     def folder(self) -> Path:
@@ -94,7 +92,7 @@ class Settings:
             return self._secret_in_folder()
         except (OSError, ValueError) as problem:
             why = getattr(problem, "strerror", None) or problem
-            raise BadSetup(f"Nothing can be kept in {self.folder}: {why}.") from None
+            raise BadSetup(f"Can't save anything in {self.folder}: {why}.") from None
 
     def _secret_in_folder(self) -> str:
         path = self.folder / "secret"
@@ -144,9 +142,9 @@ def _read(name: str, given: object, kind: type, least: float | None) -> object:
         number = kind(str(given))
     except ValueError:
         what = "a whole number" if kind is int else "a number"
-        raise BadSetup(f"The setting {shown} cannot be {given!r}: it is {what}.") from None
+        raise BadSetup(f"The setting {shown} can't be {given!r}. It is {what}.") from None
     if least is not None and not number >= least:
-        raise BadSetup(f"The setting {shown} cannot be {given}: {least:g} is the least.")
+        raise BadSetup(f"The setting {shown} can't be {given}. The least is {least:g}.")
     if name == "port" and number > 65535:
-        raise BadSetup(f"There is no port {number}: they end at 65535.")
+        raise BadSetup(f"There's no port {number}. The highest is 65535.")
     return number

@@ -70,7 +70,7 @@ def _version(wanted: bool) -> None:
 @app.callback()
 def _whole(
     version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Say the version and leave.")
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and exit.")
     ] = False,
 ) -> None:
     """Domino games: play them, read their rules, keep and check their records.

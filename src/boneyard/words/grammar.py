@@ -12,7 +12,6 @@ from boneyard.core.tile import DOWN, tile_text
 
 YOU = "You"  # a player who gives no name; sentences in the past tense fit it as well
 _YOUR_VERBS = {" holds": " hold", " does": " do", " has": " have", " is": " are"}
-_YOURS = {"'s turn": "your turn", "'s": "yours"}
 
 _SMALL = [
     "no",
@@ -50,19 +49,24 @@ def named(sentence: str, names: Sequence[str]) -> str:
     """A sentence of the rules with the players' names instead of their seats."""
 
     def name(found: re.Match[str]) -> str:
-        seat = int(found[2])
+        seat, rest = int(found[2]), found[3] or ""
         if seat >= len(names):
             return found[0]
         if found[1] == "train":
-            return train_of(names[seat]) + (found[3] or "")
-        verb = found[3] or ""
-        if names[seat] == YOU and verb in _YOURS:
-            return _YOURS[verb]
+            return train_of(names[seat]) + rest
+        if names[seat] == YOU and rest == "'s":
+            return "your" if sentence[found.end() :].startswith(" ") else "yours"
         if names[seat] == YOU:
-            verb = _YOUR_VERBS.get(verb, verb)
-        return (names[seat] if found.start() == 0 else inside(names[seat])) + verb
+            rest = _YOUR_VERBS.get(rest, rest)
+        return (names[seat] if found.start() == 0 else inside(names[seat])) + rest
 
-    return re.sub(r"\b(seat|train) (\d+)\b('s turn|'s| holds| does| has| is)?", name, sentence)
+    return re.sub(r"\b(seat|train) (\d+)\b('s\b| holds| does| has| is)?", name, sentence)
+
+
+def refusal(sentence: str, names: Sequence[str]) -> str:
+    """A refusal of the rules for a player at the table: only the reason, with names instead of seats."""
+    reason = named(sentence.partition(" is refused: ")[2] or sentence, names)
+    return reason[:1].upper() + reason[1:]
 
 
 def inside(name: str) -> str:
@@ -89,8 +93,8 @@ def nothing_fits(moves: Sequence[Move]) -> str:
     """Why you can only draw or pass; empty if there is more to do."""
     kinds = {int(move.kind) for move in moves}
     if kinds == {DRAW}:
-        return "Nothing fits: draw a tile."
-    return "Nothing fits: pass." if kinds == {PASS} else ""
+        return "You can't play: draw a tile."
+    return "You can't play: pass." if kinds == {PASS} else ""
 
 
 def game_title(game: str, editions: Sequence[Edition]) -> str:

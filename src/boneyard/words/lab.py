@@ -21,9 +21,7 @@ class Measure:
 
 MEASURES: Final[Mapping[str, Measure]] = MappingProxyType(
     {
-        "length": Measure(
-            "Length of a round", NUMBER, "Rounds take longer", "Rounds are over sooner", "moves"
-        ),
+        "length": Measure("Length of a round", NUMBER, "Rounds take longer", "Rounds are shorter", "moves"),
         "rounds": Measure(
             "Rounds in a match", NUMBER, "Matches take more rounds", "Matches take fewer rounds", ""
         ),
@@ -88,5 +86,5 @@ def finding(name: str, before: float, after: float, low: float, high: float) -> 
 def summary(found: int, measured: int) -> str:
     """The whole comparison in a sentence."""
     if found == 0:
-        return "No difference found in anything that was measured."
+        return "No differences found."
     return f"{found} of {measured} measures differ." if found > 1 else f"One of {measured} measures differs."

@@ -60,7 +60,7 @@ def binding(game: LineGame, state: LineState) -> str:
     for end in state.ends():
         if end.binds:
             needs = grammar.counted(int(end.room), thing)
-            return f"{tile_text(end.tile)} still needs {needs}: nothing else may be played."
+            return f"{tile_text(end.tile)} still needs {needs}. Play there first."
     return ""
 
 
@@ -81,14 +81,12 @@ def asks(seen: Seen, moves: Sequence[Move]) -> str:
     _, state = _parts(seen)
     kinds = {int(move.kind) for move in moves}
     called = (
-        f"{grammar.points(state.tally.unclaimed)} were left unclaimed: say muggins. "
-        if MUGGINS in kinds
-        else ""
+        f"{grammar.points(state.tally.unclaimed)} went unclaimed: say muggins. " if MUGGINS in kinds else ""
     )
     if stuck(moves):
         return f"{called}{stuck(moves)}"
     if state.stage == ADDING:
-        return f"{called}You may add a tile after the double, or stop."
+        return f"{called}You may add a tile after your double, or stop."
     if state.stage == LEADING:
         only = len({move.tile for move in moves}) == 1
         return f"{tile_text(moves[0].tile)} must lead." if only else "Lead any tile."
@@ -108,10 +106,10 @@ def fits_nowhere(seen: Seen, tile: int) -> str:
         return f"{tile_text(state.forced)} must lead this round, not {name}."
     bound = binding(game, state)
     if bound:
-        return f"{name} does not fit: {bound[0].lower()}{bound[1:]}"
+        return f"{name} can't go there yet. {bound}"
     numbers = listed([str(each) for each in sorted({int(end.number) for end in state.ends()})], "and")
     rule = f" {touching(game, state)}" if game.layouts.total else ""
-    return f"{name} fits nowhere: the open ends show {numbers}.{rule}"
+    return f"{name} doesn't fit: the open ends are {numbers}.{rule}"
 
 
 def where(seen: Seen, move: Move) -> str:
@@ -161,7 +159,7 @@ def _played(seen: Seen, move: Move) -> str:
 
 def offer(seen: Seen) -> str:
     """Say that a player has missed a claim."""
-    return f"{grammar.points(_parts(seen)[1].tally.unclaimed).capitalize()} were left unclaimed."
+    return f"{grammar.points(_parts(seen)[1].tally.unclaimed).capitalize()} went unclaimed."
 
 
 def deed(game: Game, step: Step) -> str:
@@ -184,7 +182,7 @@ def deed(game: Game, step: Step) -> str:
     if made > 0:
         return f"{deed} for {points(made)}"
     if move.say >= 0:
-        return f"{deed} and claimed {move.say}, which was wrong"
+        return f"{deed} and wrongly claimed {move.say}"
     return deed
 
 

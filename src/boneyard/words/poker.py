@@ -76,8 +76,7 @@ def says(seen: Seen) -> list[str]:
         return []
     if state.stage == EXCHANGING:
         left = int(state.yard.left())
-        there = "is one tile" if left == 1 else f"are {grammar.counted(left, 'tile')}"
-        return [f"The exchange: there {there} left to draw."]
+        return [f"The exchange: {grammar.counted(left, 'tile')} left to draw."]
     return ["The second round of betting." if state.stage == BETTING_AGAIN else "The first round of betting."]
 
 
@@ -85,7 +84,7 @@ def asks(seen: Seen, moves: Sequence[Move]) -> str:
     """What the player may say now, with its price."""
     _, state = parts(seen)
     if state.stage == EXCHANGING:
-        return "Give tiles away for others, or stand."
+        return "Exchange tiles, or keep them all."
     found = [price(seen, move) for move in moves]
     sentence = ", ".join(found[:-1]) + f", or {found[-1]}" if len(found) > 2 else listed(found)
     return f"{sentence[0].upper()}{sentence[1:]}."
@@ -120,7 +119,7 @@ def button(seen: Seen, move: Move) -> str:
 
 def due(seen: Seen) -> str:
     """What the player to move has to do."""
-    return "exchange tiles or stand" if parts(seen)[1].stage == EXCHANGING else "speak"
+    return "exchange tiles" if parts(seen)[1].stage == EXCHANGING else "bet"
 
 
 # --- what was said
@@ -134,7 +133,7 @@ def deed(game: PokerGame, step: Step, own: bool) -> str:
     if isinstance(move, Many):
         return _exchanged(game, step, move, own)
     if move.kind == STAND:
-        return "stood"
+        return "kept all tiles"
     if move.kind == FOLD:
         return "folded"
     if move.kind not in (BET, CALL, RAISE):
@@ -183,14 +182,15 @@ def ended(match: Match, round_: Round) -> str:
     shown = state.shown()
     if not shown:
         name = match.players[state.inside[0]]
-        return f"All others folded: {grammar.inside(name)} took the pot of {state.stakes.pot()} and showed nothing."
+        taken = state.stakes.pot()
+        return f"Everyone else folded: {grammar.inside(name)} won the pot of {taken} without showing a hand."
     found = pots(state.stakes.paid, state.inside)
     real = [pot for pot in found if len(pot.seats) > 1]
     sentences = [_won(match, game, state, pot, place, len(real)) for place, pot in enumerate(real)]
     for pot in found:
         if len(pot.seats) == 1:
             name = grammar.inside(match.players[pot.seats[0]])
-            sentences.append(f"{pot.chips} that nobody matched went back to {name}.")
+            sentences.append(f"{pot.chips} that no one matched went back to {name}.")
     return " ".join(sentences)
 
 
@@ -259,7 +259,7 @@ class PokerTeller(Teller):
         return f"Chips: {chips}"
 
     def aim(self, match: Match) -> str:
-        return f"{match.game.rounds} deals, the most chips win"
+        return f"{match.game.rounds} deals; the most chips win"
 
     def held(self, seen: Seen, seat: int) -> str:
         game, state = parts(seen)

@@ -1,5 +1,6 @@
-"""What is said about a match that is looked back at."""
+"""The sentences of a review."""
 
+import re
 from collections.abc import Sequence
 
 from boneyard.core.errors import listed
@@ -20,38 +21,47 @@ from boneyard.words.review_facts import (
 )
 
 _FEW = 8  # tiles that are named one by one
+_THEIR_VERBS = {" hold": " holds", " have": " has", " go": " goes"}
 
 # --- the whole
 
 
 def head(review: ReviewFacts) -> str:
-    """Say whose moves were looked at, and how many of them were decisions."""
+    """Say whose moves were reviewed, and how many of them were decisions."""
     whose = listed([review.players[seat] for seat in review.seats], "and")
     count = grammar.counted(len(review.decisions), "decision").capitalize()
-    forced = f"; {grammar.counted(review.forced, 'other move')} left no choice" if review.forced else ""
-    covered = ""
+    said = [f"{count} by {whose}."]
+    if review.forced:
+        said.append(f"{grammar.counted(review.forced, 'more move').capitalize()} left no choice.")
     if review.covered:
-        more = grammar.number(review.covered).capitalize()
-        covered = f" {more} more could not be looked at: the tiles lie face down in this record."
-    return f"{count} of {whose}{forced}.{covered}"
+        more = grammar.counted(review.covered, "more decision").capitalize()
+        said.append(f"{more} couldn't be reviewed: the tiles are face down in this record.")
+    return " ".join(said)
 
 
 def method(review: ReviewFacts) -> str:
     """Say who judged the moves, and with what knowledge."""
     if review.by == Judge.SOLVER:
         return (
-            f"Judged by the solver, {_spent(review, 'order')}, with nothing but what the player could know then; "
-            "beside it what the true order comes to, which nobody could know."
+            f"The solver judged each move, {_spent(review, 'order')}, using only what the player knew. "
+            "Next to it is what the actual order of the tiles allowed, which no one could know."
         )
     if review.by != Judge.EXPERT:
         return (
-            "No expert searches this game yet, so each move is compared with what greedy would have done, "
-            "with what the player could know."
+            "No expert plays this game yet, so each move is compared with the greedy bot's choice, "
+            "using only what the player knew."
         )
     rest = ""
     if review.unsearched:
-        rest = f" {grammar.number(review.unsearched).capitalize()} could not be searched: greedy is compared with."
-    return f"Judged by the expert, {_spent(review, 'deal')}, with nothing but what the player could know then.{rest}"
+        count = grammar.counted(review.unsearched, "move").capitalize()
+        rest = (
+            f" {count} couldn't be searched and {_compared(review.unsearched)} with the greedy bot's choice."
+        )
+    return f"The expert judged each move, {_spent(review, 'deal')}, using only what the player knew.{rest}"
+
+
+def _compared(count: int) -> str:
+    return "was compared" if count == 1 else "were compared"
 
 
 def _spent(review: ReviewFacts, what: str) -> str:
@@ -59,36 +69,38 @@ def _spent(review: ReviewFacts, what: str) -> str:
     said = []
     if budget.iterations is not None:
         many = budget.iterations > 1
-        said.append(f"up to {budget.iterations} {what}s that fit" if many else f"one {what} that fits")
+        said.append(
+            f"trying up to {budget.iterations} possible {what}s" if many else f"trying one possible {what}"
+        )
     if budget.seconds is not None:
-        said.append(f"{budget.seconds:.2g} s at most")
-    return f"{' and '.join(said)} for each" if said else "as it plays"
+        said.append(f"thinking for at most {budget.seconds:.2g} s")
+    return " and ".join(said) if said else "thinking as long as in play"
 
 
 def still_going() -> str:
     """Say that the last round is not shown with open tiles."""
-    return "The last round is not over: nothing of it is shown with open tiles."
+    return "The last round isn't over, so its tiles stay hidden."
 
 
 def stopped(done: int, of: int) -> str:
-    """Say how far a review was when somebody stopped it."""
+    """Say how far a review got when someone stopped it."""
     return f"Stopped after {done} of {of} decision{'' if of == 1 else 's'}."
 
 
 def undecided(review: ReviewFacts) -> str:
-    """Say about how many moves of a game for one the solver could not decide."""
+    """Say about how many moves of a solitaire the solver could not decide."""
     count = grammar.counted(review.undecided, "move")
-    return f"Of {count} it could not be told in time whether a win was given away."
+    return f"For {count}, there wasn't enough time to tell whether a win was given away."
 
 
 def faultless(review: ReviewFacts) -> str:
     """Say that no move clearly cost anything."""
     opened = sum([each.order is not None for each in review.decisions])
     if review.undecided * 2 > opened:
-        return "Little can be told: of most moves it was not decided in time whether they gave a win away."
+        return "There wasn't enough time to tell whether most of the moves gave a win away."
     if opened:
-        return "No clear mistake was found, and no move is known to have given a win away."
-    return "No clear mistake was found."
+        return "No clear mistakes found, and no move is known to have given a win away."
+    return "No clear mistakes found."
 
 
 # --- a decision
@@ -108,12 +120,12 @@ def verdict(decision: DecisionFacts, review: ReviewFacts) -> str:
     done = deed(decision, decision.chosen, review)
     judged = decision.judgement
     if judged.agrees:
-        return f"{name} chose to {done}: nothing better was found."
+        return f"{name} chose to {done}. No better move was found."
     instead = deed(decision, judged.best.move, review)
     if judged.cost is None:
-        return f"{name} chose to {done}; {judged.by} would {instead}, {_certain(judged.sure)}."
-    better = f"to {instead} is better by {amount(judged.cost, judged.unit)}"
-    return f"{name} chose to {done}; {better}{'' if judged.clear else ', too little to be sure'}."
+        return f"{name} chose to {done}. The {judged.by} bot would {instead} ({_certain(judged.sure)})."
+    better = f"Better: {instead}, worth {amount(judged.cost, judged.unit)} more"
+    return f"{name} chose to {done}. {better}{'' if judged.clear else ', which is too close to call'}."
 
 
 def deed(decision: DecisionFacts, move: Move, review: ReviewFacts) -> str:
@@ -127,7 +139,7 @@ def deed(decision: DecisionFacts, move: Move, review: ReviewFacts) -> str:
 
 
 def _certain(sure: float) -> str:
-    return "without a doubt" if sure >= 0.99 else f"{sure:.0%} sure"
+    return "no doubt" if sure >= 0.99 else f"{sure:.0%} sure"
 
 
 def why(decision: DecisionFacts, judged: JudgementFacts, review: ReviewFacts) -> list[str]:
@@ -136,24 +148,32 @@ def why(decision: DecisionFacts, judged: JudgementFacts, review: ReviewFacts) ->
         return []
     compared = [judged.best] if judged.chosen is None else [judged.best, judged.chosen]
     name = review.players[decision.seat]
-    return [f"To {deed(decision, each.move, review)}: {_of_them(each.why, name)}" for each in compared]
+    return [f"{_capital(deed(decision, each.move, review))}: {_of_them(each.why, name)}" for each in compared]
+
+
+def _capital(text: str) -> str:
+    return text[0].upper() + text[1:]
 
 
 def _of_them(sentence: str, name: str) -> str:
     """Turn what a bot says to a player into something about that player."""
-    return sentence.replace(" your ", f" {name}'s ")
+    sentence = re.sub(r"\b[Yy]our\b", f"{name}'s", sentence)
+    sentence = re.sub(r"\b[Yy]ou're\b", f"{name} is", sentence)
+    return re.sub(
+        r"\b[Yy]ou( hold| have| go)?\b", lambda found: name + _THEIR_VERBS.get(found[1] or "", ""), sentence
+    )
 
 
 def amount(value: float, unit: str) -> str:
-    """A cost with what it counts: "4.2 points", "6.3 % of the matches won"."""
+    """A cost with what it counts: "4.2 points", "6.3% of the matches won"."""
     if is_share(unit):
-        return f"{value * 100:.1f} % {unit}"
+        return f"{value * 100:.1f}% {unit}"
     return f"{value:.1f} {unit.removesuffix(' ahead')}"
 
 
 def worth(value: float, unit: str) -> str:
     """What a move is worth, for a column of numbers."""
-    return f"{value * 100:.1f} %" if is_share(unit) else f"{value:+.1f}"
+    return f"{value * 100:.1f}%" if is_share(unit) else f"{value:+.1f}"
 
 
 def counts(unit: str) -> str:
@@ -168,11 +188,7 @@ def is_share(unit: str) -> bool:
 
 def missed(points: int) -> str:
     """Say what a move cost that left points unclaimed."""
-    return (
-        f"It let {grammar.points(points)} go that could be claimed."
-        if points
-        else "Nobody plays it unclaimed."
-    )
+    return f"It left {grammar.points(points)} unclaimed." if points else "It left its points unclaimed."
 
 
 # --- what could be known
@@ -188,10 +204,10 @@ def known(decision: DecisionFacts, review: ReviewFacts) -> list[str]:
     said = [_lacking(each, found, start, review.players) for each in telling_facts(found, held)]
     for seat, tiles in enumerate(found.surely):
         if tiles:
-            said.append(f"{review.players[seat]} surely held {_tiles(tiles)}.")
+            said.append(f"{review.players[seat]} must have held {_tiles(tiles)}.")
     if found.yard:
-        place = "in the boneyard" if review.game.boneyard(decision.view.state) else "aside"
-        said.append(f"Surely {place}: {_tiles(found.yard)}.")
+        place = "in the boneyard" if review.game.boneyard(decision.view.state) else "put aside"
+        said.append(f"These must have been {place}: {_tiles(found.yard)}.")
     return said
 
 
@@ -235,27 +251,27 @@ def _tiles(tiles: Sequence[int]) -> str:
 
 
 def open_hands(decision: DecisionFacts, hands: OpenHandsFacts, review: ReviewFacts) -> str:
-    """Say what the player's side comes to with all hands open."""
-    best = f"at best {hands.best} of {hands.of}"
+    """Say what the player's side can get if all hands are known."""
+    best = f"{hands.best} of {hands.of}"
     if hands.chosen is None:
-        return f"With all hands open, which nobody could know, the side comes to {best}."
+        return f"Seeing all hands, which no one could, this side can get {best}."
     if hands.chosen == hands.best:
-        return f"With all hands open, which nobody could know, it was right: {best}."
-    moves = listed([f"to {deed(decision, move, review)}" for move in hands.moves[:3]])
+        return f"Seeing all hands, which no one could, this was right: it gets {best}."
+    moves = listed([deed(decision, move, review) for move in hands.moves[:3]])
     more = " and others" if len(hands.moves) > 3 else ""
-    return f"With all hands open, which nobody could know, it comes to {hands.chosen}, {best}: {moves}{more}."
+    return f"Seeing all hands, which no one could, it gets {hands.chosen}. Best is {best}: {moves}{more}."
 
 
 def open_order(decision: DecisionFacts, order: OpenOrderFacts, review: ReviewFacts) -> str:
-    """Say whether a game for one could be won before and after a move."""
+    """Say whether a solitaire could be won before and after a move."""
     if order.threw and order.better is not None:
         instead = deed(decision, order.better, review)
-        return f"It could be won before, and not after; to {instead} begins a line that wins."
+        return f"This gave away a win. You could still win with: {instead}."
     if order.before is None or order.after is None:
-        return "Whether it could be won here was not decided in time."
+        return "There wasn't enough time to tell whether this could be won."
     if order.after:
-        return "It could be won before and after."
-    return "It could not be won any more."
+        return "It could be won before and after this move."
+    return "It could no longer be won."
 
 
 # --- refused
@@ -263,11 +279,12 @@ def open_order(decision: DecisionFacts, order: OpenOrderFacts, review: ReviewFac
 
 def nothing_played(players: Sequence[str], seat: int | None) -> str:
     """Say that there is no move to look at."""
-    whose = "Nobody has" if seat is None else f"{players[seat]} has not"
-    return f"{whose} made a move yet: there is nothing to look back at."
+    whose = "No one has" if seat is None else f"{players[seat]} hasn't"
+    return f"{whose} made a move yet, so there's nothing to review."
 
 
 def all_covered(players: Sequence[str], seat: int | None) -> str:
     """Say that the record does not show what a seat held."""
-    whose = "all players" if seat is None else players[seat]
-    return f"The tiles of {whose} lie face down in this record: only a seat whose tiles it shows can be looked at."
+    if seat is None:
+        return "All tiles are face down in this record: only a seat with visible tiles can be reviewed."
+    return f"{players[seat]}'s tiles are face down in this record: only a seat with visible tiles can be reviewed."

@@ -44,13 +44,13 @@ class Figures:
             if line.what == what:
                 return line.numbers
         names = ", ".join(line.what for line in (*self.counts, *self.kinds))
-        raise Illegal(f"Nothing was counted as {what!r} in this match; there is {names}.")
+        raise Illegal(f"This match has no figure called {what!r}. It has {names}.")
 
 
 def figures(match: Match) -> Figures:
     """The figures of a match; refuses one that goes on, because they would reveal something about hidden hands."""
     if match.result is None:
-        raise Illegal("The figures of a match are counted when it is over.")
+        raise Illegal("The figures of a match are ready when the match is over.")
     game = match.game
     played = [(each, steps(game, each)) for each in match.rounds]
     tells = teller(game)

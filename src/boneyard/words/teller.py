@@ -54,10 +54,12 @@ class Teller(ABC):
     def aim(self, match: Match) -> str:
         """When the match is over."""
         target, rounds = match.options.get("target"), match.options.get("rounds")
-        if target or not rounds:
-            return f"{target} ends the match" if target else "one round after the other"
+        if target:
+            return f"until someone reaches {target}" if match.game.low_wins else f"first to {target}"
+        if not rounds:
+            return "round after round"
         best = "lowest" if match.game.low_wins else "highest"
-        return f"{grammar.counted(int(rounds), 'round')}, the {best} total wins"
+        return f"{grammar.counted(int(rounds), 'round')}; the {best} total wins"
 
     def held(self, seen: Seen, seat: int) -> str:
         """A player's tiles, as far as they are seen, for a replay."""
@@ -98,7 +100,7 @@ class Teller(ABC):
         return ""
 
     def due(self, seen: Seen) -> str:
-        """What the player to move has to do, for the others: "Ben is to play"."""
+        """What the player to move has to do, for the others: "It's Ben's turn to play"."""
         return "play"
 
     def status(self, match: Match, seat: int | None) -> str:
@@ -113,7 +115,7 @@ class Teller(ABC):
             return f"The {self.unit} is over."
         if seat is None or seat != match.turn:
             assert match.turn is not None
-            return f"{match.players[match.turn]} is to {self.due(seen)}."
+            return f"It's {match.players[match.turn]}'s turn to {self.due(seen)}."
         return self.your_turn(self.asks(seen, match.moves(seat)))
 
     def your_turn(self, asked: str) -> str:
@@ -182,11 +184,11 @@ class Teller(ABC):
         """How a finished round ended."""
         game = match.game
         if game.points(round_.state) is None:
-            return "The match was decided in the middle of the round."
+            return "The match ended in the middle of the round."
         for name, hand in zip(match.players, game.hands(round_.state)):
             if not hand:
                 return f"{name} played the last tile."
-        return "The round was blocked: nobody could play."
+        return "The round is blocked: no one can play."
 
     def ending(self, game: Game, state: State) -> str:
         """How a round ended, in one word for tables of many rounds."""
@@ -211,8 +213,8 @@ class Teller(ABC):
         assert match.result is not None
         won = [(names or match.players)[seat] for seat in match.result.winners]
         if len(won) == match.game.seats:
-            return "The match ended level: everybody shares the win."
-        return f"{listed([*won[:1], *[grammar.inside(name) for name in won[1:]]], 'and')} won the match."
+            return "It's a tie: everyone shares the win."
+        return f"{listed([*won[:1], *[grammar.inside(name) for name in won[1:]]], 'and')} won the match!"
 
 
 class CountingTeller(Teller):

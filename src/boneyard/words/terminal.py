@@ -10,55 +10,53 @@ from boneyard.records.numbered_deals import number_of
 from boneyard.words import grammar
 from boneyard.words.grammar import YOU
 
-GAMES_NEXT = "Read on with: boneyard rules NAME. Play with: boneyard play NAME."
-OPTIONS_HEAD = "What a table may settle for itself (--option name=value)"
+GAMES_NEXT = "Read the rules with: boneyard rules NAME. Play with: boneyard play NAME."
+OPTIONS_HEAD = "Table options (--option name=value)"
 PROMPT = "Your move:"
 
-NOBODY_HERE = (
-    "Nobody is here to be asked: boneyard play wants a terminal, or its answers on the standard input."
-)
+NOBODY_HERE = "No one is there to answer: boneyard play needs a terminal, or its answers on standard input."
 
 POSITION_ALONE = (
     "A position says which game it is, with which set, options and players: "
     "beside --position only --name, --bots and --seed can be given."
 )
-LOAD_ALONE = (
-    "A saved match brings its game, edition, set, players and options along: with --load leave them out."
-)
+LOAD_ALONE = "A saved match has its own game, edition, set, players and options: leave them out with --load."
 
-NOT_KEPT = "The deal before cannot be taken back: hands that were not shown are not in its file."
+NOT_KEPT = "You can't undo into the previous deal: its file doesn't have the hands that weren't shown."
 
 MOVE_HELP = """\
-A number from your hand, or a tile like 6-4, plays that tile; if it fits in several places you are asked which.
-The whole move can be written too, as in a record: 6-4 > 5-5, 6-6 > lead, draw, pass, stop."""
+Type a number from your hand, or a tile like 6-4, to play it. If it fits in several places, you choose where.
+You can also type the whole move, as in a record: 6-4 > 5-5, 6-6 > lead, draw, pass, stop."""
 
 CLAIM_HELP = (
-    "Points are claimed aloud here: add them to the play, like 6-4 !15. A miss of the others: muggins."
+    "Claim your points yourself: add them to the play, like 6-4 !15. If someone misses theirs, type muggins."
 )
 
 TRAIN_HELP = """\
-A number from your hand, or a tile like 6-4, plays that tile; if it fits in several places you are asked which.
-The place can be said with it: 6-4 M for the Mexican Train, 6-4 2 or 6-4 Ben for a player's train.
-The whole move can be written too, as in a record: 6-4 > M, 6-4 > 2, draw, pass, stop."""
+Type a number from your hand, or a tile like 6-4, to play it. If it fits in several places, you choose where.
+You can name the train too: 6-4 M for the Mexican Train, 6-4 2 or 6-4 Ben for a player's train.
+You can also type the whole move, as in a record: 6-4 > M, 6-4 > 2, draw, pass, stop."""
 
-LAST_HELP = "The last tile is announced aloud here: add !last to the play that leaves one. A miss of the others: catch."
+LAST_HELP = (
+    "Announce your last tile: add !last to the play that leaves you one. If someone forgets, type catch."
+)
 
 COMMANDS: dict[str, str] = {
-    "moves": "all that you can play now",
-    "hint": "what the normal bot would do, and why",
-    "undo": "back to your previous decision",
-    "redo": "forth again, after undo",
-    "table": "draw the table again",
-    "scores": "the points so far, round by round",
-    "rules": "the rules of this edition",
-    "save FILE": "keep the match; save! FILE writes over a file",
-    "quit": "leave",
+    "moves": "list the moves you can make",
+    "hint": "suggest a move and say why; hint sure adds the numbers",
+    "undo": "go back to your last decision",
+    "redo": "take back an undo",
+    "table": "show the table again",
+    "scores": "show the points, round by round",
+    "rules": "show the rules of this edition",
+    "save FILE": "save the match; save! FILE overwrites a file",
+    "quit": "leave the table",
 }
 
 MATCH_NEXT = "again or quit:"
 REPLAY_PROMPT = "Enter, b, a number, end or q:"
 LEAVE_QUESTION = "This match isn't saved. Leave it? [y/N, or save FILE]"
-PAUSE_HELP = "That is not possible now. ? helps, quit leaves."
+PAUSE_HELP = "You can't do that now. Type ? for help or quit to leave."
 
 
 def welcome(match: Match, seat: int, bots: Mapping[int, str], spoken_help: str) -> str:
@@ -75,17 +73,17 @@ def welcome(match: Match, seat: int, bots: Mapping[int, str], spoken_help: str) 
 
 def next_prompt(unit: str) -> str:
     """The pause after a round."""
-    return f"Enter goes on to the next {unit}:"
+    return f"Press Enter for the next {unit}:"
 
 
 def call_prompt(call: Move) -> str:
-    """The question whether somebody calls what another has missed."""
-    return f"{call}, or Enter to let it go:"
+    """Ask whether the player calls what another one has missed."""
+    return f"Type {call}, or press Enter to let it go:"
 
 
 def call_help(call: Move) -> str:
     """What to type where there is only something to call."""
-    return f"Only {call} can be said now; Enter lets it go."
+    return f"You can only say {call} now. Press Enter to let it go."
 
 
 def turn_prompt(only: Move | None) -> str:
@@ -94,47 +92,47 @@ def turn_prompt(only: Move | None) -> str:
 
 
 def place_question(count: int) -> str:
-    """The question where a tile shall go."""
-    return f"Where, 1 to {count}? (Enter: another tile)"
+    """Ask where a tile should go."""
+    return f"Where, 1 to {count}? (Enter: go back)"
 
 
 def number_request(count: int) -> str:
     """What to type where numbers are offered."""
-    return f"A number from 1 to {count}, please; Enter goes back."
+    return f"Type a number from 1 to {count}, or press Enter to go back."
 
 
 def replay_help(plies: int) -> str:
     """What can be typed while a record is shown."""
-    return f"Enter goes on, b goes back, 0 to {plies} goes to that move, end to the last one, q leaves."
+    return f"Enter: next move. b: back. 0 to {plies}: go to that move. end: last move. q: quit."
 
 
 def resume_advice(path: str, households: Sequence[str]) -> str:
-    """How a saved match is taken up again."""
+    """How to continue a saved match."""
     extra = "".join(f" --household {quote(each)}" for each in households)
-    return f"Go on with: boneyard play --load {quote(path)}{extra}"
+    return f"Continue with: boneyard play --load {quote(path)}{extra}"
 
 
 SOLITAIRE_COMMANDS: dict[str, str] = {
-    "moves": "all that you can do now",
-    "hint": "the move with the best expected end, and why",
-    "winnable": "whether it can still be won, told by somebody who sees what is to come",
-    "watch": "see it won from here, where that can be found; such a deal is not counted",
-    "undo, redo": "back to your previous decision, and forth again",
-    "restart": "the same deal from the beginning",
-    "deal N": "another deal: its number, today, a day, or any",
-    "concede": "give it up",
+    "moves": "list the moves you can make",
+    "hint": "suggest a move and say why; hint sure adds the numbers",
+    "winnable": "find out whether you can still win, by looking at the tiles to come",
+    "watch": "watch a win from here, if there is one; the deal then doesn't count",
+    "undo, redo": "go back to your last decision, or forward again",
+    "restart": "start this deal over",
+    "deal N": "play another deal: its number, today, a date, or any",
+    "concede": "give up",
 }
 
 LAST_SOLITAIRE_COMMANDS: dict[str, str] = {
-    "table": "draw the table again",
-    "stats": "how your games went",
-    "rules": "the rules of this edition",
-    "save FILE": "keep the game; save! FILE writes over a file",
-    "quit": "leave",
+    "table": "show the table again",
+    "stats": "show your results",
+    "rules": "show the rules of this edition",
+    "save FILE": "save the game; save! FILE overwrites a file",
+    "quit": "leave the table",
 }
 
-MORE_PAIRS = "Another pair, or Enter to close the turn:"
-SOLITAIRE_NEXT = "Enter deals another, again replays this one, undo goes back, quit leaves:"
+MORE_PAIRS = "Add another pair, or press Enter to finish the turn:"
+SOLITAIRE_NEXT = "Enter for another deal, or again, undo or quit:"
 
 
 def solitaire_welcome(match: Match) -> str:
@@ -144,42 +142,42 @@ def solitaire_welcome(match: Match) -> str:
 
 def deal_name(match: Match) -> str:
     """Which deal it is; one from a file may have no number."""
-    return "a deal of its own" if number_of(match.seed) is None else f"deal {match.seed}"
+    return "a custom deal" if number_of(match.seed) is None else f"deal {match.seed}"
 
 
 def turn_so_far(move: Move) -> str:
     """A turn that may still go on."""
-    return f"So far: {move}. Besides:"
+    return f"So far: {move}. You can add:"
 
 
 def move_question(count: int, shown: int) -> str:
     """The question which of several moves is meant, when so many of them have been shown."""
-    return f"Which, 1 to {count}? (Enter: {'none of them' if shown == count else 'more, undo: none of them'})"
+    return f"Which, 1 to {count}? (Enter: {'none of them' if shown == count else 'show more; undo: none of them'})"
 
 
 def move_number_request(count: int) -> str:
     """What to type where numbers are offered."""
-    return f"A number from 1 to {count}, please; undo goes back."
+    return f"Type a number from 1 to {count}, or undo to go back."
 
 
 def watch_notice(moves: int) -> str:
     """What the solver is about to show, and what it knows that a player does not."""
     line = grammar.counted(moves, "move")
-    return f"A win in {line} was found by looking at the boneyard, which no player may; this deal will not be counted."
+    return f"I found a win in {line} by looking at the boneyard, which you can't. This deal won't count."
 
 
 def watch_prompt(made: int, count: int) -> str:
     """The pause between two moves of a line that is shown."""
-    return f"Move {made + 1} of {count}: Enter makes it, fast plays all, stop lets you go on:"
+    return f"Move {made + 1} of {count}: Enter makes it, fast plays them all, stop gives you the turn:"
 
 
 def tally_sentence(played: int, won: int, streak: int, best: int) -> str:
     """How your games with this set have gone so far."""
     row = f", {grammar.number(streak)} in a row" if streak > 1 else ""
-    return f"Played {played}, won {won}{row}; the fewest left: {max(best, 0)}."
+    return f"Played {played}, won {won}{row}. Fewest left: {max(best, 0)}."
 
 
 def tally_line(played: int, won: int, streak: int, longest: int, best: int) -> str:
     """All the numbers of a tally in words."""
-    row = f"{streak} in a row now, {longest} at most"
+    row = f"winning streak {streak}, longest {longest}"
     return f"played {played}, won {won}, {row}; fewest left {best}"

@@ -32,11 +32,11 @@ from boneyard.words.teller import MATCHING, CountingTeller
 
 _ACTIONS = {
     WILD + 2: "the next player draws a tile",
-    WILD + 3: "the play turns round",
-    WILD + 4: "the next player loses the turn",
+    WILD + 3: "play reverses direction",
+    WILD + 4: "the next player loses a turn",
 }
 
-KEEPS = "You were caught drawing: keep the tile you drew, and pass."
+KEEPS = "You were caught drawing: keep the tile and pass."
 _BUTTONS = {int(DRAW): "Draw a tile", int(PASS): "Pass", int(STOP): "Stop here"}
 
 
@@ -70,11 +70,11 @@ def says(seen: Seen) -> list[str]:
         return []
     found = [binding(seen)]
     if not found[0] and game.reach.on_own_only(state, viewer(seen)) and state.turn == viewer(seen):
-        found.append(f"This turn goes on {train_name(seen.names, int(state.turn))} only.")
+        found.append(f"This turn, play only on {train_name(seen.names, int(state.turn))}.")
     if state.rail.step < 0:
-        found.append("The play goes the other way round now.")
+        found.append("Play goes the other way around now.")
     if state.rail.ending:
-        found.append("Somebody is out already: only first turns are still played.")
+        found.append("Someone is already out. Only players who haven't had a first turn still play.")
     return [sentence for sentence in found if sentence]
 
 
@@ -101,15 +101,15 @@ def asks(seen: Seen, moves: Sequence[Move]) -> str:
     """What the player is asked to do now."""
     _, state = _parts(seen)
     kinds = {int(move.kind) for move in moves}
-    called = f"{offer(seen)} Say catch. " if CATCH in kinds else ""
+    called = f"{offer(seen)} Say catch! " if CATCH in kinds else ""
     if stuck(seen, moves):
         return f"{called}{stuck(seen, moves)}"
     if STOP in kinds:
-        return f"{called}You may lay as many tiles as fit one after another, or stop."
+        return f"{called}Play as many tiles in a row as you can, or stop."
     if state.now.drew:
         return f"{called}The tile you drew fits: play it."
     if state.owes == FOLLOW and not binding(seen):
-        return f"{called}A double asks for one more play."
+        return f"{called}You played a double: play again."
     if state.owes == EXTRA:
         return f"{called}The T gives you one more play."
     return called.strip()
@@ -120,7 +120,7 @@ def stuck(seen: Seen, moves: Sequence[Move]) -> str:
     made = [move for move in moves if move.kind != CATCH]
     state = _parts(seen)[1]
     if made and state.owes == TOLL:
-        return "The D laid before asks you to draw a tile first."
+        return "A D was played before you: draw a tile first."
     if made and state.now.drawn == KEPT:
         return KEEPS
     return grammar.nothing_fits(made)
@@ -135,13 +135,13 @@ def fits_nowhere(seen: Seen, tile: int) -> str:
     if state.now.drawn == KEPT:
         return KEEPS
     if state.now.drew and state.now.drawn >= 0 and state.now.drawn != tile:
-        return f"After a draw only the drawn tile may be played, {tile_text(state.now.drawn)}."
+        return f"You drew {tile_text(state.now.drawn)}. It's the only tile you may play now."
     bound = binding(seen)
     if bound:
-        return f"{name} does not fit: {bound[0].lower()}{bound[1:]}"
+        return f"{name} can't go there yet. {bound}"
     ends = {int(state.trains[index].end) for index in game.reach.spots(state, viewer(seen))}
     shown = listed([face_text(end) for end in sorted(ends)], "and")
-    return f"{name} fits no train that is open to you: they end in {shown}."
+    return f"{name} doesn't fit. The trains you may play on end in {shown}."
 
 
 def where(seen: Seen, move: Move) -> str:
@@ -158,7 +158,7 @@ def button(seen: Seen, move: Move) -> str:
     game, state = _parts(seen)
     if move.kind == CATCH:
         if state.rail.silent < 0:
-            return f"Catch {seen.names[state.rail.drew]}: a tile fit"
+            return f"Catch {seen.names[state.rail.drew]}: a tile did fit"
         return f"Catch {seen.names[state.rail.silent]}"
     if move.kind != LAY:
         return _BUTTONS[int(move.kind)]
@@ -166,13 +166,13 @@ def button(seen: Seen, move: Move) -> str:
     train = "your train" if index == seen.seat else train_name(seen.names, index)
     leaves = f", leaving {face_text(move.left)}" if move.left >= 0 else ""
     text = f"Play {tile_text(move.tile)} on {train}{leaves}"
-    return f"{text} and announce the last tile" if move.say == LAST else text
+    return f"{text} and announce your last tile" if move.say == LAST else text
 
 
 def offer(seen: Seen) -> str:
     """Say that a player has not announced the last tile."""
     _, state = _parts(seen)
-    return f"{seen.names[state.rail.silent]} did not announce the last tile."
+    return f"{seen.names[state.rail.silent]} didn't announce the last tile."
 
 
 def deed(game: TrainGame, names: Sequence[str], step: Step, previous: Step | None = None) -> str:
@@ -191,7 +191,7 @@ def deed(game: TrainGame, names: Sequence[str], step: Step, previous: Step | Non
     assert move.kind == PASS
     new = after.rail.markers & ~before.rail.markers
     own = train_name(names, step.seat)
-    return f"passed; {own} is open now" if (new >> step.seat) & 1 == 1 else "passed"
+    return f"passed, so {own} is open now" if (new >> step.seat) & 1 == 1 else "passed"
 
 
 def _laid(game: TrainGame, names: Sequence[str], step: Step, straight_on: bool) -> str:
@@ -222,12 +222,14 @@ def _caught(game: TrainGame, names: Sequence[str], before: TrainState, after: Tr
     who = "you" if name == grammar.YOU else name
     if game.answers.caught == DRAW_ONE:
         drew = after.yard.left() < before.yard.left()
-        return f"caught {who}: {who} drew a tile" if drew else f"caught {who}, but no tile is left to draw"
+        return (
+            f"caught {who}: {who} drew a tile" if drew else f"caught {who}, but there's no tile left to draw"
+        )
     if game.answers.caught == POINTS:
         return f"caught {who}: that costs {grammar.points(game.answers.penalty_points)}"
     if game.answers.caught == KEEP:
-        return f"caught {who} drawing: the drawn tile stays in the hand"
-    return f"caught {who}: that costs the next turn"
+        return f"caught {who} drawing: that tile can't be played this turn"
+    return f"caught {who}, who loses the next turn"
 
 
 class TrainTeller(CountingTeller):
@@ -264,7 +266,7 @@ class TrainTeller(CountingTeller):
     def aim(self, match: Match) -> str:
         game = match.game
         assert isinstance(game, TrainGame)
-        return "one round, won by going out" if game.answers.out_wins else super().aim(match)
+        return "one round: go out to win" if game.answers.out_wins else super().aim(match)
 
     def questions(self, seen: Seen, move: Move) -> tuple[str, ...]:
         game, state = seen.game, seen.state

@@ -57,11 +57,11 @@ def says(seen: Seen) -> list[str]:
         return [f"{trumps(state.trump)} {_needed(seen)}"]
     said = [_call(grammar.inside(seen.names[seat]), bid) for seat, bid in state.calls()]
     if state.owes == BIDDING:
-        stands = f" {_owner(seen.names[state.bidder])} {state.bid} stands." if state.bid else ""
-        return [f"The bidding so far: {', '.join(said)}.{stands}"] if said else []
+        stands = f" {_owner(seen.names[state.bidder])} {state.bid} is high." if state.bid else ""
+        return [f"Bidding so far: {', '.join(said)}.{stands}"] if said else []
     name = seen.names[state.bidder]
-    widow = " and took up the widow" if state.owes == SETTING else ""
-    return [f"The bidding: {', '.join(said)}.", f"{name} {_has(name)} the bid with {state.bid}{widow}."]
+    widow = " and took the widow" if state.owes == SETTING else ""
+    return [f"Bidding: {', '.join(said)}.", f"{name} {_has(name)} the bid with {state.bid}{widow}."]
 
 
 def _call(name: str, bid: int) -> str:
@@ -84,9 +84,9 @@ def _needed(seen: Seen) -> str:
     left = game.needs(state) - took[side]
     bidder, both = seen.names[state.bidder], bidders(seen)
     if left <= 0:
-        return f"{bidder} bid {state.bid}: it is made."
+        return f"{bidder} bid {state.bid} and made it."
     if left > game.most - sum(took):
-        return f"{bidder} bid {state.bid}: it cannot be made any more."
+        return f"{bidder} bid {state.bid} and can't make it anymore."
     needs = grammar.does(grammar.inside(both), "need")
     joined = f" and {needs.rpartition(' ')[2]}" if both == bidder else f": {needs}"
     return f"{bidder} bid {state.bid}{joined} {left} more{_unit(game, left)}."
@@ -109,14 +109,14 @@ def asks(seen: Seen, moves: Sequence[Move]) -> str:
         return f"Name the trumps: {suits(game.answers.trumps)}."
     suit = game.suit_led(state)
     if suit == NO_SUIT:
-        claim = " You are sure of all that are left and may claim them." if _may_claim(moves) else ""
+        claim = " You're sure to win the rest, so you may claim it." if _may_claim(moves) else ""
         return f"Lead any tile.{claim}" if len(moves) > 1 else "Lead your last tile."
     led = f"Trumps are led ({NAMES[suit]})" if suit == state.trump else f"{NAMES[suit].capitalize()} are led"
     assert seen.seat is not None
     return (
         f"{led}: follow suit."
         if game.follows(state, seen.seat)
-        else f"{led} and you hold none: play anything."
+        else f"{led}, and you have none: play any tile."
     )
 
 
@@ -129,7 +129,7 @@ def stuck(seen: Seen, moves: Sequence[Move]) -> str:
     _, state = parts(seen)
     if state.owes != BIDDING or not moves or any(move.kind == BID for move in moves):
         return ""
-    return "Nothing higher can be bid: pass."
+    return "There's no higher bid left: pass."
 
 
 def due(seen: Seen) -> str:
@@ -146,11 +146,11 @@ def button(seen: Seen, move: Move) -> str:
     if move.kind == BID:
         return f"Bid {move.left}"
     if move.kind == TRUMP:
-        return "Name no trumps" if move.left == NO_SUIT else f"Name {NAMES[move.left]} trumps"
+        return "Play with no trumps" if move.left == NO_SUIT else f"Name {NAMES[move.left]} as trumps"
     if move.kind == ASIDE:
         return f"Put {tile_text(move.tile)} aside"
     if move.kind == CLAIM:
-        return "Claim all that are left"
+        return "Claim the rest"
     if move.kind == PASS:
         return "Pass"
     return f"{'Play' if game.trick(state) else 'Lead'} {tile_text(move.tile)}"
@@ -159,14 +159,15 @@ def button(seen: Seen, move: Move) -> str:
 def fits_nowhere(seen: Seen, tile: int) -> str:
     """Why a tile in hand cannot be played to the trick."""
     game, state = parts(seen)
-    if state.owes in (BIDDING, NAMING):
-        first = "bidding" if state.owes == BIDDING else "naming of the trumps"
-        return f"{tile_text(tile)} must wait: the {first} comes first."
+    if state.owes == BIDDING:
+        return f"Finish the bidding before you play {tile_text(tile)}."
+    if state.owes == NAMING:
+        return f"Name the trumps before you play {tile_text(tile)}."
     suit = game.suit_led(state) if state.owes == PLAYING else NO_SUIT
     if suit == NO_SUIT:
         return ""
     trumps_led = " (trumps)" if suit == state.trump else ""
-    return f"You must follow {NAMES[suit]}{trumps_led}: {tile_text(tile)} is none of them."
+    return f"You must follow suit with {NAMES[suit]}{trumps_led}. {tile_text(tile)} isn't one."
 
 
 def _asks_to_bid(state: TrickState, bids: list[int]) -> str:
@@ -186,11 +187,11 @@ def deed(step: Step, own: bool, first_played: bool = True) -> str:
     if move.kind == PASS:
         return "passed"
     if move.kind == TRUMP:
-        return "named no trumps" if move.left == NO_SUIT else f"named {NAMES[move.left]} as trumps"
+        return "chose no trumps" if move.left == NO_SUIT else f"named {NAMES[move.left]} as trumps"
     if move.kind == ASIDE:
         return f"put {tile_text(move.tile)} aside" if own and move.tile != DOWN else "put a tile aside"
     if move.kind == CLAIM:
-        return f"{_laid_down(step)}claimed all tricks that were left"
+        return f"{_laid_down(step)}claimed the rest of the tricks"
     assert isinstance(step.before, TrickState)
     if step.before.leader == step.seat:
         return f"led {tile_text(move.tile)}"
@@ -198,10 +199,10 @@ def deed(step: Step, own: bool, first_played: bool = True) -> str:
 
 
 def _laid_down(step: Step) -> str:
-    """The hand that a claim lays down, so that everybody sees that it is certain."""
+    """The hand that a claim shows, so that everyone sees it's certain."""
     assert isinstance(step.after, TrickState)
     tiles = [tile_text(tile) for tile in sorted(seen_tiles(step.after.hand(step.seat)), reverse=True)]
-    return f"laid down {listed(tiles, 'and')} and " if tiles else ""
+    return f"showed {listed(tiles, 'and')} and " if tiles else ""
 
 
 def log_lines(game: TrickGame, names: Sequence[str], made: Sequence[Step], own: int | None) -> list[str]:
@@ -240,11 +241,11 @@ def _after(game: TrickGame, names: Sequence[str], step: Step, own: int | None) -
         taken = set(game.hands(after)[after.bidder]) - set(game.hands(before)[after.bidder])
         known = after.bidder == own and len(taken) == 1 and DOWN not in taken
         which = f", {tile_text(taken.pop())}" if known else ""
-        return f"{names[after.bidder]} took up the widow{which}."
+        return f"{names[after.bidder]} took the widow{which}."
     if step.move.kind != ALONE or after.taken is None or after.taken is before.taken:
         return ""
     winner, row = game.tricks(after)[-1]
-    return f"{names[winner]} took the trick with {tile_text(dict(row)[winner])}{_worth(game, row)}."
+    return f"{names[winner]} won the trick with {tile_text(dict(row)[winner])}{_worth(game, row)}."
 
 
 def _worth(game: TrickGame, row: list[tuple[int, int]]) -> str:
@@ -261,8 +262,8 @@ def tricks_so_far(seen: Seen) -> list[str]:
     for number, (winner, row) in enumerate(game.tricks(state), 1):
         played = ", ".join(f"{grammar.inside(seen.names[seat])} {tile_text(tile)}" for seat, tile in row)
         taker = grammar.inside(seen.names[winner])
-        found.append(f"  {number}  {played[0].upper()}{played[1:]}: {taker} took it{_worth(game, row)}")
-    return found or ["No trick has been taken yet."]
+        found.append(f"  {number}  {played[0].upper()}{played[1:]}: {taker} won it{_worth(game, row)}")
+    return found or ["No one has won a trick yet."]
 
 
 def ended(match: Match, round_: Round) -> str:
@@ -272,7 +273,7 @@ def ended(match: Match, round_: Round) -> str:
     assert isinstance(state, TrickState)
     if state.bidder == NOBODY:
         dealer = grammar.inside(match.players[round_.deal.first])
-        return f"All passed: nobody scores, and {grammar.does(dealer, 'deal')} anew."
+        return f"Everyone passed: no one scores, and {grammar.does(dealer, 'deal')} again."
     side = game.side(state.bidder)
     took = game.took(state)
     names = grammar.sides(match)
@@ -300,7 +301,7 @@ def _scored(game: TrickGame, state: TrickState, names: list[str], made: bool) ->
     points = game.tally(state)
     took = game.took(state)
     if game.answers.by_hands:
-        return f"The hand goes to {grammar.inside(names[points.index(1)])}."
+        return f"{names[points.index(1)]} won the hand."
     found = []
     for each in sorted(range(game.sides), key=lambda each: each != side):
         name = names[each]
@@ -366,11 +367,11 @@ class TrickTeller(Teller):
         assert isinstance(game, TrickGame)
         goal = game.answers.goal
         if game.answers.hands:
-            return f"{goal} points or {game.answers.hands} hands end the match"
-        return f"{goal} hands end the match" if game.answers.by_hands else f"{goal} ends the match"
+            return f"first to {goal} points or {game.answers.hands} hands"
+        return f"first to {goal} hands" if game.answers.by_hands else f"first to {goal}"
 
     def rest(self, game: Game, state: State) -> str:
-        return "the widow lies face down" if game.boneyard(state) else ""
+        return "the widow is face down" if game.boneyard(state) else ""
 
     def deed(self, game: Game, names: Sequence[str], step: Step, previous: Step | None) -> str:
         return deed(step, own=False)
@@ -427,7 +428,7 @@ class TrickTeller(Teller):
             StatLine("Tricks taken", sum_of(tricks), SIDE),
         ]
         kinds = [
-            StatLine("On own bids", sum_of(own), SIDE),
+            StatLine("On their own bids", sum_of(own), SIDE),
             StatLine("When others were set", sum_of(setting), SIDE),
             StatLine("When others made it", sum_of(beside), SIDE),
         ]

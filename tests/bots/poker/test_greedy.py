@@ -68,16 +68,17 @@ def test_a_hand_that_is_kept_whole_hopes_for_what_it_is() -> None:
 
 def test_greedy_bets_a_strong_hand_and_checks_a_weak_one() -> None:
     assert choice(PAIR).move == "bet"
-    assert choice(PAIR).why.startswith("One pair is the best hand ")
-    assert choice(PAIR).why.endswith(" times in 100: worth a bet.")
+    assert choice(PAIR).why == "One pair is probably the best hand: make the others pay."
+    assert choice(PAIR).numbers.startswith("One pair is the best hand about ")
     assert choice(WEAK).move == "check"
-    assert choice(WEAK).why.endswith(", and a check costs nothing.")
+    assert choice(WEAK).why.endswith(" may not be the best hand, and checking is free.")
 
 
 def test_greedy_folds_a_weak_hand_to_a_bet_and_says_what_it_would_take() -> None:
     found = choice(WEAK, "0 check\n1 bet\n")
     assert found.move == "fold"
-    assert found.why.endswith("; to call 2 for a pot of 4 it takes 33.")
+    assert found.why.endswith(" isn't good enough to pay 2 for a pot of 4.")
+    assert found.numbers.endswith(" Calling 2 for a pot of 4 pays off from 33 times in 100.")
 
 
 def test_greedy_raises_with_the_best_and_calls_when_no_raise_is_left() -> None:
@@ -121,10 +122,10 @@ def test_greedy_keeps_what_is_worth_most_on_average(hand: str, move: str) -> Non
 
 def test_greedy_says_what_it_keeps() -> None:
     assert choice(PAIR, CHECKED, options=EXCHANGE).why == (
-        "Keeps 6-6 5-5, and hopes for the best with 3 new tiles."
+        "Keep 6-6 5-5 and hope to improve with 3 new tiles."
     )
     assert choice("6-5 6-4 6-3 6-2 6-1", CHECKED, options=EXCHANGE).why == (
-        "Six straight: no exchange makes it better on the whole."
+        "Six straight: you're better off keeping all your tiles."
     )
 
 

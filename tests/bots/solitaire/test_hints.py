@@ -13,7 +13,7 @@ from boneyard.core.match import Match
 from boneyard.core.rng import rng_for
 from boneyard.games.solitaire.moves import CONCEDE, TURN, WASTE, solitaire_move
 from boneyard.games.solitaire.state import SolitaireState
-from boneyard.words.bot_reasons.solitaire import move_sentence, why
+from boneyard.words.bot_reasons.solitaire import move_sentence, numbers, of_move, why
 
 
 def near_its_end(game: str, seed: int, left: int) -> Match:
@@ -63,40 +63,61 @@ TURNED, WASTED = solitaire_move(TURN), solitaire_move(WASTE)
     [
         (
             weighing(MoveOutlook(TURNED, 0.5, 2), MoveOutlook(WASTED, 0.25, 3)),
-            "Best move I found: it wins in 6 of 12 orders I tried. The next best wins in 3.",
+            "It wins in 6 of 12 orders I tried. The next best wins in 3.",
         ),
         (
             weighing(MoveOutlook(TURNED, 0, 2), MoveOutlook(WASTED, 0, 3), exact=True),
-            "Best move I found: it leaves about 2.0. The next best leaves 3.0.",
+            "It leaves about 2.0. The next best leaves 3.0.",
         ),
         (
             weighing(MoveOutlook(TURNED, 0, 2), MoveOutlook(WASTED, 0, 2)),
-            "As good as any other move: it leaves about 2.0.",
+            "It leaves about 2.0.",
         ),
         (
             weighing(MoveOutlook(TURNED, 0.5, 2), MoveOutlook(WASTED, 0.25, 2), orders=4, exact=True),
-            "Best move I found: it wins in 2 of 4 possible orders. The next best wins in 1.",
+            "It wins in 2 of 4 possible orders. The next best wins in 1.",
         ),
         (
             weighing(MoveOutlook(TURNED, 1, 0), MoveOutlook(WASTED, 0.5, 2), orders=4, exact=True),
-            "Best move I found: it wins for sure. The next best wins in 2.",
+            "It wins for sure. The next best wins in 2.",
         ),
         (
             weighing(MoveOutlook(TURNED, 0.5, 2), others=1200),
-            "Best move I found: it wins in 6 of 12 orders I tried.",
+            "It wins in 6 of 12 orders I tried.",
         ),
         (
             weighing(MoveOutlook(TURNED, 1, 0), MoveOutlook(WASTED, 1, 0), orders=1, untried=1),
-            "Best move I found: it can win.",
+            "It can win.",
         ),
         (
             weighing(MoveOutlook(TURNED, 0, 2), orders=1, untried=3),
-            "Best move I found: it leaves about 2.0.",
+            "It leaves about 2.0.",
         ),
     ],
 )
-def test_a_hint_says_how_it_was_found(weighed: Outlook, said: str) -> None:
-    assert why(weighed) == said
+def test_the_numbers_say_how_a_hint_was_found(weighed: Outlook, said: str) -> None:
+    assert numbers(weighed) == said
+
+
+def test_a_hint_gives_a_players_reason_or_else_how_the_move_compares() -> None:
+    one, other = MoveOutlook(TURNED, 0.5, 2), MoveOutlook(WASTED, 0.25, 3)
+    assert why("9-2 frees hour 9.", weighing(one, other)) == "9-2 frees hour 9."
+    assert why("", weighing(one, other)) == "It's the best move I found."
+    assert why("", weighing(one, one)) == "It's as good as any other move."
+    assert why("", weighing(other, one, untried=1)) == "It's the best move I found."
+    assert why("", weighing(MoveOutlook(TURNED, 0, 2), MoveOutlook(WASTED, 0, 3))).startswith(
+        "It leaves the fewest"
+    )
+
+
+def test_a_hint_names_what_can_go_next_and_what_has_no_other_partner() -> None:
+    said = set()
+    for seed in range(8):
+        for game in ("squeeze", "castle-rock", "good-neighbors"):
+            match = boneyard.new(game, players=1, seed=seed)
+            said |= {of_move(match.game, match.look(0), move).partition(" ")[0] for move in match.moves()}
+    assert {"Then", "You"} <= said
+    assert any("-" in word for word in said)
 
 
 @pytest.mark.parametrize(
@@ -104,22 +125,25 @@ def test_a_hint_says_how_it_was_found(weighed: Outlook, said: str) -> None:
     [
         (
             weighing(MoveOutlook(TURNED, 0.5, 2)),
-            "It could be won in 6 of 12 orders tried, with 2.0 left on the average.",
+            "It could be won in 6 of 12 orders I tried, and left 2.0 on average.",
         ),
         (
             weighing(MoveOutlook(TURNED, 0.5, 2), exact=True),
-            "It wins 50% of all orders there could be, with 2.0 left on the average.",
+            "It wins 50% of all possible orders and leaves 2.0 on average.",
         ),
-        (weighing(MoveOutlook(TURNED, 1, 0), orders=1), "In the one order tried it could be won."),
-        (weighing(MoveOutlook(TURNED, 0, 3), orders=1), "In the one order tried it left 3 at best."),
-        (weighing(MoveOutlook(TURNED, 1, 0), exact=True, only=True), "Nothing was unseen: it could be won."),
+        (weighing(MoveOutlook(TURNED, 1, 0), orders=1), "It could be won in the one order I tried."),
+        (weighing(MoveOutlook(TURNED, 0, 3), orders=1), "In the one order I tried, it left 3 at best."),
+        (
+            weighing(MoveOutlook(TURNED, 1, 0), exact=True, only=True),
+            "Every tile was known: it could be won.",
+        ),
         (
             weighing(MoveOutlook(TURNED, 0, 2), exact=True, only=True),
-            "Nothing was unseen: it could not be won any more.",
+            "Every tile was known: it could no longer be won.",
         ),
         (
             weighing(MoveOutlook(TURNED, 0, 2, decided=False), only=True),
-            "Nothing was unseen, but whether it could be won was not found out.",
+            "Every tile was known, but I couldn't tell in time whether it could still be won.",
         ),
     ],
 )

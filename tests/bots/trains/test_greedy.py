@@ -52,13 +52,15 @@ def test_greedy_goes_on_with_its_train() -> None:
     text = PUREMCO + "hand 0: 12-1 7-1 5-1 8-5 8-3\nhand 1: 12-9 10-6 6-4 4-2 6-2\nyard: 6-6 5-5\n"
     choice = choice_in(text + "0 12-1 > 0\n1 12-9 > 1\n", 0)
     assert choice.move == "5-1 > 0"
-    assert choice.why == "Goes on with your train, with 2 tiles still to follow, and sheds 6 pips."
+    assert choice.why == "Continues your train, with 2 tiles lined up to follow, and gets rid of 6 pips."
 
 
 def test_greedy_uses_a_public_train_for_what_is_not_lined_up() -> None:
     choice = choice_in(LINED_UP, 0)
     assert choice.move == "12-9 > M"
-    assert choice.why == "Keeps your train of 4 tiles whole and sheds 21 pips on a public train."
+    assert (
+        choice.why == "Saves all 4 tiles lined up for your train and gets rid of 21 pips on a public train."
+    )
 
 
 def test_greedy_takes_a_marked_train_first() -> None:
@@ -69,7 +71,9 @@ def test_greedy_takes_a_marked_train_first() -> None:
     assert "8-5 > 0" in replay(text).moves(0)
     choice = choice_in(text, 0)
     assert choice.move == "9-4 > 1"
-    assert choice.why == "Keeps your train of 2 tiles whole and sheds 13 pips on another player's train."
+    assert choice.why == (
+        "Saves both tiles lined up for your train and gets rid of 13 pips on another player's train."
+    )
 
 
 def test_greedy_covers_a_double_with_what_is_not_lined_up() -> None:
@@ -80,7 +84,7 @@ def test_greedy_covers_a_double_with_what_is_not_lined_up() -> None:
     assert {"5-4 > M", "4-3 > M", "11-4 > M"} <= {str(move) for move in replay(text).moves(0)}
     choice = choice_in(text, 0)
     assert choice.move == "11-4 > M"
-    assert choice.why == "Covers the double on a public train and keeps your train of 3 tiles."
+    assert choice.why == "Covers the double on a public train and saves 3 tiles for your train."
 
 
 def test_greedy_goes_out() -> None:
@@ -88,7 +92,7 @@ def test_greedy_goes_out() -> None:
         "hand 0: 12-4 4-3\nhand 1: 12-11 10-6\nyard: 6-3 5-5 9-9\n0 12-4 > 0\n1 12-11 > M\n"
     )
     choice = choice_in(text, 0)
-    assert choice.why in ("Goes out.", "It is the last tile.")
+    assert choice.why in ("You go out with it.", "It's your last tile.")
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -121,7 +125,7 @@ def test_greedy_never_stops_a_string_that_could_go_on() -> None:
                 assert isinstance(view.state, TrainState)
                 if view.state.owes == STRING and choice.move.kind == STOP:
                     # Only a double that the hand cannot cover is kept back.
-                    assert choice.why == "What is left is better kept."
+                    assert choice.why == "What you have left is better kept."
 
 
 def spoken_round(silent: bool) -> tuple[int, int]:

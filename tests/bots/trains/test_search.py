@@ -141,19 +141,19 @@ def test_every_move_is_evaluated_the_best_first(game: str, edition: str, seats: 
     assert 0.5 <= evaluation.sure <= 1
     for worth in evaluation.moves:
         assert worth.why.endswith(".")
-        assert worth.why.count("; over") <= 1
+        assert "deals" not in worth.why
+        assert worth.numbers.endswith(".")
 
 
-def test_a_sentence_says_how_a_move_looks_beside_the_others() -> None:
+def test_the_numbers_compare_a_move_with_the_others() -> None:
     said = [
-        search_reasons.of_train("Goes out.", lead, worlds)
-        for lead, worlds in ((2.54, 7), (-3.0, 1), (5.0, 0), (0.01, 9))
+        search_reasons.compared(lead, deals) for lead, deals in ((2.54, 7), (-3.0, 1), (5.0, 0), (0.01, 9))
     ]
     assert said == [
-        "Goes out; over 7 deals that fit what was seen it looks 2.5 points better than the next best.",
-        "Goes out; over one deal that fits what was seen it looks 3.0 points worse than the best.",
-        "Goes out; at first sight it looks 5.0 points better than the next best.",
-        "Goes out.",
+        "In 7 deals I tried, it comes out 2.5 points ahead of the next best move.",
+        "In one deal I tried, it comes out 3.0 points behind the best move.",
+        "At first sight, it comes out 5.0 points ahead of the next best move.",
+        "In 9 deals I tried, no other move comes out ahead.",
     ]
 
 
@@ -170,12 +170,13 @@ def test_the_sentences_agree_with_the_worths_and_name_deals_that_both_were_tried
     best = found.moves[0]
     assert best.move == moves[0]
     for worth in found.moves[1:]:
-        tried = {1: "over 9 deals that fit what was seen", 8: "at first sight", 9: "at first sight"}
-        how = tried.get(int(worth.move.tile), "over 8 deals that fit what was seen")
+        tried = {1: "In 9 deals I tried", 8: "At first sight", 9: "At first sight"}
+        where = tried.get(int(worth.move.tile), "In 8 deals I tried")
         behind = best.value - worth.value
-        assert worth.why == f"Goes out; {how} it looks {behind:.1f} points worse than the best."
+        assert worth.why == "You go out with it."
+        assert worth.numbers == f"{where}, it comes out {behind:.1f} points behind the best move."
     ahead = best.value - found.moves[1].value
-    assert f"{ahead:.1f} points better than the next best" in best.why
+    assert f"{ahead:.1f} points ahead of the next best" in best.numbers
 
 
 def test_a_round_is_judged_when_so_many_turns_are_over() -> None:

@@ -66,7 +66,8 @@ def test_the_long_suit_becomes_trumps_and_every_trump_thought_of_says_how_often_
     found = evaluate(dealt(STRONG) + "0 bid 30\n1 pass\n2 pass\n3 pass\n")
     assert str(found.moves[0].move) == "trump 5"
     assert len(found.moves) == 7
-    assert found.moves[0].why.startswith("With fives as trumps the bid is made in ")
+    assert found.moves[0].numbers.startswith("With fives as trumps, you make the bid in ")
+    assert found.moves[0].why.startswith("Your best trumps are fives: you hold ")
 
 
 def test_a_partner_who_has_outbid_you_is_left_the_bid() -> None:
@@ -88,7 +89,7 @@ def test_a_partner_is_outbid_for_a_reason_only() -> None:
         for world in range(40):
             trials.add([Trial(0.5), Trial(0.5 + better + world % 3 / 1000, 1.0)])
         found = trials.evaluation(
-            lambda way, value, made: "So it is.", lambda lead, sure: lead > 0.1 and sure > 0.9
+            lambda way, value, made: ("So it is.", ""), lambda lead, sure: lead > 0.1 and sure > 0.9
         )
         assert (found.moves[0].move == bidding.move) == reason
         assert found.firm != reason
@@ -96,7 +97,7 @@ def test_a_partner_is_outbid_for_a_reason_only() -> None:
     for world in range(8):
         luck.add([Trial(0.5), Trial(0.1 if world % 2 else 1.2, 1.0)])
     found = luck.evaluation(
-        lambda way, value, made: "So it is.", lambda lead, sure: lead > 0.1 and sure > 0.99
+        lambda way, value, made: ("So it is.", ""), lambda lead, sure: lead > 0.1 and sure > 0.99
     )
     assert found.moves[0].move == passing.move
 
@@ -110,7 +111,8 @@ def test_the_tile_put_aside_is_not_a_trump() -> None:
     found = worths[0]
     assert len(worths) == 8
     assert str(found.move) == "aside 1-1"
-    assert found.why.startswith("Without 1-1, and with fives as trumps the bid is made in about ")
+    assert found.numbers.startswith("Without 1-1 and with fives as trumps, you make the bid in about ")
+    assert found.why == "1-1 helps you least with fives as trumps."
 
 
 def test_the_only_tile_is_played_and_still_has_its_worth() -> None:
@@ -119,7 +121,7 @@ def test_the_only_tile_is_played_and_still_has_its_worth() -> None:
     while len(match.moves(match.actors[0])) > 1:
         match.play(match.moves(match.actors[0])[0])
     found = evaluate(match.record())
-    assert found.moves[0].why == "Nothing else may be played."
+    assert found.moves[0].why == "It's the only tile you may play."
     assert found.sure == 1.0
     assert 0 < found.moves[0].value < 1
 
@@ -197,9 +199,9 @@ def test_a_way_that_is_better_in_every_world_is_surer_than_one_that_is_so_now_an
     trials = Trials(ways)
     for world in range(40):
         trials.add([Trial(0.6 + world % 3 / 100, 1.0), Trial(0.5, 0.0), Trial(0.4, None)])
-    found = trials.evaluation(lambda way, value, made: f"{value:.2f} {made}.")
+    found = trials.evaluation(lambda way, value, made: (f"{value:.2f}.", f"{made}."))
     assert [each.move for each in found.moves] == [Move(1, 3), Move(1, 4)]
-    assert found.moves[1].why == "0.50 0.0."
+    assert (found.moves[1].why, found.moves[1].numbers) == ("0.50.", "0.0.")
     assert found.sure > 0.99
     assert found.moves[0].error > found.moves[1].error == 0.0
 
@@ -208,7 +210,7 @@ def test_one_world_tells_nothing_of_the_others_unless_there_are_none() -> None:
     for settled, error, sure in ((False, inf, 0.5), (True, 0.0, 1.0)):
         trials = Trials([Option(Move(1, 3)), Option(Move(1, 4))], settled)
         trials.add([Trial(0.6), Trial(0.5)])
-        found = trials.evaluation(lambda way, value, made: "So it is.")
+        found = trials.evaluation(lambda way, value, made: ("So it is.", ""))
         assert [each.error for each in found.moves] == [error, error]
         assert found.sure == sure
 

@@ -212,7 +212,7 @@ PLAYED = "0 bid 30\n1 pass\n2 pass\n3 pass\n0 trump 1\n0 6-5\n"
         (PLAYED, "6-6", "seat 1 doesn't hold 6-6."),
         (PLAYED, "trump 3", "trumps have been named already: ones."),
         (PLAYED, "claim", "hands are played out here. To claim tricks, play with claim=yes."),
-        (PLAYED, "draw", "'draw' is no move of this game"),
+        (PLAYED, "draw", "'draw' isn't a move in this game"),
     ],
 )
 def test_a_refusal_says_what_is_wrong_and_what_would_be_right(moves: str, move: str, why: str) -> None:

@@ -45,6 +45,7 @@ def test_a_hint_is_a_legal_move_with_a_sentence(edition: Edition, tmp_path: Path
                 pass
             assert hint["type"] == "hint", hint["why"]
             assert hint["why"].endswith(".")
+            assert hint["sure"].startswith("I'm ")
             assert hint["label"]
             assert hint["ply"] == ann.now["ply"]
             if ann.now["moves"]:
@@ -70,7 +71,10 @@ def test_only_who_is_to_play_is_given_a_hint(tmp_path: Path) -> None:
         ):
             waiting = ben if ann.now["turn"] == 0 else ann
             ply = ann.now["ply"]
-            assert waiting.ask("refused", do="hint", ply=ply)["why"] == "A hint comes when it is your turn."
+            assert (
+                waiting.ask("refused", do="hint", ply=ply)["why"]
+                == "You can ask for a hint when it's your turn."
+            )
             assert "watching" in zoe.ask("refused", do="hint", ply=ply)["why"]
             assert zoe.ask("refused", do="hint", ply=ply + 1)["stale"]
             for wrong in ({}, {"ply": "now"}, {"ply": -1}, {"ply": True}):

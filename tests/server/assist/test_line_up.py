@@ -68,7 +68,7 @@ def test_other_games_have_nothing_to_line_up(tmp_path: Path, game: str) -> None:
         made = make(client, game, PERSON, *[{"kind": "bot", "bot": "greedy"}] * (seats - 1))
         with watching(client, made["table"], made["token"]) as guest:
             assert not guest.table["lineup"]
-            assert "trains" in guest.ask("refused", do="lineup")["why"]
+            assert "train games" in guest.ask("refused", do="lineup")["why"]
 
 
 def test_before_the_deal_there_is_no_hand_to_line_up(tmp_path: Path) -> None:

@@ -69,7 +69,7 @@ def test_a_page_of_another_origin_can_neither_post_nor_listen(
 ) -> None:
     answer = client.post("/api/tables", json={"game": "block"}, headers={"Origin": origin})
     assert answer.status_code == 403
-    assert "another address" in why(answer)
+    assert "a different address" in why(answer)
     with (
         pytest.raises(WebSocketDisconnect) as closed,
         client.websocket_connect(f"/t/{waiting['table']}/live", headers={"Origin": origin}),
@@ -109,7 +109,7 @@ def test_nobody_is_moved_out_of_a_seat_by_the_link_of_another(
     other = client.app.state.services.players.token(table, 1)  # type: ignore[attr-defined]
     answer = client.get(f"/t/{table}/seat/{other}", headers={"Accept": "application/json"})
     assert answer.status_code == 409
-    assert "another browser" in why(answer)
+    assert "a different browser" in why(answer)
     with client.websocket_connect(f"/t/{table}/live") as socket:
         assert socket.receive_json()["you"] == 0
     client.cookies.clear()
@@ -123,7 +123,7 @@ def test_forged_cookies_and_tokens_are_nobodys(client: TestClient, waiting: dict
         with watching(client, waiting["table"], bad or "none") as guest:
             assert guest.now["you"] is None
             assert guest.ask("refused", do="move", id="a", ply=0, move="pass")["why"].startswith(
-                "You are watching"
+                "You're watching"
             )
         if bad and len(bad) < 1000:
             answer = client.get(f"/t/{waiting['table']}/seat/{bad}", headers={"Accept": "application/json"})
@@ -232,7 +232,7 @@ def test_who_sends_too_much_is_told_and_then_shown_out(tmp_path: Path) -> None:
             assert closing_code(ann) == 1008
         refused = [message for message in ann.heard if message["type"] == "refused"]
         assert refused[0]["id"] == "a"
-        assert refused[0]["why"].startswith("That is too much at once")
+        assert refused[0]["why"].startswith("That's too much at once")
 
 
 def test_one_address_makes_only_so_many_tables(tmp_path: Path) -> None:

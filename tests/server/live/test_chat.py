@@ -54,7 +54,7 @@ def test_a_watcher_reads_but_does_not_speak(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         made, _ = two(client)
         with watching(client, made["table"]) as watcher:
-            assert "only people at the table can talk" in say(watcher, "Psst")["why"]
+            assert "Only players at the table can talk" in say(watcher, "Psst")["why"]
 
 
 def test_talk_is_kept_over_a_restart_and_sent_on_connecting(tmp_path: Path) -> None:
@@ -105,8 +105,8 @@ def test_who_talks_too_fast_is_asked_to_wait_and_others_are_not(tmp_path: Path) 
         ):
             for number in range(BURST):
                 assert say(ann, "La", f"{number}")["type"] == "accepted"
-            assert "wait a moment" in say(ann, "La", "more")["why"]
-            assert "wait a moment" in say(second, "La", "from another device")["why"]
+            assert "Wait a moment" in say(ann, "La", "more")["why"]
+            assert "Wait a moment" in say(second, "La", "from another device")["why"]
             assert say(ben, "Peace", "b")["type"] == "accepted"
 
 
@@ -119,9 +119,9 @@ def test_the_host_switches_talk_off_and_on(tmp_path: Path) -> None:
         ):
             say(ann, "Hello!")
             ann.ask("table", do="settle", talk=False)
-            assert "switched off" in say(ann, "Still there?", "b")["why"]
+            assert "Chat is off" in say(ann, "Still there?", "b")["why"]
             ben.until("table")
-            assert "switched off" in say(ben, "Hm", "c")["why"]
+            assert "Chat is off" in say(ben, "Hm", "c")["why"]
             with watching(client, made["table"]) as late:
                 late.ask("pong", do="ping")
                 assert spoken(late) == []  # nothing of it is told while it is off
@@ -133,16 +133,16 @@ def test_the_host_switches_talk_off_and_on(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        (None, 'Say "text"'),
-        (7, 'Say "text"'),
-        (["Hello"], 'Say "text"'),
-        ("", 'Say "text"'),
-        ("   \n ", 'Say "text"'),
-        ("x" * 1001, 'Say "text"'),
-        ("x" * (LONGEST + 1), "fewer words"),
-        ("\u202e\u2066\u200b", "nothing to be read"),
-        ("\u0301" * 40, "nothing to be read"),
-        ("\u3164\u2800", "nothing to be read"),
+        (None, 'Give "text"'),
+        (7, 'Give "text"'),
+        (["Hello"], 'Give "text"'),
+        ("", 'Give "text"'),
+        ("   \n ", 'Give "text"'),
+        ("x" * 1001, 'Give "text"'),
+        ("x" * (LONGEST + 1), "That's too long"),
+        ("\u202e\u2066\u200b", "Type something to say"),
+        ("\u0301" * 40, "Type something to say"),
+        ("\u3164\u2800", "Type something to say"),
     ],
 )
 def test_what_cannot_be_said_is_refused_with_a_sentence(text: object, sentence: str, tmp_path: Path) -> None:

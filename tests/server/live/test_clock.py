@@ -125,7 +125,7 @@ def test_bots_do_not_wait_for_an_answer_for_ever(tmp_path: Path) -> None:
     with serving(tmp_path) as client, watching(client, made["table"], made["token"]) as ann:
         while ann.now["ply"] < ply + 2:
             ann.hear()
-        assert any(text.startswith("Nobody answered what Ben asked for") for text in heard(ann))
+        assert any(text.startswith("No one answered Ben's request") for text in heard(ann))
 
 
 def test_a_new_limit_counts_from_when_it_was_settled(tmp_path: Path) -> None:

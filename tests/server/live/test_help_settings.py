@@ -117,7 +117,7 @@ def test_where_undo_is_on_nobody_is_asked(tmp_path: Path) -> None:
             assert mover.now["undo"] == {"back": True, "again": False, "free": True}
             assert send(mover, "undo", count=1)["type"] == "accepted"
             assert mover.now["asks"] is None
-            assert "You took back" in told(mover)
+            assert "You undid" in told(mover)
 
 
 def test_a_hint_by_consent_comes_when_the_others_agree_and_for_one_move(tmp_path: Path) -> None:

@@ -88,7 +88,7 @@ def test_before_the_match_people_change_to_open_seats_and_to_bots(tmp_path: Path
             assert (two.table["you"], kinds(two)) == (2, ["person", "open", "person", "bot"])
             assert "Ann sits there" in do(two, "change", seat=0)["why"]
             assert "You sit there already" in do(two, "change", seat=2)["why"]
-            assert "Say which" in do(two, "change", seat=9)["why"]
+            assert 'Give a "seat"' in do(two, "change", seat=9)["why"]
             link = two.table["personal"]
     with serving(tmp_path) as client, watching(client, made["table"], link.rpartition("/")[2]) as two:
         assert (two.table["you"], two.table["seats"][2]["name"]) == (2, "Ben")
@@ -143,7 +143,7 @@ def test_in_a_match_a_bot_plays_on_for_who_leaves_and_left_is_not_away(tmp_path:
                 "",
                 True,
             )
-            assert "Ben left the table. A bot (normal) plays on." in told(ann)
+            assert "Ben left the table. A bot (normal) takes over." in told(ann)
             assert "this round is over" in post(client, f"/t/{made['table']}/sit", name="Dan").json()["why"]
     with serving(tmp_path, bot_delay=30.0) as client:
         with watching(client, made["table"], taken["token"]) as ben:
@@ -183,7 +183,7 @@ def test_between_rounds_someone_else_takes_the_seat_under_their_own_name(tmp_pat
             assert dan["seat"] == 1
             while ann.table["seats"][1]["name"] != "Dan":
                 ann.hear()
-            assert "Dan takes Ben's seat." in told(ann)
+            assert "Dan took Ben's seat." in told(ann)
             assert (ann.now["scores"]["sides"], ann.now["scores"]["totals"]) == (["Ann", "Dan"], scores)
             assert send(ann, "deal")["type"] == "accepted"
     with serving(tmp_path) as client, watching(client, made["table"], dan["token"]) as dan_here:
@@ -201,7 +201,7 @@ def test_a_resigned_player_stays_for_the_next_match(tmp_path: Path) -> None:
             watching(client, made["table"], taken["token"]) as ben,
         ):
             assert do(ben, "resign")["type"] == "accepted"
-            assert "You resigned. A bot (normal) plays on." in told(ben)
+            assert "You resigned. A bot (normal) takes over." in told(ben)
             seat = chair(ben)
             assert (seat["gone"], seat["stands_in"], ben.table["you"]) == ("resigned", True, 1)
             assert "resigned already" in do(ben, "resign")["why"]
@@ -228,7 +228,7 @@ def test_the_host_removes_someone_from_the_match_and_a_bot_plays_on(tmp_path: Pa
         ):
             assert "Only the host" in do(ben, "remove", seat=0)["why"]
             assert do(ann, "remove", seat=1)["type"] == "accepted"
-            assert "Ben was removed by the host. A bot (normal) plays on." in told(ann)
+            assert "Ben was removed by the host. A bot (normal) takes over." in told(ann)
             assert (chair(ann)["gone"], chair(ann)["bot"]) == ("left", "normal")
             ben.ask("pong", do="ping")
             assert (ben.table["you"], ben.now["you"], ben.now["own"]) == (None, None, None)
@@ -246,7 +246,7 @@ def test_seats_do_not_change_in_the_middle_of_a_match_but_after_it(tmp_path: Pat
             assert do(ann, "change", seat=1)["type"] == "accepted"
             assert [seat["name"] for seat in ann.table["seats"]][:2] == [other, "Ann"]
             assert (ann.table["you"], ann.table["host"]) == (1, True)
-            assert f"Ann and {other} change seats." in told(ann)
+            assert f"Ann and {other} switched seats." in told(ann)
             token = ann.table["personal"].rpartition("/")[2]
             assert send(ann, "rematch")["type"] == "accepted"
             assert ann.now["match"] == 2
@@ -356,7 +356,7 @@ def test_a_personal_link_is_replaced_and_the_old_one_opens_nothing(tmp_path: Pat
         client.cookies.clear()
     with serving(tmp_path, bot_delay=30.0) as client:
         refused = client.get(old)
-        assert (refused.status_code, "replaced by a new one" in refused.text) == (403, True)
+        assert (refused.status_code, "a new one replaced it" in refused.text) == (403, True)
         with watching(client, made["table"], taken["token"]) as late:
             assert late.table["you"] is None
         assert client.get(new, follow_redirects=False).status_code == 303

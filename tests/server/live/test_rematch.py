@@ -111,14 +111,14 @@ def test_where_several_play_it_begins_when_all_who_are_here_want_it(tmp_path: Pa
             assert send(ann, "rematch")["type"] == "accepted"
             assert ann.now["asks"]["text"] == "Ann asks for a rematch."
             assert ann.now["asks"]["waits"] == [1]
-            assert "Ben has not answered" in send(ann, "rematch")["why"]
+            assert "Ben hasn't answered" in send(ann, "rematch")["why"]
             catch_up(ben, ann.now["ply"])
             assert send(ben, "answer", agree=False)["type"] == "accepted"
             assert ben.now["asks"] is None
             catch_up(ann, ben.now["ply"])
             assert send(ben, "rematch")["type"] == "accepted"
             catch_up(ann, ben.now["ply"])
-            assert "You are watching" in watcher.ask("refused", do="rematch", id="w", ply=1)["why"]
+            assert "You're watching" in watcher.ask("refused", do="rematch", id="w", ply=1)["why"]
             assert send(ann, "rematch")["type"] == "accepted"
             assert (ann.now["match"], ann.now["phase"]) == (2, "playing")
 
@@ -203,7 +203,7 @@ def test_taking_back_is_no_way_to_begin_a_rematch_that_was_asked_for(tmp_path: P
                 assert send(ann, "rematch")["type"] == "accepted"
             while ann.table["seats"][1]["here"]:
                 ann.hear()
-            assert "asked for something already" in send(ann, "undo", count=1)["why"]
+            assert "already asked for something" in send(ann, "undo", count=1)["why"]
             while ann.now["match"] == 1:
                 ann.hear()
     with serving(tmp_path) as client, watching(client, made["table"], made["token"]) as ann:
@@ -218,4 +218,4 @@ def test_matches_without_end_fill_no_store(tmp_path: Path, monkeypatch: pytest.M
             assert ann.move("concede")["type"] == "accepted"
             assert send(ann, "rematch")["type"] == "accepted"
             assert ann.move("concede")["type"] == "accepted"
-            assert "make another one" in send(ann, "rematch")["why"]
+            assert "Start another table" in send(ann, "rematch")["why"]

@@ -96,7 +96,7 @@ def test_matches_are_listed_for_who_sat_there_and_for_nobody_else(tmp_path: Path
         client.cookies.clear()
         stranger = client.get("/matches")
         assert stranger.status_code == 200
-        assert "No match is over yet" in stranger.text
+        assert "No finished matches yet" in stranger.text
         holding(client, mine)
         page = client.get("/matches").text
         assert f"/t/{mine['table']}" in page

@@ -71,7 +71,7 @@ def test_a_bot_plays_for_someone_away_and_the_name_stays(tmp_path: Path, wait: W
                 "normal",
                 True,
             )
-            assert "A bot (normal) plays for Ben now." in told(ann)
+            assert "A bot (normal) is now playing for Ben." in told(ann)
             ann.play_round()  # the bot takes its turns
     with serving(tmp_path) as client, watching(client, made["table"], made["token"]) as ann:
         assert (chair(ann)["stands_in"], chair(ann)["gone"]) == (True, "")
@@ -109,7 +109,7 @@ def test_anyone_at_the_table_lets_the_bot_play_and_nobody_who_only_watches(
         ):
             wait(60)
             refused = watcher.ask("refused", do="seat", id="w", ply=1, seat=1, to="bot")
-            assert "You are watching" in refused["why"]
+            assert "You're watching" in refused["why"]
             for seat in (0, 1):  # the host is away too
                 assert send(cat, "seat", seat=seat, to="bot")["type"] == "accepted"
                 assert chair(cat, seat)["stands_in"]
@@ -163,9 +163,9 @@ def test_nobody_is_replaced_in_a_game_of_days(tmp_path: Path, wait: Wait) -> Non
         ({"seat": 2, "to": "bot"}, "is a bot"),
         ({"seat": 2, "to": "person"}, "No bot plays for anyone"),
         ({"seat": 1, "to": "person"}, "No bot plays for anyone"),
-        ({"seat": 7, "to": "bot"}, "Say which"),
-        ({"seat": True, "to": "bot"}, "Say which"),
-        ({"seat": "1", "to": "bot"}, "Say which"),
+        ({"seat": 7, "to": "bot"}, 'Give a "seat"'),
+        ({"seat": True, "to": "bot"}, 'Give a "seat"'),
+        ({"seat": "1", "to": "bot"}, 'Give a "seat"'),
         ({"seat": 1, "to": "me"}, "to"),
         ({"seat": 1}, "to"),
         ({"seat": 1, "to": ["bot"]}, "to"),
@@ -211,7 +211,7 @@ def test_who_is_left_alone_with_a_stand_in_does_not_look_ahead_at_its_hand(
             assert send(ann, "seat", seat=1, to="bot")["type"] == "accepted"
             ann.play_round()
             assert ann.now["undo"] == {"back": False, "again": False, "free": False}
-            assert "A bot plays for Ben" in send(ann, "undo", to="start")["why"]
+            assert "A bot is playing for Ben" in send(ann, "undo", to="start")["why"]
             with watching(client, made["table"], taken["token"]):
                 while ann.table["seats"][1]["kind"] != "person":
                     ann.hear()

@@ -188,7 +188,7 @@ def test_friends_sit_down_and_the_table_begins_when_it_is_full(tmp_path: Path) -
                 assert third.now["you"] == 2
         late = client.post(f"/t/{made['table']}/sit", json={"name": "Dan"})
         assert late.status_code == 409
-        assert late.json()["why"].startswith("There is no open seat")
+        assert late.json()["why"].startswith("This table has no open seat")
 
 
 def test_the_host_starts_and_bots_take_the_open_seats(tmp_path: Path) -> None:
@@ -243,7 +243,7 @@ def test_an_idle_table_is_put_away_and_a_finished_one_is_kept(tmp_path: Path) ->
         put_away = client.portal.call(services.tables.archive)  # type: ignore[union-attr]
         assert put_away == [made["table"]]
         with watching(client, made["table"], made["token"]) as ann:
-            assert ann.until("gone")["why"].startswith("This table was put away")
+            assert ann.until("gone")["why"].startswith("This table was closed")
         assert client.get(f"/t/{over['table']}/record").status_code == 200
 
 
@@ -263,7 +263,7 @@ def test_any_draw_can_be_called_where_a_wrong_one_costs_something(tmp_path: Path
             send(ann, "move", move="draw")
             catch_up(ben, ann.now["ply"])
             (offered,) = ben.now["moves"]
-            assert (offered["move"], offered["label"]) == ("catch", "Catch Ann: a tile fit")
+            assert (offered["move"], offered["label"]) == ("catch", "Catch Ann: a tile did fit")
             assert "catch" not in [move["move"] for move in ann.now["moves"]]
             answer = send(ben, "move", move="catch")
             assert answer["type"] == ("accepted" if wrong else "refused"), answer

@@ -68,10 +68,10 @@ def test_programs_settle_them_as_they_make_a_table(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("ways", "sentence"),
     [
-        ({"limit": 3}, "from 10 seconds"),
-        ({"limit": True}, "from 10 seconds"),
-        ({"limit": "60"}, "from 10 seconds"),
-        ({"ending": "lose"}, "a forced one"),
+        ({"limit": 3}, "10 to 1209600 seconds"),
+        ({"limit": True}, "10 to 1209600 seconds"),
+        ({"limit": "60"}, "10 to 1209600 seconds"),
+        ({"ending": "lose"}, "by bot or forced"),
         ({"talk": 1}, "true or false"),
     ],
 )

@@ -20,11 +20,11 @@ def test_edition_set_target_clock_and_changed_options_are_told_before_you_sit_do
     with serving(tmp_path) as client:
         wish = {"options": {"target": 60}, "ways": {"limit": 60, "talk": False}}
         found = summary_of(client, "draw", PERSON, OPEN, edition="cardinal", **wish)
-        assert found[:3] == ["Cardinal edition", "double-6", "60 ends the match"]
-        assert "1 minute a turn" in found
+        assert found[:3] == ["Cardinal edition", "double-6", "First to 60"]
+        assert "1 minute per turn" in found
         assert "no chat" in found
         train = summary_of(client, "mexican-train", PERSON, BOT, BOT, set=9, options={"rounds": 3, "hand": 5})
-        assert "Three rounds, the lowest total wins" in train
+        assert "Three rounds; the lowest total wins" in train
         assert "hand: 5" in train
         assert "no clock" in train
 
@@ -53,7 +53,7 @@ def test_it_follows_what_the_host_settles(tmp_path: Path) -> None:
         made = make(client, "draw", PERSON, OPEN)
         with watching(client, made["table"], made["token"]) as ann:
             assert "no clock" in ann.table["summary"]
-            assert "2 days a turn" in ann.ask("table", do="settle", limit=2 * 86400)["summary"]
+            assert "2 days per turn" in ann.ask("table", do="settle", limit=2 * 86400)["summary"]
 
 
 def test_a_game_for_one_has_no_clock_to_speak_of(tmp_path: Path) -> None:
@@ -63,7 +63,7 @@ def test_a_game_for_one_has_no_clock_to_speak_of(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("seconds", "words"),
-    [(0, "no clock"), (30, "30 seconds a turn"), (90, "90 seconds a turn"), (86400, "1 day a turn")],
+    [(0, "no clock"), (30, "30 seconds per turn"), (90, "90 seconds per turn"), (86400, "1 day per turn")],
 )
 def test_the_clock_is_told_in_its_largest_unit(seconds: int, words: str) -> None:
     assert describe_limit(seconds) == words

@@ -42,7 +42,7 @@ def test_guessing_is_slowed_down_also_for_a_code_that_is_right(tmp_path: Path) -
             code = guest.table["code"]
         answers = [client.get("/j/CCCCC").status_code for _ in range(7)]
         assert answers == [404] * 5 + [429] * 2
-        assert "wait a minute" in client.get(f"/j/{code}").text
+        assert "Wait a minute" in client.get(f"/j/{code}").text
     assert Settings().guesses == 20
 
 

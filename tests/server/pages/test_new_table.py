@@ -149,7 +149,7 @@ def test_a_game_for_one_asks_for_no_company(client: TestClient) -> None:
     [
         ("muggins", {"edition": "pressman"}, "muggins has no edition 'pressman'"),
         ("muggins", {"edition": "../house.toml"}, "muggins has no edition '../house.toml'"),
-        ("muggins", {"set": "7"}, "muggins/cardinal is not played with double-7: it takes double-6"),
+        ("muggins", {"set": "7"}, "muggins/cardinal isn't played with double-7. It takes double-6"),
         ("muggins", {"set": "six"}, "The set is a whole number like 6 for double-six, not 'six'."),
         (
             "muggins",
@@ -158,16 +158,16 @@ def test_a_game_for_one_asks_for_no_company(client: TestClient) -> None:
         ),
         ("muggins", {"players": "-1"}, "The number of players is a whole number like 2, not '-1'."),
         ("muggins", {"players": "9" * 50}, "The number of players is a whole number like 2"),
-        ("muggins", {"option.target": "many"}, "it takes a whole number from 1 to 10000."),
-        ("muggins", {"option.target": "0"}, "The option target cannot be '0'"),
+        ("muggins", {"option.target": "many"}, "It takes a whole number from 1 to 10000."),
+        ("muggins", {"option.target": "0"}, "The option target can't be '0'"),
         ("muggins", {"option.calls": "spokn"}, "Did you mean spoken?"),
         ("muggins", {"option.partners": "yes"}, "muggins/cardinal has no option 'partners'"),
         ("muggins", {"option.<b>": "1"}, "has no option '<b>'"),
-        ("muggins", {"bot.1": "genius"}, "There is no bot 'genius'; there are"),
+        ("muggins", {"bot.1": "genius"}, "There's no bot 'genius'. The bots are"),
         ("muggins", {"with": "everybody"}, "A table is for bots, for friends or public, not 'everybody'."),
-        ("muggins", {"name": "You"}, "stands for somebody in what is told at the table"),
-        ("muggins", {"name": "a,b"}, "That cannot be a name here"),
-        ("muggins", {"name": "\x00\x1b[2J"}, "That cannot be a name here"),
+        ("muggins", {"name": "You"}, "has a special meaning at the table"),
+        ("muggins", {"name": "a,b"}, "That name won't work"),
+        ("muggins", {"name": "\x00\x1b[2J"}, "That name won't work"),
         ("muggins", {"name": "x" * 201}, "an answer of more than 200 letters"),
         ("muggins", {f"option.x{n}": "1" for n in range(300)}, "more than 200 fields"),
     ],
@@ -300,7 +300,7 @@ def test_who_starts_is_asked_where_the_rules_leave_it_open(client: TestClient) -
     [
         ("block", "3", "Seat 3 can't start: this table has seats 0 to 2."),
         ("block", "me", "The seat that starts is a whole number like 0, not 'me'."),
-        ("muggins", "0", "Nobody can be named to start: the rules of muggins/cardinal say who does."),
+        ("muggins", "0", "You can't choose who starts: the rules of muggins/cardinal decide that."),
     ],
 )
 def test_somebody_who_cannot_start_is_refused(

@@ -126,7 +126,7 @@ def test_the_second_of_two_phones_that_write_the_same_round_is_told_so(client: T
     send(client, pad, out(1, 12, "a"))
     told = send(client, pad, out(1, 13, "b"))
     assert told["count"] == 1
-    assert told["refused"] == [{"id": "b", "why": "Another phone was faster: the pad is at round 2 by now."}]
+    assert told["refused"] == [{"id": "b", "why": "Another phone was faster. The pad is now at round 2."}]
 
 
 def test_what_is_taken_back_stays_written_and_can_be_put_back(client: TestClient) -> None:
@@ -165,8 +165,8 @@ def test_a_round_is_edited_where_it_stands_and_later_rounds_stay(client: TestCli
     assert [each["id"] for each in told["entries"]] == ["a", "b", "e"]
     late = send(client, pad, {**edit, "id": "f", "of": "nowhere"}, {**edit, "id": "g", "round": 3})
     assert [each["why"] for each in late["refused"]] == [
-        "That round is not on the pad any more: look again.",
-        "Say how the round ended.",
+        "That round isn't on the pad anymore. Look again.",
+        "Enter how the round ended.",
     ]
 
 
@@ -200,7 +200,7 @@ def test_phones_that_write_at_the_same_moment_lose_nothing(tmp_path: Path) -> No
     [
         ({"game": "chess"}, "no game"),
         ({"game": 7}, "game"),
-        ({"game": "bingo", "players": 1, "names": ["Ann"]}, "alone"),
+        ({"game": "bingo", "players": 1, "names": ["Ann"]}, "is a solitaire"),
         ({"edition": "../../etc/passwd.toml"}, "no edition"),
         ({"edition": 3}, "edition"),
         ({"set": 7}, "double-7"),
@@ -366,7 +366,7 @@ def test_a_household_keeps_score_by_its_own_rules(client: TestClient) -> None:
         ({"household": "name = "}, "TOML"),
         ({"household": OURS + "more = 1\n"}, "more"),
         ({"household": "x" * 9000}, "too long"),
-        ({"household": 5}, "household"),
+        ({"household": 5}, "House rules are the text"),
         ({"household": OURS}, "not of block"),
         ({"household": OURS, "game": "draw", "house": "../t/x"}, "address"),
     ],

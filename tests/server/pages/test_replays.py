@@ -147,7 +147,7 @@ def test_a_game_that_has_not_begun_has_no_replay(client: TestClient) -> None:
     made = make(client, "block", PERSON, OPEN)
     answer = client.get(f"/t/{made['table']}/replay/outline", headers={"Accept": "application/json"})
     assert answer.status_code == 409
-    assert "not begun" in answer.json()["why"]
+    assert "hasn't started" in answer.json()["why"]
 
 
 def test_earlier_matches_of_a_table_are_replayed_by_their_number(tmp_path: Path) -> None:
@@ -226,7 +226,7 @@ def test_a_match_that_goes_on_is_not_looked_back_at(client: TestClient) -> None:
             method, f"/t/{made['table']}/replay/review", headers={"Authorization": f"Bearer {made['token']}"}
         )
         assert answer.status_code == 409
-        assert "not over" in answer.json()["why"]
+        assert "isn't over" in answer.json()["why"]
 
 
 def test_the_seal_of_a_round_that_goes_on_comes_without_its_shuffle(client: TestClient) -> None:
@@ -273,7 +273,7 @@ def test_a_game_for_one_is_told_to_the_one_who_played_it(client: TestClient) -> 
 
 
 @pytest.mark.parametrize(
-    ("path", "title"), [("/replay", "Look at a record · Boneyard"), ("shared", "Replay · Boneyard")]
+    ("path", "title"), [("/replay", "View a record · Boneyard"), ("shared", "Replay · Boneyard")]
 )
 def test_pages_of_replays_have_titles_that_make_sense(client: TestClient, path: str, title: str) -> None:
     if path == "shared":
@@ -305,7 +305,7 @@ def test_a_record_that_is_shared_has_a_link_that_stays(tmp_path: Path) -> None:
         ("hello", 422, "Line 1: expected"),
         (FINISHED.replace("1 6-4 > 6-5", "1 6-6 > 6-5"), 422, "Line 12: expected a legal move"),
         (FINISHED.replace("block", "chess", 1), 422, "Line 1: expected a game"),
-        (FINISHED.split("round 1")[0], 422, "no round to show"),
+        (FINISHED.split("round 1")[0], 422, "nothing to show"),
         (b"\xff\xfe" + b"x" * 40, 422, "UTF-8"),
         (b"\x00", 422, "UTF-8"),
         ("#" * 61_000, 413, "too long"),
@@ -348,7 +348,7 @@ def test_no_more_is_shared_than_there_is_room_for(tmp_path: Path, monkeypatch: p
         assert client.post(f"{base}/share").status_code == 201
         full = client.post(f"{base}/share", headers={"Accept": "application/json"})
         assert full.status_code == 503
-        assert full.json()["why"].endswith("yours.")
+        assert full.json()["why"].endswith("on your device.")
 
 
 def test_the_fair_page_needs_nobody(client: TestClient) -> None:

@@ -88,7 +88,7 @@ def test_no_number_is_had_where_others_play(client: TestClient) -> None:
     assert answer.status_code == 422
     assert answer.json()["why"] == NOT_ALONE
     rules = boneyard.new("block", players=2, seed=1).game
-    with pytest.raises(BadSetup, match="Only games for one"):
+    with pytest.raises(BadSetup, match="Only solitaires"):
         numbered(rules, 17, rules.totals_at_first())
     assert len(shuffled(rules, 1, -1, rules.totals_at_first()).salt.lstrip("0")) > 20
 
@@ -98,7 +98,7 @@ def test_what_is_no_deal_is_refused_with_what_would_be_one(client: TestClient, d
     before = tables(client)
     answer = client.post("/api/tables", json={"game": "bingo", "deal": deal, "seats": [PERSON]})
     assert answer.status_code == 422
-    assert "say a whole number" in answer.json()["why"]
+    assert "Use a whole number" in answer.json()["why"]
     assert len(answer.json()["why"]) < 300
     assert tables(client) == before
 
@@ -142,14 +142,14 @@ def test_looking_at_a_deal_makes_no_table(client: TestClient, path: str) -> None
     ("path", "says"),
     [
         ("/solitaire/chess", "chess"),
-        ("/solitaire/block/17", "no game for one"),
-        ("/solitaire/bingo/yesterday", "say a whole number"),
-        ("/solitaire/bingo/-1", "say a whole number"),
-        ("/solitaire/bingo/17?set=99", "There is no set"),
-        ("/solitaire/bingo/17?set=" + "9" * 2000, "There is no set"),
+        ("/solitaire/block/17", "isn&#39;t a solitaire"),
+        ("/solitaire/bingo/yesterday", "Use a whole number"),
+        ("/solitaire/bingo/-1", "Use a whole number"),
+        ("/solitaire/bingo/17?set=99", "There&#39;s no set"),
+        ("/solitaire/bingo/17?set=" + "9" * 2000, "There&#39;s no set"),
         ("/solitaire/bingo/17?edition=moon", "has no edition"),
-        ("/solitaire/bingo/" + "9" * 2000, "say a whole number"),
-        ("/play/block?deal=17", "no game for one"),
+        ("/solitaire/bingo/" + "9" * 2000, "Use a whole number"),
+        ("/play/block?deal=17", "isn&#39;t a solitaire"),
     ],
 )
 def test_a_deal_that_is_none_is_answered_by_a_sentence(client: TestClient, path: str, says: str) -> None:
@@ -164,7 +164,7 @@ def test_a_wrong_number_is_answered_beside_its_field(client: TestClient, path: s
     answer = client.get(path)
     assert answer.status_code == 404
     assert 'value="abc" aria-invalid="true"' in answer.text
-    assert 'role="alert">There is no deal' in answer.text
+    assert 'role="alert">There&#39;s no deal' in answer.text
     assert "with the double-9 set" in answer.text, "the rest of the page is what it was"
 
 
@@ -173,7 +173,7 @@ def test_no_day_is_offered_before_it_has_come(client: TestClient) -> None:
     tomorrow = today + timedelta(days=1)
     answer = client.get(f"/solitaire/bingo?deal={tomorrow}")
     assert answer.status_code == 404
-    assert "comes on that day" in answer.text
+    assert "isn&#39;t out yet" in answer.text
     shown = client.get(f"/solitaire/bingo/{today}").text
     assert f"/solitaire/bingo/{daily(today)}" in shown
     assert str(daily(tomorrow)) not in shown
@@ -234,10 +234,10 @@ def test_only_what_leaves_nothing_to_decide_runs_by_itself(client: TestClient) -
     with watching(client, made["table"], made["token"]) as guest:
         while len(choices(guest)) == 1:
             guest.move(choices(guest)[0])
-        assert "something to decide" in guest.ask("refused", do="run", ply=guest.now["ply"], id="r2")["why"]
+        assert "a choice to make" in guest.ask("refused", do="run", ply=guest.now["ply"], id="r2")["why"]
     made = make(client, "block", PERSON, BOT)
     with watching(client, made["table"], made["token"]) as guest:
-        assert "game for one" in guest.ask("refused", do="run", ply=guest.now["ply"], id="r3")["why"]
+        assert "solitaire" in guest.ask("refused", do="run", ply=guest.now["ply"], id="r3")["why"]
 
 
 # --- why not
@@ -323,16 +323,16 @@ def test_what_cannot_be_won_is_only_said_when_it_is_proved(
     with watching(client, made["table"], made["token"]) as guest:
         told = guest.ask("winnable", do="winnable", ply=guest.now["ply"])
         assert told["answer"] == "no"
-        assert "cannot be won" in told["text"]
+        assert "can't be won" in told["text"]
         shown = guest.ask("solution", do="solution", ply=guest.now["ply"])
         assert not shown["won"]
-        assert "cannot be won" in shown["text"]
+        assert "can't be won" in shown["text"]
     monkeypatch.setattr(solver, "MOST_POSITIONS", 30)
     made = alone(client, *HARD)
     with watching(client, made["table"], made["token"]) as guest:
         told = guest.ask("winnable", do="winnable", ply=guest.now["ply"])
         assert told["answer"] == "unknown"
-        assert told["text"].startswith("No win found in ")
+        assert told["text"].startswith("I looked at ")
 
 
 @pytest.mark.parametrize("do", ["winnable", "solution"])
@@ -340,13 +340,13 @@ def test_the_solver_tells_nobody_but_who_plays_alone(client: TestClient, do: str
     made = alone(client, *WON)
     with watching(client, made["table"]) as watcher:
         said = watcher.ask("refused", do=do, ply=watcher.now["ply"])["why"]
-        assert said.startswith("You are watching")
+        assert said.startswith("You're watching")
         assert "-" not in said
     made = make(client, "block", PERSON, BOT)
     for token in (made["token"], None):
         with watching(client, made["table"], token) as guest:
             said = guest.ask("refused", do=do, ply=guest.now["ply"])["why"]
-            assert said == "The solver sees what lies face down: it answers only in games for one."
+            assert said == "The solver sees face-down tiles, so it answers only in solitaires."
 
 
 @pytest.mark.parametrize("ply", [None, -1, 0, 99, "1", 1.0, True])
@@ -415,7 +415,7 @@ def test_too_many_questions_are_refused_with_a_sentence(
             until_there_are(client, 1)
             with watching(client, two["table"], two["token"]) as second:
                 said = second.ask("refused", do="solution", ply=second.now["ply"])["why"]
-                assert said.startswith("Too many people ask the solver")
+                assert said.startswith("Too many people are asking the solver")
 
 
 def test_the_server_closes_in_the_middle_of_a_search(tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ def test_the_move_that_lost_the_game_is_told_first_and_once() -> None:
     assert worst["costly"]
     assert worst["cost"] == "100.0 % of the orders won"
     assert worst["worths"][0] == {"does": "remove 3-3 and 3-0", "worth": "100.0 %", "made": False}
-    assert worst["why"][0].endswith(": Nothing was unseen: it could be won.")
+    assert worst["why"][0].endswith(": Every tile was known: it could be won.")
 
 
 def test_progress_is_told_on_the_way() -> None:

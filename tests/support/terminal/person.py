@@ -95,7 +95,11 @@ def play_to_the_end(seating: Seating, width: int) -> None:
     text = seen.getvalue()
     assert match.result is not None
     assert "The match is over" in text
-    printed = [line for line in text.splitlines() if not line.startswith(("Your move", "Enter", "again"))]
+    printed = [
+        line
+        for line in text.splitlines()
+        if not line.startswith(("Your move", "Press Enter", "Enter", "Type ", "again"))
+    ]
     assert [line for line in printed if len(line) > width] == []
     assert check(match.record()) == []
 
@@ -159,6 +163,6 @@ def hidden_in(text: str, match: Match, seat: int, pause: bool = False) -> list[s
     state = done[-1].state if pause else match.state
     unseen = {tile_text(tile) for tile in game.unseen(game.look(state, seat))}
     # Which counts are not taken yet everybody knows.
-    text = re.sub(r"Counts not taken yet:.*?\n\n", "", text, flags=re.DOTALL)
+    text = re.sub(r"Counts still out:.*?\n\n", "", text, flags=re.DOTALL)
     named = re.findall(r"\b(\d)-(\d)\b", text) + re.findall(r"\[(\d)[|‖=](\d)\]", text)
     return sorted({f"{max(pair)}-{min(pair)}" for pair in named} & unseen)

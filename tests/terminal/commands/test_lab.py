@@ -41,7 +41,7 @@ def test_simulate_writes_rows_that_plot_draws(tmp_path: Path) -> None:
 
 def test_simulate_tells_the_means_where_no_file_is_named() -> None:
     said = run("simulate", "block", "--matches", "2", "--cores", "1", "--option", "target=20").output
-    assert "moves on the average" in said
+    assert "moves on average" in said
     assert "blocked" in said
 
 
@@ -66,11 +66,11 @@ def test_tournament_shows_standings_and_a_crosstable(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "why"),
     [
-        (("simulate", "block", "--option", "target"), "written NAME=VALUE"),
+        (("simulate", "block", "--option", "target"), "Write an option as NAME=VALUE"),
         (("simulate", "block", "--option", "nothing=1"), "no option 'nothing'"),
         (("compare", "draw"), "the same rules"),
-        (("plot", "nowhere.csv", "--out", "a.svg"), "There is no file nowhere.csv"),
-        (("tournament", "block", "--bots", "greedy"), "two bots at least"),
+        (("plot", "nowhere.csv", "--out", "a.svg"), "There's no file nowhere.csv"),
+        (("tournament", "block", "--bots", "greedy"), "at least two bots"),
     ],
 )
 def test_what_is_wrong_is_said_in_a_sentence(words: tuple[str, ...], why: str) -> None:

@@ -44,10 +44,10 @@ def test_a_watcher_sees_no_hand(record: Path) -> None:
     ("arguments", "sentence"),
     [
         (["--ply", "40", "-o", "out.svg"], "from 0 to 9"),
-        (["--seat", "Cy", "-o", "out.svg"], "There is no seat 'Cy'"),
+        (["--seat", "Cy", "-o", "out.svg"], "There's no seat 'Cy'"),
         (["-o", "out.jpg"], ".svg or .png"),
-        (["--palette", "pink", "-o", "out.svg"], "There is no palette 'pink'"),
-        (["--table", "pink", "-o", "out.svg"], "There is no table 'pink'"),
+        (["--palette", "pink", "-o", "out.svg"], "There's no palette 'pink'"),
+        (["--table", "pink", "-o", "out.svg"], "There's no table 'pink'"),
     ],
 )
 def test_what_cannot_be_drawn_is_refused_in_a_sentence(

@@ -60,7 +60,7 @@ def shown(
 def test_a_review_fits_the_terminal(tmp_path: Path, width: int, signs: Signs) -> None:
     text = shown(tmp_path, BLOCK, width, signs)
     assert max(len(line) for line in text.splitlines()) <= width
-    assert "looked back at" in text
+    assert ": review " in text
     assert "Every decision" in text
     assert signs is UNICODE or text.isascii()
 
@@ -69,9 +69,9 @@ def test_of_a_game_for_one_it_is_told_what_each_move_was_worth(tmp_path: Path) -
     text = shown(tmp_path, SQUEEZED)
     assert "could not be told in time" not in text
     assert "The biggest mistakes first" in text or "One mistake" in text
-    assert "100.0 %" in text
+    assert "100.0%" in text
     assert "the share of the orders won" in text
-    assert "Nothing was unseen: it could be won." in text
+    assert "Every tile was known: it could be won." in text
 
 
 def test_the_data_is_kept_where_it_is_asked_for(tmp_path: Path) -> None:
@@ -85,7 +85,7 @@ def test_what_could_be_known_is_said_with_its_reason(tmp_path: Path) -> None:
     text = shown(tmp_path, f"{more}0 1-1 > 3-1\n", seat="Ada")
     assert "Ben held no 0 and no 1: passed with 0 and 1 open (move 8)." in text
     assert "Cy held no 0 and no 1: passed with 0 and 1 open (move 9)." in text
-    assert "Surely in the boneyard: 6-1 6-0 5-1 5-0 4-0 3-0 2-1 0-0." in text
+    assert "These must have been in the boneyard: 6-1 6-0 5-1 5-0 4-0 3-0 2-1 0-0." in text
 
 
 def test_moves_are_told_in_words_and_not_in_the_notation_of_records(tmp_path: Path) -> None:
@@ -95,13 +95,13 @@ def test_moves_are_told_in_words_and_not_in_the_notation_of_records(tmp_path: Pa
 
 
 def test_what_is_no_record_or_no_seat_is_refused_in_a_sentence(tmp_path: Path) -> None:
-    with pytest.raises(BadSetup, match="There is no seat 'Zoe'"):
+    with pytest.raises(BadSetup, match="There's no seat 'Zoe'"):
         shown(tmp_path, BLOCK, seat="Zoe")
-    with pytest.raises(BadSetup, match="has no round to look back at"):
+    with pytest.raises(BadSetup, match="has no round to review"):
         shown(tmp_path, BLOCK.partition("round 1")[0])
     with pytest.raises(BadRecord, match=r"match\.bones:2"):
         shown(tmp_path, BLOCK.replace("game: block", "game: blox"))
-    with pytest.raises(BadSetup, match="Nobody has made a move yet"):
+    with pytest.raises(BadSetup, match="No one has made a move yet"):
         shown(tmp_path, BLOCK.partition("0 6-5 >")[0])
 
 
@@ -110,10 +110,10 @@ def test_the_command_works_and_refuses(tmp_path: Path) -> None:
     path.write_text(BLOCK, "utf-8")
     done = boneyard("review", path, "--seat", "Ada", "--iterations", "1")
     assert done.returncode == 0, done.stderr
-    assert "decisions of Ada" in done.stdout
+    assert "decisions by Ada" in done.stdout
     refused = boneyard("review", tmp_path / "none.bones")
     assert refused.returncode == 2
-    assert refused.stderr.endswith("cannot be read: No such file or directory.\n")
+    assert refused.stderr.endswith("can't be read: No such file or directory.\n")
     endless = boneyard("review", path, "--seconds", "inf")
     assert endless.returncode == 2
     assert endless.stderr == "boneyard: A bot thinks for a finite number of seconds, more than 0, not inf.\n"
@@ -127,7 +127,7 @@ def test_a_file_that_cannot_be_written_is_refused_before_anything_is_looked_at(
         pytest.fail("It began to look back.")
 
     monkeypatch.setattr("boneyard.terminal.commands.review.look_back", looked)
-    with pytest.raises(save.NotSaved, match=r"^Nothing was saved: .* cannot be written \(.+\)\.$"):
+    with pytest.raises(save.NotSaved, match=r"^Nothing was saved: .* can't be written \(.+\)\.$"):
         shown(tmp_path, BLOCK, out=str(tmp_path / out))
 
 

@@ -110,7 +110,7 @@ def test_a_port_that_is_taken_is_a_sentence(tmp_path: Path) -> None:
             line, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60, check=False
         )
         assert done.returncode == 2
-        assert done.stderr.startswith(f"boneyard: Nothing can be served at 127.0.0.1 port {port}: ")
+        assert done.stderr.startswith(f"boneyard: Can't serve at 127.0.0.1 port {port}: ")
     finally:
         server.end(signal.SIGTERM)
 

@@ -39,31 +39,31 @@ def test_a_fair_record_is_told_so_round_by_round(record: Path) -> None:
     run = boneyard("verify", str(record))
     said = " ".join(run.stdout.split())
     assert run.returncode == 0, run.stderr
-    assert "Round 1: The seal is that of the order, and hands and boneyard were dealt from it." in said
+    assert "Round 1: The seal matches the order, and the hands and boneyard were dealt from it." in said
     assert SEAL in said
-    assert "All of it holds." in said
+    assert "Everything checks out." in said
 
 
 def test_a_seal_that_was_noted_before_is_compared(record: Path) -> None:
     assert boneyard("verify", str(record), "--seal", SEAL.upper()).returncode == 0
     run = boneyard("verify", str(record), "--seal", "ab" * 32)
     assert run.returncode == 1
-    assert "is none of these" in " ".join(run.stdout.split())
+    assert "isn't one of these" in " ".join(run.stdout.split())
 
 
 def test_a_changed_record_ends_with_one(record: Path) -> None:
     record.write_text(record.read_text("utf-8").replace(SALT, "0" * 32), "utf-8")
     run = boneyard("verify", str(record))
     assert run.returncode == 1
-    assert "not the shuffle that was promised" in " ".join(run.stdout.split())
-    assert "It does not hold." in run.stdout
+    assert "this isn't the shuffle that was promised" in " ".join(run.stdout.split())
+    assert "It doesn't check out." in run.stdout
 
 
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        (None, "cannot be read"),
-        (b"\xff\xfe\x00bad", "is not a text file in UTF-8"),
+        (None, "can't be read"),
+        (b"\xff\xfe\x00bad", "isn't a UTF-8 text file"),
         (b"", "expected a header line"),
         (b"hello\n", "expected"),
         (b"game: block\nedition: cardinal\nplayers: Ann, Ben\n", "has no round"),
@@ -85,4 +85,4 @@ def test_a_plain_record_is_told_where_seals_come_from(record: Path) -> None:
     record.write_text("\n".join(plain), "utf-8")
     run = boneyard("verify", str(record))
     assert run.returncode == 2
-    assert "There is no seal in this file" in run.stderr
+    assert "This file has no seal" in run.stderr

@@ -84,39 +84,39 @@ def test_marks_show_where_the_turned_up_tile_goes_and_an_hour_lays_it_there() ->
     assert " 6 ●[6|4] (1)" in drawn
     assert " 2  [3|1] (1)" in drawn
     offered = CLOCK.draw_choices(table, table.game.moves(table.state, 0), 80, UNICODE)
-    assert offered[0].plain == "  4-2 can be laid at 1 or 6: type the hour."
+    assert offered[0].plain == "  4-2 can go on 1 or 6: type the hour."
 
 
 def test_an_empty_hour_asks_to_be_filled() -> None:
     assert CLOCK.teller.says(seen("3-2 3-1 - 6-1 5-1 6-4", "", "5-0")) == [
-        "Hour 3 is empty: fill it with the next tile of the boneyard."
+        "Hour 3 is empty: fill it from the boneyard."
     ]
 
 
 def test_trouble_is_said_in_words() -> None:
     assert CLOCK.teller.says(seen("3-2 3-1 4-4 6-1 5-1 6-0", "", "5-0")) == [
-        "In trouble: 4-4 at hour 3. It goes home by itself once its own hour is empty or shows its number."
+        "In trouble: 4-4 at hour 3. A double goes home as soon as its own hour is empty or shows its number."
     ]
     assert CLOCK.teller.says(seen("3-2 3-1 3-0 6-1 5-1 6-0", "4-4", "5-0"))[0].startswith(
-        "4-4 is in trouble: no top takes it."
+        "4-4 is in trouble: no top tile takes it."
     )
     assert (
         CLOCK.teller.says(seen("3-2 3-1 5-0 5-3 5-1 1-0", "6-4", "5-0"))[0]
-        == "6-4 matches no top: it goes to the waste heap."
+        == "6-4 matches no top tile, so it goes to the waste heap."
     )
 
 
 def test_what_went_home_by_itself_is_told() -> None:
     game, made = step("6-4 > 4", "3-2 3-1 4-4 6-1 5-1 5-0", "6-4", "1-0")
-    assert CLOCK.teller.news(game, made) == ["4-4 went home by itself."]
-    assert CLOCK.teller.deed(game, ["Ann"], made, None) == "laid 6-4 at hour 4; 4-4 went home"
+    assert CLOCK.teller.news(game, made) == ["4-4 went home."]
+    assert CLOCK.teller.deed(game, ["Ann"], made, None) == "put 6-4 on hour 4; 4-4 went home"
 
 
 def test_filling_and_wasting_are_told() -> None:
     game, made = step("fill", "3-2 3-1 - 6-1 5-1 6-4", "", "5-0 1-0")
     assert CLOCK.teller.news(game, made) == ["Hour 3 took 5-0."]
     game, made = step("waste", "3-2 3-1 5-0 5-3 5-1 1-0", "6-4", "5-0")
-    assert CLOCK.teller.news(game, made) == ["6-4 lies on the waste heap."]
+    assert CLOCK.teller.news(game, made) == ["6-4 went to the waste heap."]
 
 
 def test_tops_move_by_two_numbers_and_a_wrong_hour_is_explained(tmp_path: Path) -> None:
@@ -142,4 +142,4 @@ def test_a_clock_is_played_to_its_end(tmp_path: Path) -> None:
 def test_turning_up_is_named_beside_tops_that_may_move() -> None:
     table = seen("3-2 3-1 4-4 6-1 5-1 6-0", "", "5-0")
     offered = CLOCK.draw_choices(table, table.game.moves(table.state, 0), 80, UNICODE)
-    assert offered[0].plain == "  turn turns up the next tile."
+    assert offered[0].plain == "  Type turn to turn up the next tile."

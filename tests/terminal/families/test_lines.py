@@ -101,7 +101,7 @@ hand 1: 9-2 9-4 9-6 5-5 1-0 8-8
 
 def test_chicken_feet() -> None:
     assert drawn(FOOT) == ["2 ← [2|9][9‖9][9|1] → 1", "from 9-9 ↑ → 9 open (4 ways)"]
-    assert said(FOOT) == ["9-9 still needs four toes: nothing else may be played."]
+    assert said(FOOT) == ["9-9 still needs four toes. Play there first."]
     later = f"{FOOT}0 9-3 > 9-9\n1 9-4 > 9-9\n0 9-5 > 9-9\n1 9-6 > 9-9\n0 1-1 > 9-1\n"
     assert drawn(later)[0] == "2 ← [2|9][9‖9][9|1][1‖1] → 1 (3 ways)"
     grown = f"{later}1 1-0 > 1-1\n0 4-1 > 1-1\n1 draw\n1 pass\n0 6-1 > 1-1\n1 5-5 > 9-5\n"
@@ -115,7 +115,7 @@ def test_chicken_feet() -> None:
         "from 1-1 ↑ [1|4] → 4",
         "from 1-1 ↓ [1|6] → 6",
     ]
-    assert said(grown) == ["5-5 still needs three toes: nothing else may be played."]
+    assert said(grown) == ["5-5 still needs three toes. Play there first."]
 
 
 def test_arms_on_arms_are_moved_in() -> None:

@@ -22,9 +22,9 @@ def test_places_are_numbered_and_lines_join_neighbours_that_match(tmp_path: Path
 def test_a_turn_grows_pair_by_pair_until_it_is_closed(tmp_path: Path) -> None:
     record = tmp_path / "turn.bones"
     seen = played(tmp_path, ["1+2", "10+11", "", f"save {record}", "quit"])
-    assert "So far: 12-6+12-1. Besides:" in seen
-    assert "Another pair, or Enter to close the turn:" in seen
-    assert "87 left, 75 of them to come" in seen
+    assert "So far: 12-6+12-1. You can add:" in seen
+    assert "Add another pair, or press Enter to finish the turn:" in seen
+    assert "87 left, 75 of them still to come" in seen
     assert "\n0 12-6+12-1 6-2+6-5\n" in record.read_text("utf-8")
 
 
@@ -42,8 +42,8 @@ def test_undo_takes_the_last_pair_out_of_a_turn_that_grows(tmp_path: Path) -> No
 
 def test_commands_work_in_the_middle_of_a_turn(tmp_path: Path) -> None:
     seen = played(tmp_path, ["1+2", "moves", "nonsense", "deal 8", "1+2", "quit"])
-    assert "turns can be made of these pairs" in seen
-    assert "'nonsense' is no pair" in seen
+    assert "These pairs make " in seen
+    assert "'nonsense' isn't a pair" in seen
     assert "deal 8; 91 left" in seen
     assert "Goodbye." in seen
 
@@ -51,10 +51,10 @@ def test_commands_work_in_the_middle_of_a_turn(tmp_path: Path) -> None:
 def test_what_is_no_pair_is_refused_in_words(tmp_path: Path) -> None:
     seen = played(tmp_path, ["1+12", "1+99", "1+2+3", "1+5", "what", "", "quit"])
     assert "are no neighbours" in seen
-    assert "There is no place 99: the layout has 1 to 12." in seen
-    assert "'1+2+3' is no pair" in seen
+    assert "There's no place 99. The layout has places 1 to 12." in seen
+    assert "'1+2+3' isn't a pair" in seen
     assert "have no number in common" in seen
-    assert "'what' is not a move" in seen
+    assert "'what' isn't a move" in seen
     assert "You can remove 12-6+12-1" in seen
 
 

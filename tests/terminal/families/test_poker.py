@@ -137,7 +137,7 @@ def test_the_hand_is_sorted_and_named() -> None:
         (poker(BET, "raises=0"), 0, "Call 2 or fold."),
         (poker(BET, "chips=4"), 0, "Call 2, raise to 3 with all you have, or fold."),
         (poker(BET, "chips=3"), 0, "Call with your last 2 or fold."),
-        (poker(EXCHANGE, "exchange=yes"), 1, "Give tiles away for others, like exchange 1 3, or stand."),
+        (poker(EXCHANGE, "exchange=yes"), 1, "Exchange tiles, like exchange 1 3, or stand to keep them all."),
     ],
 )
 def test_what_is_asked_with_its_price(record: str, seat: int, sentence: str) -> None:
@@ -157,7 +157,7 @@ def test_what_others_exchange_is_only_counted() -> None:
     record = poker(f"{EXCHANGE}, 1 exchange 3-2 3-1, 2 stand, 0 exchange 4-1", "exchange=yes")
     assert sentences(record, 1) == [
         "Ben, Cy and Ann checked.",
-        "Ben exchanged 3-2 and 3-1 for 5-3 and 5-4, Cy stood, Ann exchanged one tile.",
+        "Ben exchanged 3-2 and 3-1 for 5-3 and 5-4, Cy kept all tiles, Ann exchanged one tile.",
     ]
     assert "Ben exchanged two tiles" in sentences(record, 0)[1]
 
@@ -190,13 +190,13 @@ def test_a_move_may_be_said_in_several_ways(record: str, seat: int, typed: str, 
     [
         (BET, "check", "there is a bet, and calling it costs 2"),
         (BET, "b", "someone has bet already"),
-        (BET, "6-6", "'6-6' is no move and no command"),
-        (BET, "rase", "'rase' is no move and no command"),
+        (BET, "6-6", "'6-6' isn't a move or a command"),
+        (BET, "rase", "'rase' isn't a move or a command"),
         (BET, "exchange 1", "this is a round of betting"),
-        (f"{EXCHANGE}, 1 stand, 2 stand", "exchange", "After exchange stand the tiles to give away"),
-        (f"{EXCHANGE}, 1 stand, 2 stand", "exchange 9", "There is no tile number 9: yours are 1 to 5."),
+        (f"{EXCHANGE}, 1 stand, 2 stand", "exchange", "Type exchange and the tiles to give up"),
+        (f"{EXCHANGE}, 1 stand, 2 stand", "exchange 9", "There's no tile number 9. Yours are 1 to 5."),
         (f"{EXCHANGE}, 1 stand, 2 stand", "exchange 1 1", "you can trade a tile only once"),
-        (f"{EXCHANGE}, 1 stand, 2 stand", "exchange 4-4", "4-4 is not among your tiles."),
+        (f"{EXCHANGE}, 1 stand, 2 stand", "exchange 4-4", "You don't have 4-4."),
         (f"{EXCHANGE}, 1 stand, 2 stand", "c", "this is the exchange"),
     ],
 )
@@ -231,7 +231,7 @@ def test_a_showdown_shows_hands_but_no_folded_one() -> None:
 
 def test_who_is_left_alone_shows_nothing() -> None:
     sentence, rows = ending(poker(f"{BET}, 0 fold, 1 fold"))
-    assert sentence == "All others folded: Cy took the pot of 5 and showed nothing."
+    assert sentence == "Everyone else folded: Cy won the pot of 5 without showing a hand."
     assert [row[1] for row in rows] == ["folded", "folded", "not shown"]
 
 
@@ -251,7 +251,7 @@ def test_pots_are_won_apart() -> None:
 def test_what_nobody_matched_goes_back() -> None:
     match = replay(f"{UNEVEN}1 fold\n")
     assert registry.of(match.game.family).teller.round_ended(match, match.rounds[1]) == (
-        "Ann won the pot of 15 with one pair: 6-6 and 5-5. 4 that nobody matched went back to Cy."
+        "Ann won the pot of 15 with one pair: 6-6 and 5-5. 4 that no one matched went back to Cy."
     )
 
 
@@ -307,7 +307,9 @@ def test_a_deal_whose_hands_were_not_kept_is_not_taken_back(tmp_path: Path) -> N
     seating = going_on(tmp_path, record)
     before = seating.match.record()
     seen = " ".join(played(seating, ["undo", "undo", "quit"]).split())
-    assert "The deal before cannot be taken back: hands that were not shown are not in its file." in seen
+    assert (
+        "You can't undo into the previous deal: its file doesn't have the hands that weren't shown." in seen
+    )
     assert "Taken back" not in seen
     assert seating.match.record() == before
 
@@ -347,7 +349,7 @@ def test_a_match_by_piped_input_takes_every_command(tmp_path: Path) -> None:
         "play", "poker", "-p", "3", "-o", "exchange=yes", "-o", "deals=5", typed=f"{typed}save {path}\nquit\n"
     )
     assert (run.returncode, run.stderr) == (0, "")
-    assert "There is no hint" not in run.stdout
+    assert "There's no hint" not in run.stdout
     shown = boneyard("replay", path, "--seat", "0")
     assert (shown.returncode, shown.stderr) == (0, "")
     assert "Chips:" in shown.stdout

@@ -27,7 +27,7 @@ def test_tiles_are_drawn_whole_with_their_cells_named_at_the_edges(tmp_path: Pat
     assert "      -1  0  1  2  3  4\n" in seen
     assert "    0  · ╭1╮[2──3]╭4╮ ·" in seen
     assert "    1  · ╰1╯ ·  · ╰6╯ ·" in seen
-    assert "Laid last: 1-1, 3-2 and 6-4." in seen
+    assert "Last quad: 1-1, 3-2 and 6-4." in seen
 
 
 def test_letters_are_enough_for_streets(tmp_path: Path) -> None:
@@ -61,16 +61,16 @@ def test_many_ways_are_gathered_by_their_quads(tmp_path: Path) -> None:
 
 def test_a_long_list_comes_page_by_page_and_can_be_left(tmp_path: Path) -> None:
     seen = played(tmp_path, ["1 2 5 6", "1", "", "nonsense", "undo", "1 2 5 6", "1", "", "", "quit"])
-    assert "Which, 1 to 36? (Enter: more, undo: none of them)" in seen
-    assert "A number from 1 to 36, please; undo goes back." in seen
+    assert "Which, 1 to 36? (Enter: show more; undo: none of them)" in seen
+    assert "Type a number from 1 to 36, or undo to go back." in seen
     assert "Goodbye." in seen
 
 
 def test_tiles_that_make_no_quad_are_told_what_they_need(tmp_path: Path) -> None:
     seen = played(tmp_path, ["1 2", "3 4 5", "9", "6-6", "6-6@0,0v", "", "quit"])
-    assert "No quad can be made of 3-2 3-1 alone; it takes 6-4 besides." in seen
-    assert "No quad can be made of 6-1 5-1 1-1 alone, nor with others besides" in seen
-    assert "There is no tile number 9: 1 to 6 are turned up." in seen
+    assert "You can't make a quad with only 3-2 3-1. It also takes 6-4." in seen
+    assert "You can't make a quad with only 6-1 5-1 1-1, or with other tiles" in seen
+    assert "There's no tile number 9. 1 to 6 are turned up." in seen
     assert "6-6 is not turned up; 3-2 3-1 1-1 6-1 5-1 6-4 are." in seen
     assert "Type the tiles of a turn, like " in seen
 
@@ -106,15 +106,15 @@ def test_what_is_cut_off_is_said_and_the_map_shows_it_all() -> None:
 
 
 def test_a_map_of_nothing_is_a_sentence(tmp_path: Path) -> None:
-    assert "Nothing lies on the grid yet." in played(tmp_path, ["map", "quit"])
+    assert "The grid is empty." in played(tmp_path, ["map", "quit"])
 
 
 def test_a_game_is_played_to_its_end(tmp_path: Path) -> None:
     match = boneyard.new("traffic", set=6, players=1, seed=7)
     line = solve(match.game, match.state, 800).line
     seen = played(tmp_path, [*map(str, line), "quit"])
-    assert "Double-6, deal 7; 0 left, 0 of them to come" in seen
-    assert "Won!\nPlayed 1, won 1" in seen
+    assert "Double-6, deal 7; 0 left, 0 of them still to come" in seen
+    assert "You won!\nPlayed 1, won 1" in seen
 
 
 def test_a_record_is_stepped_through_with_the_quads_in_words(tmp_path: Path) -> None:
@@ -124,5 +124,5 @@ def test_a_record_is_stepped_through_with_the_quads_in_words(tmp_path: Path) -> 
     record.write_text(match.record(), "utf-8")
     shown = run("replay", record).stdout
     assert "── Traffic, move 1 of 1 ──" in shown
-    assert "Ann laid 1-1, 3-2 and 6-4 for the quad 1 2 3 4 from 0,0 to 3,0." in shown
-    assert "25 left, 21 of them to come." in shown
+    assert "Ann placed 1-1, 3-2 and 6-4 to make the quad 1 2 3 4 from 0,0 to 3,0." in shown
+    assert "25 left, 21 of them still to come." in shown

@@ -70,10 +70,10 @@ def sentences(record: str, own: int | None = None) -> list[str]:
 def test_before_the_first_play() -> None:
     assert drawn(PUREMCO, 0) == [
         "Hub [12‖12]",
-        "0 Ann   not begun: takes a 12 open",
-        "M       not begun: takes a 12 open",
-        "1 Ben   not begun",
-        "2 Cy    not begun",
+        "0 Ann   not started: takes a 12 open",
+        "M       not started: takes a 12 open",
+        "1 Ben   not started",
+        "2 Cy    not started",
     ]
 
 
@@ -84,7 +84,7 @@ def test_the_own_train_comes_first_then_the_public_ones() -> None:
         "0 Ann   [12|5] → 5 open",
         "M       [12|1] → 1 open",
         "1 Ben   [12|6] → 6",
-        "2 Cy    not begun",
+        "2 Cy    not started",
     ]
     assert [line[:1] for line in drawn(record, 2)] == ["H", "2", "M", "0", "1"]
     assert not any("open" in line for line in drawn(record, 2))
@@ -132,7 +132,7 @@ def test_what_binds() -> None:
     assert said(OPEN, 1) == ["The double 5-5 on Ann's train must be covered first."]
     seen = seen_by(replay(OPEN), 1)
     assert TrainTeller().fits_nowhere(seen, replay(OPEN).game.hands(seen.state)[1][-1]) == (
-        "11-10 does not fit: the double 5-5 on Ann's train must be covered first."
+        "11-10 can't go there yet. The double 5-5 on Ann's train must be covered first."
     )
 
 
@@ -153,8 +153,10 @@ yard: 11-9
     lines = drawn(record, 0)
     assert "0 Ann   [12|W] → W open" in lines
     assert "1 Ben   [W|R] → R" in lines
-    assert said(record, 0) == ["The play goes the other way round now."]
-    assert sentences(record)[1] == "Ben started their own train with R-W (leaving R; the play turns round)."
+    assert said(record, 0) == ["Play goes the other way around now."]
+    assert (
+        sentences(record)[1] == "Ben started their own train with R-W (leaving R; play reverses direction)."
+    )
 
 
 # --- telling
@@ -167,7 +169,7 @@ def test_what_the_others_did() -> None:
         "Cy started their own train with 12-7.",
         "Ann played 5-5 on their own train and started the Mexican Train with 12-4.",
     ]
-    assert sentences(STUCK)[-1] == "Ann drew one tile and passed; Ann's train is open now."
+    assert sentences(STUCK)[-1] == "Ann drew one tile and passed, so Ann's train is open now."
     assert "Ben played 5-2 on Ann's train." in sentences(STUCK)
 
 
@@ -204,7 +206,7 @@ def test_a_place_is_typed_with_the_tile(typed: str, move: str) -> None:
 def test_a_tile_alone_asks_where_if_it_must() -> None:
     match = replay(PUREMCO)
     assert isinstance(typed_by(match, 0, "12-4"), Several)
-    with pytest.raises(BoneyardError, match="fits no train that is open to you: they end in 12"):
+    with pytest.raises(BoneyardError, match=r"doesn't fit\. The trains you may play on end in 12"):
         typed_by(match, 0, "9-8")
     with pytest.raises(BoneyardError, match="has no marker"):
         match.play(typed_by(match, 0, "12-4 Ben"))
@@ -225,8 +227,8 @@ def test_the_player_may_catch_a_bot(tmp_path: Path) -> None:
     path = tmp_path / "start.bones"
     path.write_text(f"{PRESSMAN}0 12-5 > 0\n", "utf-8")
     seen = played(resume_match(str(path), "Ben", "random"), ["foo", "catch", "quit"])
-    assert "Ann did not announce the last tile.\ncatch, or Enter to let it go: foo\n" in seen
-    assert "Only catch can be said now; Enter lets it go." in seen
+    assert "Ann didn't announce the last tile.\nType catch, or press Enter to let it go: foo\n" in seen
+    assert "You can only say catch now. Press Enter to let it go." in seen
     assert "Ben caught Ann: Ann drew a tile." in seen
 
 
@@ -315,9 +317,9 @@ def test_the_help_of_train_games() -> None:
     )
     assert "6-4 M for the Mexican Train" in seen
     assert "on your train" in seen
-    assert "'m' is no move and no command" in seen
+    assert "'m' isn't a move or a command" in seen
     assert "Ben's train has no marker" in seen
-    assert "There is no train 'Zed'" in seen
+    assert "There's no train 'Zed'" in seen
 
 
 # --- a line-up for people at a real table
@@ -327,26 +329,26 @@ def test_the_best_line_up() -> None:
     run = boneyard("train", "12", "12-5", "5-7", "7-8", "8-8", "5-1", "0-3")
     assert (run.returncode, run.stderr) == (0, "")
     assert run.stdout == (
-        "12 → [12|5][5|7][7|8][8‖8] → 8\nFour tiles, 60 points. Left in the hand: 5-1 3-0 (9 points).\n"
+        "12 → [12|5][5|7][7|8][8‖8] → 8\nFour tiles, 60 points. Left in your hand: 5-1 3-0 (9 points).\n"
     )
     assert "[12|11] → 11" in boneyard("train", "12", "12-11", "12-1", "1-0", "--by", "pips").stdout
     assert "12 → [12|1][1|0] → 0" in boneyard("train", "12", "12-11", "12-1", "1-0").stdout
     assert boneyard("train", "W", "6-4").stdout.startswith("W → [")
-    assert boneyard("train", "12", "6-4").stdout == "None of these tiles starts a train at a 12.\n"
+    assert boneyard("train", "12", "6-4").stdout == "None of these tiles can start a train at a 12.\n"
     assert "A-W" not in boneyard("train", "3", "A-W", "A-W", "A-W").stderr
 
 
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["12", "12-5", "5-12"], "12-5 was named twice"),
-        (["12", "A-W", "A-W", "A-W", "A-W"], "A-W was named more than three times"),
-        (["12", "12-55"], "'12-55' is not a tile"),
-        (["12"], "There are no tiles to line up"),
-        ([], "Say which number the train starts with"),
+        (["12", "12-5", "5-12"], "12-5 is there twice"),
+        (["12", "A-W", "A-W", "A-W", "A-W"], "A-W is there more than three times"),
+        (["12", "12-55"], "'12-55' isn't a tile"),
+        (["12"], "Give your tiles after the number"),
+        ([], "Give the number the train starts with"),
         (["19", "6-4"], "A train starts with a number from 0 to 18 or W"),
         (["A", "6-4"], "A train starts with a number from 0 to 18 or W"),
-        (["12", "6-4", "--by", "luck"], "the best by tiles or pips, not by 'luck'"),
+        (["12", "6-4", "--by", "luck"], "--by takes tiles or pips, not 'luck'"),
     ],
 )
 def test_wrong_line_ups(arguments: list[str], sentence: str) -> None:

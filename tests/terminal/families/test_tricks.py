@@ -39,7 +39,7 @@ def test_the_table_has_the_partner_opposite_and_you_at_the_bottom() -> None:
     assert drawn(forty_two(BEGUN), 3)[7:] == [
         "Ann and Cy   no tricks",
         "Ben and Dee  no tricks",
-        "Counts not taken yet: 6-4 5-5 5-0 4-1 3-2",
+        "Counts still out: 6-4 5-5 5-0 4-1 3-2",
     ]
 
 
@@ -47,7 +47,7 @@ def test_what_was_taken_is_shown_with_its_counts() -> None:
     assert drawn(forty_two(ONE), 0)[7:] == [
         "Ann and Cy   one trick, 16 points, with 6-4 4-1",
         "Ben and Dee  no tricks",
-        "Counts not taken yet: 5-5 5-0 3-2",
+        "Counts still out: 5-5 5-0 3-2",
     ]
 
 
@@ -61,7 +61,7 @@ def test_the_bidding_shows_what_each_said() -> None:
         "                    Dee (dealer)",
         "                    to speak",
     ]
-    assert said(record, 3) == ["The bidding so far: Ann 31, Ben passed, Cy 33. Cy's 33 stands."]
+    assert said(record, 3) == ["Bidding so far: Ann 31, Ben passed, Cy 33. Cy's 33 is high."]
     assert drawn(f"{record}3 pass\n", 0)[-1] == "                    bid 31, to speak"
 
 
@@ -109,7 +109,7 @@ def test_the_table_says_what_the_bidders_still_need() -> None:
     lost = forty_two("0 pass, 1 pass, 2 pass, 3 bid 42, 3 trump 3, 3 3-1, 0 4-3, 1 6-3, 2 3-2")
     assert said(lost, 1)[0].endswith("need 36 more.")
     lost = forty_two("0 pass, 1 pass, 2 bid 42, 3 pass, 2 trump 3, 2 3-2, 3 3-0, 0 4-3, 1 3-3")
-    assert said(lost, 2)[0] == "Threes are trumps. Cy bid 42: it cannot be made any more."
+    assert said(lost, 2)[0] == "Threes are trumps. Cy bid 42 and can't make it anymore."
 
 
 @pytest.mark.parametrize(
@@ -118,7 +118,7 @@ def test_the_table_says_what_the_bidders_still_need() -> None:
         (forty_two(), 0, "Bid 30 to 42, or pass."),
         (forty_two("0 bid 31"), 1, "Bid more than 31, or pass."),
         (forty_two("0 bid 41"), 1, "Bid 42, or pass."),
-        (forty_two("0 bid 42"), 1, "Nothing higher can be bid: pass."),
+        (forty_two("0 bid 42"), 1, "There's no higher bid left: pass."),
         (forty_two("0 bid 42", "cardinal"), 1, "Bid 84, or pass."),
         (moon(), 0, "Bid 4 to 7 or 21, or pass."),
         (forty_two("0 bid 31, 1 pass, 2 pass, 3 pass"), 0, "Name the trumps: 0 to 6."),
@@ -131,7 +131,7 @@ def test_the_table_says_what_the_bidders_still_need() -> None:
         (forty_two(NAMED), 0, "Lead any tile."),
         (forty_two(f"{NAMED}, 0 4-4"), 1, "Trumps are led (fours): follow suit."),
         (forty_two(f"{NAMED}, 0 6-6"), 1, "Sixes are led: follow suit."),
-        (forty_two(f"{NAMED}, 0 0-0, 1 2-0"), 2, "Blanks are led and you hold none: play anything."),
+        (forty_two(f"{NAMED}, 0 0-0, 1 2-0"), 2, "Blanks are led, and you have none: play any tile."),
     ],
 )
 def test_the_player_is_asked_for_what_is_owed(record: str, seat: int, sentence: str) -> None:
@@ -147,14 +147,14 @@ def test_a_claim_is_offered() -> None:
         + lines("0 bid 30, 1 pass, 2 pass, 3 pass, 0 trump 6")
     )
     seen = seen_by(sure, 0)
-    assert registry.of(seen.game.family).asks(seen, sure.moves(0)).endswith("may claim them.")
+    assert registry.of(seen.game.family).asks(seen, sure.moves(0)).endswith("you may claim it.")
     assert (
         registry.of(seen.game.family).describe_choices(sure.moves(0))
-        == "You can play 6-5 or 6-6 or claim; ? helps."
+        == "You can play 6-5 or 6-6 or claim. Type ? for help."
     )
     sure.play("claim")
     (*_, claimed) = log_lines(sure.game, sure.players, steps(sure.game, sure.round))
-    assert claimed == "Ann laid down 6-6 and 6-5 and claimed all tricks that were left."
+    assert claimed == "Ann showed 6-6 and 6-5 and claimed the rest of the tricks."
 
 
 # --- the hand
@@ -182,8 +182,8 @@ def test_the_widow_is_pointed_out_to_the_bidder_only() -> None:
     assert family_view.hand_note(match, 0) == "1-1 was the widow"
     assert family_view.hand_note(match, 1) == family_view.hand_note(match, 2) == ""
     record = moon("0 bid 5, 1 pass, 2 pass")
-    assert sentences(record, 0) == ["Ann bid 5, Ben and Cy passed. Ann took up the widow, 1-1."]
-    assert sentences(record, 1) == ["Ann bid 5, Ben and Cy passed. Ann took up the widow."]
+    assert sentences(record, 0) == ["Ann bid 5, Ben and Cy passed. Ann took the widow, 1-1."]
+    assert sentences(record, 1) == ["Ann bid 5, Ben and Cy passed. Ann took the widow."]
 
 
 # --- telling
@@ -193,7 +193,7 @@ def test_the_bidding_the_trumps_and_each_trick_are_a_line() -> None:
     assert sentences(forty_two(f"{ONE}, 0 6-6, 1 6-3"), 1) == [
         "Ann bid 31, Ben, Cy and Dee passed.",
         "Ann named fours as trumps.",
-        "Ann led 4-4, Ben played 6-4, Cy 4-1, Dee 4-0. Ann took the trick with 4-4 (16 points).",
+        "Ann led 4-4, Ben played 6-4, Cy 4-1, Dee 4-0. Ann won the trick with 4-4 (16 points).",
         "Ann led 6-6, Ben played 6-3.",
     ]
 
@@ -208,10 +208,10 @@ def test_tricks_can_be_looked_at_again() -> None:
     seen = seen_by(replay(forty_two(ONE)), 3)
     family_view = registry.of(seen.game.family)
     assert family_view.look_up(seen, "tricks") == [
-        "  1  Ann 4-4, Ben 6-4, Cy 4-1, Dee 4-0: Ann took it (16 points)"
+        "  1  Ann 4-4, Ben 6-4, Cy 4-1, Dee 4-0: Ann won it (16 points)"
     ]
     seen = seen_by(replay(forty_two()), 3)
-    assert family_view.look_up(seen, "tricks") == ["No trick has been taken yet."]
+    assert family_view.look_up(seen, "tricks") == ["No one has won a trick yet."]
     assert family_view.look_up(seen, "trick") is None
 
 
@@ -250,14 +250,14 @@ def test_a_move_may_be_said_in_several_ways(record: str, typed: str, move: str) 
     [
         ("", "29", "29 isn't a bid here"),
         ("", "6-4", "the bidding isn't over"),
-        ("", "bid", "After bid stands a number"),
-        ("", "four", "type a bid like bid 30, or pass, or ? for help."),
+        ("", "bid", "Type a number after bid"),
+        ("", "four", "Type a bid like bid 30, or pass, or ? for help."),
         ("", "claim", "the bidding isn't over"),
-        ("0 bid 31, 1 pass, 2 pass, 3 pass", "7", "type the trumps, like 4, or ? for help."),
+        ("0 bid 31, 1 pass, 2 pass, 3 pass", "7", "Type the trumps, like 4, or ? for help."),
         ("0 bid 31, 1 pass, 2 pass, 3 pass", "doubles", "doubles can't be trumps here"),
         ("0 bid 31, 1 pass, 2 pass, 3 pass", "trump 9", "Trumps are a number from 0 to 6"),
-        (NAMED, "8", "There is no tile number 8: yours are 1 to 7."),
-        (NAMED, "5-5", "5-5 is not among your tiles."),
+        (NAMED, "8", "There's no tile number 8. Yours are 1 to 7."),
+        (NAMED, "5-5", "You don't have 5-5."),
         (NAMED, "claim", "hands are played out here"),
         (NAMED, "pass", "the bidding is over"),
         (NAMED, "tricsk", "Did you mean tricks?"),
@@ -282,7 +282,7 @@ def test_who_can_must_follow(tmp_path: Path) -> None:
     record = forty_two(f"{NAMED}, 0 6-6")
     seen = played(going_on(tmp_path, record, "Ben"), ["5-5", "quit"])
     assert "5-5 is refused: sixes were led, so follow suit with 6-3." in seen
-    assert "You can play 6-3; ? helps." in seen
+    assert "You can play 6-3. Type ? for help." in seen
 
 
 def test_refusals_speak_to_you() -> None:

@@ -100,7 +100,7 @@ def test_what_a_turn_shows(tmp_path: Path) -> None:
         == [
             "Ann, you play Block with Ben (greedy). Type ? for help.",
             "── Block (cardinal), round 1 ───────────────────────────────────────────────────",
-            "Points: Ann 0, Ben 0 (20 ends the match)",
+            "Points: Ann 0, Ben 0 (first to 20)",
             "Tiles: Ann 2, Ben 2; 0 out of play",
             "",
             "  5 ← [5|6][6|4] → 4",
@@ -109,7 +109,7 @@ def test_what_a_turn_shows(tmp_path: Path) -> None:
             "   1 ●[5‖5]   2  [1|0]",
             "Your move [5-5 > 6-5]: quit",
             f"Goodbye. The match is in {tmp_path / 'start.bones'}.",
-            f"Go on with: boneyard play --load {tmp_path / 'start.bones'}",
+            f"Continue with: boneyard play --load {tmp_path / 'start.bones'}",
         ]
         or len(str(tmp_path)) > 30
     )
@@ -127,17 +127,17 @@ def test_a_tile_with_two_places_asks_which(tmp_path: Path) -> None:
     seen = played(seating, ["5-4", "x", "", "2", "2"])
     assert "  1  5-4 > 6-4   on the 4 of 6-4, leaving 5" in seen
     assert "  2  5-4 > 6-5   on the 5 of 6-5, leaving 4" in seen
-    assert "A number from 1 to 2, please; Enter goes back." in seen
+    assert "Type a number from 1 to 2, or press Enter to go back." in seen
     assert str(seating.match.rounds[0].moves[2][1]) == "5-4 > 6-5"
 
 
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("9", "There is no tile number 9: yours are 1 to 2."),
-        ("0", "There is no tile number 0"),
-        ("6-6", "6-6 is not among your tiles."),
-        ("1-0", "1-0 fits nowhere: the open ends show 4 and 5."),
+        ("9", "There's no tile number 9. Yours are 1 to 2."),
+        ("0", "There's no tile number 0"),
+        ("6-6", "You don't have 6-6."),
+        ("1-0", "1-0 doesn't fit: the open ends are 4 and 5."),
         ("1-0 > 6-5", "1-0 > 6-5 is refused: 1-0 doesn't fit: 6-5 is open at 5."),
         ("draw", "draw is refused: no one draws in this game. If you can't play, pass."),
         ("pass", "pass is refused: you can play, so you must: 5-5 > 6-5."),
@@ -145,16 +145,16 @@ def test_a_tile_with_two_places_asks_which(tmp_path: Path) -> None:
         ("5-5 !10", "points are claimed automatically here"),
         ("5-5 !", "After ! stand the points claimed"),
         ("hnt", "Did you mean hint?"),
-        ("blah", "'blah' is no move and no command"),
+        ("blah", "'blah' isn't a move or a command"),
         ("5-5 >", "A tile needs a place after the >"),
-        ("[bold]", "'[bold]' is no move and no command"),
+        ("[bold]", "'[bold]' isn't a move or a command"),
     ],
 )
 def test_what_cannot_be_done_is_said_with_what_can(tmp_path: Path, typed: str, sentence: str) -> None:
     seating = line(tmp_path, "6-4 5-5 1-0", "6-5 4-4 3-0", "0 6-4 > lead\n1 6-5 > 6-4.6\n")
     seen = " ".join(played(seating, [typed, "quit"]).split())
     assert sentence in seen
-    assert "You can play 5-5; ? helps." in seen
+    assert "You can play 5-5. Type ? for help." in seen
     assert len(seating.match.rounds[0].moves) == 2
 
 
@@ -164,11 +164,11 @@ def test_enter_alone_says_what_can_be_done() -> None:
 
 def test_a_forced_pass_and_a_forced_draw_are_enter(tmp_path: Path) -> None:
     seating = line(tmp_path, "6-4 1-0 1-1", "6-6 4-4 3-0 5-0", "0 6-4 > lead\n1 6-6 > 6-4.6\n")
-    assert "Nothing fits: pass.\nYour move [pass]:" in played(seating, ["", "quit"])
+    assert "You can't play: pass.\nYour move [pass]:" in played(seating, ["", "quit"])
     deal = "yard: 3-2 6-1\n0 6-4 > lead\n1 6-6 > 6-4.6\n"
     seating = line(tmp_path, "6-4 1-0 1-1", "6-6 4-4 3-0 5-0", deal, game="draw")
     seen = played(seating, ["", "", "", "quit"])
-    assert "Nothing fits: draw a tile.\nYour move [draw]:" in seen
+    assert "You can't play: draw a tile.\nYour move [draw]:" in seen
     assert "You drew" not in seen
     assert "Ann drew 3-2.\n" in seen
     assert "Ann drew 6-1.\n" in seen
@@ -178,7 +178,7 @@ def test_a_forced_pass_and_a_forced_draw_are_enter(tmp_path: Path) -> None:
 def test_after_a_double_one_may_stop() -> None:
     seating = seated("tiddle-a-wink", "cardinal", players=3, seed="5")
     seen = played(seating, ["", *["1", "2", "3", "4", "5", "6", "7", "8", "9", "stop"] * 12, "quit"])
-    assert "You may add a tile after the double, or stop." in seen
+    assert "You may add a tile after your double, or stop." in seen
 
 
 # --- calls
@@ -201,16 +201,16 @@ def test_a_claim_is_typed_with_the_play(tmp_path: Path) -> None:
     assert "Ann led 6-1." in played(seating, ["6-1", "quit"])
     seating = muggins(tmp_path, "Ann, Ben", "0 3-1 > lead\n1 3-3 > 3-1.3\n0 6-1 > 3-1\n1 6-4 > 6-1 !10\n")
     seen = played(seating, ["5-4 !11", "quit"])
-    assert "claimed 11, which was wrong" in seen
+    assert "wrongly claimed 11" in seen
     seating = muggins(tmp_path, "Ann, Ben", "0 3-1 > lead\n1 3-3 > 3-1.3\n0 6-1 > 3-1\n1 6-4 > 6-1 !10\n")
     seen = played(seating, ["1 !11", "undo", "hint", "quit"])
-    assert "Taken back" in seen
+    assert "Undid " in seen
 
 
 def test_a_missed_claim_can_be_called_in_turn(tmp_path: Path) -> None:
     seating = muggins(tmp_path, "Ann, Ben", "0 3-1 > lead\n1 3-3 > 3-1.3\n0 6-1 > 3-1\n1 6-4 > 6-1\n")
     seen = played(seating, ["muggins", "quit"])
-    assert "10 points were left unclaimed: say muggins." in seen
+    assert "10 points went unclaimed: say muggins." in seen
     assert seating.match.scores == (10, 0)
 
 
@@ -219,8 +219,8 @@ def test_a_missed_claim_is_offered_out_of_turn(tmp_path: Path) -> None:
     moves = "0 3-1 > lead\n1 3-3 > 3-1.3\n2 draw\n2 draw\n2 6-3 > 3-3\n0 6-1 > 3-1\n1 6-4 > 6-1\n"
     seating = muggins(tmp_path, "Ann, Ben, Cleo", moves, f"{hands}yard: 5-0 6-3 6-2\n")
     seen = played(seating, ["foo", "muggins", "quit"])
-    assert "10 points were left unclaimed.\nmuggins, or Enter to let it go: foo\n" in seen
-    assert "Only muggins can be said now; Enter lets it go." in seen
+    assert "10 points went unclaimed.\nType muggins, or press Enter to let it go: foo\n" in seen
+    assert "You can only say muggins now. Press Enter to let it go." in seen
     assert "Ann called muggins for 10 points." in seen
     seating = muggins(tmp_path, "Ann, Ben, Cleo", moves, f"{hands}yard: 5-0 6-3 6-2\n")
     seen = played(seating, ["", "quit"])
@@ -253,21 +253,21 @@ def test_undo_goes_back_over_the_bots() -> None:
 
     console, seen = talk_to(answer)
     MatchPlay(console, seating).run()
-    assert "Taken back: three moves." in seen.getvalue()
+    assert "Undid three moves." in seen.getvalue()
     assert records[0] == records[2] != records[1]
 
 
 def test_nothing_to_take_back() -> None:
-    assert "You have not done anything yet" in played(seated("block"), ["undo", "quit"])
+    assert "There's nothing to undo yet." in played(seated("block"), ["undo", "quit"])
 
 
 def test_undo_works_between_rounds_and_after_the_match(tmp_path: Path) -> None:
     seating = line(tmp_path, "6-4 6-6", "1-0 3-0", "0 6-4 > lead\n1 pass\n", options="target=3")
     seen = played(seating, ["", "undo", "6-4", "", "quit"])
-    assert seen.count("Ann won the match.") == 2
+    assert seen.count("Ann won the match!") == 2
     seating = line(tmp_path, "6-4 6-6", "1-0 3-0", "0 6-4 > lead\n1 pass\n", options="target=50")
     seen = played(seating, ["", "undo", "quit"])
-    assert "Enter goes on to the next round:" in seen
+    assert "Press Enter for the next round:" in seen
     assert seating.match.record().count("round") == 1
 
 
@@ -276,14 +276,14 @@ def test_the_end_of_a_round_and_of_the_match(tmp_path: Path) -> None:
     seen = played(seating, ["", "what", "scores", "again", "quit"])
     assert "Ann played the last tile." in seen
     assert "Ben 3-0 1-0 4 0 0" in " ".join(seen.split())
-    assert "Ann won the match." in seen
-    assert "That is not possible now." in seen
+    assert "Ann won the match!" in seen
+    assert "You can't do that now." in seen
     assert seen.count("── Block (cardinal), round 1") == 2
 
 
 def test_a_blocked_round_says_so(tmp_path: Path) -> None:
     seating = line(tmp_path, "6-4 1-0", "2-0 3-0", "0 6-4 > lead\n1 pass\n")
-    assert "The round was blocked: nobody could play." in played(seating, ["", "quit"])
+    assert "The round is blocked: no one can play." in played(seating, ["", "quit"])
 
 
 def test_rules_moves_table_and_scores() -> None:
@@ -300,7 +300,7 @@ def test_a_match_is_saved_and_taken_up_again(tmp_path: Path) -> None:
     path = tmp_path / "a game.bones"
     seating = seated("draw", seed="4", name="Ann")
     seen = played(seating, ["1", f"save {path}", "quit"])
-    assert f"Saved in {path}\nGo on with: boneyard play --load '{path}'\n" in seen
+    assert f"Saved in {path}\nContinue with: boneyard play --load '{path}'\n" in seen
     assert path.read_text("utf-8") == seating.match.record()
     assert boneyard.load(path).record() == seating.match.record()
     again = resume_match(str(path), "Ann", "random")
@@ -327,7 +327,7 @@ def test_quit_asks_before_an_unsaved_match_is_lost(tmp_path: Path) -> None:
     seen = played(seated("draw", seed="4"), ["1", "quit", "", "moves", "quit", "y"])
     assert seen.count(question) == 2
     assert "You're still at the table." in seen
-    assert seen.rstrip().endswith("Goodbye. This match was not saved.")
+    assert seen.rstrip().endswith("Goodbye. This match wasn't saved.")
     path = tmp_path / "kept.bones"
     seating = seated("draw", seed="4")
     seen = played(seating, ["1", "quit", f"save {path}"])
@@ -359,14 +359,14 @@ def test_a_record_with_hidden_tiles_is_not_played_on(tmp_path: Path) -> None:
     seating = seated("block")
     path = tmp_path / "seen.bones"
     path.write_text(seating.match.record(0), "utf-8")
-    with pytest.raises(boneyard.BadSetup, match="face down"):
+    with pytest.raises(boneyard.BadSetup, match="face-down tiles"):
         resume_match(str(path), None, "")
 
 
 def test_a_finished_record_shows_its_end(tmp_path: Path) -> None:
     moves = "0 6-4 > lead\n1 pass\n0 6-6 > 6-4.6\n"
     seating = line(tmp_path, "6-4 6-6", "1-0 3-0", moves, options="target=4")
-    assert "Ann won the match." in played(seating, ["quit"])
+    assert "Ann won the match!" in played(seating, ["quit"])
     assert replay(seating.match.record()).result is not None
 
 

@@ -155,13 +155,13 @@ def test_a_record_is_stepped_through(tmp_path: Path) -> None:
         ("b\r", r"move 2 of 3"),
         ("b\r", r"move 1 of 3"),
         ("b\r", r"move 0 of 3"),
-        ("3\r", r"This is the beginning"),
+        ("3\r", r"This is the start"),
         ("\r", r"move 3 of 3"),
         ("0\r", r"This is the end"),
         ("end\r", r"move 0 of 3"),
         ("77\r", r"move 3 of 3"),
-        ("what\r", r"Enter goes on, b goes back, 0 to 3"),
-        ("q\r", r"Enter goes on, b goes back, 0 to 3"),
+        ("what\r", r"Enter: next move. b: back. 0 to 3"),
+        ("q\r", r"Enter: next move. b: back. 0 to 3"),
     ]:
         terminal.wait_for(seen)
         terminal.wait_for(r"end or q: ")

@@ -63,7 +63,7 @@ def test_games_are_kept_by_game_and_set(tmp_path: Path) -> None:
 def test_a_file_that_is_none_of_ours_is_refused_and_left_alone(tmp_path: Path, text: str) -> None:
     kept = Statistics(tmp_path)
     kept.path.write_text(text, "utf-8")
-    with pytest.raises(BadSetup, match="cannot be read; move the file away to begin anew"):
+    with pytest.raises(BadSetup, match=r"can't be read\. Move the file away to start over"):
         kept.add(conceded(5))
     assert kept.path.read_text("utf-8") == text
 
@@ -78,7 +78,7 @@ def test_the_folder_can_be_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 def test_a_folder_that_cannot_be_had_is_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", "utf-8")
     with pytest.raises(
-        BadSetup, match=r"The statistics cannot be kept in .*BONEYARD_DATA names another folder"
+        BadSetup, match=r"The statistics can't be saved in .*Set BONEYARD_DATA to another folder"
     ):
         Statistics(tmp_path / "file" / "below").add(conceded(5))
 
@@ -93,7 +93,7 @@ def test_games_that_end_at_once_are_all_counted(tmp_path: Path) -> None:
 def test_a_lock_is_respected_while_it_is_fresh_and_taken_over_when_it_is_stale(tmp_path: Path) -> None:
     lock = tmp_path / "statistics.json.lock"
     lock.write_text("", "utf-8")
-    with pytest.raises(BadSetup, match="Another game is writing its statistics"):
+    with pytest.raises(BadSetup, match="Another game is saving its statistics"):
         Statistics(tmp_path).add(conceded(5))
     os.utime(lock, (time() - 11, time() - 11))
     Statistics(tmp_path).add(conceded(5))

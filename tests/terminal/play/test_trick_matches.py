@@ -38,7 +38,7 @@ def test_a_bid_that_is_set_is_told_with_what_it_brings() -> None:
 
 def test_all_pass_is_told_with_who_deals_anew() -> None:
     sentence, _ = ending(forty_two("0 pass, 1 pass, 2 pass, 3 pass"))
-    assert sentence == "All passed: nobody scores, and Ann deals anew."
+    assert sentence == "Everyone passed: no one scores, and Ann deals again."
 
 
 MOON_SHORT = HEAD.format(game="moon", edition="uduble", players="Ann, Ben, Cy", options="target=21") + (
@@ -77,7 +77,7 @@ def test_a_match_by_piped_input_takes_every_command(game: str, tmp_path: Path) -
     assert (run.returncode, run.stderr) == (0, "")
     shown = boneyard("replay", path, "--seat", "0")
     assert (shown.returncode, shown.stderr) == (0, "")
-    assert "The bidding so far" in shown.stdout
+    assert "Bidding so far" in shown.stdout
 
 
 def test_undo_goes_back_to_the_own_decision(tmp_path: Path) -> None:
@@ -108,7 +108,10 @@ def test_a_record_shows_how_each_hand_came_out(tmp_path: Path) -> None:
 def test_the_best_bot_is_seated_and_gives_a_hint() -> None:
     seating = seated("moon")
     assert set(seating.bots.values()) == {"greedy"}
-    assert "it is made in about" in played(seating, ["hint", "pass", "quit"])
+    seen = played(seating, ["hint", "pass", "quit"])
+    assert "enough" in seen
+    assert "I'm " not in seen
+    assert "I'm " in played(seated("moon"), ["hint sure", "pass", "quit"])
 
 
 def test_rules_and_editions_can_be_read() -> None:

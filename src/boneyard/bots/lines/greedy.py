@@ -186,7 +186,24 @@ def choose(view: View, moves: Moves, budget: Budget, rng: Rng) -> Choice:
     scored = [evaluator.score(move) for move in plays]
     best = max(scored, key=lambda each: each.value)
     sure = sureness([each.value for each in scored], _MATTERS)
-    return Choice(best.move, sure, reasons.why(best.facts, _advantages(best, scored)))
+    why = reasons.why(best.facts, _advantages(best, scored)) or reasons.AS_GOOD_AS_ANY
+    return Choice(best.move, sure, why)
+
+
+def play_reasons(view: View, moves: Moves) -> list[str]:
+    """What speaks for each move at first sight, compared with the others; empty if nothing does."""
+    game, state = view.game, view.state
+    assert isinstance(game, LineGame)
+    assert isinstance(state, LineState)
+    evaluator = LineEvaluator(Sight(view, game, state), state)
+    scored = {at: evaluator.score(move) for at, move in enumerate(moves) if move.kind == LAY}
+    plays = list(scored.values())
+    return [
+        reasons.why(scored[at].facts, _advantages(scored[at], plays))
+        if at in scored
+        else reasons.holds_back(move)
+        for at, move in enumerate(moves)
+    ]
 
 
 def _advantages(best: ScoredPlay, scored: list[ScoredPlay]) -> dict[str, float]:

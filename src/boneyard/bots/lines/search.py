@@ -11,7 +11,7 @@ from boneyard.bots.inference.lines import LINE_INFERENCE
 from boneyard.bots.inference.worlds import Draw
 from boneyard.bots.lines.alphabeta_kernel import AlphaBetaSearch
 from boneyard.bots.lines.determinization import LineDeterminizations
-from boneyard.bots.lines.greedy import weights_for
+from boneyard.bots.lines.greedy import play_reasons, weights_for
 from boneyard.bots.lines.ismcts_kernel import InformationSetTree
 from boneyard.bots.lines.rollout_kernel import LineRollout, RolloutWeights
 from boneyard.core.game import Moves
@@ -68,7 +68,8 @@ def evaluate(view: View, moves: Moves, history: History, budget: Budget, rng: Rn
             rows.append(search(determinizations.sample(rng), clock.end or 0.0))
             if clock.late():
                 break
-    return _evaluation(candidates, rows, clock.done, guess.settled)
+    why = play_reasons(view, candidates)
+    return _evaluation(candidates, rows, why, clock.done, guess.settled)
 
 
 def likely_worlds(view: View, history: History) -> Draw:
@@ -108,7 +109,9 @@ def _claiming(game: LineGame, state: LineState, moves: Moves) -> Moves:
     return tuple([move for move in moves if move.kind != LAY or move.say >= 0 or not game.worth(state, move)])
 
 
-def _evaluation(moves: Moves, rows: list[list[float]], iterations: int, settled: bool) -> Evaluation:
+def _evaluation(
+    moves: Moves, rows: list[list[float]], why: list[str], iterations: int, settled: bool
+) -> Evaluation:
     count = len(rows)
     means = [sum(column) / count for column in zip(*rows, strict=True)]
     order = sorted(range(len(moves)), key=lambda at: -means[at])
@@ -116,8 +119,9 @@ def _evaluation(moves: Moves, rows: list[list[float]], iterations: int, settled:
     values = []
     for at in order:
         error = standard_error([row[at] for row in rows], settled)
-        why = search_reasons.why(means[at], means[next_ if at == best else best], count)
-        values.append(MoveValue(moves[at], means[at], why, error))
+        numbers = search_reasons.compared(means[at] - means[next_ if at == best else best], count)
+        reason = why[at] or (search_reasons.LONG_RUN if at == best else search_reasons.NOTHING_SPECIAL)
+        values.append(MoveValue(moves[at], means[at], reason, error, numbers))
     apart = standard_error([row[best] - row[next_] for row in rows], settled)
     return Evaluation(
         tuple(values), probability_ahead(means[best] - means[next_], apart), Unit.POINTS, iterations

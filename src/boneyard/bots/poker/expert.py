@@ -45,7 +45,8 @@ def evaluate(view: View, moves: Moves, history: History, budget: Budget, rng: Rn
         return Evaluation((MoveValue(moves[0], 0.0, reasons.only()),), SURE, Unit.NONE, 0)
     if any([state.hands.of(seat).size != HAND for seat in state.inside]):
         choice = PokerEvaluator(game, state, view.seat).choose(moves)
-        return Evaluation((MoveValue(choice.move, 0.0, choice.why),), choice.sure, Unit.NONE, 0)
+        only = MoveValue(choice.move, 0.0, choice.why, numbers=choice.numbers)
+        return Evaluation((only,), choice.sure, Unit.NONE, 0)
     if state.stage == EXCHANGING:
         return _exchange(game, state, view.seat, moves, budget, rng)
     return _bet(view, game, state, moves, history, budget, rng)
@@ -69,7 +70,8 @@ def _bet(
     evaluated = []
     for at in order:
         facts = MoveFacts(moves[at], name, odds.chance, price.pays, price.pot)
-        evaluated.append(MoveValue(moves[at], values[at], reasons.mixed(facts, shares[at]), odds.errors[at]))
+        why, numbers = reasons.mixed(facts, shares[at]), reasons.numbers(facts, shares[at])
+        evaluated.append(MoveValue(moves[at], values[at], why, odds.errors[at], numbers))
     return Evaluation(tuple(evaluated), shares[action], Unit.CHIPS, strategy.iterations)
 
 
@@ -116,7 +118,12 @@ def _exchange(
         found.append((value, MoveFacts(move, name, value, 0, state.stakes.pot(), tuple(keeps))))
     found.sort(key=lambda each: -each[0])
     pot = state.stakes.pot()
-    values = tuple([MoveValue(facts.move, value * pot, reasons.why(facts)) for value, facts in found])
+    values = tuple(
+        [
+            MoveValue(facts.move, value * pot, reasons.why(facts), numbers=reasons.odds_after(value))
+            for value, facts in found
+        ]
+    )
     return Evaluation(values, sureness([value for value, _ in found], _MATTERS), Unit.CHIPS, clock.done)
 
 

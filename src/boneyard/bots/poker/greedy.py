@@ -112,7 +112,7 @@ class PokerEvaluator:
         sure = max(chance, 1 - chance)
         name = self._ranking.name(self._hand)
         facts = MoveFacts(moves[legal.index(kind)], name, chance, price.pays, price.pot)
-        return Choice(facts.move, sure, reasons.why(facts))
+        return Choice(facts.move, sure, reasons.why(facts), reasons.numbers(facts))
 
     def _chance(self) -> float:
         """The chance of holding the best hand, as if the others' hands were independent of each other."""

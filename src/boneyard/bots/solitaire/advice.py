@@ -51,8 +51,8 @@ class SolitaireAdviser:
         outlook = evaluate_moves(view, considered, rng, self.solve, self.effort, budget, clock)
         best = outlook.moves[0].move
         sure = sureness([each.value for each in outlook.moves], _EXACTLY if outlook.exact else _MATTERS)
-        seen = reasons.of_clock(view.state, best) if isinstance(view.state, ClockState) else ""
-        return Choice(best, sure, f"{seen} {reasons.why(outlook)}".strip())
+        why = reasons.why(reasons.of_move(view.game, view.state, best), outlook)
+        return Choice(best, sure, why, reasons.numbers(outlook))
 
     def judge(self, view: View, chosen: Move, budget: Budget, rng: Rng) -> Evaluation:
         """The value of a move and its alternatives: the share of the orders in which each can be won."""

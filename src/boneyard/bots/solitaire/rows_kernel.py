@@ -35,7 +35,7 @@ def best_line(game: Game, state: State, most: int, tick: Tick, least: bool = Fal
     if state.verdict != GOING:
         return Solution(state.verdict == WON, game.tally(state)[0], (), True, 0)
     if DOWN in state.yard.rest():
-        raise BadSetup("The order of the boneyard is not known here: a solver needs the whole deal.")
+        raise BadSetup("A solver needs the whole deal, and here the order of the boneyard isn't known.")
     if isinstance(game, BingoGame):
         return _count_out(game, state)
     assert isinstance(game, RowGame)

@@ -34,7 +34,7 @@ def best_line(game: Game, state: State, most: int, tick: Tick) -> Solution:
     if state.verdict != GOING:
         return Solution(state.verdict == WON, game.left(state), (), True, 0)
     if DOWN in state.up or DOWN in state.yard.rest():
-        raise BadSetup("The order of the boneyard is not known here: a solver needs the whole deal.")
+        raise BadSetup("A solver needs the whole deal, and here the order of the boneyard isn't known.")
     return _BeamSearch(game, state, most, tick).solution()
 
 

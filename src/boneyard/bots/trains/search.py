@@ -173,8 +173,9 @@ class CandidateScores:
             other = next_ if at == best else best
             lead = posterior[at][0] - posterior[other][0]
             deals = min(len(self._rows[at]), len(self._rows[other]))
-            why = search_reasons.of_train(reasons.why(facts[at]), lead, deals)
-            values.append(MoveValue(self._moves[at], base + posterior[at][0], why, posterior[at][1]))
+            value, error = base + posterior[at][0], posterior[at][1]
+            numbers = search_reasons.compared(lead, deals)
+            values.append(MoveValue(self._moves[at], value, reasons.why(facts[at]), error, numbers))
         lead = posterior[best][0] - posterior[next_][0]
         error = sqrt(posterior[best][1] ** 2 + posterior[next_][1] ** 2)
         return Evaluation(tuple(values), probability_ahead(lead, error), Unit.POINTS, self._count)

@@ -11,6 +11,7 @@ from boneyard.bots.budget import Budget, Clock
 from boneyard.bots.evaluation import Evaluation, MoveValue
 from boneyard.bots.tricks.bidding import BidEvaluator, ContractEvaluator
 from boneyard.bots.tricks.determinization import TrickDeal, TrickDeterminizations
+from boneyard.bots.tricks.greedy import move_reason
 from boneyard.bots.tricks.play import TileEvaluator
 from boneyard.bots.tricks.trials import ContractRollout, Option, Trial, Trials
 from boneyard.bots.tricks.win_chance import Stakes
@@ -55,9 +56,10 @@ def evaluate(view: View, moves: Moves, history: History, budget: Budget, rng: Rn
     trials = _run_trials(evaluator, view, game, state, budget, rng)
     for_bidders = state.bidder != NOBODY and game.side(state.bidder) == game.side(view.seat)
 
-    def why(option: Option, value: float, made: float | None) -> str:
+    def why(option: Option, value: float, made: float | None) -> tuple[str, str]:
         trump = None if option.contract is None else option.contract.trump
-        return reasons.why(option.move, trump, value, made, for_bidders=for_bidders)
+        numbers = reasons.numbers(option.move, trump, value, made, for_bidders=for_bidders)
+        return move_reason(view, option.move, trump), numbers
 
     found = trials.evaluation(why, _reason_to_outbid(game, state, view.seat))
     if len(moves) > 1:

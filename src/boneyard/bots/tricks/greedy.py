@@ -5,7 +5,7 @@ from typing import Final, final
 
 from boneyard.bots.bot import SURE, Choice, sureness
 from boneyard.bots.budget import Budget
-from boneyard.bots.tricks.hand_value import WIDOW, HandValue, best_hand_value, hand_values
+from boneyard.bots.tricks.hand_value import WIDOW, HandValue, best_hand_value, hand_value, hand_values
 from boneyard.bots.tricks.rollout_kernel import BEATABLE, CONTROL, DRAWS, KEEP, THROWN
 from boneyard.core.game import NOBODY, Moves
 from boneyard.core.match import View
@@ -55,8 +55,8 @@ def _bid(view: View, game: TrickGame, state: TrickState, moves: Moves) -> Choice
     best = best_hand_value(game.hands(state)[view.seat], game)
     chance = _chance(game, best, int(bids[0].left))
     if chance < CONFIDENT:
-        return Choice(Move(PASS), 1 - chance, reasons.passes(best.facts, chance))
-    return Choice(bids[0], chance, reasons.bids(best.facts, chance))
+        return Choice(Move(PASS), 1 - chance, reasons.passes(best.facts), reasons.chance_to_make(chance))
+    return Choice(bids[0], chance, reasons.bids(best.facts), reasons.chance_to_make(chance))
 
 
 def _chance(game: TrickGame, best: HandValue, bid: int) -> float:
@@ -74,6 +74,27 @@ def _aside(game: TrickGame, tiles: tuple[int, ...], moves: Moves) -> Choice:
     tile = max(rests, key=lambda each: rests[each].points)
     sure = sureness([each.points for each in rests.values()], _MATTERS)
     return Choice(trick_move(ASIDE, tile), sure, reasons.puts_aside(tile, rests[tile].facts))
+
+
+def move_reason(view: View, move: Move, trump: int | None) -> str:
+    """What speaks for a move at first sight; `trump` is what the bidder would name."""
+    game, state = view.game, view.state
+    assert isinstance(game, TrickGame)
+    assert isinstance(state, TrickState)
+    if move.kind == ALONE:
+        (scored,) = TrickEvaluator(view, game, state).score((move,))
+        return reasons.plays(scored.facts, alone=False)
+    partner = state.bidder != NOBODY and game.side(state.bidder) == game.side(view.seat)
+    if move.kind == PASS and partner:
+        return reasons.leaves_it(partner)
+    tiles = [tile for tile in game.hands(state)[view.seat] if move.kind != ASIDE or tile != move.tile]
+    suit = int(move.left) if move.kind == TRUMP else trump
+    value = best_hand_value(tiles, game) if suit is None else hand_value(tiles, suit, game)
+    if move.kind == ASIDE:
+        return reasons.puts_aside(int(move.tile), value.facts)
+    if move.kind == TRUMP:
+        return reasons.names(value.facts)
+    return reasons.passes(value.facts) if move.kind == PASS else reasons.bids(value.facts)
 
 
 @dataclass(frozen=True)

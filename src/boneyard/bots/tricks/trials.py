@@ -157,13 +157,13 @@ class Trials:
 
     def evaluation(
         self,
-        why: Callable[[Option, float, float | None], str],
+        why: Callable[[Option, float, float | None], tuple[str, str]],
         unless: Callable[[float, float], bool] | None = None,
     ) -> Evaluation:
         """The moves, the best first, each by its best option.
 
-        `why` makes the sentence from an option, its value and how often the bid was made. With `unless` a pass comes
-        before a better move unless that is worth it: by its lead, and the probability that it is no worse.
+        `why` gives the reason and the numbers for an option, its value and how often the bid was made. With `unless`
+        a pass comes before a better move unless that is worth it: by its lead, and the probability that it is no worse.
         """
         best: dict[Move, int] = {}
         means = [self._mean(at) for at in range(len(self.options))]
@@ -177,15 +177,10 @@ class Trials:
             if passing == order[0] or not unless(lead, self._better(order[0], passing)):
                 order = [passing, *[at for at in order if at != passing]]
                 firm = True
-        values = [
-            MoveValue(
-                self.options[at].move,
-                means[at],
-                why(self.options[at], means[at], self._made(at)),
-                self._error(at),
-            )
-            for at in order
-        ]
+        values = []
+        for at in order:
+            reason, numbers = why(self.options[at], means[at], self._made(at))
+            values.append(MoveValue(self.options[at].move, means[at], reason, self._error(at), numbers))
         sure = min([self._better(order[0], at) for at in order[1:]], default=1.0)
         return Evaluation(tuple(values), sure, Unit.MATCHES, len(self._rows), firm)
 

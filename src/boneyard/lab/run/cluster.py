@@ -39,12 +39,14 @@ def _connected(address: str) -> Any:
         # By name, because type checkers are not to need it either.
         ray = import_module("ray")
     except ImportError:
-        raise BadSetup("To run on a Ray cluster: pip install 'boneyard[ray]'.") from None
+        raise BadSetup(
+            "To run on a Ray cluster, install the ray extra: pip install 'boneyard[ray]'."
+        ) from None
     if not ray.is_initialized():
         try:
             ray.init(address=address, log_to_driver=False, logging_level="error")
         except (ConnectionError, RuntimeError, ValueError) as problem:
-            raise BadSetup(f"There is no Ray cluster at {address}: {problem}") from None
+            raise BadSetup(f"There's no Ray cluster at {address}: {problem}") from None
     return ray
 
 

@@ -50,7 +50,7 @@ class _Worker:
                     return found
                 raise TaskFailed(found)
             self.kill()
-        raise WorkerDied(f"A worker process died {_TRIES} times at the same task: is there enough memory?")
+        raise WorkerDied(f"A worker process died {_TRIES} times on the same task. Is there enough memory?")
 
     def _start(self) -> subprocess.Popen[bytes]:
         command = (sys.executable, "-P", "-m", "boneyard.lab.run.worker")

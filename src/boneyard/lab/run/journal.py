@@ -65,7 +65,7 @@ class Journal:
                     break
                 if number == 0 and found != run:
                     raise BadSetup(
-                        f"{path} is the journal of another run: delete it to start over, or choose another --out."
+                        f"{path} is the journal of a different run. Delete it to start over, or choose another --out."
                     )
                 if number > 0:
                     self._places[found[0]] = (self._end, len(line))

@@ -9,7 +9,7 @@ from boneyard.core.errors import BoneyardError
 _LENGTH: Final = Struct(">Q")  # before every message, both ways
 
 NOT_SENT: Final = (
-    "Other processes can't import what a script or a notebook defines: put it in a module, or use cores=1."
+    "Other processes can't import what a script or notebook defines. Put it in a module, or use cores=1."
 )
 
 

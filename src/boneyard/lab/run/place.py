@@ -22,11 +22,11 @@ class Place:
 def place(cores: object = None, ray: object = None) -> Place:
     """The place that was asked for: all cores of this machine where nothing is said."""
     if ray is not None and (not isinstance(ray, str) or not ray.strip()):
-        raise BadSetup(f"A Ray cluster is named by its address, like 127.0.0.1:6379 or auto, not by {ray!r}.")
+        raise BadSetup(f"A Ray cluster is an address, like 127.0.0.1:6379, or auto, not {ray!r}.")
     if cores is None or (cores == 0 and not isinstance(cores, bool)):
         return Place(os.cpu_count() or 1, ray)
     if isinstance(cores, bool) or not isinstance(cores, int) or cores < 0:
-        raise BadSetup(f"Cores are a whole number, 1 or more, not {cores!r}.")
+        raise BadSetup(f"The number of cores is a whole number, 1 or more, not {cores!r}.")
     return Place(cores, ray)
 
 

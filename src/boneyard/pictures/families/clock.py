@@ -136,14 +136,14 @@ def _words(game: ClockGame, state: ClockState) -> str:
     if int(FILL) in kinds:
         return f"Hour {game.to_fill(state)} is empty: fill it from the boneyard."
     if int(TURN) in kinds:
-        helps = ", or move tops to help a double" if int(SHIFT) in kinds else ""
+        helps = ", or move top tiles to help a double" if int(SHIFT) in kinds else ""
         return f"Turn up the next tile{helps}."
     up = common.spoken(int(state.up)).capitalize() if state.up != NOTHING_UP else ""
     if int(LAY) in kinds:
-        return f"{up} goes to an hour that matches."
+        return f"Put {up} on an hour that matches."
     if int(WASTE) in kinds:
-        return f"{up} matches no hour: it goes to the waste."
-    return "A double needs a place: move tops from hour to hour."
+        return f"{up} matches no hour, so it goes to the waste heap."
+    return "A double needs a place. Move top tiles from hour to hour."
 
 
 def with_seat(scene: Scene, game: Game, state: State, seat: int) -> Scene:

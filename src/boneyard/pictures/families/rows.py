@@ -51,7 +51,7 @@ def _words(state: RowState | BingoState) -> str:
     if state.verdict != GOING:
         return ""
     if isinstance(state, BingoState):
-        return f"{common.spoken(state.row[state.place]).capitalize()} is counted {state.count}."
+        return f"The count on {common.spoken(state.row[state.place])} is {state.count}."
     return f"{common.counted(len(state.row), 'tile')} in the row.".capitalize()
 
 

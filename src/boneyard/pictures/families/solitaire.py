@@ -94,8 +94,8 @@ def ending_words(game: Game, state: State) -> str:
     """How a solitaire came out."""
     assert isinstance(state, SolitaireState)
     if state.verdict == WON:
-        return "It is won."
-    return f"It is over, with {game.tally(state)[0]} left."
+        return "You won!"
+    return f"The game is over, with {game.tally(state)[0]} left."
 
 
 def lay_tile(tile: int, x: float, y: float, turn: int, lane: str = "", scale: float = 1.0) -> Piece:

@@ -255,7 +255,7 @@ def summary(
 ) -> str:
     held = ", ".join(f"{name} {len(hand)}" for name, hand in zip(names, hands))
     actors = game.actors(state)
-    turn = f"{names[actors[0]]} to move" if actors else "Nobody to move"
+    turn = f"{names[actors[0]]} to move" if actors else "No one to move"
     yard = len(game.boneyard(state))
     return " ".join(part for part in (f"{turn}. Tiles in hand: {held}. Boneyard: {yard}.", words) if part)
 

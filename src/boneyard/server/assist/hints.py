@@ -23,9 +23,9 @@ _RATE: Final = 0.5  # hints of one seat in a second: thinking costs more than an
 _BURST: Final = 8  # and at once
 _SEATS: Final = 4096  # that are remembered
 
-TOO_SOON: Final = "That is a lot of hints at once: think a little yourself, or ask again in a few seconds."
-ASK_FIRST: Final = "At this table you ask the others before you get a hint."
-NOBODY: Final = "Nobody could think of anything just now: ask again in a moment."
+TOO_SOON: Final = "That's a lot of hints at once. Ask again in a few seconds."
+ASK_FIRST: Final = "At this table, ask the others before you take a hint."
+NOBODY: Final = "No hint is ready right now. Ask again in a moment."
 
 
 class _Asker:
@@ -48,11 +48,11 @@ class Hints:
         """Begin to think of a move for a seat, where it may make one; `result_of` waits for it."""
         match = table.match
         if seat is None:
-            raise Unreadable("You are watching: hints are for who sits at the table.")
+            raise Unreadable("You're watching. Only players at the table can get hints.")
         if match is None or not match.rounds or table.closed or match.result is not None:
-            raise Unreadable("There is nothing to play here now.")
+            raise Unreadable("There's nothing to play right now.")
         if seat not in match.actors:
-            raise NotYourTurn("A hint comes when it is your turn.")
+            raise NotYourTurn("You can ask for a hint when it's your turn.")
         rule = table.hint_rule(seat)
         if rule is not Help.ON:
             raise Illegal(HINTS_OFF if rule is Help.OFF else ASK_FIRST)
@@ -87,7 +87,7 @@ async def result_of(thinking: asyncio.Task[BotAnswer]) -> BotAnswer | None:
     except Closed:
         return None
     except Exception:
-        log.exception("No hint could be thought of.")
+        log.exception("No hint could be found.")
         raise Illegal(NOBODY) from None
     if not _by_adviser(answer):
         raise Illegal(NOBODY)

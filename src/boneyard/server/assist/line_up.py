@@ -43,7 +43,7 @@ def has_trains(table: LiveTable) -> bool:
 async def line_up(table: LiveTable, seat: int | None) -> TrainLineup:
     """The best train out of a seat's own hand."""
     if seat is None or table.match is None or not table.match.rounds:
-        raise Unreadable("There is no hand of yours to line up now.")
+        raise Unreadable("You have no hand to line up right now.")
     end, hand, on_double = _own(table.match, seat)
     # A search of its own: the table goes on meanwhile.
     found = await asyncio.to_thread(_best, hand, end, on_double)
@@ -60,7 +60,7 @@ def _own(match: Match, seat: int) -> tuple[int, Hand, bool]:
     """The end a seat's train is open with, its hand, and whether a double or the hub lies there."""
     view = match.look(seat)
     if not isinstance(view, TrainState):
-        raise Unreadable("Only the games of trains have something to line up.")
+        raise Unreadable("You can line up a hand only in train games.")
     train = view.trains[seat]
     return int(train.end), view.hands.of(seat), train.on_double()
 

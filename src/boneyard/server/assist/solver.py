@@ -29,7 +29,7 @@ def start(
     if table.ply != ply:
         raise Stale(PAST)
     if match.result is not None:
-        raise Illegal("The game is over: take a move back, or deal again.")
+        raise Illegal("The game is over. Undo a move, or deal again.")
     work = asyncio.create_task(_search(solvers, table, match, Origin(address, table.id), connected, send))
     solvers.start_search(_asker(table, player, seat), work)
 
@@ -42,11 +42,13 @@ def stop(solvers: SolverWorkers, table: LiveTable, player: str | None, seat: int
 def _solitaire(table: LiveTable, seat: int | None) -> Match:
     """The match of someone who plays alone: nobody else may be told what lies face down."""
     if table.game.seats != 1:
-        raise Illegal("The solver sees what lies face down: it answers only in games for one.")
+        raise Illegal("The solver sees face-down tiles, so it answers only in solitaires.")
     if seat is None:
-        raise Unreadable("You are watching: only who plays may ask the solver, who sees what is to come.")
+        raise Unreadable(
+            "You're watching. Only the player may ask the solver, because it sees the tiles to come."
+        )
     if table.match is None or not table.match.rounds:
-        raise Illegal("The game has not begun yet.")
+        raise Illegal("The game hasn't started yet.")
     return table.match
 
 
@@ -74,7 +76,7 @@ async def _search(
         send(problem)
         return
     except Exception:
-        log.exception("A solver at table %s is in trouble.", table.id)
+        log.exception("A solver at table %s failed.", table.id)
         raise
     if found is not None and wanted():
         send(found)

@@ -33,7 +33,7 @@ def problem_of(check: Callable[[object], object]) -> Problem:
             check(given)
         except BoneyardError as found:
             return found
-        return BadSetup(f"{given!r} cannot be used there.")
+        return BadSetup(f"{given!r} can't be used there.")
 
     return problem
 
@@ -83,7 +83,7 @@ async def _fields(request: Request) -> dict[str, Any]:
         try:
             found = msgspec.json.decode(await request.body())
         except (msgspec.DecodeError, UnicodeDecodeError):
-            raise Refused(400, 'That is no JSON: send an object like {"name": "Ann"}.') from None
+            raise Refused(400, 'That isn\'t JSON. Send an object like {"name": "Ann"}.') from None
         if not isinstance(found, dict):
             raise Refused(400, 'Send a JSON object like {"name": "Ann"}.')
         return found

@@ -18,12 +18,12 @@ from boneyard.server.http.templates import message
 log = logging.getLogger(__name__)
 
 _SENTENCES = {
-    404: "There is nothing at this address.",
-    405: "That cannot be done at this address.",
-    422: "That could not be understood.",
+    404: "There's nothing at this address.",
+    405: "You can't do that at this address.",
+    422: "That request wasn't understood.",
 }
 
-TOO_DEEP = "That has one thing inside another without end: nothing here is nested so deep."
+TOO_DEEP = "That request is nested too deep."
 
 
 class CloseCode(IntEnum):

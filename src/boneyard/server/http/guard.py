@@ -36,11 +36,11 @@ _SITTING: Final = re.compile(r"/t/[^/]+/(sit|seat/.*)")  # where a seat is taken
 _OPENING: Final = 10  # times as many connections may be opened in a minute as may be open at once
 _REASON: Final = 120  # bytes at most of a reason to close a WebSocket
 _PERSONAL: Final = "/seat/"  # what stands behind it in an address is a key, and is noted nowhere
-OTHER_ORIGIN: Final = "That page may not do this: it comes from another address than this server's."
-TOO_LARGE: Final = f"That is too long: a request has at most {_LARGEST} bytes."
-TOO_MANY: Final = "That is too much at once: wait a minute and make the next one then."
-TOO_MANY_OPEN: Final = "Too many connections from your address: close some, or wait a minute."
-BROKEN: Final = "Something went wrong on our side; nothing was lost. Try again in a moment."
+OTHER_ORIGIN: Final = "That page may not do this: it comes from a different address than this server."
+TOO_LARGE: Final = f"That's too long. A request has at most {_LARGEST} bytes."
+TOO_MANY: Final = "That's too many at once. Wait a minute before you make another."
+TOO_MANY_OPEN: Final = "Too many connections from your address. Close some, or wait a minute."
+BROKEN: Final = "Something went wrong on our side. Nothing was lost. Try again in a moment."
 
 
 class Guard:

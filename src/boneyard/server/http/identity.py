@@ -148,13 +148,13 @@ def proper(name: object, taken: Collection[str] = ()) -> str:
         raise BadSetup(f"A name is a text, not {name!r}.")
     plain = " ".join("".join([sign for sign in normalize("NFC", name) if not _is_invisible(sign)]).split())
     if not plain:
-        raise BadSetup("Say your name: a few letters will do.")
+        raise BadSetup("Type a name. A few letters are enough.")
     if not plain.isprintable() or "," in plain or "#" in plain or len(plain) > LONGEST:
         raise BadSetup(
-            f"That cannot be a name here: use at most {LONGEST} letters, without commas, # or line breaks."
+            f"That name won't work. Use at most {LONGEST} letters, without commas, # or line breaks."
         )
     if plain.lower().split()[0] in _WORDS:
-        raise BadSetup(f"{plain!r} stands for somebody in what is told at the table: choose another name.")
+        raise BadSetup(f"{plain!r} has a special meaning at the table. Choose another name.")
     found, count = plain, 2
     while _key(found) in {_key(each) for each in taken}:
         found = f"{plain[: LONGEST - 3]} {count}"

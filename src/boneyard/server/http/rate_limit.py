@@ -10,7 +10,7 @@ from boneyard.server.http.errors import Refused
 _ADDRESSES: Final = 10_000  # that are remembered
 _DAY: Final = 24 * 3600  # seconds
 _MINUTES_A_DAY: Final = 30  # that an address may go on at the highest rate
-_TOO_MANY: Final = "That is too much at once: wait a minute and go on then."
+_TOO_MANY: Final = "That's too much at once. Wait a minute and try again."
 
 
 class Bucket:

@@ -60,19 +60,19 @@ def page(template: str, status: int = 200, **words: object) -> HTMLResponse:
 
 
 _HEADS: Final = {
-    400: "That was not understood",
-    403: "That is not yours to do",
-    404: "There is nothing here",
-    405: "That is not done here",
+    400: "We didn't understand that",
+    403: "You can't do that",
+    404: "Nothing here",
+    405: "That doesn't work here",
     409: "That came too late",
-    413: "That was too much",
-    422: "That cannot be had",
-    429: "One thing after the other",
-    500: "Something broke on our side",
+    413: "That's too much",
+    422: "That isn't possible",
+    429: "One thing at a time",
+    500: "Something went wrong on our side",
     503: "Just a moment",
 }
 
 
 def message(status: int, why: str) -> HTMLResponse:
     """A page that only says what is the matter, and where to go on."""
-    return page("message.html", status, head=_HEADS.get(status, "That did not work"), why=why)
+    return page("message.html", status, head=_HEADS.get(status, "That didn't work"), why=why)

@@ -16,7 +16,7 @@ from boneyard.server.storage.store import Store
 from boneyard.server.storage.tables import Event, Phase, SeatingChange, SeatKind, Shuffle
 
 MOST_FORCED = 10_000  # moves of one run: more than the longest count of Bingo takes
-STANDS_IN = "A bot plays in your seat: take the seat back first."
+STANDS_IN = "A bot is playing for you. Take your seat back first."
 HOST_ONLY = "Only the host can change this."
 
 
@@ -87,7 +87,7 @@ async def move(context: Context, table: LiveTable, act: Act, text: str) -> None:
         if act.by_person and table.kind(act.seat) is SeatKind.BOT:
             raise NotYourTurn(STANDS_IN)
         if not match.actors:
-            raise NotYourTurn("The round is over: deal the next one.")
+            raise NotYourTurn("The round is over. Deal the next one.")
         game, state = table.game, match.state
         meant = game.read(state, act.seat, text)
         after = game.play(state, act.seat, meant)
@@ -104,12 +104,12 @@ async def run(context: Context, table: LiveTable, act: Act) -> None:
             return
         match = match_at(table, act)
         if table.game.seats != 1:
-            raise Illegal("Only a game for one plays on by itself.")
+            raise Illegal("Only a solitaire can play on by itself.")
         if match.result is not None:
             raise Illegal("The match is over.")
         events = _forced_moves(table, match, act)
         if not events:
-            raise Illegal("There is something to decide here: choose a move yourself.")
+            raise Illegal("You have a choice to make here. Choose a move yourself.")
         kept = [context.store.tables.add_event(table.id, event, phase) for event, phase in events]
         for (event, _), future in zip(events, kept):
             if not await future:
@@ -144,7 +144,7 @@ async def deal(context: Context, table: LiveTable, act: Act) -> None:
         if match.result is not None:
             raise Illegal("The match is over.")
         if not match.round_over:
-            raise Illegal("The next round cannot be dealt yet: this one still goes on.")
+            raise Illegal("You can't deal the next round yet: this one isn't over.")
         if act.by_person and [seat for seat in table.looking() if seat != act.seat]:
             await _continue(context, table, act)
             return
@@ -158,7 +158,7 @@ async def deal(context: Context, table: LiveTable, act: Act) -> None:
             )
             await context.store.tables.shuffle_again(table.id, again, "" if kept is None else kept.hash)
             await context.catch_up(table)
-            raise Stale("The tiles had to be shuffled once more: deal again.")
+            raise Stale("The tiles had to be shuffled again. Deal once more.")
         state = table.game.begin(dealing, totals)
         phase, shuffle = outcome(table, state, dealing, totals, number)
         event = Event(table.ply, None, DEAL, act.sender, time())
@@ -179,10 +179,10 @@ async def say(context: Context, table: LiveTable, act: Act, text: str) -> None:
     if table.closed:
         raise Illegal(table.closed)
     if not table.settings.talk:
-        raise Illegal("Talk is switched off at this table.")
+        raise Illegal("Chat is off at this table.")
     if not table.chat.has(act.sender):
         if not table.chat.allows(act.seat):
-            raise Illegal("One thing after the other: wait a moment before you say more.")
+            raise Illegal("Not so fast. Wait a moment before you say more.")
         line = ChatLine(0, act.seat, table.seats[act.seat].name, words, act.sender, time())
         table.add_chat(await context.store.chat.add(table.id, line, table.chat.last, KEPT))
     act.accepted(table.ply)
@@ -223,7 +223,7 @@ def match_at(table: LiveTable, act: Act) -> Match:
         raise Illegal(table.closed)
     match = table.match
     if match is None:
-        raise Illegal("The game has not begun yet.")
+        raise Illegal("The game hasn't started yet.")
     if act.ply != table.ply:
         raise Stale(PAST)
     return match

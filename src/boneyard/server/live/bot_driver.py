@@ -80,7 +80,7 @@ class BotDriver:
                 log.warning("A bot at table %s was refused: %s", table.id, problem)
                 await asyncio.sleep(_AGAIN)
             except Exception:
-                log.exception("A bot at table %s is in trouble.", table.id)
+                log.exception("A bot at table %s failed.", table.id)
                 await asyncio.sleep(_AGAIN)
 
     async def _act(self, table: LiveTable, seat: int) -> None:

@@ -64,7 +64,7 @@ def clean(given: str) -> str:
             found.append(letter)
     line = " ".join("".join(found).split())
     if not any(unicodedata.category(letter)[0] in "LNPS" for letter in line):
-        raise Unreadable("Say something: in that there is nothing to be read.")
+        raise Unreadable("Type something to say.")
     if len(line) > LONGEST:
-        raise Unreadable(f"Say it in fewer words: a line has at most {LONGEST} characters.")
+        raise Unreadable(f"That's too long. A line has at most {LONGEST} characters.")
     return line

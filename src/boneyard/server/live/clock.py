@@ -143,7 +143,7 @@ class Clocks:
                 log.warning("The clock of table %s was refused: %s", table.id, problem)
                 await asyncio.sleep(_AGAIN)
             except Exception:
-                log.exception("The clock of table %s is in trouble.", table.id)
+                log.exception("The clock of table %s failed.", table.id)
                 await asyncio.sleep(_AGAIN)
             finally:
                 self._helping.discard(table.id)

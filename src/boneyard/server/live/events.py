@@ -80,14 +80,14 @@ def declined(names: Sequence[str], seat: int, withdrawn: bool) -> Sentence:
     """A player declines a request, or withdraws their own."""
 
     def words(name: str) -> str:
-        return f"{name} no longer {_asks(name)} for it." if withdrawn else f"{name} would rather not."
+        return f"{name} took back the request." if withdrawn else f"{name} would rather not."
 
     return _both(names, seat, words)
 
 
 def lapsed(name: str) -> Sentence:
     """A request was dropped because nobody answered it."""
-    return Sentence(None, f"Nobody answered what {name} asked for: the game goes on.")
+    return Sentence(None, f"No one answered {name}'s request. The game goes on.")
 
 
 def ready(names: Sequence[str], seat: int) -> Sentence:
@@ -99,17 +99,17 @@ def ready(names: Sequence[str], seat: int) -> Sentence:
 
 def undone(names: Sequence[str], match: Match, asker: int, count: int) -> Sentence:
     """A player takes moves back; told before they are."""
-    return _both(names, asker, lambda name: f"{name} took back {taken_back(match, asker, count)}.")
+    return _both(names, asker, lambda name: f"{name} undid {taken_back(match, asker, count)}.")
 
 
 def redone(names: Sequence[str], asker: int) -> Sentence:
     """A player makes moves again that were taken back."""
-    return _both(names, asker, lambda name: f"{name} played again what was taken back.")
+    return _both(names, asker, lambda name: f"{name} redid what was undone.")
 
 
 def rematch(number: int) -> Sentence:
     """Another match begins."""
-    return Sentence(None, f"Match {number} at this table begins. Round 1 is dealt.")
+    return Sentence(None, f"Match {number} begins. Round 1 is dealt.")
 
 
 def advised(names: Sequence[str], seat: int) -> Sentence:
@@ -120,8 +120,8 @@ def advised(names: Sequence[str], seat: int) -> Sentence:
 def gone(how: str, names: Sequence[str], seat: int, bot: str, over: bool) -> Sentence:
     """A bot takes over for a player who is away, left, was removed or resigned; after a match they only go."""
     if how == "bot":
-        return Sentence(None, f"A bot ({bot}) plays for {names[seat]} now.")
-    plays_on = "" if over else f" A bot ({bot}) plays on."
+        return Sentence(None, f"A bot ({bot}) is now playing for {names[seat]}.")
+    plays_on = "" if over else f" A bot ({bot}) takes over."
     if how == "resigns":
         return _both(names, seat, lambda name: f"{name} resigned.{plays_on}")
     went = "left the table" if how == "left" else "was removed by the host"
@@ -130,7 +130,7 @@ def gone(how: str, names: Sequence[str], seat: int, bot: str, over: bool) -> Sen
 
 def stays(name: str) -> Sentence:
     """The host left the bot where it was; only tables of before have such an event."""
-    return Sentence(None, f"The bot still plays for {name}.")
+    return Sentence(None, f"The bot is still playing for {name}.")
 
 
 def back(name: str, seat: int) -> Sentence:
@@ -140,15 +140,15 @@ def back(name: str, seat: int) -> Sentence:
 
 def takes(before: str, after: str, seat: int) -> Sentence:
     """Someone takes the seat that another player has left."""
-    return Sentence(seat, f"{after} takes {before}'s seat.", f"You take {before}'s seat.")
+    return Sentence(seat, f"{after} took {before}'s seat.", f"You took {before}'s seat.")
 
 
 def swaps(one: str, other: str) -> Sentence:
     """Two players change seats."""
-    return Sentence(None, f"{one} and {other} change seats.")
+    return Sentence(None, f"{one} and {other} switched seats.")
 
 
-UNKNOWN: Final = Sentence(None, "Something happened that this server does not know of.")
+UNKNOWN: Final = Sentence(None, "Something happened that this server doesn't know about.")
 
 
 def _both(names: Sequence[str], seat: int, words: Callable[[str], str]) -> Sentence:
@@ -163,9 +163,9 @@ def wanted(match: Match | None, request: Request) -> str:
     """What is asked for, to go on after "Ann asks"."""
     if request.kind is RequestKind.UNDO:
         assert match is not None
-        return f"to take back {taken_back(match, request.seat, request.count)}"
+        return f"to undo {taken_back(match, request.seat, request.count)}"
     if request.kind is RequestKind.REDO:
-        return "to play again what was taken back"
+        return "to redo what was undone"
     return "for a hint" if request.kind is RequestKind.HINT else "for a rematch"
 
 
@@ -176,7 +176,7 @@ def taken_back(match: Match, asker: int, count: int) -> str:
     named = _called(match.game, mover, move)
     if mover != asker:
         named = f"{match.players[mover]}'s {named.removeprefix('a ')}"
-    return f"{named} and what came after it" if count > 1 else named
+    return f"{named} and everything after it" if count > 1 else named
 
 
 def _called(game: Game, mover: int, move: Move) -> str:

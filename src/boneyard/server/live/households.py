@@ -41,17 +41,17 @@ def edition_at(game: str, key: str, household: str) -> Edition:
 def proper(text: str) -> Household:
     """A household's file that may be kept here; what is wrong with it is told with its line."""
     if len(text) > LONGEST:
-        raise BadSetup(f"That file is too long: a household's edition has at most {LONGEST} letters.")
+        raise BadSetup(f"That file is too long. House rules have at most {LONGEST} letters.")
     found = checked_household(text)
     edition = found.edition
     if len(edition.key) > LONGEST_NAME or not edition.key.isascii():
         raise BadSetup(
-            f"The name {edition.key[:50]!r} will not do here: at most {LONGEST_NAME} plain letters, digits and dashes."
+            f"The name {edition.key[:50]!r} won't work. Use at most {LONGEST_NAME} plain letters, digits and dashes."
         )
     if not edition.title.strip() or len(edition.title) > LONGEST_TITLE or not edition.title.isprintable():
         raise BadSetup(f"A title has 1 to {LONGEST_TITLE} letters, on one line.")
     if edition.key in [each.key for each in catalog.editions(edition.game)]:
-        raise BadSetup(f"{edition.name} is a published edition: a household's own needs another name.")
+        raise BadSetup(f"{edition.name} is a published edition. Choose another name for your house rules.")
     return found
 
 
@@ -60,7 +60,7 @@ async def save(store: Store, player: str, text: str) -> str:
     proper(text)
     kept = await store.households.save(token_urlsafe(9), player, text, MOST)
     if kept is None:
-        raise Illegal(f"You keep {MOST} editions already: take one off your list first.")
+        raise Illegal(f"You already have {MOST} sets of house rules. Take one off your list first.")
     return kept
 
 

@@ -59,15 +59,15 @@ def read_head(given: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
     """What a pad is begun with and its sheet; refuses in the edition's words what cannot be had."""
     game, options = given.get("game"), given.get("options", {})
     if not isinstance(game, str):
-        raise BadSetup('Say which game, like {"game": "muggins"}.')
+        raise BadSetup('Name a game, like {"game": "muggins"}.')
     key = given.get("edition")
     if key is not None and not isinstance(key, str):
-        raise BadSetup(f"An edition is named by a text like cardinal, not by {key!r}.")
+        raise BadSetup(f"An edition's name is a text like cardinal, not {key!r}.")
     if not isinstance(options, dict) or len(options) > MOST_OPTIONS:
         raise BadSetup('The options are an object of names with values, like {"target": 50}.')
     own = given.get("household", "")
     if not isinstance(own, str):
-        raise BadSetup("A household's own rules are the text of its file.")
+        raise BadSetup("House rules are the text of their file.")
     edition = proper(own).edition if own else find_edition(game, key)
     catalog.check_game(edition, game)
     size = whole("The set", given.get("set", edition.sets[0]))
@@ -84,7 +84,7 @@ def read_head(given: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
         raise BadSetup(why)
     first = given.get("first", 0)
     if not is_number(first, 0, seats - 1):
-        raise BadSetup("Say who is the first player, by the place at the table from 0.")
+        raise BadSetup("Choose the first player by seat number, counting from 0.")
     head = {
         "game": edition.game,
         "edition": edition.key,
@@ -106,7 +106,7 @@ def _rules(edition: Edition, own: bool, house: object) -> str:
     if house is None:
         return ""
     if not isinstance(house, str) or not _HOUSE.fullmatch(house):
-        raise BadSetup("A household's own rules are named by the last part of their address.")
+        raise BadSetup("House rules are named by the last part of their address.")
     return f"/house/{house}"
 
 
@@ -116,9 +116,9 @@ def read_entry(given: object) -> Entry:
         raise Refused(422, 'An entry is an object like {"id": "a1", "kind": "round"}.')
     name = given.get("id")
     if not isinstance(name, str) or not 1 <= len(name) <= 40 or not name.isascii() or not name.isprintable():
-        raise Refused(422, "Every entry has an id of its own, at most 40 letters.")
+        raise Refused(422, "Every entry has its own id, at most 40 letters long.")
     if len(orjson.dumps(given)) > LONGEST_ENTRY:
-        raise Refused(413, f"That entry is too long: it has at most {LONGEST_ENTRY} bytes.")
+        raise Refused(413, f"That entry is too long. An entry has at most {LONGEST_ENTRY} bytes.")
     return given
 
 
@@ -136,7 +136,7 @@ class Padbook:
         now = time()
         there = await self._store.pads.begin(pad, text, now, now - _FORGOTTEN)
         if there is not None and there != text:
-            raise Refused(409, "There is another pad with that name already.")
+            raise Refused(409, "Another pad already has that name.")
         return there is None
 
     async def find(self, pad: str) -> Pad | None:
@@ -187,14 +187,14 @@ class Padbook:
             if entry["id"] in found.ids:
                 return ""  # it was sent twice, and counts once
             if len(found.entries) >= MOST_ENTRIES:
-                return "This pad is full: begin another one."
+                return "This pad is full. Start another one."
             _, why = write(found.sheet, found.state, entry)
             if why:
                 return why
             text = orjson.dumps(entry).decode()
             if await self._store.pads.append(pad, len(found.entries), text, sender, time()):
                 return ""
-        return "Too many phones are writing at once: try again in a moment."
+        return "Too many phones are writing at once. Try again in a moment."
 
 
 def _opened(text: str) -> Pad:

@@ -31,7 +31,7 @@ from boneyard.server.workers.bots import BotWorkers
 log = logging.getLogger(__name__)
 
 DAY = 24 * 3600.0
-PUT_AWAY = "This table was put away because nobody has played here for a long time."
+PUT_AWAY = "This table was closed because no one has played here for a long time."
 _HOUSEKEEPING = 60.0  # seconds
 _PRESENCE = 2.0  # seconds after which other servers are told again who is here
 _SWEEP = 10  # of these until garbage is collected: it takes a moment in which nobody moves
@@ -106,14 +106,12 @@ class TableRegistry:
         if len(self._live) >= self._settings.tables:
             self._forget_idle(self._settings.tables)
         if len(self._live) >= self._settings.tables:
-            raise BadSetup("All tables are taken just now: try again in a while.")
+            raise BadSetup("All tables are taken right now. Try again in a while.")
         plan = plan_table(wish)
         table, now = new_table_id(), time()
         totals = plan.game.totals_at_first()
         if wish.seed and not self._settings.arena:
-            raise BadSetup(
-                "This server shuffles by chance: only one that is started as an arena takes a seed."
-            )
+            raise BadSetup("This server shuffles by chance. Only a server started as an arena takes a seed.")
         if wish.deal is not None:
             shuffle = numbered(plan.game, wish.deal, totals)
         else:
@@ -185,7 +183,7 @@ class TableRegistry:
             if held is not None and seat in (None, held):
                 return self.held_seat(table, held)
             if held is not None:
-                raise Illegal(f"You sit at this table already, in seat {held}.")
+                raise Illegal(f"You already have seat {held} at this table.")
             if player in table.removed:
                 raise Illegal(seats.REMOVED)
         if table.match is not None:
@@ -193,14 +191,14 @@ class TableRegistry:
         async with table.lock:
             open_seats = table.open_seats
             if table.closed or table.phase is not Phase.WAITING or not open_seats:
-                raise Illegal("There is no open seat at this table any more, but you can watch.")
+                raise Illegal("This table has no open seat anymore, but you can watch.")
             wanted = open_seats[0] if seat is None else seat
             if wanted not in open_seats:
-                raise Illegal(f"Seat {wanted} is not open; {open_seats[0]} is.")
+                raise Illegal(f"Seat {wanted} isn't open, but seat {open_seats[0]} is.")
             name = called(name, table.names)
             if not await self._store.tables.sit(table.id, wanted, name, player):
                 await self.catch_up(table)
-                raise Illegal("Somebody else has just taken that seat: choose another one.")
+                raise Illegal("Someone else just took that seat. Choose another one.")
             table.sit_down(player, wanted, name)
         await self._start_if_full(table)
         self.seats_changed(table)
@@ -211,7 +209,7 @@ class TableRegistry:
         held = table.seat_of(player)
         if held not in (None, seat):
             raise Illegal(
-                "You sit at this table already, in another seat: open that link in another browser."
+                "You already have another seat at this table. Open that link in a different browser."
             )
         if held is None:
             await self._store.tables.hold(table.id, seat, player)
@@ -260,7 +258,7 @@ class TableRegistry:
         try:
             await takebacks.settle(self, table)
         except NotWritten:
-            log.warning("A rematch at table %s could not be written; it can be asked for again.", table.id)
+            log.warning("A rematch at table %s couldn't be saved. It can be asked for again.", table.id)
 
     def _publish_who_is_here(self, table: LiveTable) -> None:
         local = {each.seat for each in table.listeners if each.seat is not None}
@@ -355,7 +353,7 @@ class TableRegistry:
                 self._show_acting_hosts()
                 await self.wake()
             except Exception:
-                log.exception("The house could not be tidied up; it is tried again.")
+                log.exception("The cleanup failed. It will be tried again.")
             if done % _SWEEP == 0:
                 gc.collect()
             await asyncio.sleep(_HOUSEKEEPING)
@@ -393,7 +391,7 @@ class TableRegistry:
                 try:
                     live = await self.get(table)
                 except Exception:
-                    log.exception("Table %s could not be opened for its clock.", table)
+                    log.exception("Table %s couldn't be opened for its clock.", table)
                     continue
                 if live is not None:
                     self.bot_driver.wake(live)

@@ -74,7 +74,7 @@ def update(store: Store, table: LiveTable) -> None:
 
 def _stored(done: asyncio.Future[None]) -> None:
     if not done.cancelled() and done.exception() is not None:
-        log.warning("A result could not be kept; it is tried again when its table is next opened.")
+        log.warning("A result couldn't be saved. It's tried again when its table is next opened.")
 
 
 async def repair(store: Store, table: LiveTable) -> None:

@@ -175,7 +175,7 @@ async def take_over(context: Context, table: LiveTable, player: str, name: objec
         if number is None:
             number = own if own is not None else left[0].seat if left else 0
         if not 0 <= number < len(table.seats) or table.closed or not left:
-            raise Illegal("There is no open seat at this table any more, but you can watch.")
+            raise Illegal("This table has no open seat anymore, but you can watch.")
         chair = table.seats[number]
         if chair.gone is not Gone.LEFT:
             raise Illegal(f"Seat {number} is not open; {left[0].seat} is.")

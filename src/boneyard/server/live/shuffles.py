@@ -47,7 +47,7 @@ def shuffled(
             order = " ".join([tile_text(tile) for tile in tiles])
             lot = begins if first == NOBODY else NOBODY
             return Shuffle(before + number, salt, order, seal_of(salt, order), lot)
-    raise BadSetup("No shuffle gave a deal that this game can be played from with these options.")
+    raise BadSetup("No shuffle gave a playable deal with these options.")
 
 
 def _first_by_chance(game: Game, seed: str) -> int:
@@ -90,7 +90,7 @@ class Reveals:
 
 
 NOT_ALONE: Final = (
-    "Only games for one have numbered deals: elsewhere whoever knows the number would know every hand."
+    "Only solitaires have numbered deals. In other games, the number would give away every hand."
 )
 
 _SALT: Final = 32  # digits
@@ -106,7 +106,7 @@ def numbered(game: Game, deal: int | None, totals: Points) -> Shuffle:
         if game.split(tiles, 0, 1, totals) is not None:
             salt, order = salt_of(number), " ".join([tile_text(tile) for tile in tiles])
             return Shuffle(1, salt, order, seal_of(salt, order), 0)
-    raise BadSetup(f"Deal {number} gives nothing that this game can be played from with these options.")
+    raise BadSetup(f"Deal {number} can't be played with these options.")
 
 
 def salt_of(deal: int) -> str:

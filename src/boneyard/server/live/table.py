@@ -57,7 +57,7 @@ _NOT_PLAY = (
     *("/asks", "/yes", "/no", "/lapses", "/hint", "/bot"),
     *("/left", "/removed", "/resigns", READY),
 )
-PAST = "The table has moved on: look again and play then."
+PAST = "The table has moved on. Look again before you play."
 log = logging.getLogger(__name__)
 
 
@@ -506,7 +506,7 @@ class LiveTable:
         """What everyone reads before the first round."""
         missing = [chair for chair in self.seats if chair.kind is SeatKind.OPEN]
         if not missing:
-            return "Everybody is here: the game can start."
+            return "Everyone is here. The game can start."
         many = "one more player" if len(missing) == 1 else f"{len(missing)} more players"
         return f"Waiting for {many}."
 
@@ -526,11 +526,11 @@ class LiveTable:
         if number is not None and number != self.match_number:
             if type(number) is not int or not 0 < number <= len(self.past):
                 raise Illegal(
-                    f"There is no match {number!r} here: they are numbered from 1 to {len(self.past) + 1}."
+                    f"There's no match {number!r} here. Matches are numbered from 1 to {len(self.past) + 1}."
                 )
             match = self.past[number - 1]
         if match is None:
-            raise Illegal("There is no record yet: the game has not begun.")
+            raise Illegal("There's no record yet: the game hasn't started.")
         return match.record(seat, watcher=seat is None)
 
     @property
@@ -665,8 +665,7 @@ class LiveTable:
         """Refuse what could go on forever and fill the store, once there was more of it than anybody needs."""
         if self._event_count >= events.MOST:
             raise Illegal(
-                f"Moves were taken back, and things asked for, {events.MOST} times at this table: "
-                "play on, or make another one."
+                f"This table has used all {events.MOST} undos and requests. Play on, or start another table."
             )
 
     # --- the host
@@ -718,7 +717,7 @@ class LiveTable:
             try:
                 each.position_changed()
             except Exception:
-                log.exception("A viewer of table %s could not be told.", self.id)
+                log.exception("A viewer of table %s couldn't be updated.", self.id)
 
     def show_seats(self, but: Listener | None = None) -> None:
         """Show everyone who sits here and who is connected."""

@@ -84,7 +84,7 @@ def plan_table(wish: TableRequest) -> TablePlan:
     else:
         count = len(wish.seats) if wish.seats else edition.players(size)[0]
     if len(wish.options) > MOST_OPTIONS:
-        raise BadSetup("These are more options than any game has.")
+        raise BadSetup("That's more options than any game has.")
     game, settled = edition.table(size, count, dict(wish.options))
     first = NOBODY
     if wish.first is not None:
@@ -94,7 +94,7 @@ def plan_table(wish: TableRequest) -> TablePlan:
     if wishes is None:
         wishes = [SeatWish(SeatKind.PERSON), *[SeatWish()] * (count - 1)]
     if len(wishes) != count:
-        raise BadSetup(f"There are {count} players but {len(wishes)} seats: say one seat for each.")
+        raise BadSetup(f"There are {count} players but {len(wishes)} seats. List one seat for each player.")
     seats, own = _seat_players(wishes, wish.name)
     people = sum(chair.kind is not SeatKind.BOT for chair in seats)
     usual = PUBLIC if wish.public and people > 1 else FRIENDLY
@@ -106,7 +106,7 @@ def find_edition(game: str, key: str | None) -> Edition:
     if key is not None:
         names = [each.key for each in catalog.editions(game)]
         if key not in names:
-            raise BadSetup(f"{game} has no edition {key!r}; it has {listed(names, 'and')}.")
+            raise BadSetup(f"{game} has no edition {key!r}. It has {listed(names, 'and')}.")
     return catalog.edition(game, key)
 
 
@@ -149,11 +149,11 @@ def check_seats(given: object) -> None:
         or len(given) > MOST_SEATS
         or not all(isinstance(each, dict) for each in given)
     ):
-        raise BadSetup('The seats are a list of objects like {"kind": "open"}, one for each player.')
+        raise BadSetup('Seats are a list of objects like {"kind": "open"}, one for each player.')
     for each in given:
         kind = each.get("kind", SeatKind.OPEN)
         if kind not in list(SeatKind):
-            raise BadSetup(f"A seat is for a person, a bot or open, not {kind!r}.")
+            raise BadSetup(f"A seat is person, bot or open, not {kind!r}.")
         bot(each.get("bot") or BEST)
 
 

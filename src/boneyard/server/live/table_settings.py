@@ -89,7 +89,7 @@ def check_limit(given: object) -> int:
     if type(given) is int and (given == 0 or LEAST <= given <= MOST):
         return given
     raise BadSetup(
-        f"A turn's limit is 0 for none, or from {LEAST} seconds to {MOST} (two weeks), not {given!r}."
+        f"The time for a turn is 0 for no limit, or {LEAST} to {MOST} seconds (two weeks), not {given!r}."
     )
 
 
@@ -97,7 +97,7 @@ def check_ending(given: object) -> TurnEnding:
     """What happens when a turn's time is up."""
     if isinstance(given, str) and given in list(TurnEnding):
         return TurnEnding(given)
-    raise BadSetup(f"At the end of a turn's time there is a move by a bot, or a forced one, not {given!r}.")
+    raise BadSetup(f"When time is up, the move is made by bot or forced, not {given!r}.")
 
 
 def check_speed(given: object) -> Speed:
@@ -111,7 +111,7 @@ def check_talk(given: object) -> bool:
     """Whether people may chat."""
     if isinstance(given, bool):
         return given
-    raise BadSetup(f"Talk is switched on or off by true or false, not by {given!r}.")
+    raise BadSetup(f"Talk is true or false, not {given!r}.")
 
 
 def check_help(given: object) -> Help:

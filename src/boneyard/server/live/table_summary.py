@@ -47,7 +47,7 @@ def describe_limit(seconds: object) -> str:
         return "no clock"
     size, unit = next(each for each in _UNITS if seconds % each[0] == 0)
     count = seconds // size
-    return f"{count} {unit}{'' if count == 1 else 's'} a turn"
+    return f"{count} {unit}{'' if count == 1 else 's'} per turn"
 
 
 def _help(what: str) -> Callable[[object], str]:

@@ -28,15 +28,15 @@ async def undo(
         match = _round(table, act)
         made = len(match.round.moves)
         if not made:
-            raise Illegal("There is nothing to take back: no move has been made in this round.")
+            raise Illegal("There's nothing to undo: no move has been made in this round.")
         if to_start:
             count = made
         elif count is None:
             count = events.to_decision(match, act.seat)
             if not count:
-                raise Illegal("You have nothing to take back: you have made no move in this round.")
+                raise Illegal("There's nothing to undo: you haven't made a move in this round.")
         if count > made:
-            raise Illegal(f"{count} moves cannot be taken back: {made} have been made in this round.")
+            raise Illegal(f"You can't undo {count} moves: {made} have been made in this round.")
         await _do_or_ask(context, table, act, RequestKind.UNDO, count)
 
 
@@ -47,11 +47,11 @@ async def redo(context: Context, table: LiveTable, act: Act, count: int | None) 
             return
         match = _round(table, act)
         if not table.undone:
-            raise Illegal("There is nothing to play again: nothing was taken back since the last move.")
+            raise Illegal("There's nothing to redo: nothing was undone since the last move.")
         if count is None:
             count = events.from_decision(match, act.seat, table.undone)
         if count > len(table.undone):
-            raise Illegal(f"{count} moves cannot be played again: {len(table.undone)} were taken back.")
+            raise Illegal(f"You can't redo {count} moves: {len(table.undone)} were undone.")
         await _do_or_ask(context, table, act, RequestKind.REDO, count)
 
 
@@ -79,11 +79,11 @@ async def rematch(context: Context, table: LiveTable, act: Act) -> None:
             return
         match = actions.match_at(table, act)
         if match.result is None:
-            raise Illegal("There is a rematch when this match is over.")
+            raise Illegal("You can ask for a rematch when this match is over.")
         if act.seat not in table.rematchers:
             raise Illegal(actions.STANDS_IN)
         if table.match_number >= events.MOST_MATCHES:
-            raise Illegal(f"{events.MOST_MATCHES} matches were played at this table: make another one.")
+            raise Illegal(f"This table has played {events.MOST_MATCHES} matches. Start another table.")
         asked = (
             table.request if table.request is not None and table.request.kind is RequestKind.REMATCH else None
         )
@@ -95,7 +95,7 @@ async def rematch(context: Context, table: LiveTable, act: Act) -> None:
             table.check_event_limit()
             await _happen(context, table, act, f"/asks {RequestKind.REMATCH}")
         elif act.seat in agreed:
-            raise Illegal(f"You want it already: {table.seats[missing[0]].name} has not answered yet.")
+            raise Illegal(f"You already asked. {table.seats[missing[0]].name} hasn't answered yet.")
         else:
             await _happen(context, table, act, "/yes")
 
@@ -156,15 +156,15 @@ async def answer(context: Context, table: LiveTable, act: Act, agree: bool) -> N
         _round(table, act)
         asked = table.request
         if asked is None:
-            raise Illegal("Nobody asks for anything now.")
+            raise Illegal("No one is asking for anything right now.")
         if not agree:
             await _happen(context, table, act, "/no")
             return
         if act.seat in asked.agreed:
-            raise Illegal("You have agreed already.")
+            raise Illegal("You already agreed.")
         missing = [seat for seat in table.missing_answers() if seat != act.seat]
         if asked.kind is RequestKind.REMATCH:
-            raise Illegal("If you want the rematch too, ask for it as well.")
+            raise Illegal("If you want the rematch too, ask for it.")
         if missing:
             await _happen(context, table, act, "/yes")
         else:
@@ -186,7 +186,7 @@ async def _do_or_ask(context: Context, table: LiveTable, act: Act, kind: Request
     asked, away = table.request, table.replaced_player(act.seat)
     if away:  # who looks ahead alone would know what lies face down when the other one comes back
         raise Illegal(
-            f"A bot plays for {away}, who may come back to this hand: nothing is taken back meanwhile."
+            f"A bot is playing for {away}, who may come back to this hand, so nothing can be undone until then."
         )
     if table.alone(act.seat) or table.settings.undo is Help.ON:
         await _happen(context, table, act, f"/{kind} {count}", _phase_after(table, kind, count))
@@ -203,7 +203,7 @@ def _check_free(table: LiveTable) -> None:
     """Refuse a second request while one is open."""
     if table.request is not None:
         name = table.seats[table.request.seat].name
-        raise Illegal(f"{name} has asked for something already: answer that first.")
+        raise Illegal(f"{name} already asked for something. Answer that first.")
 
 
 def _phase_after(table: LiveTable, kind: RequestKind, count: int) -> str:

@@ -8,7 +8,7 @@ from boneyard.server.http.identity import bearer
 from boneyard.server.live.table import LiveTable
 from boneyard.server.protocol.services import Services
 
-NO_TABLE = "There is no such table, or its link was cut short: ask for the link again."
+NO_TABLE = "There's no such table, or its link is incomplete. Ask for the link again."
 
 
 def services_of(request: Request) -> Services:

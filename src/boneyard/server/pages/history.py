@@ -30,7 +30,7 @@ async def matches(request: Request) -> Response:
     game = request.query_params.get("game", "")
     games = {each.game: _title(each.game) for each in found}
     if len(game) > 40 or (game and game not in games and game not in catalog.games()):
-        raise Refused(404, "There is no such game to look for: go back to all matches.")
+        raise Refused(404, "There's no such game. Go back to all matches.")
     wanted = [each for each in found if not game or each.game == game]
     part = _part(request.query_params.get("part", "1"))
     shown = wanted[(part - 1) * _SHOWN : part * _SHOWN]
@@ -53,7 +53,7 @@ async def matches(request: Request) -> Response:
 def _part(given: str) -> int:
     if given.isascii() and given.isdigit() and 0 < len(given) < 5 and int(given):
         return int(given)
-    raise Refused(404, "The pages of matches have numbers from 1.")
+    raise Refused(404, "Pages are numbered from 1.")
 
 
 def _title(game: str) -> str:

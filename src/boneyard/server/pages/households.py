@@ -54,12 +54,12 @@ async def picked(request: Request, wanted: str) -> EditionChoice | None:
     if wanted.startswith(KEPT):
         saved = await households.found(services.store, wanted.removeprefix(KEPT))
         if saved is None:
-            raise BadSetup("There is no such edition of a household, or its link was cut short.")
+            raise BadSetup("There are no such house rules, or their link is incomplete.")
         return pick_of(saved)
     if wanted.startswith(AT_TABLE):
         table = await services.tables.get(wanted.removeprefix(AT_TABLE))
         if table is None or not table.household:
-            raise BadSetup("That table does not play a household's own edition.")
+            raise BadSetup("That table doesn't use house rules.")
         return EditionChoice(wanted, table.edition, table.household)
     return None
 
@@ -143,9 +143,11 @@ def written(game: str, pairs: list[tuple[str, str]]) -> str:
             answers[name] = offered[name].read(value) if name in offered else value
     title = " ".join(given.get("title", "").split())
     if not title:
-        raise BadSetup("Say what you call these rules, like Draw as on Sundays.")
+        raise BadSetup("Give these rules a name, like Sunday Draw.")
     if not answers:
-        raise BadSetup("Nothing differs from the printed rules yet: change an answer, or play those.")
+        raise BadSetup(
+            "Nothing differs from the printed rules yet. Change an answer, or play by the printed rules."
+        )
     return write_household(_named(title, base), title, base, answers)
 
 
@@ -159,7 +161,7 @@ def _named(title: str, base: Edition) -> str:
 
 router = APIRouter(include_in_schema=False)
 
-NO_HOUSEHOLD = "There is no such edition of a household, or its link was cut short: ask for the link again."
+NO_HOUSEHOLD = "There are no such house rules, or their link is incomplete. Ask for the link again."
 _MOST_FIELDS = 200
 
 
@@ -201,10 +203,10 @@ async def _file(request: Request) -> str:
             try:
                 return (await sent.read()).decode("utf-8-sig")
             except UnicodeDecodeError:
-                raise BadSetup("That is not a text file in UTF-8.") from None
+                raise BadSetup("That isn't a UTF-8 text file.") from None
         if isinstance(typed, str) and typed.strip():
             return typed.replace("\r\n", "\n")
-    raise BadSetup("Choose a file, or put its text into the field.")
+    raise BadSetup("Choose a file, or paste its text into the field.")
 
 
 async def _kept(request: Request, text: str) -> Response:
@@ -232,7 +234,7 @@ async def ask(request: Request, game: str) -> Response:
 async def make(request: Request, game: str) -> Response:
     """Keep what was filled in, or say why it will not do."""
     if game not in catalog.games():
-        return message(404, f"There is no game {game!r}.")
+        return message(404, f"There's no game {game!r}.")
     async with request.form(max_files=0, max_fields=_MOST_FIELDS) as sent:
         pairs = [(name, value) for name, value in sent.multi_items() if isinstance(value, str)]
     try:
@@ -350,7 +352,7 @@ async def of_table(request: Request, table: str) -> Response:
     """The file of the edition that a table plays."""
     found = await services_of(request).tables.get(table)
     if found is None or not found.household:
-        raise Refused(404, "There is no such table, or it plays a published edition.")
+        raise Refused(404, "There's no such table, or it uses a published edition.")
     return _toml(households.proper_text(found.household))
 
 
@@ -359,7 +361,7 @@ async def rules_of_table(request: Request, table: str) -> Response:
     """The rules that a table plays by, whether they are published or a household's."""
     found = await services_of(request).tables.get(table)
     if found is None:
-        raise Refused(404, "There is no such table, or its link was cut short: ask for the link again.")
+        raise Refused(404, "There's no such table, or its link is incomplete. Ask for the link again.")
     edition = found.edition
     if not found.household:
         return RedirectResponse(found.rules_link, 307)

@@ -14,10 +14,10 @@ from boneyard.server.storage.tables import read_code
 router = APIRouter(include_in_schema=False)
 
 NO_CODE = (
-    "No table has that code: it has five letters and digits, and is given up when the table is put away."
+    "No table has that code. A code has five letters and digits, and stops working when its table closes."
 )
 
-TOO_MANY = "That is too many codes at once: wait a minute, or ask for the link instead."
+TOO_MANY = "That's too many codes at once. Wait a minute, or ask for the link instead."
 
 
 @router.get("/j")

@@ -40,7 +40,7 @@ async def index() -> Response:
 async def family(family: str) -> Response:
     """The steps of a family in words, beside a real position; or on a table of one's own."""
     if family not in _FIRST:
-        return message(404, f"There is nothing to learn about {family!r} here: /learn has what there is.")
+        return message(404, f"There's no lesson about {family!r}. See /learn for all lessons.")
     edition = catalog.edition(_FIRST[family])
     head, about = rulebook.FAMILIES[family]
     return page(
@@ -60,5 +60,5 @@ async def at_table(request: Request, table: str) -> Response:
     """The steps of a walk round this table; they tell of its rules and of nothing that lies there."""
     found = await services_of(request).tables.get(table)
     if found is None:
-        raise Refused(404, "There is no such table, or its link was cut short: ask for the link again.")
+        raise Refused(404, "There's no such table, or its link is incomplete. Ask for the link again.")
     return JSONResponse({"steps": [asdict(step) for step in lesson(found.edition)]})

@@ -171,7 +171,7 @@ async def for_bots(request: Request) -> Response:
 async def picture(request: Request, game: str) -> Response:
     """A game's own picture."""
     if game not in catalog.games():
-        return message(404, f"There is no picture of {game!r}: a picture is of a game, like block.")
+        return message(404, f"There's no picture of {game!r}. Name a game, like block.")
     return drawing(request, await asyncio.to_thread(_card_drawn, game), _PICTURE_KEPT)
 
 

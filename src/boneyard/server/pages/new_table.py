@@ -121,4 +121,4 @@ def _no_game(game: str) -> str:
         catalog.about(game)
     except BadSetup as problem:
         return str(problem)
-    return f"The game {game!r} is written in small letters with hyphens."
+    return f"Write the game {game!r} in lowercase with hyphens."

@@ -28,9 +28,11 @@ from boneyard.words import rulebook
 
 router = APIRouter(include_in_schema=False)
 
-NO_PAD: Final = "There is no such score pad, or its link was cut short: ask for the link again."
-TOO_MANY_PADS: Final = "That is too many score pads at once: wait a minute and begin the next one then."
-TOO_MANY_ENTRIES: Final = "That is too much at once: what you wrote is kept, and sent again in a minute."
+NO_PAD: Final = "There's no such score pad, or its link is incomplete. Ask for the link again."
+TOO_MANY_PADS: Final = "That's too many score pads at once. Wait a minute before you start another."
+TOO_MANY_ENTRIES: Final = (
+    "That's too much at once. What you wrote is saved and will be sent again in a minute."
+)
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{22}")
 _MOST: Final = 50  # entries in one request
 _PER_MINUTE: Final = 600  # entries of one address
@@ -104,7 +106,7 @@ async def house_sheets(request: Request, id: str) -> Response:
     """The sheets of a household's own edition, and the text that a pad of it is begun with."""
     saved = await households.found(services_of(request).store, id)
     if saved is None or not has_pad(saved.household.edition):
-        raise Refused(404, "There are no such rules here, or there is no score to keep by them.")
+        raise Refused(404, "There are no such rules here, or they have no score to keep.")
     own = {**_sheets(saved.household.edition), "household": saved.household.text, "house": saved.id}
     answer = JSONResponse({"game": saved.household.edition.game, "edition": own})
     answer.headers["Cache-Control"] = "no-store"
@@ -212,7 +214,7 @@ async def _sent(request: Request) -> dict[str, Any]:
     try:
         found = orjson.loads(await request.body())
     except orjson.JSONDecodeError:
-        raise Refused(400, 'That is no JSON: send an object like {"entries": []}.') from None
+        raise Refused(400, 'That isn\'t JSON. Send an object like {"entries": []}.') from None
     if not isinstance(found, dict):
         raise Refused(400, 'Send a JSON object like {"entries": []}.')
     return found

@@ -23,9 +23,9 @@ from boneyard.server.workers.pool import Origin
 from boneyard.server.workers.records import BadFile, RecordWorkers
 
 LARGEST = 60_000  # characters of a record; a request may have a few more
-NOT_BEGUN = "There is nothing to replay yet: the game has not begun."
-NO_RECORD = "There is no such record here, or it was only looked at and not shared: open the file again."
-FULL = "No more records can be shared here; looking at one costs nothing, and the file is yours."
+NOT_BEGUN = "There's nothing to replay yet: the game hasn't started."
+NO_RECORD = "There's no such record here, or it wasn't shared. Open the file again."
+FULL = "No more records can be shared here. You can still view yours: the file is on your device."
 
 
 class Source(NamedTuple):
@@ -51,7 +51,7 @@ def match_numbered(table: LiveTable, number: int | None) -> tuple[Match, int, in
         raise Illegal(NOT_BEGUN)
     wanted = len(played) if number is None else number
     if not 0 < wanted <= len(played):
-        raise Refused(404, f"There is no match {wanted} at this table: it has {len(played)}.")
+        raise Refused(404, f"There's no match {wanted} at this table. It has {len(played)}.")
     return played[wanted - 1], wanted, len(played)
 
 
@@ -131,9 +131,9 @@ router = APIRouter(include_in_schema=False)
 
 MOST_AT_ONCE = 12  # moments in one answer
 _FRESH = "no-store"  # what may be known of a match changes with it
-NOT_OVER = "This match is not over: it can be looked back at when it is."
-TOO_LONG = f"That file is too long: a record has at most {LARGEST} characters here."
-NO_TEXT = "That is no record: a record is a text file in UTF-8, as `boneyard` writes it."
+NOT_OVER = "This match isn't over. You can review it when it is."
+TOO_LONG = f"That file is too long. A record has at most {LARGEST} characters here."
+NO_TEXT = "That isn't a record. A record is a UTF-8 text file written by `boneyard`."
 
 
 # --- the pages
@@ -152,7 +152,7 @@ async def table_page(request: Request, table: str) -> Response:
 @router.get("/replay")
 async def empty_page() -> Response:
     """A page that waits for a record."""
-    return _page(title="Look at a record", name="Replay", base="", match=1, table="", kept=False)
+    return _page(title="View a record", name="Replay", base="", match=1, table="", kept=False)
 
 
 @router.get("/replay/{id}")

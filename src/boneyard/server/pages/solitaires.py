@@ -135,10 +135,10 @@ def _chosen(request: Request, game: str, deal: str) -> Chosen:
     given = request.query_params
     edition = find_edition(game, given.get("edition") or None)
     if not alone(edition):
-        raise BadSetup(f"{rulebook.title(edition.game)} is no game for one. {NOT_ALONE}")
+        raise BadSetup(f"{rulebook.title(edition.game)} isn't a solitaire. {NOT_ALONE}")
     size = given.get("set", "")[:_LONGEST]
     if size and not (size.isascii() and size.isdigit() and int(size) in edition.sets):
-        raise BadSetup(f"There is no set {size!r} for {edition.title}: it has {_sets(edition)}.")
+        raise BadSetup(f"There's no set {size!r} for {edition.title}. It has {_sets(edition)}.")
     number = _number(deal[:_LONGEST], date.today()) if deal.strip() else None
     return Chosen(edition, int(size) if size else edition.sets[0], number)
 
@@ -150,9 +150,7 @@ def _number(text: str, today: date) -> int:
     except BadSetup as problem:
         raise NoSuchDeal(str(problem)) from None
     if "-" in text and found > daily(today):
-        raise NoSuchDeal(
-            "That day's deal comes on that day. Today's is here, and so is every deal before it."
-        )
+        raise NoSuchDeal("That day's deal isn't out yet. You can play today's and every deal before it.")
     return found
 
 
@@ -314,20 +312,20 @@ def facts(name: str, size: int) -> list[str]:
     best, hint, chance = (_odds().get((name, size, play)) for play in ("best", "hint", "random"))
     found = []
     if best is not None and hint is None and chance is None:
-        found.append(f"{_share(best)} of all deals are won: there is nothing to decide, only to hope.")
+        found.append(f"{_share(best)} of all deals are won. It's pure luck.")
     elif best is not None:
         least = "at least " if best["open"] else ""
-        said = f"{least}{_share(best)} of all deals can be won by somebody who knows what is to come."
+        said = f"{least}{_share(best)} of all deals can be won if you know the tiles to come."
         found.append(said[0].upper() + said[1:])
     if hint is not None:
-        found.append(f"Whoever takes every hint wins {_share(hint)}.")
+        found.append(f"Following every hint wins {_share(hint)}.")
     if chance is not None:
-        found.append(f"Whoever plays without thinking wins {_share(chance)}.")
+        found.append(f"Playing at random wins {_share(chance)}.")
     return found
 
 
 def _share(row: dict[str, Any]) -> str:
     won: float = row["won"]
     if won in (0, 100):
-        return "none" if won == 0 else f"all of the {row['deals']} that were tried"
+        return "none" if won == 0 else f"all of the {row['deals']} we tried"
     return f"{won:.1f} %" if won < 10 or won > 90 else f"{won:.0f} %"

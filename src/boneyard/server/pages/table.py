@@ -46,7 +46,7 @@ async def personal(request: Request, table: str, token: str) -> Response:
     read = services.players.read_token(token)
     seat = None if read is None else found.seat_of_token(*read)
     if seat is None:
-        raise Refused(403, "That personal link isn't valid here: it was cut short, or replaced by a new one.")
+        raise Refused(403, "That personal link doesn't work: it's incomplete, or a new one replaced it.")
     player = identity.known(request) or services.players.new()
     await services.tables.hold(found, player, seat)
     response = RedirectResponse(f"/t/{table}", 303)
@@ -67,7 +67,7 @@ async def own_code(request: Request, table: str) -> Response:
     found = await table_of(request, table)
     seat = seat_of(request, found)
     if seat is None:
-        raise Refused(403, "You have no seat at this table that could be opened on another device.")
+        raise Refused(403, "You have no seat at this table to open on another device.")
     held = services_of(request).tables.held_seat(found, seat)
     return qr(f"{base(request)}/t/{found.id}/seat/{held.token}")
 

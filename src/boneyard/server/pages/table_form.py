@@ -33,7 +33,7 @@ LIMITS = [
     ("300", "5 minutes"),
     ("86400", "A day"),
     ("259200", "Three days"),
-    (OWN, "So many minutes"),
+    (OWN, "Other (minutes)"),
 ]
 
 HELP = [
@@ -140,11 +140,9 @@ def read_fields(pairs: Iterable[tuple[str, str]]) -> FormFields:
     was: dict[str, str] = {}
     for count, (name, value) in enumerate(pairs):
         if count >= _MOST_FIELDS:
-            raise BadSetup(f"That form has more than {_MOST_FIELDS} fields: no table needs so many.")
+            raise BadSetup(f"That form has more than {_MOST_FIELDS} fields. No table needs that many.")
         if len(name) > _LONGEST or len(value) > _LONGEST:
-            raise BadSetup(
-                f"That form has an answer of more than {_LONGEST} letters: no table needs so long a one."
-            )
+            raise BadSetup(f"That form has an answer of more than {_LONGEST} letters. Use a shorter one.")
         if name.startswith(_OPTION):
             options[name.removeprefix(_OPTION)] = value
         elif name.startswith(_WAS):
@@ -245,7 +243,7 @@ def _starts(edition: Edition, seats: int) -> list[tuple[str, str]]:
     if seats == 1 or not edition.start_rotates:
         return []
     others = [(str(seat), f"Seat {seat + 1}") for seat in range(1, seats)]
-    return [("", "Chance decides"), ("0", "You"), *others]
+    return [("", "Random"), ("0", "You"), *others]
 
 
 def _kept(kind: str | None) -> str:

@@ -76,8 +76,10 @@ def _caption(match: Match) -> str:
     if match.turn is None:
         return "The end of a round."
     if match.game.seats == 1:
-        return "In the middle of a game."
-    return f"In the middle of a round, as {match.players[match.turn]} sees it: a place with a bright edge takes a tile."
+        return "A game in progress."
+    return (
+        f"A round in progress, as {match.players[match.turn]} sees it. Bright edges show where a tile fits."
+    )
 
 
 def cropped(scene: Scene) -> Scene:

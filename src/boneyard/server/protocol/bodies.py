@@ -23,11 +23,11 @@ def small_number(what: str, given: object) -> int | None:
         return int(given)
     if isinstance(given, int) and not isinstance(given, bool) and 0 <= given < 1000:
         return given
-    raise Illegal(f"There is no {what} {given!r}: a {what} is a small number.")
+    raise Illegal(f"There's no {what} {given!r}. A {what} is a small number.")
 
 
 def _no_edition(given: object) -> BadSetup:
-    return BadSetup(f"An edition is named by a text like cardinal, not by {given!r}.")
+    return BadSetup(f"An edition's name is a text like cardinal, not {given!r}.")
 
 
 def _check_settings(given: object) -> None:
@@ -79,7 +79,7 @@ class NewTable(Struct):
             description=(
                 "as in `muggins`; every name, with its editions, is in [the list of games](../README.md)"
             ),
-            extra=refusal('Say which game, like {"game": "muggins"}.'),
+            extra=refusal('Name a game, like {"game": "muggins"}.'),
         ),
     ]
     edition: (
@@ -94,7 +94,7 @@ class NewTable(Struct):
                     "the text of a [household's](households.md) TOML file, in the place of `edition`. "
                     '`"edition": "house.ID"` means the one at the address `/house/ID`'
                 ),
-                extra=refusal("A household's edition is the text of its TOML file."),
+                extra=refusal("House rules are the text of a TOML file."),
             ),
         ]
         | None

@@ -70,11 +70,11 @@ from boneyard.server.protocol.services import Services
 from boneyard.server.protocol.snapshot import buttons
 from boneyard.server.workers.jobs.bots import BotAnswer
 from boneyard.server.workers.jobs.solver import SolverAnswer
-from boneyard.words import viewer
+from boneyard.words import addressed, grammar, viewer
 from boneyard.words.solitaire import outlook
 
-WATCHING: Final = "You are watching: only people at the table can do that."
-TOO_MUCH: Final = "That is too much at once: wait a moment and send it again."
+WATCHING: Final = "You're watching. Only players at the table can do that."
+TOO_MUCH: Final = "That's too much at once. Wait a moment and send it again."
 
 _NO_SEAT: Final = -1  # of a host who only watches
 
@@ -100,10 +100,12 @@ async def receive(services: Services, connection: TableConnection, raw: str | by
         connection.position_changed()
     except BoneyardError as problem:
         services.refusals.add()
-        rule = None
+        rule, why = None, str(problem)
         if isinstance(request, MoveRequest):
             rule = rule_behind.behind_refusal(connection.table, connection.seat, request.move, problem)
-        refuse(connection, code_of(problem), str(problem), _id_in(raw), rule)
+            match = connection.table.match
+            why = grammar.refusal(why, addressed(match.players, connection.seat) if match else ())
+        refuse(connection, code_of(problem), why, _id_in(raw), rule)
 
 
 def refuse_excess(services: Services, connection: TableConnection, raw: str | bytes) -> None:
@@ -156,7 +158,7 @@ def _decode(connection: TableConnection, raw: str | bytes) -> ClientRequest:
         if connection.seat is None and not _may_without_seat(connection, request):
             raise Unreadable(WATCHING if not isinstance(request, SayRequest) else _WATCHING_CHAT)
         if not request.id.isprintable():  # it is kept with the event, and not every database takes everything
-            raise Malformed('An "id" has letters, digits and signs that can be printed.')
+            raise Malformed('An "id" is made of printable characters.')
     elif isinstance(request, TouchRequest | WhyRequest | HintRequest) and request.ply != connection.table.ply:
         raise Stale(PAST)
     return request
@@ -170,7 +172,7 @@ def _may_without_seat(connection: TableConnection, request: EventRequest) -> boo
     return is_hosts and connection.table.acts_as_host(connection.player, None)
 
 
-_WATCHING_CHAT: Final = "You are watching: only people at the table can talk here."
+_WATCHING_CHAT: Final = "You're watching. Only players at the table can talk here."
 
 
 def _id_in(raw: str | bytes) -> str | UnsetType:
@@ -294,7 +296,7 @@ def _timeless(connection: TableConnection, request: EventRequest) -> Act:
 def _seat_number(connection: TableConnection, number: int) -> int:
     last = len(connection.table.seats) - 1
     if number > last:
-        raise Malformed(f'Say which "seat": a number from 0 to {last}.')
+        raise Malformed(f'Give a "seat": a number from 0 to {last}.')
     return number
 
 
@@ -315,14 +317,14 @@ async def _skip(services: Services, connection: TableConnection, request: SkipRe
 
 async def _touch(_: Services, connection: TableConnection, request: TouchRequest) -> None:
     if connection.seat is None or connection.table.match is None:
-        raise Unreadable("There is nothing to choose here now.")
+        raise Unreadable("There's nothing to choose right now.")
     connection.send(connection.view.snapshot.choices(connection.seat, request.chosen))
 
 
 async def _why(_: Services, connection: TableConnection, request: WhyRequest) -> None:
     table, seat = connection.table, connection.seat
     if seat is None or table.match is None or not table.match.rounds:
-        raise Unreadable("There is nothing to play here now.")
+        raise Unreadable("There's nothing to play right now.")
     rule: Rule | None
     if request.place is UNSET:
         text = viewer.why_unplayable(table.match, seat, request.tile)
@@ -356,7 +358,9 @@ async def _send_hint(connection: TableConnection, thinking: "asyncio.Task[BotAns
     assert match is not None
     move = match.game.read(match.look(seat), seat, answer.move_text)
     (shown,) = buttons(match, seat, [move])
-    connection.send(HintMessage(ply, shown.move, shown.touch, shown.label, shown.kind, answer.why))
+    connection.send(
+        HintMessage(ply, shown.move, shown.touch, shown.label, shown.kind, answer.why, answer.how_sure)
+    )
 
 
 async def _lineup(_: Services, connection: TableConnection, request: LineupRequest) -> None:

@@ -779,7 +779,8 @@ class HintMessage(Struct, tag_field="type", tag="hint"):
     touch: Annotated[list[str], Meta(description="the [move](#moves)")]
     label: Annotated[str, Meta(description="the [move](#moves)")]
     kind: Annotated[MoveKind, Meta(description="the [move](#moves)")]
-    why: Annotated[str, Meta(description="one sentence that says why")]
+    why: Annotated[str, Meta(description="the reason, in a sentence")]
+    sure: Annotated[str, Meta(description="how sure the bot is, with its numbers, in words")]
 
 
 class WinnableMessage(Struct, tag_field="type", tag="winnable"):

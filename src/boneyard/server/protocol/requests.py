@@ -41,25 +41,25 @@ def _text(name: str, longest: int, description: str) -> Meta:
         max_length=longest,
         pattern=r"\S",
         description=description,
-        extra=refusal(f'Say "{name}", a text of at most {longest} characters.'),
+        extra=refusal(f'Give "{name}", a text of at most {longest} characters.'),
     )
 
 
 def _no_shape(given: object, _: LiveTable) -> BoneyardError:
     if isinstance(given, str) and given.strip() and len(given) <= 10:
         return Malformed("A shape is wide, tall or none.")
-    return Malformed('Say "shape", a text of at most 10 characters.')
+    return Malformed('Give "shape", a text of at most 10 characters.')
 
 
 def _no_match(given: object, table: LiveTable) -> BoneyardError:
-    return Illegal(f"There is no match {given!r} here: they are numbered from 1 to {table.match_number}.")
+    return Illegal(f"There's no match {given!r} here. Matches are numbered from 1 to {table.match_number}.")
 
 
 def _no_seat(_: object, table: LiveTable) -> BoneyardError:
-    return Malformed(f'Say which "seat": a number from 0 to {len(table.seats) - 1}.')
+    return Malformed(f'Give a "seat": a number from 0 to {len(table.seats) - 1}.')
 
 
-_NO_COUNT: Final = 'A "count" is a number of moves from 1; leave it out for your own last choice.'
+_NO_COUNT: Final = 'A "count" is a number of moves, 1 or more. Leave it out to undo your last choice.'
 
 Id: TypeAlias = Annotated[
     str,
@@ -67,7 +67,7 @@ Id: TypeAlias = Annotated[
         max_length=LONGEST_ID,
         pattern=r"\S",
         description=("any printable text of up to 40 characters that was never sent from this seat before"),
-        extra=refusal(f'Say "id", a text of at most {LONGEST_ID} characters.'),
+        extra=refusal(f'Give "id", a text of at most {LONGEST_ID} characters.'),
     ),
 ]
 
@@ -77,7 +77,7 @@ Ply: TypeAlias = Annotated[
         ge=0,
         lt=2**31,
         description="the one of the `now` that you answer",
-        extra=refusal('Say at which ply that is meant: "ply" is the number in the last "now".'),
+        extra=refusal('Give the "ply" this is about: the number in the last "now".'),
     ),
 ]
 
@@ -132,7 +132,7 @@ class TouchRequest(QuestionRequest, tag="touch"):
         Meta(
             max_length=MOST_CHOSEN,
             description="the ids of pieces and spots",
-            extra=refusal(f'Say what is "chosen": a list of at most {MOST_CHOSEN} ids.'),
+            extra=refusal(f'Give "chosen", a list of at most {MOST_CHOSEN} ids.'),
         ),
     ]
     ply: Ply
@@ -252,7 +252,7 @@ class UndoRequest(EventRequest, tag="undo"):
             Literal["start"],
             Meta(
                 description="all moves of the round",
-                extra=refusal('Say "to": "start" for the start of the round, or leave it out.'),
+                extra=refusal('Give "to": "start" for the start of the round, or leave it out.'),
             ),
         ]
         | None
@@ -272,7 +272,7 @@ class AnswerRequest(EventRequest, tag="answer"):
     ply: Ply
     agree: Annotated[
         bool,
-        Meta(description="whether you agree", extra=refusal('Say whether you "agree": true or false.')),
+        Meta(description="whether you agree", extra=refusal('Give "agree": true or false.')),
     ]
 
 
@@ -299,7 +299,7 @@ class SeatRequest(EventRequest, tag="seat"):
         SeatChange,
         Meta(
             description="who plays there from now on",
-            extra=refusal('Say "to" whom the seat goes: "bot" or "person".'),
+            extra=refusal('Give "to": "bot" or "person", whoever gets the seat.'),
         ),
     ]
     bot: (
@@ -414,7 +414,7 @@ def decode(raw: str | bytes, table: LiveTable) -> ClientRequest:
     do = message.get("do")
     kind = REQUESTS.get(do) if isinstance(do, str) else None
     if kind is None:
-        raise Malformed(f"Say what to do: {listed(list(REQUESTS), 'or')}.")
+        raise Malformed(f'Give "do": {listed(list(REQUESTS), "or")}.')
     return convert(kind, message, Malformed, table)
 
 
@@ -423,7 +423,7 @@ def read_object(raw: str | bytes) -> dict[str, object]:
     try:
         message = msgspec.json.decode(raw)
     except (msgspec.DecodeError, UnicodeDecodeError):
-        raise Malformed('That is no JSON: send an object like {"do": "ping"}.') from None
+        raise Malformed('That isn\'t JSON. Send an object like {"do": "ping"}.') from None
     if not isinstance(message, dict):
         raise Malformed('A message is a JSON object like {"do": "ping"}.')
     return message

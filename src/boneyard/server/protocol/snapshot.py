@@ -220,7 +220,7 @@ class TableView:
         """The whole message with the match in numbers; counted once, whoever asks."""
         match, ply = self.table.match, self.table.ply
         if match is None or match.result is None:
-            raise Illegal("How it went in numbers is told when the match is over.")
+            raise Illegal("The statistics are ready when the match is over.")
         if self._figures[0] != ply:
             found = figures(match)
             message = FiguresMessage(

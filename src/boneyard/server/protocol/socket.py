@@ -35,7 +35,7 @@ async def live(socket: WebSocket, table: str) -> None:
     found = await services.tables.get(table)
     await socket.accept()
     if found is None:
-        await socket.close(CloseCode.NO_TABLE, "There is no such table.")
+        await socket.close(CloseCode.NO_TABLE, "There's no such table.")
         return
     connection = _connection(services, found, socket)
     if connection.player is not None and connection.seat is None and services.tables.shared:
@@ -43,7 +43,7 @@ async def live(socket: WebSocket, table: str) -> None:
             await services.tables.catch_up(found)  # the seat may have been taken through another server
     seat = connection.seat
     if sum(each.seat == seat for each in found.listeners) >= services.settings.viewers:
-        await socket.close(CloseCode.TRY_AGAIN, "There is no more room at this table.")
+        await socket.close(CloseCode.TRY_AGAIN, "There's no more room at this table.")
         return
     found.join(connection)
     connection.receive_in(asyncio.current_task())
@@ -58,7 +58,7 @@ async def live(socket: WebSocket, table: str) -> None:
         if connection.closed is not CloseCode.TRY_AGAIN:  # else it was let go because it did not read
             raise
     except Exception:
-        log.exception("A viewer of table %s broke off.", found.id)
+        log.exception("A viewer of table %s disconnected.", found.id)
         connection.close(CloseCode.BROKEN)
     finally:
         found.leave(connection)

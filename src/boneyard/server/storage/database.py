@@ -41,7 +41,9 @@ class Database:
                 command.upgrade(config, "head")
         except CommandError:
             self._lock.release()
-            raise BadSetup(f"The database {shown} was written by a later version: use that one.") from None
+            raise BadSetup(
+                f"The database {shown} was written by a newer version of Boneyard. Use that version."
+            ) from None
         except (SQLAlchemyError, sqlite3.Error, UnicodeError) as problem:
             self._lock.release()
             raise BadSetup(
@@ -76,7 +78,7 @@ def _create_engine(url: str) -> Engine:
     try:
         engine = create_engine(url, hide_parameters=True)  # hands and tokens have no place in a log
     except (ArgumentError, NoSuchModuleError, ImportError) as problem:
-        raise BadSetup(f"That is no database this server can use: {_reason(problem)}.") from None
+        raise BadSetup(f"This server can't use that database: {_reason(problem)}.") from None
     if engine.dialect.name == "sqlite":
         file = _file_of(engine)
         if file is not None:
@@ -103,7 +105,7 @@ def _create_private_file(file: Path) -> None:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.touch(0o600)
     except OSError as problem:
-        raise BadSetup(f"Nothing can be kept in {file}: {problem.strerror or problem}.") from None
+        raise BadSetup(f"Can't save anything in {file}: {problem.strerror or problem}.") from None
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:

@@ -26,9 +26,7 @@ class NotWritten(BoneyardError):
     """The disk or the database refused: nothing has changed."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "That could not be written down just now, so nothing has changed: try again in a moment."
-        )
+        super().__init__("That couldn't be saved, so nothing has changed. Try again in a moment.")
 
 
 class _Waiting(NamedTuple):
@@ -101,7 +99,7 @@ class Writer:
             with connection.begin():
                 outcomes = [_do(connection, waiting) for waiting in batch]
         except Exception:
-            log.exception("Nothing could be written.")
+            log.exception("Nothing could be saved.")
             _tell([_Outcome(waiting.future, None, NotWritten()) for waiting in batch])
             _give_up(connection)
             return None

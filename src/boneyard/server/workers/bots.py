@@ -65,7 +65,7 @@ class BotWorkers:
         # No process can be had: chance needs none, and a table must never stall.
         name = _SUBSTITUTES[-1]
         choice = answer(job.question.asking(name))
-        return BotAnswer(str(choice.move), choice.why, name)
+        return BotAnswer(str(choice.move), choice.why, name, choice.how_sure)
 
     async def close(self) -> None:
         """End all processes; whoever still waits for an answer is refused."""

@@ -20,7 +20,7 @@ class Closed(BoneyardError):
     """A job that is not done because the server is closing."""
 
     def __init__(self) -> None:
-        super().__init__("No more jobs are taken: the server is closing.")
+        super().__init__("The server is closing and takes no more jobs.")
 
 
 class WorkerLost(Exception):

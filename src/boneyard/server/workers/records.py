@@ -18,9 +18,9 @@ _NICENESS: Final = 5
 _MOST_WAITING: Final = 40
 _SETUP: Final = WorkerSetup(("boneyard.server.workers.jobs.records",), MEMORY, _NICENESS)
 
-TOO_LONG: Final = "This record takes too long to be played again here."
-CROWDED: Final = "Many people look at records just now: try again in a moment."
-BROKEN: Final = "This record could not be shown: the process that read it broke. Try again in a moment."
+TOO_LONG: Final = "This record takes too long to replay here."
+CROWDED: Final = "Many people are viewing records right now. Try again in a moment."
+BROKEN: Final = "This record couldn't be shown because its reader failed. Try again in a moment."
 
 log = logging.getLogger(__name__)
 

@@ -19,8 +19,8 @@ class Reviews(LongJobs[ReviewJob]):
 
     what = "review"
     patience = 12.0
-    crowded = "Many matches are being looked back at just now: try again in a few minutes."
-    nobody_asked = "Nobody has asked for this review yet, or it was given up: ask for it again."
+    crowded = "Many matches are being reviewed right now. Try again in a few minutes."
+    nobody_asked = "This review hasn't been started, or it was stopped. Start it again."
 
     def __init__(self) -> None:
         super().__init__(_SETUP, _MOST_WAITING)

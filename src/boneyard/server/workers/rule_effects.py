@@ -19,7 +19,7 @@ _MOST_WAITING: Final = 6
 _SETUP: Final = WorkerSetup(("boneyard.server.workers.jobs.rule_effects",), _MEMORY, _NICENESS)
 
 TOO_LONG: Final = (
-    "These rules take too long to try out here: `boneyard lab compare` does it on your own computer."
+    "These rules take too long to try out here. Use `boneyard lab compare` on your own computer."
 )
 
 log = logging.getLogger(__name__)
@@ -35,8 +35,8 @@ class RuleEffects(LongJobs[RuleEffectsJob]):
 
     what = "effects"
     patience = 12.0
-    crowded = "Many house rules are being tried out just now: try again in a few minutes."
-    nobody_asked = "Nobody has asked what these rules do yet, or it was given up: ask again."
+    crowded = "Many house rules are being tried out right now. Try again in a few minutes."
+    nobody_asked = "These rules haven't been tried out yet, or it was stopped. Start it again."
 
     def __init__(self) -> None:
         super().__init__(_SETUP, _MOST_WAITING)
@@ -48,7 +48,7 @@ class RuleEffects(LongJobs[RuleEffectsJob]):
         except TimeoutError:
             raise Refused(422, TOO_LONG) from None
         except (WorkerLost, JobFailed, Closed) as problem:
-            log.warning("House rules could not be tried out: %s", problem)
+            log.warning("House rules couldn't be tried out: %s", problem)
             raise Refused(
-                503, "These rules could not be tried out just now: try again in a moment."
+                503, "These rules couldn't be tried out right now. Try again in a moment."
             ) from None

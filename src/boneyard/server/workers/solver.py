@@ -78,14 +78,16 @@ class SolverWorkers:
         try:
             return await self._pool.run(job, SECONDS + _SPARE_SECONDS, origin)
         except Crowded:
-            raise NotSolved("Too many people ask the solver just now: try again in a minute.") from None
+            raise NotSolved(
+                "Too many people are asking the solver right now. Try again in a minute."
+            ) from None
         except JobFailed as problem:
             log.warning("A solver failed: %s", problem)
             if problem.out_of_memory:
-                raise NotSolved("The solver ran out of room: try again later in the game.") from None
+                raise NotSolved("The solver ran out of memory. Try again later in the game.") from None
         except (TimeoutError, WorkerLost, Closed):
             log.warning("A solver gave no answer.")
-        raise NotSolved("The solver gave no answer in time: try again later in the game.")
+        raise NotSolved("The solver had no answer in time. Try again later in the game.")
 
     async def close(self) -> None:
         """Break everything off."""

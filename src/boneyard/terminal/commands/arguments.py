@@ -16,16 +16,14 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game, like mugg
 
 EditionName = Annotated[
     str | None,
-    typer.Option(
-        "--edition", "-e", metavar="E", help="An edition, like university; the first one if left out."
-    ),
+    typer.Option("--edition", "-e", metavar="E", help="An edition, like university. Default: the first one."),
 ]
 
 SetSize = Annotated[int | None, typer.Option("--set", metavar="N", help="The double-N set to play with.")]
 
 Households = Annotated[
     list[Path] | None,
-    typer.Option("--household", metavar="FILE.toml", help="A household's own edition; may be given again."),
+    typer.Option("--household", metavar="FILE.toml", help="A file with house rules. May be repeated."),
 ]
 
 
@@ -38,14 +36,14 @@ def named_edition(game: str | None, edition: str | None, households: Sequence[Ed
     """The edition that was named, or brought along as a household's; None where nothing was."""
     if game is None:
         if edition is not None:
-            raise BadSetup(f"The edition {edition!r} of which game? Name the game too.")
+            raise BadSetup(f"Which game is the edition {edition!r} for? Name the game too.")
         return households[-1] if households else None
     named = find_edition(game, edition)
     if edition is not None or not households:
         return named
     own = [each for each in households if each.game == named.game]
     if not own:
-        raise BadSetup(f"{households[-1].name} is no edition of {named.game}.")
+        raise BadSetup(f"{households[-1].name} isn't an edition of {named.game}.")
     return own[-1]
 
 
@@ -63,13 +61,13 @@ def seat_named(match: Match, text: str) -> int:
     if text.isascii() and text.isdigit() and int(text[:4]) < match.game.seats:
         return int(text)
     names = [f"{seat} ({name})" for seat, name in enumerate(match.players)]
-    raise BadSetup(f"There is no seat {text!r}; there are {listed(names, 'and')}.")
+    raise BadSetup(f"There's no seat {text!r}. The seats are {listed(names, 'and')}.")
 
 
 def one_seat(edition: Edition, size: int | None) -> int:
     """The set of a game for one; refuses games that are not."""
     wanted = edition.sets[0] if size is None else size
     if wanted in edition.sets and edition.players(wanted) != (1, 1):
-        raise BadSetup(f"{edition.name} is no game for one: solvers know only those.")
+        raise BadSetup(f"{edition.name} isn't a solitaire, and the solvers only know those.")
     edition.check(wanted, 1)
     return wanted

@@ -42,10 +42,10 @@ def problems(path: Path) -> Iterator[str]:
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as problem:
-        yield f"{path}: cannot be read: {problem.strerror or problem}."
+        yield f"{path}: can't be read: {problem.strerror or problem}."
         return
     except ValueError:
-        yield f"{path}: is not a text file in UTF-8."
+        yield f"{path}: isn't a UTF-8 text file."
         return
     try:
         for found in check_record(text):

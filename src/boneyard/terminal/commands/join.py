@@ -20,17 +20,17 @@ def join(
     url: Annotated[
         str,
         typer.Argument(
-            metavar="URL", help="The link of a table, or your personal link to a seat.", show_default=False
+            metavar="URL", help="The link to a table, or your personal link to a seat.", show_default=False
         ),
     ],
     bot: Annotated[str, typer.Option("--bot", metavar="KIND", help="The bot that plays.")] = "greedy",
     name: Annotated[str, typer.Option("--name", metavar="N", help="Its name at the table.")] = "",
     seat: Annotated[
         int | None,
-        typer.Option("--seat", metavar="S", min=0, help="The seat to take; the first open one if left out."),
+        typer.Option("--seat", metavar="S", min=0, help="The seat to take. Default: the first open one."),
     ] = None,
     seed: Annotated[
-        str | None, typer.Option("--seed", metavar="T", help="Where the bot's chance comes from.")
+        str | None, typer.Option("--seed", metavar="T", help="Seed for the bot's random choices.")
     ] = None,
 ) -> None:
     """Let a bot play at a live table, like any other guest, to the end of the match.
@@ -49,10 +49,12 @@ def join_table(console: Console, url: str, name: str, kind: str, seat: int | Non
     try:
         import websockets
     except ImportError:
-        raise BadSetup("To join a table over the network: pip install 'boneyard[server]'.") from None
+        raise BadSetup(
+            "To join a table over the network, install the server extra: pip install 'boneyard[server]'."
+        ) from None
     assert websockets.__name__
     taken = sit_down(url, name or guest.name.capitalize(), seat)
-    console.say(f"Sitting at {taken.link}. The way back to this seat: {taken.personal}")
+    console.say(f"Sitting at {taken.link}. Your link back to this seat: {taken.personal}")
     console.say(taken.play(_Chooser(guest, rng_for(seed)), console.say))
 
 

@@ -44,14 +44,14 @@ def train(
 def show_lineup(console: Console, start: str | None, texts: Sequence[str], by: str) -> None:
     """The longest or heaviest train out of these tiles, and what stays in the hand."""
     if by not in WEIGHTS:
-        raise BadSetup(f"A line-up is the best by {' or '.join(WEIGHTS)}, not by {by!r}.")
+        raise BadSetup(f"--by takes {' or '.join(WEIGHTS)}, not {by!r}.")
     open_face = _face(start)
     tiles = _tiles(texts)
     found = lineup(hand_of(tiles), open_face, by)
     left = sorted(found.left.tiles(), reverse=True)
     if not found.count:
         what = "a wild end" if open_face == WILD else f"a {face_text(open_face)}"
-        console.say(f"None of these tiles starts a train at {what}.")
+        console.say(f"None of these tiles can start a train at {what}.")
         return
     # A tile lies with the number it does not leave against the one before.
     faces = [face(tile, sum(FACES[tile]) - leaves, console.signs) for tile, leaves in found.tiles]
@@ -66,12 +66,12 @@ def show_lineup(console: Console, start: str | None, texts: Sequence[str], by: s
     laid = grammar.counted(found.count, "tile").capitalize()
     points = hand_points(hand_of([tile for tile, _ in found.tiles]))
     rest = f"{' '.join(tile_text(tile) for tile in left)} ({grammar.points(hand_points(found.left))})"
-    console.say(f"{laid}, {grammar.points(points)}. Left in the hand: {rest if left else 'nothing'}.")
+    console.say(f"{laid}, {grammar.points(points)}. Left in your hand: {rest if left else 'nothing'}.")
 
 
 def _face(text: str | None) -> int:
     if text is None:
-        raise BadSetup(f"Say which number the train starts with, then the tiles: {_EXAMPLE}")
+        raise BadSetup(f"Give the number the train starts with, then your tiles: {_EXAMPLE}")
     found = read_face(text)
     if not 0 <= found <= WILD:
         raise BadSetup(f"A train starts with a number from 0 to 18 or W, not with {text!r}: {_EXAMPLE}")
@@ -80,7 +80,7 @@ def _face(text: str | None) -> int:
 
 def _tiles(texts: Sequence[str]) -> list[int]:
     if not texts:
-        raise BadSetup(f"There are no tiles to line up. Name them after the number: {_EXAMPLE}")
+        raise BadSetup(f"Give your tiles after the number: {_EXAMPLE}")
     found: list[int] = []
     for text in texts:
         tile = read_tile(text)
@@ -89,6 +89,6 @@ def _tiles(texts: Sequence[str]) -> list[int]:
             times = (
                 "twice" if len(twins(tile)) == 1 else f"more than {grammar.number(len(twins(tile)))} times"
             )
-            raise BadSetup(f"{tile_text(tile)} was named {times}: a set has no more of it.")
+            raise BadSetup(f"{tile_text(tile)} is there {times}: a set doesn't have that many.")
         found.append(alike[0])
     return found

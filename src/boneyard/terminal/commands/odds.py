@@ -29,15 +29,15 @@ def odds(
         typer.Option(
             "--play",
             metavar="best|hint|random",
-            help="The solver with the order known, the hint without knowing it, or chance.",
+            help="Who plays: the solver, knowing the order (best); the hints, without knowing it; or random moves.",
         ),
     ] = "best",
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="The same seed plays the same deals.")] = 0,
     positions: Annotated[
-        int, typer.Option("--positions", metavar="N", min=1, help="Positions looked at in one deal at most.")
+        int, typer.Option("--positions", metavar="N", min=1, help="The most positions to search in one deal.")
     ] = 200_000,
     cores: Annotated[
-        int, typer.Option("--cores", metavar="N", min=0, help="How many cores to use; all where left out.")
+        int, typer.Option("--cores", metavar="N", min=0, help="How many cores to use. Default: all.")
     ] = 0,
     household: Households = None,
 ) -> None:
@@ -77,14 +77,12 @@ def show_odds(
     )
     low, high = found.interval()
     console.say(
-        f"Won: {found.won:,} of {found.deals:,}, {found.won / found.deals:.1%} (95 %: {low:.1%} to {high:.1%}).",
+        f"Won: {found.won:,} of {found.deals:,}, {found.won / found.deals:.1%} (95%: {low:.1%} to {high:.1%}).",
         ACCENT,
     )
     if found.open:
-        console.say(
-            f"Not decided within {positions:,} positions: {found.open:,}; the interval allows for them."
-        )
-    console.say(f"Left at the end: {found.mean_left:.1f} on the average. {_describe_best(found, play)}")
+        console.say(f"Undecided after {positions:,} positions: {found.open:,}. The interval allows for them.")
+    console.say(f"Left at the end: {found.mean_left:.1f} on average. {_describe_best(found, play)}")
 
 
 def _describe_play(play: str) -> str:
@@ -100,5 +98,9 @@ def _describe_best(found: Odds, play: str) -> str:
         for left in sorted(found.lefts)[:5]
     ]
     some_left = found.lefts[0] < found.won
-    note = " A search ends with its first win: fewer might be left." if play == BEST and some_left else ""
-    return f"The best: {', '.join(best)}.{note}"
+    note = (
+        " The search stops at its first win, so fewer might be possible."
+        if play == BEST and some_left
+        else ""
+    )
+    return f"Best results: {', '.join(best)}.{note}"

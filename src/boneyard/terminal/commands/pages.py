@@ -68,8 +68,8 @@ def show_editions(console: Console, game: str) -> None:
     """What differs between the editions of a game."""
     found = catalog.editions(game)
     if len(found) == 1:
-        console.say(f"{found[0].title} has one edition, {found[0].key}, after {found[0].sheet}.")
-        console.say(f"Its rules: boneyard rules {found[0].game}", "dim")
+        console.say(f"{found[0].title} has one edition, {found[0].key}, based on {found[0].sheet}.")
+        console.say(f"Read its rules with: boneyard rules {found[0].game}", "dim")
         return
     keys = [edition.key for edition in found]
     console.heading(f"{grammar.game_title(found[0].game, found)}: what differs between {listed(keys, 'and')}")

@@ -21,17 +21,17 @@ def picture(
     ],
     ply: Annotated[
         int | None,
-        typer.Option("--ply", metavar="N", min=0, help="After so many moves; the last if left out."),
+        typer.Option("--ply", metavar="N", min=0, help="After this many moves. Default: the last move."),
     ] = None,
     seat: Annotated[
-        str | None, typer.Option("--seat", metavar="S", help="With what this seat sees: a number or a name.")
+        str | None, typer.Option("--seat", metavar="S", help="As this seat sees it: a number or a name.")
     ] = None,
     tall: Annotated[bool, typer.Option("--tall", help="For a phone held upright.")] = False,
     palette: Annotated[
-        str, typer.Option("--palette", metavar="colour|black|contrast", help="The colours of the pips.")
+        str, typer.Option("--palette", metavar="colour|black|contrast", help="The colors of the pips.")
     ] = "colour",
     table: Annotated[
-        str, typer.Option("--table", metavar="light|dark|contrast", help="The colours of the table.")
+        str, typer.Option("--table", metavar="light|dark|contrast", help="The colors of the table.")
     ] = "light",
     household: Households = None,
 ) -> None:
@@ -58,9 +58,7 @@ def save_picture(
 ) -> None:
     """Draw a record after so many moves, as a seat or a watcher saw it, and say where the picture is."""
     if out.suffix.lower() not in (".svg", ".png"):
-        raise BadSetup(
-            f"A picture is written to a file like {out.stem or 'picture'}.svg or .png, not {out.name}."
-        )
+        raise BadSetup(f"Save the picture as {out.stem or 'picture'}.svg or .png, not {out.name}.")
     drawn = _at(path, ply, seat, wide, palette, table)
     if out.suffix.lower() == ".png":
         out.write_bytes(png(drawn))
@@ -86,5 +84,5 @@ def _at(path: Path, ply: int | None, seat: str | None, wide: bool, palette: str,
         look(match)
     if not found:
         made = sum(len(each.moves) for each in match.rounds)
-        raise BadSetup(f"{path} has {made} moves: --ply takes a number from 0 to {made}, not {ply}.")
+        raise BadSetup(f"{path} has {made} moves, so --ply takes a number from 0 to {made}, not {ply}.")
     return found[0]

@@ -25,13 +25,15 @@ def play(
     game: Annotated[
         str | None,
         typer.Argument(
-            metavar="GAME", help="A game, like muggins; left out, you are asked.", show_default=False
+            metavar="GAME",
+            help="A game, like muggins. If you leave it out, you're asked.",
+            show_default=False,
         ),
     ] = None,
     edition: EditionName = None,
     size: SetSize = None,
     players: Annotated[
-        int | None, typer.Option("--players", "-p", metavar="N", help="How many play, you included.")
+        int | None, typer.Option("--players", "-p", metavar="N", help="How many play, including you.")
     ] = None,
     name: Annotated[str | None, typer.Option("--name", metavar="ANN", help="Your name.")] = None,
     bots: Annotated[
@@ -42,15 +44,15 @@ def play(
     ] = None,
     deal: Annotated[
         str | None,
-        typer.Option("--deal", metavar="N", help="A solitaire's deal: its number, today, or a day."),
+        typer.Option("--deal", metavar="N", help="A solitaire deal: its number, today, or a date."),
     ] = None,
     first: Annotated[
         str | None,
-        typer.Option("--first", metavar="WHO", help="Who starts: a name, or a seat from 0 on; you are 0."),
+        typer.Option("--first", metavar="WHO", help="Who starts: a name, or a seat number. You are seat 0."),
     ] = None,
     option: Annotated[
         list[str] | None,
-        typer.Option("--option", "-o", metavar="NAME=VALUE", help="Settle an option; may be given again."),
+        typer.Option("--option", "-o", metavar="NAME=VALUE", help="Set a table option. May be repeated."),
     ] = None,
     household: Households = None,
     position: Annotated[
@@ -60,7 +62,7 @@ def play(
         ),
     ] = None,
     load: Annotated[
-        Path | None, typer.Option("--load", metavar="FILE", help="Go on with a match that was saved.")
+        Path | None, typer.Option("--load", metavar="FILE", help="Continue a saved match.")
     ] = None,
 ) -> None:
     """Play in the terminal against bots; without a game you are asked which.

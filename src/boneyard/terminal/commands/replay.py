@@ -27,7 +27,7 @@ def replay(
     ] = None,
     household: Households = None,
 ) -> None:
-    """Step through a record, all hands open: Enter next, b back, a number jumps, end, q leaves.
+    """Step through a record with all hands open. Enter: next, b: back, a number: go to that move, q: quit.
 
     \b
     Examples:
@@ -104,14 +104,14 @@ def _go_to(typed: str, place: int, found: list[ReplayStep]) -> tuple[int, str]:
     """Where an answer leads, or why it leads nowhere."""
     last = len(found) - 1
     if typed in ("", "n", "next"):
-        return (place + 1, "") if place < last else (place, "This is the end: b goes back, q leaves.")
+        return (place + 1, "") if place < last else (place, "This is the end. b: back. q: quit.")
     if typed in ("b", "back"):
-        return (place - 1, "") if place > 0 else (place, "This is the beginning: Enter goes on, q leaves.")
+        return (place - 1, "") if place > 0 else (place, "This is the start. Enter: next move. q: quit.")
     if typed == "end":
-        return (last, "") if place < last else (place, "This is the end: b goes back, q leaves.")
+        return (last, "") if place < last else (place, "This is the end. b: back. q: quit.")
     if typed.isascii() and typed.isdigit() and len(typed) < 7 and int(typed) <= found[-1].ply:
         target = next(each for each, moment in enumerate(found) if moment.ply == int(typed))
-        return target, "" if target != place else "You are there already."
+        return target, "" if target != place else "You're already there."
     return place, terminal.replay_help(found[-1].ply)
 
 
@@ -149,6 +149,6 @@ def _show(console: Console, match: Match, moment: ReplayStep, plies: int, viewer
 
 def _show_end(console: Console, match: Match) -> None:
     if match.result is None:
-        console.say("The record ends here; the match is not over.")
+        console.say("The record ends here. The match isn't over.")
     else:
         console.say(registry.of(match.game.family).teller.winners(match))

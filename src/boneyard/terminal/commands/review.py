@@ -33,7 +33,7 @@ def review(
         str | None, typer.Option("--seat", metavar="S", help="Only this seat's moves: a number or a name.")
     ] = None,
     quick: Annotated[
-        bool, typer.Option("--quick", help="Seconds for the whole record, not minutes.")
+        bool, typer.Option("--quick", help="A quick review: seconds instead of minutes.")
     ] = False,
     seconds: Annotated[
         float | None, typer.Option("--seconds", metavar="S", help="How long to think about each decision.")
@@ -41,12 +41,14 @@ def review(
     iterations: Annotated[
         int | None,
         typer.Option(
-            "--iterations", metavar="N", help="How many deals to try for each: the same every time."
+            "--iterations",
+            metavar="N",
+            help="How many deals to try for each decision. Gives the same result every time.",
         ),
     ] = None,
     most: Annotated[int, typer.Option("--most", metavar="N", min=1, help="How many mistakes to show.")] = 5,
     every: Annotated[bool, typer.Option("--all", help="Show every decision after the mistakes.")] = False,
-    out: Annotated[str, typer.Option("--out", metavar="FILE", help="Keep all of it as data (JSON).")] = "",
+    out: Annotated[str, typer.Option("--out", metavar="FILE", help="Save the whole review as JSON.")] = "",
     household: Households = None,
 ) -> None:
     """Look back at a match: what could be known, what each move was worth, the biggest mistakes first.
@@ -75,7 +77,7 @@ def show_review(
     """Look back at a record and say what was found; the data goes into a file where one is named."""
     match = replay_file(path)
     if not match.rounds:
-        raise BadSetup(f"{path} has no round to look back at.")
+        raise BadSetup(f"{path} has no round to review.")
     who = None if seat is None else seat_named(match, seat)
     if out:
         save.check_writable(save.expand_path(out))
@@ -94,7 +96,7 @@ def show_review(
 
 def _show(console: Console, found: Review, most: int, every: bool) -> None:
     """The whole of a review: the head, the players, the curves, the mistakes, and every decision if it is wanted."""
-    console.heading(f"{found.title}, looked back at")
+    console.heading(f"{found.title}: review")
     console.say(said.head(found))
     console.say(said.method(found), "dim")
     if found.going_on:
@@ -182,7 +184,7 @@ def _show_decision(console: Console, found: Review, decision: Decision, number: 
         console.show(Padding(_worths(console, found, decision, judged), (0, 0, 0, 1), expand=False))
     known = said.known(decision, found)
     if known:
-        _inset(console, "What could be known:", "bold")
+        _inset(console, "What the player could know:", "bold")
         for sentence in known:
             _inset(console, sentence, deeper=2)
     if decision.hands is not None:

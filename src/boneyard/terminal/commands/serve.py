@@ -55,7 +55,7 @@ def _flag(each: "Field[Any]") -> Parameter:
 
 def _with_flags() -> None:
     """Give `serve` a flag for every setting: they are listed in one place."""
-    browser = typer.Option("--browser/--no-browser", help="Open a browser, or do not; else you are asked.")
+    browser = typer.Option("--browser/--no-browser", help="Open a browser, or don't. Default: ask.")
     own = [
         Parameter("household", Parameter.KEYWORD_ONLY, default=None, annotation=Households),
         Parameter(
@@ -104,8 +104,8 @@ def open_house(console: Console, settings: Settings, browser: bool | None) -> No
     _when_open(server, lambda: _welcome(console, address, browser))
     server.run(sockets=[listening])
     if not server.started:
-        raise BadSetup("The server could not open; the reason stands above.")
-    console.say("Closed. Every table goes on where it was when you serve again.")
+        raise BadSetup("The server couldn't start. The reason is above.")
+    console.say("Closed. Every table continues where it was when you start the server again.")
 
 
 async def _opened_once(settings: Settings) -> None:
@@ -145,7 +145,7 @@ def _listen(settings: Settings) -> socket.socket:
         listening.close()
         where = f"{settings.host} port {settings.port}"
         raise BadSetup(
-            f"Nothing can be served at {where}: {problem.strerror or problem}. Another one: --port {settings.port + 1}."
+            f"Can't serve at {where}: {problem.strerror or problem}. Try --port {settings.port + 1}."
         ) from None
     return listening
 
@@ -166,7 +166,7 @@ def _when_open(server: object, then: Callable[[], None]) -> None:
 def _welcome(console: Console, address: str, browser: bool | None) -> None:
     console.say_exactly(f"Boneyard is open at {address}")
     if browser is None and at_terminal():
-        console.say("Press Enter to open it in a browser; Ctrl-C closes.")
+        console.say("Press Enter to open it in a browser, or Ctrl-C to stop the server.")
         try:
             input()
         except (EOFError, OSError):

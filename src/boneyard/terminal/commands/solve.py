@@ -30,18 +30,18 @@ from boneyard.words.solitaire import outlook
 def solve(
     game: GameName,
     deal: Annotated[
-        str, typer.Option("--deal", metavar="N", help="A deal's number, today, or a day like 2026-11-15.")
+        str, typer.Option("--deal", metavar="N", help="A deal number, today, or a date like 2026-11-15.")
     ] = "today",
     edition: EditionName = None,
     size: SetSize = None,
     seconds: Annotated[
-        float, typer.Option("--seconds", metavar="S", min=0, help="How long to search at most.")
+        float, typer.Option("--seconds", metavar="S", min=0, help="The longest time to search.")
     ] = 60.0,
     positions: Annotated[
-        int, typer.Option("--positions", metavar="N", min=1, help="How many positions to look at at most.")
+        int, typer.Option("--positions", metavar="N", min=1, help="The most positions to search.")
     ] = 5_000_000,
     file: Annotated[
-        str, typer.Option("--save", metavar="FILE", help="Keep the line that was found as a record.")
+        str, typer.Option("--save", metavar="FILE", help="Save the line it finds as a record.")
     ] = "",
     household: Households = None,
 ) -> None:
@@ -76,11 +76,11 @@ def show_solution(
 
 
 def _verdict(found: Solution) -> str:
-    looked = f"{found.positions:,} positions looked at"
+    looked = f"{found.positions:,} positions searched"
     if found.won:
-        return f"It can be won: {grammar.counted(len(found.line), 'move')}, {found.left} left ({looked})."
+        return f"This deal can be won in {grammar.counted(len(found.line), 'move')}, leaving {found.left} ({looked})."
     if found.proved:
-        return f"It cannot be won: the best that can be done leaves {found.left} ({looked})."
+        return f"This deal can't be won. The best you can do is leave {found.left} ({looked})."
     return outlook.undecided(found)
 
 

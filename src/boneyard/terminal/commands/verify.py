@@ -20,7 +20,7 @@ def verify(
     ],
     seal: Annotated[
         list[str] | None,
-        typer.Option("--seal", metavar="HASH", help="A seal you saw before its round; may be given again."),
+        typer.Option("--seal", metavar="HASH", help="A seal you noted before its round. May be repeated."),
     ] = None,
     household: Households = None,
 ) -> None:
@@ -54,19 +54,17 @@ def show_verdict(console: Console, path: Path, noted: Sequence[str]) -> bool:
             console.say(f"  seal {each.seal}", "dim")
     missing = [seal for seal in noted if seal.strip().lower() not in {each.seal.lower() for each in found}]
     for seal in missing:
-        console.say(
-            f"The seal you noted, {seal}, is none of these: something was changed after it was shown."
-        )
+        console.say(f"The seal you noted, {seal}, isn't one of these: something changed after it was shown.")
     holds = not missing and all([each.holds is not False for each in found])
     if holds and not any([each.holds for each in found]):
-        console.say("No shuffle is told in this file yet, so nothing could be checked.")
+        console.say("This file doesn't reveal a shuffle yet, so there's nothing to check.")
         return False
     if holds and noted:
-        console.say("All of it holds, and the seals are those that you noted.")
+        console.say("Everything checks out, and the seals match the ones you noted.")
     elif holds:
         console.say(
-            "All of it holds. Compare the seals with those you saw before the rounds, or give them with --seal."
+            "Everything checks out. Compare the seals with those you saw before each round, or pass them with --seal."
         )
     else:
-        console.say("It does not hold.")
+        console.say("It doesn't check out.")
     return holds

@@ -54,7 +54,7 @@ def read_play(
     _, leaves, left = (part.strip() for part in before.partition("="))
     tile = own_tile(held, name, text)
     if tile not in [twins(each)[0] for each in held]:
-        raise Illegal(f"{tile_text(tile)} is not among your tiles.")
+        raise Illegal(f"You don't have {tile_text(tile)}.")
     fitting = [move for move in view.moves() if move.kind == LAY and move.tile == tile and move.say < 0]
     if not fitting:
         raise Illegal(unfit(Seen(view.game, view.state, names, view.seat), tile))
@@ -80,13 +80,13 @@ def own_tile(held: Sequence[int], name: str, text: str) -> int:
     if name.isascii() and name.isdigit():
         place = int(name) if len(name) < 4 else 0
         if not 1 <= place <= len(held):
-            raise Unreadable(f"There is no tile number {name}: yours are 1 to {len(held)}.")
+            raise Unreadable(f"There's no tile number {name}. Yours are 1 to {len(held)}.")
         return twins(held[place - 1])[0]
     try:
         return read_tile(name)
     except Unreadable:
         raise Unreadable(
-            f"{text!r} is no move and no command: type a number from your hand, a tile like 6-4, or ? for help."
+            f"{text!r} isn't a move or a command. Type a number from your hand, a tile like 6-4, or ? for help."
         ) from None
 
 

@@ -32,10 +32,10 @@ class ClockView(SolitaireView):
     """The Big Clock."""
 
     move_help = """\
-An hour's number lays the turned-up tile there, like 10; two numbers, like 10 3,
-move the top of hour 10 onto hour 3. turn, waste and fill can be said by their
-first letters, and where there is only one move Enter makes it.
-Every hour shows its top and, in brackets, how many tiles lie in its pile."""
+Type an hour, like 10, to put the turned-up tile there. Type two hours, like 10 3,
+to move the top tile of hour 10 to hour 3. For turn, waste and fill, the first
+letter is enough. If there is only one move, press Enter to make it.
+Every hour shows its top tile and, in brackets, how many tiles are in its pile."""
 
     # --- the clock
 
@@ -57,14 +57,16 @@ Every hour shows its top and, in brackets, how many tiles lie in its pile."""
         shifts = [str(move) for move in moves if move.kind == SHIFT]
         found: list[Text] = []
         if len(moves) > 1 and any(move.kind == TURN for move in moves):
-            found += wrap_indented("turn turns up the next tile.", width)
+            found += wrap_indented("Type turn to turn up the next tile.", width)
         if hours:
-            sentence = f"{tile_text(moves[0].tile)} can be laid at {listed(hours)}: type the hour."
+            sentence = f"{tile_text(moves[0].tile)} can go on {listed(hours)}: type the hour."
             found += wrap_indented(sentence, width)
         if shifts and len(shifts) <= FEW:
             found += in_columns(shifts, width)
         elif shifts:
-            found += wrap_indented(f"{len(shifts)} tops may move, like {shifts[0]}: see moves.", width)
+            found += wrap_indented(
+                f"You can move {len(shifts)} top tiles, like {shifts[0]}. Type moves to list them.", width
+            )
         return found
 
     # --- what is typed
@@ -87,8 +89,8 @@ Every hour shows its top and, in brackets, how many tiles lie in its pile."""
         if hours:
             found.append(f"lay {tile_text(moves[0].tile)} at {listed(hours)}")
         if tops:
-            found.append(f"move a top, like {tops[0]}")
-        return f"You can {listed(found)}; ? helps."
+            found.append(f"move a top tile, like {tops[0]}")
+        return f"You can {listed(found)}. Type ? for help."
 
 
 def _cell(state: ClockState, hour: int, can: bool, signs: Signs) -> Text:
@@ -149,5 +151,5 @@ def _at_hour(view: View, hour: int) -> Move | Several:
         if tops:
             return tops[0] if len(tops) == 1 else Several(tops, -1)
     if state.up == NOTHING_UP:
-        raise Illegal("No tile lies turned up that could be laid at an hour.")
+        raise Illegal("There's no turned-up tile to put on an hour.")
     return solitaire_move(LAY, state.up, on_hour(hour))

@@ -26,10 +26,10 @@ class NeighborsView(SolitaireView):
     """Good Neighbors."""
 
     move_help = """\
-Two places or two tiles with a plus between them are a pair, like 1+2 or
-6-1+12-6; several pairs can be typed at once, with spaces between them. A turn
-takes more pairs until you press Enter; undo takes its last pair out again.
-Lines join neighbours that match, at a side or a corner."""
+Type a pair as two places or two tiles with a plus between them, like 1+2 or
+6-1+12-6. You can type several pairs at once, with spaces between them. Add pairs
+until you press Enter to finish the turn; undo takes out the last one.
+Lines join neighbors that match, at a side or a corner."""
 
     # --- the grid
 
@@ -77,13 +77,13 @@ Lines join neighbours that match, at a side or a corner."""
         pairs = [move for move in moves if isinstance(move, Many) and len(move.groups) == 1]
         shown = [str(pair) for pair in pairs[:5]]
         more = [f"{grammar.number(len(pairs) - 5)} more"] if len(pairs) > 5 else []
-        return f"You can remove {listed([*shown, *more])}, or several of them at once; ? helps."
+        return f"You can remove {listed([*shown, *more])}, or several of them at once. Type ? for help."
 
     def list_moves(self, seen: Seen, moves: Sequence[Move]) -> list[str]:
         pairs = [str(move) for move in moves if isinstance(move, Many) and len(move.groups) == 1]
         most = max((len(move.groups) for move in moves if isinstance(move, Many)), default=0)
         count = (
-            f"{len(moves)} turns can be made of these pairs, the largest of {grammar.counted(most, 'pair')}."
+            f"These pairs make {len(moves)} possible turns, the largest with {grammar.counted(most, 'pair')}."
         )
         return [*pairs, count]
 
@@ -176,10 +176,10 @@ def _with_pairs(view: View, chosen: Many | None, text: str) -> Move:
     for word in re.sub(r"\s*([+-])\s*", r"\1", text).split():
         ends = word.split("+")
         if len(ends) != 2:
-            raise Unreadable(f"{word!r} is no pair: type two places like 1+2, or two tiles like 6-1+12-6.")
+            raise Unreadable(f"{word!r} isn't a pair. Type two places like 1+2, or two tiles like 6-1+12-6.")
         chosen = game.with_pair(state, chosen, *[_tile(state, end) for end in ends])
     if chosen is None:
-        raise Unreadable("A turn removes at least one pair: type two places like 1+2.")
+        raise Unreadable("Remove at least one pair. Type two places like 1+2.")
     return chosen
 
 
@@ -188,5 +188,5 @@ def _tile(state: NeighborsState, text: str) -> int:
     if input.is_choice(text, len(state.layout)):
         return state.layout[int(text) - 1]
     if text.isascii() and text.isdigit():
-        raise Unreadable(f"There is no place {text}: the layout has 1 to {len(state.layout)}.")
+        raise Unreadable(f"There's no place {text}. The layout has places 1 to {len(state.layout)}.")
     return read_tile(text)

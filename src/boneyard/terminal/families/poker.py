@@ -102,8 +102,8 @@ class PokerView(FamilyView):
     """Chips, bets and hands that are shown or not."""
 
     move_help = """\
-Say check, bet, call, raise or fold, or only the first letter: c checks, or calls where there is a bet.
-In an exchange say exchange and the tiles to give away, by number or face: exchange 1 3; s or stand keeps all."""
+Type check, bet, call, raise or fold, or just the first letter. c checks, or calls if there is a bet.
+In the exchange, type exchange and the tiles to give up, by number or face: exchange 1 3. Or type s to stand."""
 
     # --- the table
 
@@ -112,7 +112,7 @@ In an exchange say exchange and the tiles to give away, by number or face: excha
 
     def asks(self, seen: Seen, moves: Sequence[Move]) -> str:
         if parts(seen)[1].stage == EXCHANGING:
-            return "Give tiles away for others, like exchange 1 3, or stand."
+            return "Exchange tiles, like exchange 1 3, or stand to keep them all."
         return self.teller.asks(seen, moves)
 
     def header(self, match: Match, state: State) -> list[str]:
@@ -150,19 +150,19 @@ In an exchange say exchange and the tiles to give away, by number or face: excha
             return self._exchange(view, rest, text)
         if state.stage == EXCHANGING and plain[0].isdigit():
             return self._exchange(view, plain, text)
-        raise Unreadable(f"{text!r} is no move and no command: type {view.game.forms}, or ? for help.")
+        raise Unreadable(f"{text!r} isn't a move or a command. Type {view.game.forms}, or ? for help.")
 
     def _exchange(self, view: View, names: str, text: str) -> Move:
         """The tiles to give away, by number or by face."""
         held = self.hand(view)
         if not names:
             raise Unreadable(
-                "After exchange stand the tiles to give away, like exchange 1 3; to keep all: stand."
+                "Type exchange and the tiles to give up, like exchange 1 3. To keep them all, type stand."
             )
         tiles = [own_tile(held, name, text) for name in names.replace(",", " ").split()]
         for tile in tiles:
             if tile not in held:
-                raise Illegal(f"{tile_text(tile)} is not among your tiles.")
+                raise Illegal(f"You don't have {tile_text(tile)}.")
         return exchange_of(tuple(sorted(tiles, reverse=True)))
 
     def list_moves(self, seen: Seen, moves: Sequence[Move]) -> list[str]:
@@ -175,4 +175,4 @@ In an exchange say exchange and the tiles to give away, by number or face: excha
     def describe_choices(self, moves: Sequence[Move]) -> str:
         found = [str(move) for move in moves if move.kind != EXCHANGE]
         found += ["exchange any of your tiles"] if any(move.kind == EXCHANGE for move in moves) else []
-        return f"You can {listed(found)}; ? helps."
+        return f"You can {listed(found)}. Type ? for help."

@@ -24,9 +24,9 @@ class RowsView(SolitaireView):
     """Squeeze and Castle Rock: a row from which tiles go."""
 
     move_help = """\
-A number takes one of the moves that are offered; tiles with plus signs between
-them are removed together, like 4-2+4-1; a tile alone is the one in the middle
-(Castle Rock); add brings the next tiles."""
+Type the number of a move, or the tiles to remove with plus signs between them,
+like 4-2+4-1. In Castle Rock, type just the tile in the middle. Type add when
+nothing can be removed."""
 
     def draw(self, seen: Seen, width: int, signs: Signs) -> list[Text]:
         game, state = seen.game, seen.state
@@ -74,11 +74,11 @@ class BingoView(SolitaireView):
     """Bingo asks for no decision: it is watched."""
 
     move_help = """\
-Enter (or count) touches the next tile. A number counts so many times, run goes
-on by itself until the next tile goes, and fast plays to the end."""
+Press Enter (or type count) to count the next tile. Type a number to count that
+many times, run to count until a tile is removed, or fast to play to the end."""
     commands: Mapping[str, str] = {
-        "20": "count so many times",
-        "run": "count on, tile after tile, until one goes",
+        "20": "count that many times",
+        "run": "count until a tile is removed",
         "fast": "play to the end",
     }
 

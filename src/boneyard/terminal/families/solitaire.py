@@ -72,12 +72,12 @@ class SolitaireView(FamilyView):
 
     def grow(self, view: View, move: Move, text: str) -> Move:
         """A turn with what was typed added."""
-        raise Unreadable(f"{text!r} cannot be added to {move}.")
+        raise Unreadable(f"You can't add {text!r} to {move}.")
 
     def describe_choices(self, moves: Sequence[Move]) -> str:
         if len(moves) > 6:
-            return f"There are {len(moves)} moves; moves lists them, ? helps."
-        return f"You can {listed([str(move) for move in moves])}; ? helps."
+            return f"You have {len(moves)} possible moves. Type moves to list them, or ? for help."
+        return f"You can {listed([str(move) for move in moves])}. Type ? for help."
 
 
 def in_columns(cells: Sequence[str], width: int) -> list[Text]:

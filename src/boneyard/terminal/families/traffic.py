@@ -122,12 +122,12 @@ class TrafficView(SolitaireView):
     """Traffic."""
 
     move_help = """\
-Type the tiles of a turn by their numbers, like 1 3, or by their faces, like
-6-3 5-4. Where these can be laid in several ways you see them and choose; a cell
-like 2,0 leaves only the ways that cover it. The whole turn can be written too,
-as in a record: 6-3@0,0v 5-4@2,0< has the cell of the higher number of each tile
-and the way to the lower one; x grows to the right, y downwards."""
-    commands: Mapping[str, str] = {"map": "the whole grid, where the table shows a part of it"}
+Type the tiles of a turn by number, like 1 3, or by face, like 6-3 5-4. If they
+can be placed in several ways, you choose one; type a cell like 2,0 to see only
+the ways that cover it. You can also type the whole turn, as in a record:
+6-3@0,0v 5-4@2,0< gives the cell of each tile's higher number and the direction
+to the lower one. x grows to the right, y downward."""
+    commands: Mapping[str, str] = {"map": "show the whole grid"}
 
     # --- the grid
 
@@ -147,7 +147,7 @@ and the way to the lower one; x grows to the right, y downwards."""
         assert isinstance(state, TrafficState)
         able = {group[0] for move in moves if isinstance(move, Many) for group in move.groups}
         ways = "One way" if len(moves) == 1 else f"{len(moves):,} ways"
-        head = f"{ways} to lay a quad; turned up ({signs.mark} can be laid):"
+        head = f"{ways} to make a quad. Turned up ({signs.mark} can be placed):"
         found = [Text(part) for part in wrap(head, width)]
         line = Text(" ")
         for place, tile in enumerate(state.up, 1):
@@ -170,7 +170,7 @@ and the way to the lower one; x grows to the right, y downwards."""
         if state.laid:
             console.lines(TrafficGrid(state, seen.game.size, _new(seen), console.signs).whole(console.width))
         else:
-            console.say("Nothing lies on the grid yet.")
+            console.say("The grid is empty.")
         return True
 
     # --- what is typed
@@ -215,7 +215,7 @@ and the way to the lower one; x grows to the right, y downwards."""
 
     def describe_choices(self, moves: Sequence[Move]) -> str:
         like = _named(_tiles(moves[0]))
-        return f"Type the tiles of a turn, like {like}; moves lists what can be laid, ? helps."
+        return f"Type the tiles of a turn, like {like}. Type moves to list what you can place, or ? for help."
 
 
 def _new(seen: Seen) -> set[int]:
@@ -242,7 +242,7 @@ def _tile(state: TrafficState, word: str) -> int:
     if input.is_choice(word, len(state.up)):
         return state.up[int(word) - 1]
     if word.isascii() and word.isdigit():
-        raise Unreadable(f"There is no tile number {word}: 1 to {len(state.up)} are turned up.")
+        raise Unreadable(f"There's no tile number {word}. 1 to {len(state.up)} are turned up.")
     tile = read_tile(word)
     if tile not in state.up:
         raise Illegal(f"{tile_text(tile)} is not turned up; {tiles_text(state.up)} are.")
@@ -252,9 +252,9 @@ def _tile(state: TrafficState, word: str) -> int:
 def _no_way(moves: Sequence[Move], tiles: Sequence[int]) -> str:
     """That these tiles make no quad, and what they could be laid with."""
     wider = {tuple(_tiles(move)) for move in moves if set(tiles) < set(_tiles(move))}
-    text = f"No quad can be made of {_named(tiles)} alone"
+    text = f"You can't make a quad with only {_named(tiles)}"
     if not wider:
-        return f"{text}, nor with others besides; moves lists what can be laid."
+        return f"{text}, or with other tiles. Type moves to list what you can place."
     least = min(len(each) for each in wider)
     others = sorted(
         listed([tile_text(tile) for tile in each if tile not in tiles], "and")
@@ -262,4 +262,4 @@ def _no_way(moves: Sequence[Move], tiles: Sequence[int]) -> str:
         if len(each) == least
     )
     shown = others if len(others) <= 4 else [*others[:4], f"{grammar.number(len(others) - 4)} more"]
-    return f"{text}; it takes {'; or '.join(shown)} besides."
+    return f"{text}. It also takes {'; or '.join(shown)}."

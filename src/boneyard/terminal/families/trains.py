@@ -79,8 +79,8 @@ class _Drawing:
         else:
             public = index >= self.game.seats
             wants = "any tile" if train.end == WILD else f"a {face_text(train.end)}"
-            begun = "not begun: " if self.width >= _ROOMY else ""
-            after.append(f"{begun}takes {wants}" if public or index == self.own else "not begun")
+            begun = "not started: " if self.width >= _ROOMY else ""
+            after.append(f"{begun}takes {wants}" if public or index == self.own else "not started")
         if may or takes:
             after.append(" open")
         room = self.width - line.cell_len - after.cell_len
@@ -148,6 +148,6 @@ def _spell_train(text: str, names: Sequence[str]) -> str:
         read_place(plain)
     except Unreadable:
         raise Unreadable(
-            f"There is no train {text!r}: say M, a player's name or the number before it."
+            f"There's no train {text!r}. Type M, a player's name or the number before it."
         ) from None
     return text

@@ -126,7 +126,7 @@ def taken(seen: Seen, width: int) -> list[Text]:
     gone = {tile for side in range(game.sides) for tile in counts_of(game, state, side)}
     out = [tile for tile in sorted(game.answers.counts, reverse=True) if tile not in gone]
     if out and state.owes != OVER:
-        found.append(f"Counts not taken yet: {' '.join(tile_text(tile) for tile in out)}")
+        found.append(f"Counts still out: {' '.join(tile_text(tile) for tile in out)}")
     return [Text(line) for each in found for line in wrap(each, width, subsequent_indent="  ")]
 
 
@@ -169,11 +169,11 @@ class TricksView(FamilyView):
     """Bids, trumps and tricks."""
 
     move_help = """\
-In the bidding a number bids it, with or without bid before it; p or pass passes.
-With the bid you name the trumps: 4, trump 4 or fours; doubles and none where the rules have them.
-Then a number from your hand, or a tile like 6-4, plays that tile to the trick.
-Where there is a widow, a tile is put aside in the same way. Where claims are played, claim takes all that is left."""
-    commands: Mapping[str, str] = {"tricks": "look at all tricks that were taken"}
+To bid, type a number, with or without bid before it. Type p or pass to pass.
+If you win the bid, name the trumps: 4, trump 4 or fours, or doubles or none if the rules allow them.
+Then type a number from your hand, or a tile like 6-4, to play it.
+If there is a widow, put a tile aside the same way. If claims are allowed, type claim to take the rest."""
+    commands: Mapping[str, str] = {"tricks": "show all tricks so far"}
 
     # --- the table
 
@@ -235,14 +235,12 @@ Where there is a widow, a tile is put aside in the same way. Where claims are pl
     def _bid(self, view: View, text: str) -> Move:
         if not (text.isascii() and text.isdigit() and len(text) < 5):
             least = f"bid {_least(view)}"
-            raise Unreadable(f"After bid stands a number, like {least}; here stands {text or 'nothing'!r}.")
+            raise Unreadable(f"Type a number after bid, like {least}, not {text or 'nothing'!r}.")
         return trick_move(BID, left=int(text))
 
     def _named(self, text: str) -> Move:
         if text not in _SUITS:
-            raise Unreadable(
-                f"Trumps are a number from 0 to 6, doubles or none; here stands {text or 'nothing'!r}."
-            )
+            raise Unreadable(f"Trumps are a number from 0 to 6, doubles or none, not {text or 'nothing'!r}.")
         return trick_move(TRUMP, left=_SUITS[text])
 
     def _tile(self, view: View, name: str, kind: int, text: str) -> Move:
@@ -252,10 +250,10 @@ Where there is a widow, a tile is put aside in the same way. Where claims are pl
         held = self.hand(view)
         asked = _TO_TYPE.get(int(state.owes), f"a bid like bid {_least(view)}, or pass")
         if state.owes in (BIDDING, NAMING) and "-" not in name:
-            raise Unreadable(f"{text!r} is no move and no command: type {asked}, or ? for help.")
+            raise Unreadable(f"{text!r} isn't a move or a command. Type {asked}, or ? for help.")
         tile = own_tile(held, name, text)
         if tile not in held and state.owes in (SETTING, PLAYING):
-            raise Illegal(f"{tile_text(tile)} is not among your tiles.")
+            raise Illegal(f"You don't have {tile_text(tile)}.")
         return trick_move(kind, tile)
 
     def describe_choices(self, moves: Sequence[Move]) -> str:
@@ -267,7 +265,7 @@ Where there is a widow, a tile is put aside in the same way. Where claims are pl
         found += [f"play {listed(plays)}"] if plays else []
         found += ["put any of your tiles aside"] if any(move.kind == ASIDE for move in moves) else []
         found += [str(move) for move in moves if move.kind in (PASS, CLAIM)]
-        return f"You can {listed(found)}; ? helps."
+        return f"You can {listed(found)}. Type ? for help."
 
     def look_up(self, seen: Seen, word: str) -> list[str] | None:
         return tricks_so_far(seen) if word == "tricks" else None

@@ -83,7 +83,7 @@ class FamilyView(ABC):
             able = [*able[:6], f"{grammar.number(len(able) - 6)} more"]
         others = [str(move) for move in moves if move.tile not in self.playable(moves)]
         played = [f"play {listed(able)}"] if able else []
-        return f"You can {listed([*played, *others])}; ? helps."
+        return f"You can {listed([*played, *others])}. Type ? for help."
 
 
 class TwinsView(FamilyView):

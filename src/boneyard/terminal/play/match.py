@@ -133,7 +133,10 @@ class MatchPlay:
             self._make_move(move)
         except BoneyardError as problem:
             close = nearest(typed.split(maxsplit=1)[0], self.session.command_names())
-            self.console.say(grammar.named(str(problem), self.session.match.players) + close, REFUSED)
+            self.console.say(
+                grammar.named(str(problem), self.session.match.players) + close,
+                REFUSED,
+            )
             self.console.say(self.session.family_view.describe_choices(view.moves()))
             return False
         return True

@@ -21,7 +21,7 @@ def complete_request(console: Console, request: MatchRequest) -> MatchRequest:
 def _choose_game(console: Console) -> Edition:
     """Ask for a game, then for an edition where there are several."""
     console.heading("Boneyard")
-    console.say("Which game shall it be?")
+    console.say("Which game would you like to play?")
     names = list(catalog.games())
     rows = []
     for name in names:
@@ -55,12 +55,12 @@ def _choose_players(console: Console, request: MatchRequest) -> MatchRequest:
     if (low, high) == edition.all_players(size) and low == high:
         return replace(request, players=low)
     while True:
-        typed = console.ask(f"How many players, {low} to {high}, you included? [{low}]")
+        typed = console.ask(f"How many players, {low} to {high}, including you? [{low}]")
         if not typed:
             return replace(request, players=low)
         try:
             if not (typed.isascii() and typed.isdigit() and len(typed) < 4):
-                raise BoneyardError(f"A number from {low} to {high}, please.")
+                raise BoneyardError(f"Type a number from {low} to {high}.")
             edition.check(size, int(typed))
         except BoneyardError as problem:
             console.say(str(problem), REFUSED)
@@ -91,5 +91,5 @@ def _ask_choice(console: Console, what: str, names: list[str], rows: list[tuple[
         for given in (names, titles):
             if typed in given:
                 return given.index(typed)
-        please = f"A number from 1 to {len(names)} or a name, please; Enter takes {names[0]}."
+        please = f"Type a number from 1 to {len(names)} or a name, or press Enter for {names[0]}."
         console.say(please + nearest(typed, names), REFUSED)

@@ -70,7 +70,7 @@ def _refusing(path: Path) -> Iterator[None]:
         yield
     except (OSError, ValueError) as problem:
         reason = getattr(problem, "strerror", None) or str(problem)
-        raise NotSaved(f"Nothing was saved: {path} cannot be written ({reason}).") from None
+        raise NotSaved(f"Nothing was saved: {path} can't be written ({reason}).") from None
 
 
 def write_deal_note(number: int) -> str:

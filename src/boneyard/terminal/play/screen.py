@@ -54,7 +54,7 @@ def show_hand(console: Console, tiles: Sequence[int], able: set[int], note: str 
         cells.append(Text(f"{place:>2} {sign}{face(tile, -1, console.signs)}", ACCENT if can else "dim"))
     across = max((cell.cell_len for cell in cells), default=1) + 2
     row = max(1, (console.width - 2) // across)
-    notes = [each for each in (f"{console.signs.mark} can be played" if able else "", note) if each]
+    notes = [each for each in (f"{console.signs.mark} you can play" if able else "", note) if each]
     console.say(f"Your tiles ({'; '.join(notes)}):" if notes else "Your tiles:")
     for start in range(0, len(cells), row):
         line = Text("  ")
@@ -69,7 +69,7 @@ def show_round(console: Console, match: Match, round_: Round) -> None:
     teller = registry.of(match.game.family).teller
     ended = match.game.points(round_.state) is not None
     unit = teller.unit.capitalize()
-    console.heading(f"{unit} {round_.number} is over" if ended else f"{unit} {round_.number} stops here")
+    console.heading(f"{unit} {round_.number} is over" if ended else f"{unit} {round_.number} ends here")
     end = round_end(match, round_)
     console.say(end.how)
     table = console.table(*end.head)

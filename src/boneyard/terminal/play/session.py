@@ -67,7 +67,7 @@ class Session:
             case "redo":
                 return self._redo()
             case "hint":
-                self._hint()
+                self._hint(rest.strip().lower() == "sure")
             case "moves":
                 screen.show_moves(self.console, self.match, self.seat)
             case "scores":
@@ -109,24 +109,26 @@ class Session:
         table.columns[0].no_wrap = True
         self.console.show(table)
 
-    def _hint(self) -> None:
+    def _hint(self, numbers: bool) -> None:
         if self.seat not in self.match.actors:
-            self.console.say("There is nothing to choose now.")
+            self.console.say("It isn't your turn yet.")
             return
         choice = choice_of(bot(HINTS), self.match, self.seat, self.rng(self.seat))
         self.console.say(f"{choice.move}: {choice.why}", ACCENT)
+        if numbers:
+            self.console.say(choice.how_sure)
 
     def _undo(self) -> Outcome:
         count = self._since_decision()
         if count == 0:
-            self.console.say("You have not done anything yet that could be taken back.", REFUSED)
+            self.console.say("There's nothing to undo yet.", REFUSED)
             return Outcome.DONE
         self.match.undo(count)
         if self.match.sealed:
             self.match.redo(count)
             self.console.say(terminal.NOT_KEPT, REFUSED)
             return Outcome.DONE
-        self.console.say(f"Taken back: {grammar.counted(count, 'move')}.")
+        self.console.say(f"Undid {grammar.counted(count, 'move')}.")
         return Outcome.CHANGED
 
     def _redo(self) -> Outcome:
@@ -138,7 +140,7 @@ class Session:
             if self.match.turn == self.seat and len(self.match.moves()) > 1:
                 break
         if made == 0:
-            self.console.say("Nothing was taken back that could be made again.", REFUSED)
+            self.console.say("There's nothing to redo.", REFUSED)
             return Outcome.DONE
         return Outcome.CHANGED
 
@@ -184,7 +186,7 @@ class Session:
             return
         own = path == self._file  # what this session wrote itself it may write over
         if os.path.isfile(path) and not own and not over:
-            answer = self.console.ask(f"{path} is there already. Write over it? [y/N]")
+            answer = self.console.ask(f"{path} already exists. Overwrite it? [y/N]")
             if answer.lower() not in ("y", "yes"):
                 self.console.say("Nothing was saved.")
                 return
@@ -231,10 +233,8 @@ class Session:
         if self.match.result is not None or not any(each.moves for each in self.match.rounds):
             self.console.say("Goodbye.")
         elif self._file is None:
-            self.console.say("Goodbye. This match was not saved.")
+            self.console.say("Goodbye. This match wasn't saved.")
         else:
-            since = (
-                "" if self._saved == self._write_record() else " What came after the last save is not kept."
-            )
+            since = "" if self._saved == self._write_record() else " Moves since the last save are lost."
             self.console.say(f"Goodbye. The match is saved.{since}")
             self.console.say_exactly(terminal.resume_advice(str(self._file), self.seating.households))

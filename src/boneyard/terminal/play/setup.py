@@ -60,7 +60,7 @@ def start_match(request: MatchRequest) -> Seating:
     edition.check(size, count)
     if len(kinds) > count - 1:
         named, room = grammar.counted(len(kinds), "bot"), grammar.number(count - 1)
-        raise BadSetup(f"Named: {named}; at a table of {grammar.number(count)} there is room for {room}.")
+        raise BadSetup(f"You named {named}, but a table of {grammar.number(count)} has room for {room}.")
     match = boneyard.new(
         edition.game,
         edition=edition,
@@ -93,10 +93,10 @@ def _seed(request: MatchRequest, count: int) -> str | int | None:
     """What is shuffled with: a game for one has numbered deals."""
     if count > 1:
         if request.deal is not None:
-            raise BadSetup("Only games for one have numbered deals: with others use --seed.")
+            raise BadSetup("Only solitaires have numbered deals. For other games, use --seed.")
         return request.seed
     if request.deal is not None and request.seed is not None:
-        raise BadSetup("A deal's number is its seed: leave one of --deal and --seed out.")
+        raise BadSetup("A deal's number is its seed, so use either --deal or --seed.")
     if request.deal is not None:
         return deal_number(request.deal, date.today())
     return any_deal(token_hex(16)) if request.seed is None else request.seed
@@ -107,10 +107,10 @@ def resume_match(path: str, name: str | None, bots: str) -> Seating:
     match: Match = boneyard.load(path)
     if match.sealed:
         raise BadSetup(
-            f"{path} holds tiles that lie face down, so it cannot be played on; boneyard replay shows it."
+            f"{path} has face-down tiles, so you can't continue it. Use boneyard replay to watch it."
         )
     if name is not None and name not in match.players:
-        raise BadSetup(f"Nobody in {path} is called {name!r}; there are {', '.join(match.players)}.")
+        raise BadSetup(f"No player in {path} is called {name!r}. The players are {', '.join(match.players)}.")
     if match.game.seats == 1:
         match = _with_number(match, save.read_deal_note(path))
     found = _seat(match, 0 if name is None else match.players.index(name), _kinds(bots))
@@ -156,7 +156,9 @@ def _seat(match: Match, seat: int, kinds: list[str]) -> Seating:
     others = [each for each in range(match.game.seats) if each != seat]
     for kind in kinds:
         if not can_play(kind, match.game):
-            raise BadSetup(f"The {kind} bot does not know {match.edition.title}: {CHANCE} plays everything.")
+            raise BadSetup(
+                f"The {kind} bot doesn't play {match.edition.title}. The {CHANCE} bot plays everything."
+            )
     chosen = kinds or [BEST if can_play(BEST, match.game) else CHANCE]
     return Seating(match, seat, {each: chosen[place % len(chosen)] for place, each in enumerate(others)})
 
@@ -182,8 +184,8 @@ def _options(texts: Sequence[str]) -> dict[str, object]:
     for text in texts:
         name, equals, value = (part.strip() for part in text.partition("="))
         if not equals or not name or not value:
-            raise BadSetup(f"An option is given as name=value, like target=50, not as {text!r}.")
+            raise BadSetup(f"Write an option as name=value, like target=50, not {text!r}.")
         if name in found:
-            raise BadSetup(f"The option {name} was given twice.")
+            raise BadSetup(f"You gave the option {name} twice.")
         found[name] = value
     return found

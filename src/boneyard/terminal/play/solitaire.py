@@ -141,7 +141,7 @@ class SolitairePlay:
         """Note how the game ended, unless the solver has shown how it is won."""
         session = self.session
         if not session.own:
-            self.console.say("You watched how this deal is won: it is not counted.")
+            self.console.say("You watched the win, so this deal doesn't count.")
             return
         try:
             tally = session.statistics.add(session.match)

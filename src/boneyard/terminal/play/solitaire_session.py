@@ -92,7 +92,7 @@ class SolitaireSession(Session):
         found = self._solve()
         if not found.won:
             self.console.say(outlook.winnable(found), ACCENT)
-            self.console.say("There is no won line to watch.")
+            self.console.say("There's no win to watch.")
             return Outcome.DONE
         self.watched.add(tally_name(self.match) + str(self.match.seed))
         watch(self.console, self.match, found)
@@ -116,7 +116,7 @@ class SolitaireSession(Session):
             self.console.say(str(problem), REFUSED)
             return
         if not tallies:
-            self.console.say("No game has been finished yet.")
+            self.console.say("You haven't finished a game yet.")
             return
         if max(map(len, tallies)) + _COLUMNS > self.console.width:
             self._list_statistics(tallies)

@@ -65,7 +65,7 @@ class Statistics:
             return {}
         except (OSError, ValueError, TypeError, AttributeError, RecursionError):
             raise BadSetup(
-                f"The statistics in {self.path} cannot be read; move the file away to begin anew."
+                f"The statistics in {self.path} can't be read. Move the file away to start over."
             ) from None
 
     def add(self, match: Match) -> Tally | None:
@@ -81,7 +81,7 @@ class Statistics:
         except OSError as problem:
             why = problem.strerror or problem
             raise BadSetup(
-                f"The statistics cannot be kept in {self.path}: {why}. {WHERE} names another folder."
+                f"The statistics can't be saved in {self.path}: {why}. Set {WHERE} to another folder."
             ) from None
 
     def _added(self, match: Match, deal: int, won: bool) -> Tally:
@@ -107,7 +107,7 @@ def _alone(lock: Path) -> Iterator[None]:
     end = monotonic() + _PATIENCE
     while not _locked(lock):
         if monotonic() > end:
-            raise BadSetup(f"Another game is writing its statistics; if none is, remove {lock}.")
+            raise BadSetup(f"Another game is saving its statistics. If none is running, remove {lock}.")
         sleep(0.01)
     try:
         yield

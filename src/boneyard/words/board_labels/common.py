@@ -50,9 +50,7 @@ def of_lines(game: LineGame, state: LineState) -> str:
     thing = "toe" if game.layouts.branching.binds else "tile"
     for end in state.ends():
         if end.binds:
-            return (
-                f"{tile_text(end.tile)} needs {counted(int(end.room), f'more {thing}')} before anything else."
-            )
+            return f"{tile_text(end.tile)} needs {counted(int(end.room), f'more {thing}')} first."
     found = []
     if game.answers.count is fives and state.laid is not None:
         found.append(f"The open ends count {sum(int(end.counts) for end in state.ends())}.")
@@ -72,9 +70,9 @@ def of_trains(game: TrainGame, state: TrainState, names: Sequence[str]) -> str:
         found.append(f"The double on {train_of(int(state.bound), names)} must be covered first.")
     elif state.opens:
         doubles = [train_of(index, names) for index in state.opens]
-        found.append(f"A double waits for its cover on {listed(doubles)}.")
+        found.append(f"There's an open double to cover on {listed(doubles)}.")
     if state.rail.step < 0:
-        found.append("The play goes the other way round.")
+        found.append("Play goes the other way around.")
     return " ".join(found)
 
 
@@ -109,13 +107,13 @@ def asks(moves: Moves) -> str:
             else YOUR_TURN
         )
     if int(DRAW) in kinds:
-        return "Nothing fits: draw a tile"
+        return "You can't play: draw a tile"
     if int(PASS) in kinds:
-        return "Nothing fits: pass"
+        return "You can't play: pass"
     if int(MUGGINS) in kinds:
-        return "Points were left unclaimed: call muggins"
+        return "Points went unclaimed: say muggins"
     if int(CATCH) in kinds:
-        return "Somebody forgot to announce the last tile: catch them"
+        return "Someone forgot to announce their last tile: catch them"
     return YOUR_TURN
 
 
@@ -131,7 +129,7 @@ def does(name: str, verb: str) -> str:
 
 def to_move(names: Sequence[str], actors: Sequence[int]) -> str:
     """Whose move it is."""
-    return f"{names[actors[0]]} to move" if actors else "Nobody to move"
+    return f"{names[actors[0]]} to move" if actors else "No one to move"
 
 
 def spoken(tile: int) -> str:

@@ -10,8 +10,8 @@ MIDDLE = "the middle of the clock"
 TURNED_UP = "turned up"
 WASTE = "the waste"
 WIDOW = "the widow"
-ASIDE = "set aside"
-ASIDE_SPOT = "Place for the tile that is set aside"
+ASIDE = "put aside"
+ASIDE_SPOT = "Place for the tile you put aside"
 _ORDINALS = (
     "first",
     "second",

@@ -27,16 +27,16 @@ def heading(state: PokerState, names: Sequence[str]) -> tuple[str, str]:
             for seat, taken in enumerate(state.won)
             if taken
         ]
-        how = "Hands are compared." if state.shown() else "Everybody else folded: no hand is shown."
+        how = "Hands were compared." if state.shown() else "Everyone else folded, so no hand is shown."
         return listed(won, "and"), how
     if state.stage == EXCHANGING:
-        return "The exchange", "Those still in may change some of their tiles."
+        return "The exchange", "Players still in may exchange tiles."
     stakes = state.stakes
     stage = "Betting after the exchange" if state.stage == BETTING_AGAIN else "Betting"
     raised = common.counted(stakes.raises, "raise")
     return (
         stage,
-        f"{chips(stakes.level)} to stay in, {raised} so far." if stakes.level else "Nobody has bet yet.",
+        f"{chips(stakes.level)} to stay in, {raised} so far." if stakes.level else "No one has bet yet.",
     )
 
 
@@ -54,7 +54,7 @@ def word(game: PokerGame, state: PokerState, seat: int) -> str:
         said.append("all in")
     changed = state.given.of(seat).size
     if changed and not said:
-        said.append(f"changed {changed}")
+        said.append(f"exchanged {changed}")
     return ", ".join(said)
 
 
@@ -99,7 +99,7 @@ def asks(state: PokerState, moves: Moves, seat: int) -> str:
         owed = min(state.stakes.owed(seat), state.stakes.left(seat))
         can[can.index("call")] = f"call {owed}"
     if kinds & {int(STAND), int(EXCHANGE)}:
-        can = ["change some tiles", "stand"]
+        can = ["exchange tiles", "keep them all"]
     return f"{common.YOUR_TURN}: {listed(can)}" if can else ""
 
 

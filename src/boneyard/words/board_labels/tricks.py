@@ -30,11 +30,11 @@ def _last(name: str) -> bool:
 def heading(game: TrickGame, state: TrickState, names: Sequence[str]) -> tuple[str, str]:
     """What is trump and who has the bid, and what is asked of everybody: two lines."""
     if state.bidder == NOBODY:
-        said = "Nobody has bid yet" if state.owes == BIDDING else "Everybody passed: nobody scores"
+        said = "No one has bid yet" if state.owes == BIDDING else "Everyone passed: no one scores"
         return said, ""
     bidder = names[state.bidder]
     if state.owes == BIDDING:
-        return f"{common.does(bidder, 'bids')} {state.bid}", "The bidding goes on."
+        return f"{common.does(bidder, 'bids')} {state.bid}", "Bidding continues."
     has = common.does(bidder, "has")
     if state.owes == SETTING:
         puts = "put" if bidder == common.YOU else "puts"
@@ -61,7 +61,7 @@ def _made(game: TrickGame, state: TrickState, names: Sequence[str]) -> str:
     if left <= 0:
         return "The bid is made."
     if left > game.most - sum(took):
-        return "The bid cannot be made any more."
+        return "The bid can't be made anymore."
     return f"{common.does(bidders, 'needs')} {left} more."
 
 
@@ -69,7 +69,7 @@ def taken(game: TrickGame, state: TrickState, side: int) -> str:
     """How many tricks a side has, and what they are worth."""
     tricks = common.counted(game.tricks_of(state, side), "trick")
     worth = game.took(state)[side]
-    return f"{tricks}, {worth} in all" if game.answers.counts and worth else tricks
+    return f"{tricks}, {worth} total" if game.answers.counts and worth else tricks
 
 
 def called(bid: int) -> str:
@@ -109,7 +109,7 @@ def asks(game: TrickGame, state: TrickState, seat: int) -> str:
         return f"{common.YOUR_TURN}: lead a tile"
     if game.follows(state, seat):
         return f"{common.YOUR_TURN}: follow with {NAMES[suit]}"
-    return f"You hold no {NAMES[suit]}: play anything"
+    return f"You have no {NAMES[suit]}: play any tile"
 
 
 def summary(game: TrickGame, state: TrickState, names: Sequence[str]) -> str:

@@ -13,7 +13,7 @@ def drew(ends: str) -> str:
 
 def ended(ends: str) -> str:
     """The player's turn would have gone on, but the player had nothing for these ends."""
-    return f"could not go on from {ends}"
+    return f"couldn't go on from {ends}"
 
 
 def led(ends: str) -> str:
@@ -23,4 +23,4 @@ def led(ends: str) -> str:
 
 def not_followed(suit: str, tile: str, lead: str) -> str:
     """The player did not follow a suit."""
-    return f"played {tile} when {lead} asked for {suit}"
+    return f"played {tile} when {lead} was led, which calls for {suit}"

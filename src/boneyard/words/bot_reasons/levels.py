@@ -4,13 +4,13 @@ from typing import Final
 
 # By the bot's name.
 DESCRIPTIONS: Final = {
-    "random": "Makes any legal move, all equally likely.",
-    "easy": "Thinks for a moment and is soon content: every third move is not the best it could find.",
-    "greedy": "Scores when it can, sheds heavy tiles, keeps its own hand playable and shuts the others out.",
-    "normal": "Thinks for up to a fifth of a second and plays the best it finds; as greedy where it cannot search.",
-    "expert": "Thinks for up to a second and plays the best it finds; as greedy where it cannot search.",
+    "random": "Picks any legal move at random.",
+    "easy": "A relaxed opponent: about one move in three isn't the best it can find.",
+    "greedy": "Doesn't look ahead: scores when it can, gets rid of heavy tiles and blocks the others.",
+    "normal": "A solid opponent that looks ahead. Thinks for up to a fifth of a second.",
+    "expert": "The strongest opponent. Thinks for up to a second.",
 }
 
-ONLY_MOVE: Final = "It is the only move."
-BY_CHANCE: Final = "Chance picked it."
-CARELESS: Final = "It did not think about this one."
+ONLY_MOVE: Final = "It's the only move."
+BY_CHANCE: Final = "Picked at random."
+CARELESS: Final = "Played without much thought."

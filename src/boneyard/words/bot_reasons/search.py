@@ -1,6 +1,10 @@
-"""What bots say about a move that they searched for, and what their numbers count."""
+"""What bots say about a move they searched for, how sure they are, and what their numbers count."""
 
 from enum import StrEnum
+from typing import Final
+
+LONG_RUN: Final = "It works out best in the long run."
+NOTHING_SPECIAL: Final = "Nothing special speaks for it."
 
 
 class Unit(StrEnum):
@@ -13,25 +17,24 @@ class Unit(StrEnum):
     ORDERS = "of the orders won"
 
 
-def why(value: float, other: float, deals: int) -> str:
-    """Compare the best move with the next best, or a lesser one with the best."""
-    apart = value - other
-    if apart > 0.05:
-        return f"Over {_deals(deals)} it comes to {apart:.1f} more than the next best."
-    if apart < -0.05:
-        return f"Over {_deals(deals)} it comes to {-apart:.1f} less than the best."
-    return f"Over {_deals(deals)} nothing comes to more."
+def how_sure(sure: float, numbers: str) -> str:
+    """Answer "How sure?": how sure a bot is that no other move is better, and the numbers behind it."""
+    said = "I'm certain." if sure >= 0.995 else f"I'm about {sure:.0%} sure that nothing is better."
+    return f"{said} {numbers}".strip()
 
 
-def of_train(what: str, lead: float, deals: int) -> str:
-    """What a move of a train game does, compared as in `why`; the comparison may rest on no deal at all."""
-    apart = abs(lead)
-    if apart < 0.05:
-        return what
-    where = f"over {_deals(deals)}" if deals else "at first sight"
-    how = f"{apart:.1f} points {'worse than the best' if lead < 0 else 'better than the next best'}"
-    return f"{what[:-1]}; {where} it looks {how}."
+def compared(lead: float, deals: int) -> str:
+    """Compare the best move with the next best, or a lesser one with the best, in points.
+
+    The comparison may rest on no deal at all.
+    """
+    where = f"In {_deals(deals)}" if deals else "At first sight"
+    if lead > 0.05:
+        return f"{where}, it comes out {lead:.1f} points ahead of the next best move."
+    if lead < -0.05:
+        return f"{where}, it comes out {-lead:.1f} points behind the best move."
+    return f"{where}, no other move comes out ahead."
 
 
 def _deals(count: int) -> str:
-    return f"{'one deal that fits' if count == 1 else f'{count} deals that fit'} what was seen"
+    return "one deal I tried" if count == 1 else f"{count} deals I tried"

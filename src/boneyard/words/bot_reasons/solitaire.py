@@ -1,14 +1,18 @@
-"""What is said about a move in a game for one: how it can be expected to end, and how that is known."""
+"""What is said about a move in a solitaire: what a player sees in it, and how it can be expected to end."""
 
 from collections.abc import Sequence
 from typing import Final, Protocol
 
-from boneyard.core.move import LAY, Move
+from boneyard.core.errors import listed
+from boneyard.core.game import Game, State
+from boneyard.core.move import LAY, Many, Move
 from boneyard.core.tile import FACES, double, tile_text
 from boneyard.games.solitaire.clock.state import ClockState, astray, is_double
 from boneyard.games.solitaire.moves import SHIFT, TURN, hour_of
+from boneyard.games.solitaire.neighbors import NeighborsGame, NeighborsState
+from boneyard.games.solitaire.rows import RowGame, RowState
 
-NEAREST_HELP: Final = "It's the shortest way I found to help a double in trouble."
+NEAREST_HELP: Final = "It's the quickest way I found to help a double in trouble."
 
 
 class MoveOutlook(Protocol):
@@ -59,26 +63,75 @@ class Outlook(Protocol):
         """Moves left out for lack of time."""
 
 
-def why(outlook: Outlook) -> str:
+def why(seen: str, outlook: Outlook) -> str:
+    """The reason for a hint: what a player sees in the move, else how it compares with the others."""
+    best, *others = outlook.moves
+    if seen:
+        return seen
+    if not outlook.untried and others and others[0].value == best.value:
+        return "It's as good as any other move."
+    if not best.wins:
+        return "It leaves the fewest, as far as I can see."
+    return "It's the best move I found."
+
+
+def numbers(outlook: Outlook) -> str:
     """How good the best move is, and how much better than the next."""
     best, *others = outlook.moves
     following = others[0] if others else None
-    same = following is not None and following.value == best.value
-    lead = "As good as any other move" if same and not outlook.untried else "Best move I found"
     orders = f"{outlook.orders} possible orders" if outlook.exact else f"{outlook.orders} orders I tried"
     if not best.wins:
-        said = f"{lead}: it leaves about {best.left:.1f}."
-        return said if following is None or same else f"{said} The next best leaves {following.left:.1f}."
-    won = round(best.wins * outlook.orders)
+        said = f"It leaves about {best.left:.1f}."
+        same = following is None or following.value == best.value
+        return said if same or following is None else f"{said} The next best leaves {following.left:.1f}."
     if outlook.exact and best.wins == 1:
-        said = f"{lead}: it wins for sure."
+        said = "It wins for sure."
     elif outlook.orders == 1:
-        said = f"{lead}: it can win."
+        said = "It can win."
     else:
-        said = f"{lead}: it wins in {won} of {orders}."
+        said = f"It wins in {round(best.wins * outlook.orders)} of {orders}."
     if following is None or following.wins == best.wins:
         return said
     return f"{said} The next best wins in {round(following.wins * outlook.orders)}."
+
+
+def of_move(game: Game, state: State, move: Move) -> str:
+    """What a player sees in a move; empty if nothing stands out."""
+    if isinstance(state, ClockState):
+        return of_clock(state, move)
+    if isinstance(game, RowGame) and isinstance(state, RowState):
+        return of_row(game, state, move)
+    if isinstance(game, NeighborsGame) and isinstance(state, NeighborsState):
+        return of_neighbors(game, state, move)
+    return ""
+
+
+def of_row(game: RowGame, state: RowState, move: Move) -> str:
+    """What a player sees in removing tiles from a row: what can go next because of it."""
+    gone = move.groups[0] if isinstance(move, Many) else (int(move.tile),)
+    rest = tuple([tile for tile in state.row if tile not in gone])
+    before = {str(each) for each in game.removals(state.row, False)}
+    after = game.removals(rest, False)
+    opened = [each for each in after if str(each) not in before]
+    if opened:
+        return f"Then you can remove {_removed(opened[0])}."
+    return f"You can still remove {_removed(after[0])} afterward." if after else ""
+
+
+def _removed(move: Move) -> str:
+    tiles = move.groups[0] if isinstance(move, Many) else (int(move.tile),)
+    return listed([tile_text(tile) for tile in tiles], "and")
+
+
+def of_neighbors(game: NeighborsGame, state: NeighborsState, move: Move) -> str:
+    """What a player sees in removing pairs: a tile that has no other partner."""
+    if not isinstance(move, Many):
+        return ""
+    pairs = game.pairs(state)
+    for tile in [tile for group in move.groups for tile in group]:
+        if sum(tile in pair for pair in pairs) == 1:
+            return f"{tile_text(tile)} has no other neighbor to go with."
+    return ""
 
 
 def of_clock(state: ClockState, move: Move) -> str:
@@ -93,27 +146,27 @@ def of_clock(state: ClockState, move: Move) -> str:
         return ""
     tile = int(move.tile)
     if tile == double(hour):
-        return f"{tile_text(tile)} goes home."
+        return f"{tile_text(tile)} goes home to its own hour."
     if is_double(tile):
         return f"{tile_text(tile)} waits there until hour {FACES[tile][0]} can take it."
     if hour in FACES[tile]:
-        return f"Hour {hour} is ready for {tile_text(double(hour))}."
+        return f"This gets hour {hour} ready for {tile_text(double(hour))}."
     return ""
 
 
 def move_sentence(each: MoveOutlook, outlook: Outlook) -> str:
-    """Say in a review what a move could be expected to come to."""
+    """Say in a review what could be expected of a move."""
     if outlook.only and not each.decided:
-        return "Nothing was unseen, but whether it could be won was not found out."
+        return "Every tile was known, but I couldn't tell in time whether it could still be won."
     if outlook.only:
-        return f"Nothing was unseen: it could {'be won' if each.wins else 'not be won any more'}."
+        return f"Every tile was known: {'it could be won' if each.wins else 'it could no longer be won'}."
     if outlook.exact:
-        return (
-            f"It wins {each.wins:.0%} of all orders there could be, with {each.left:.1f} left on the average."
-        )
+        return f"It wins {each.wins:.0%} of all possible orders and leaves {each.left:.1f} on average."
     if outlook.orders == 1:
-        return (
-            f"In the one order tried it {'could be won' if each.wins else f'left {each.left:.0f} at best'}."
-        )
+        if each.wins:
+            return "It could be won in the one order I tried."
+        return f"In the one order I tried, it left {each.left:.0f} at best."
     won = round(each.wins * outlook.orders)
-    return f"It could be won in {won} of {outlook.orders} orders tried, with {each.left:.1f} left on the average."
+    return (
+        f"It could be won in {won} of {outlook.orders} orders I tried, and left {each.left:.1f} on average."
+    )

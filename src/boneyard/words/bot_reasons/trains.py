@@ -23,42 +23,42 @@ class MoveFacts:
 
 def catches() -> str:
     """About calling out a player who did not announce the last tile."""
-    return "Somebody did not announce the last tile."
+    return "Someone didn't announce their last tile."
 
 
 def unable(state: TrainState, move: Move) -> str:
     """About a move that lays no tile."""
     if state.owes == TOLL:
-        return "A letter asks for a tile to be drawn first."
-    return {int(DRAW): "Nothing fits, so a tile is drawn.", int(PASS): "Nothing fits."}.get(
-        int(move.kind), "Nothing more is added."
+        return "The D makes you draw a tile first."
+    return {int(DRAW): "Nothing fits, so draw.", int(PASS): "Nothing fits, so pass."}.get(
+        int(move.kind), "You have nothing to add."
     )
 
 
 def only(state: TrainState, seat: int) -> str:
     """About the only play there is."""
-    return "It is the last tile." if state.hands.of(seat).size == 1 else "Nothing else fits."
+    return "It's your last tile." if state.hands.of(seat).size == 1 else "Nothing else fits."
 
 
 def why(best: MoveFacts) -> str:
     """Say what the move does for your train, and what it sheds."""
     if best.move.kind == STOP:
-        return "What is left is better kept."
+        return "What you have left is better kept."
     if best.out:
-        return "Goes out."
-    sheds = f"sheds {best.sheds} {_unit(best)}"
+        return "You go out with it."
+    sheds = f"gets rid of {best.sheds} {_unit(best)}"
     where = _where(best)
     if best.covers:
-        rest = f" and keeps your train of {_tiles(best.keeps)}" if best.keeps else f" and {sheds}"
+        rest = f" and saves {_tiles(best.keeps)} for your train" if best.keeps else f" and {sheds}"
         return f"Covers the double {where}{rest}."
     if best.own:
         if best.keeps and best.keeps >= best.had - 1:
-            return f"Goes on with your train, with {_tiles(best.keeps)} still to follow, and {sheds}."
+            return f"Continues your train, with {_tiles(best.keeps)} lined up to follow, and {sheds}."
         return f"{_capital(sheds)} {where}."
     if best.keeps and best.keeps >= best.had:
-        return f"Keeps your train of {_tiles(best.keeps)} whole and {sheds} {where}."
+        return f"Saves {_all(best.keeps)} lined up for your train and {sheds} {where}."
     if best.keeps:
-        return f"{_capital(sheds)} {where} and leaves {_tiles(best.keeps)} for your train."
+        return f"{_capital(sheds)} {where} and saves {_tiles(best.keeps)} for your train."
     return f"{_capital(sheds)} {where}."
 
 
@@ -70,6 +70,10 @@ def _where(best: MoveFacts) -> str:
 
 def _tiles(count: int) -> str:
     return f"{count} tile{'' if count == 1 else 's'}"
+
+
+def _all(count: int) -> str:
+    return {1: "the tile", 2: "both tiles"}.get(count, f"all {count} tiles")
 
 
 def _unit(best: MoveFacts) -> str:

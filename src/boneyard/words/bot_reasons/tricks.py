@@ -37,89 +37,101 @@ def _holds(hand: HandFacts) -> str:
     return f"{trumps} and {doubles}{'s' if hand.doubles > 1 else ''}"
 
 
-def bids(hand: HandFacts, chance: float) -> str:
+def bids(hand: HandFacts) -> str:
     """About a bid."""
-    return f"With {_holds(hand)} it is made in about {chance:.0%} of deals."
+    return f"You hold {_holds(hand)}: enough for this bid."
 
 
-def passes(hand: HandFacts, chance: float) -> str:
+def passes(hand: HandFacts) -> str:
     """About a pass when a bid was possible."""
-    return f"With {_holds(hand)} at best, a bid would be made in only about {chance:.0%} of deals."
+    return f"Your best hand is {_holds(hand)}: not enough to bid."
+
+
+def chance_to_make(chance: float) -> str:
+    """How often a bid would be made, by the hand alone."""
+    return f"A hand like this makes the bid about {chance:.0%} of the time."
 
 
 def leaves_it(partner: bool) -> str:
     """About a pass that has nothing to do with the hand."""
-    return "The partner holds the bid." if partner else "Nothing is left to bid."
+    return "Your partner has the bid." if partner else "There's no higher bid left."
 
 
 def names(hand: HandFacts) -> str:
     """About the trumps that are named."""
-    return f"The hand is best with {NAMES[hand.trump]}: it holds {_holds(hand)}."
+    return f"Your best trumps are {NAMES[hand.trump]}: you hold {_holds(hand)}."
 
 
 def puts_aside(tile: int, hand: HandFacts) -> str:
     """About the tile that is put aside."""
-    return f"{tile_text(tile)} is the least use with {NAMES[hand.trump]}."
+    return f"{tile_text(tile)} helps you least with {NAMES[hand.trump]} as trumps."
 
 
 def claims() -> str:
-    """About a hand that is laid down."""
-    return "All the tricks that are left are certain."
+    """About claiming all tricks that are left."""
+    return "You're sure to win every trick that's left."
 
 
 def plays(best: TileFacts, alone: bool) -> str:
     """About a tile that is played to a trick."""
     if alone:
-        return "Nothing else may be played."
+        return only()
     if best.leads:
         return _leads(best)
     if best.takes:
-        return "Takes the trick." if best.wins > _SURE else "Takes the trick unless it is beaten again."
+        return "Wins the trick." if best.wins > _SURE else "Wins the trick unless someone beats it."
     if best.wins > 0:
         return (
-            f"Gives {best.counts} points to the partner's trick."
+            f"Adds {best.counts} points to your partner's trick."
             if best.counts
-            else "The partner has the trick."
+            else "Your partner is winning the trick."
         )
-    return "The trick is lost, and this tile is the least loss."
+    return "You can't win this trick, and this tile costs you the least."
 
 
 def _leads(best: TileFacts) -> str:
     if best.trump and best.wins > 0.5:
-        return "Draws the others' trumps."
+        return "Draws out the others' trumps."
     if best.wins > _SURE:
         return "Nothing can beat it."
-    return "Likely to hold." if best.wins > 0.5 else "Costs the least to lead."
+    return "It will probably win." if best.wins > 0.5 else "It costs you the least to lead."
 
 
 def only() -> str:
     """About the only move there is."""
-    return "Nothing else may be played."
+    return "It's the only tile you may play."
 
 
 def _of_the_deals(share: float) -> str:
     """The share of the deals that were tried, in words."""
     if share <= 0.0 or share >= 1.0:
-        return "all the deals tried" if share > 0 else "none of the deals tried"
-    return f"about {min(max(share, 0.01), 0.99):.0%} of the deals tried"
+        return "all the deals I tried" if share > 0 else "none of the deals I tried"
+    return f"about {min(max(share, 0.01), 0.99):.0%} of the deals I tried"
 
 
-def why(move: Move, trump: int | None, win_chance: float, made: float | None, *, for_bidders: bool) -> str:
-    """About a move that was tried: how often the bid was made, or set, or the match won.
+def numbers(
+    move: Move, trump: int | None, win_chance: float, made: float | None, *, for_bidders: bool
+) -> str:
+    """The statistics of a move that was tried: how often the bid was made, or set, or the match won.
 
-    `trump` is what the bidder would name; `made` is how often the bid was made, None if somebody else always got it.
+    `trump` is what the bidder would name; `made` is how often the bid was made, None if someone else always got it.
     """
     if move.kind == PASS:
-        return f"Passing leaves a chance of about {win_chance:.0%} to win the match."
+        return f"If you pass, you have about a {win_chance:.0%} chance of winning the match."
     if made is None:
-        return "The others went higher in all the deals tried."
+        return "Someone bid higher in all the deals I tried."
     if move.kind == ALONE and not for_bidders:
-        return f"The bid is set in {_of_the_deals(1 - made)} with it."
+        return f"With this tile, the bid is set in {_of_the_deals(1 - made)}."
     if move.kind == ALONE:
-        return f"The bid is made in {_of_the_deals(made)} with it."
-    trumps = "" if trump is None else f"With {NAMES[trump]} as trumps "
-    if move.kind == BID:
-        return f"{trumps or 'Where nobody went higher '}it is made in {_of_the_deals(made)}."
-    if move.kind == ASIDE:
-        trumps = f"Without {tile_text(int(move.tile))}, and {trumps[0].lower()}{trumps[1:]}"
-    return f"{trumps}the bid is made in {_of_the_deals(made)}."
+        return f"With this tile, the bid is made in {_of_the_deals(made)}."
+    if move.kind == BID and trump is None:
+        return f"Where no one bid higher, you made it in {_of_the_deals(made)}."
+    if move.kind == ASIDE and trump is not None:
+        tile = tile_text(int(move.tile))
+        return f"Without {tile} and with {NAMES[trump]} as trumps, you make the bid in {_of_the_deals(made)}."
+    trumps = "" if trump is None else f"With {NAMES[trump]} as trumps, "
+    return (
+        f"{trumps}you make the bid in {_of_the_deals(made)}."
+        if trumps
+        else f"You make the bid in {_of_the_deals(made)}."
+    )

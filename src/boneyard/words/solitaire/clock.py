@@ -33,15 +33,14 @@ class ClockTeller(SoloTeller):
             return []
         fill = game.to_fill(state)
         if fill:
-            return [f"Hour {fill} is empty: fill it with the next tile of the boneyard."]
+            return [f"Hour {fill} is empty: fill it from the boneyard."]
         found = []
         if state.up != NOTHING_UP and not taking(state.piles, state.up):
             found.append(_no_place(state.up))
         away = [f"{tile_text(state.piles[hour - 1][-1])} at hour {hour}" for hour in astray(state.piles)]
         if away:
-            each = "It" if len(away) == 1 else "Each"
-            home = "goes home by itself once its own hour is empty or shows its number"
-            found.append(f"In trouble: {listed(away, 'and')}. {each} {home}.")
+            home = "A double goes home as soon as its own hour is empty or shows its number."
+            found.append(f"In trouble: {listed(away, 'and')}. {home}")
         return found
 
     def no_stock(self, seen: Seen) -> str:
@@ -59,14 +58,14 @@ class ClockTeller(SoloTeller):
         if tile == double(0):
             return f"{text} stays in the middle."
         if tile in state.waste:
-            return f"{text} is in the waste heap, and stays there."
+            return f"{text} is in the waste heap and stays there."
         if game.to_fill(state):
             return f"Hour {game.to_fill(state)} is empty. Fill it first."
         if tile == state.up:
             return "" if taking(state.piles, tile) else _no_place(tile)
         for hour, pile in enumerate(state.piles, 1):
             if tile in pile[:-1]:
-                return f"{text} lies under {tile_text(pile[-1])}. Only the top of a pile can move."
+                return f"{text} is under {tile_text(pile[-1])}. Only the top tile of a pile can move."
             if finished(pile, hour) and pile[-1] == tile:
                 return f"{text} is home. Hour {hour} is finished."
             if pile and pile[-1] == tile:
@@ -80,23 +79,23 @@ class ClockTeller(SoloTeller):
         if LAY in kinds:
             hours = listed([str(hour_of(move.place)) for move in moves if move.kind == LAY])
             tile = next(tile_text(move.tile) for move in moves if move.kind == LAY)
-            return f"{tile} can be laid at hour {hours}."
-        return "Turn up the next tile, or move a top." if TURN in kinds else "Move a top."
+            return f"{tile} can go on hour {hours}."
+        return "Turn up the next tile, or move a top tile." if TURN in kinds else "Move a top tile."
 
     def button(self, seen: Seen, move: Move) -> str:
         game, state = seen.game, seen.state
         assert isinstance(game, ClockGame)
         assert isinstance(state, ClockState)
         if move.kind == LAY:
-            return f"Lay {tile_text(move.tile)} at hour {hour_of(move.place)}"
+            return f"Put {tile_text(move.tile)} on hour {hour_of(move.place)}"
         if move.kind == SHIFT:
             top = state.piles[int(move.left) - 1][-1]
             return f"Move {tile_text(top)} from hour {move.left} to hour {hour_of(move.place)}"
         if move.kind == WASTE:
-            return f"Lay {tile_text(state.up)} on the waste heap"
+            return f"Put {tile_text(state.up)} on the waste heap"
         if move.kind == FILL:
             return f"Fill hour {game.to_fill(state)}"
-        return "Turn the next tile" if move.kind == TURN else GIVE_UP
+        return "Turn up the next tile" if move.kind == TURN else GIVE_UP
 
     def where(self, seen: Seen, move: Move) -> str:
         state = seen.state
@@ -116,11 +115,11 @@ class ClockTeller(SoloTeller):
         if move.kind == TURN:
             done = f"turned up {tile_text(before.yard.next())}"
         elif move.kind == WASTE:
-            done = f"laid {tile_text(before.up)} on the waste heap"
+            done = f"put {tile_text(before.up)} on the waste heap"
         elif move.kind == FILL:
             done = f"filled hour {game.to_fill(before)} with {tile_text(before.yard.next())}"
         elif move.kind == LAY:
-            done = f"laid {tile_text(move.tile)} at hour {hour_of(move.place)}"
+            done = f"put {tile_text(move.tile)} on hour {hour_of(move.place)}"
         else:
             top = before.piles[int(move.left) - 1][-1]
             done = f"moved {tile_text(top)} from hour {move.left} to hour {hour_of(move.place)}"
@@ -135,40 +134,36 @@ class ClockTeller(SoloTeller):
         if step.move.kind == FILL:
             found.append(f"Hour {game.to_fill(before)} took {tile_text(before.yard.next())}.")
         if step.move.kind == WASTE:
-            found.append(f"{tile_text(before.up)} lies on the waste heap.")
+            found.append(f"{tile_text(before.up)} went to the waste heap.")
         home = [tile_text(double(hour)) for hour in _homecomings(game, step)]
         if home:
-            found.append(
-                f"{listed(home, 'and')} went home by {'itself' if len(home) == 1 else 'themselves'}."
-            )
+            found.append(f"{listed(home, 'and')} went home.")
         return [" ".join(found)] if found else []
 
     def winners(self, match: Match, names: Sequence[str] = ()) -> str:
         assert match.result is not None
         if match.result.winners:
-            return "Won: every double is on top of its own hour!"
+            return f"{by(names)} won! Every double is home."
         left = grammar.counted(match.scores[0], "hour")
         if gave_up(match):
             return f"{by(names)} {GAVE_UP} with {left} unfinished."
-        return (
-            f"Lost: nothing more can help, and {left} {'is' if match.scores[0] == 1 else 'are'} unfinished."
-        )
+        return f"No more moves: {left} unfinished."
 
 
 def _no_place(tile: int) -> str:
     text = tile_text(tile)
     if is_double(tile):
-        return f"{text} is in trouble: no top takes it. Move tops until one does, or concede."
-    return f"{text} matches no top: it goes to the waste heap."
+        return f"{text} is in trouble: no top tile takes it. Move top tiles until one does, or give up."
+    return f"{text} matches no top tile, so it goes to the waste heap."
 
 
 def _no_shift(state: ClockState, hour: int, text: str) -> str:
     """Why a top cannot be moved; empty if it can."""
     if not in_trouble(state.piles, state.up):
-        return "Tops move only while a double is in trouble: one that fits nowhere, or is at a wrong hour."
+        return "You can move a top tile only while a double is in trouble: it fits nowhere, or it's on the wrong hour."
     if any(start == hour for start, _ in shifts(state.piles)):
         return ""
-    return f"{text} can't move: no other top matches it."
+    return f"{text} can't move: no other top tile matches it."
 
 
 def _homecomings(game: ClockGame, step: Step) -> list[int]:

@@ -18,8 +18,8 @@ class NeighborTeller(SoloTeller):
 
     def asks(self, seen: Seen, moves: Sequence[Move]) -> str:
         pairs = sum(isinstance(move, Many) and len(move.groups) == 1 for move in moves)
-        together = ", by themselves or together" if len(moves) > pairs else ""
-        return f"{grammar.counted(pairs, 'pair').capitalize()} can be removed{together}."
+        together = ", one by one or together" if len(moves) > pairs else ""
+        return f"You can remove {grammar.counted(pairs, 'pair')}{together}."
 
     def fits_nowhere(self, seen: Seen, tile: int) -> str:
         game, state = seen.game, seen.state

@@ -33,27 +33,23 @@ class Outcome(Protocol):
 def winnable(found: Outcome) -> str:
     """Say whether a game that goes on can still be won."""
     if found.won:
-        return f"Yes: it can still be won, in {grammar.counted(len(found.line), 'move')}."
+        return f"Yes, you can still win, in {grammar.counted(len(found.line), 'move')}."
     if found.proved:
-        return f"No: it cannot be won any more; at best {found.left} {_are(found.left)} left."
+        return f"This deal can't be won from here. The best you can do is leave {found.left}."
     return undecided(found)
 
 
 def undecided(found: Outcome) -> str:
     """Say how far a search got that ended before it was decided."""
-    line = f"the best line found leaves {found.left}" if found.line else "no line to an end was found either"
-    return f"No win found in {found.positions:,} positions; {line}."
+    looked = f"I looked at {found.positions:,} positions and found no win."
+    return f"{looked} The best I found leaves {found.left}." if found.line else looked
 
 
 def shown(found: Outcome) -> str:
     """Introduce the line that the solver is about to play, with knowledge that no player has."""
     moves = grammar.counted(len(found.line), "move")
     if found.won:
-        return f"A win in {moves}, found by looking at what is to come, which no player may."
+        return f"A win in {moves}, found by looking at the tiles to come, which you can't see."
     if found.proved:
-        return f"It cannot be won from here; this line of {moves} leaves {found.left}, and none leaves less."
+        return f"This deal can't be won from here. These {moves} leave {found.left}, the fewest possible."
     return undecided(found)
-
-
-def _are(count: int) -> str:
-    return "is" if count == 1 else "are"

@@ -17,7 +17,7 @@ from boneyard.words.counts import Counted, Played, StatLine, moves_made
 from boneyard.words.teller import Teller
 
 GIVE_UP = "Give up"
-GAVE_UP = "gave it up"
+GAVE_UP = "gave up"
 BONEYARD = "boneyard"  # what is touched to take the next tile
 
 
@@ -38,7 +38,7 @@ class SoloTeller(Teller):
         """What can be done now."""
         if len(moves) == 1:
             return f"{self.button(seen, moves[0])}."
-        return f"There are {len(moves)} ways to go on."
+        return f"You have {len(moves)} possible moves."
 
     def why_not(self, seen: Seen, thing: str) -> str:
         return self.no_stock(seen) if thing == BONEYARD else super().why_not(seen, thing)
@@ -48,7 +48,7 @@ class SoloTeller(Teller):
         return (
             NO_BONEYARD
             if not seen.game.boneyard(seen.state)
-            else "The boneyard fills the table up by itself."
+            else "The table refills from the boneyard on its own."
         )
 
     def your_turn(self, asked: str) -> str:
@@ -56,7 +56,7 @@ class SoloTeller(Teller):
 
     def rest(self, game: Game, state: State) -> str:
         assert isinstance(game, SolitaireGame)
-        return f"{game.left(state)} left, {len(game.boneyard(state))} of them to come"
+        return f"{game.left(state)} left, {len(game.boneyard(state))} of them still to come"
 
     def questions(self, seen: Seen, move: Move) -> tuple[str, ...]:
         return ("The boneyard", "A turn") if move.kind in (ADD, TURN, FILL) else ("A turn",)
@@ -79,10 +79,10 @@ class SoloTeller(Teller):
         assert match.result is not None
         left = match.scores[0]
         if match.result.winners:
-            return "Won!" if left == 0 else f"Won, with {left} left!"
+            return f"{by(names)} won!" if left == 0 else f"{by(names)} won, with {left} left!"
         if gave_up(match):
             return f"{by(names)} {GAVE_UP} with {left} left."
-        return f"Lost: nothing more can be done, and {left} {'is' if left == 1 else 'are'} left."
+        return f"No more moves: {left} left."
 
 
 def gave_up(match: Match) -> bool:
@@ -103,7 +103,7 @@ class RowTeller(SoloTeller):
             return f"You can't remove anything. {self._add(seen)}."
         if len(moves) == 1:
             return super().asks(seen, moves)
-        return f"Tiles can be removed in {grammar.number(len(moves))} ways."
+        return f"You can remove tiles in {grammar.number(len(moves))} ways."
 
     def button(self, seen: Seen, move: Move) -> str:
         if move.kind == CONCEDE:
@@ -133,11 +133,9 @@ class RowTeller(SoloTeller):
         at = row.index(tile)
         text, runs = tile_text(tile), "three in a row that share a number"
         if not game.answers.middle:
-            return (
-                f"{text} can't go: nothing one or two tiles further matches it, and it isn't one of {runs}."
-            )
+            return f"{text} can't go: no tile one or two places away matches it, and it isn't one of {runs}."
         if at in (0, len(row) - 1):
-            return f"{text} can't go: at the end of the row it goes only as one of {runs}."
+            return f"{text} can't go: at the end of the row, it can only go as one of {runs}."
         beside = f"{tile_text(row[at - 1])} and {tile_text(row[at + 1])}"
         return f"{text} can't go: {beside} beside it don't match, and it isn't one of {runs}."
 
@@ -155,7 +153,14 @@ class RowTeller(SoloTeller):
         game = match.game
         assert isinstance(game, RowGame)
         near = game.near(match.state)
-        return f"A near win: {match.scores[0]} left." if near else super().winners(match, names)
+        return f"So close! Only {match.scores[0]} left." if near else super().winners(match, names)
+
+
+def _added(seen: Seen) -> int:
+    """How many tiles come next."""
+    game = seen.game
+    assert isinstance(game, RowGame)
+    return min(int(game.answers.adds), len(game.boneyard(seen.state)))
 
 
 def _removed(move: Move) -> Sequence[int]:
@@ -177,7 +182,7 @@ class BingoTeller(SoloTeller):
         if not state.row or state.verdict:
             return []
         tile = tile_text(state.row[int(state.place)])
-        return [f"The count is at {state.count}: the next touch is {tile}."]
+        return [f"The count is at {state.count}. The next tile is {tile}."]
 
     def fits_nowhere(self, seen: Seen, tile: int) -> str:
         state = seen.state

@@ -21,12 +21,15 @@ class TrafficTeller(SoloTeller):
     def says(self, seen: Seen) -> list[str]:
         last = seen.last
         if not isinstance(last, Many):
-            return ["A quad is four numbers that follow each other, side by side in a line."]
-        return [f"Laid last: {listed([tile_text(group[0]) for group in last.groups], 'and')}."]
+            return ["A quad is four numbers in order, side by side in a line."]
+        return [f"Last quad: {listed([tile_text(group[0]) for group in last.groups], 'and')}."]
 
     def asks(self, seen: Seen, moves: Sequence[Move]) -> str:
-        ways = "is one way" if len(moves) == 1 else f"are {len(moves):,} ways"
-        return f"There {ways} to lay a quad."
+        return (
+            "You have one way to make a quad."
+            if len(moves) == 1
+            else f"You have {len(moves):,} ways to make a quad."
+        )
 
     def button(self, seen: Seen, move: Move) -> str:
         if not isinstance(move, Many):
@@ -34,7 +37,7 @@ class TrafficTeller(SoloTeller):
         state = seen.state
         assert isinstance(state, TrafficState)
         tiles = listed([tile_text(group[0]) for group in move.groups], "and")
-        return f"Lay {tiles} for {_numbers(state, move)}"
+        return f"Place {tiles} to make {_numbers(state, move)}"
 
     def why_not(self, seen: Seen, thing: str) -> str:
         """Why tiles that lie on cells, like 6-3@0,0v 5-4@2,0<, are no part of a turn; or why a tile is none."""
@@ -55,7 +58,7 @@ class TrafficTeller(SoloTeller):
         state = seen.state
         assert isinstance(state, TrafficState)
         if any(group[0] == tile for group in state.laid):
-            return f"{tile_text(tile)} is part of a quad, and stays where it is."
+            return f"{tile_text(tile)} is part of a quad and stays where it is."
         if tile not in state.up or any(
             group[0] == tile
             for move in seen.game.moves(state, 0)
@@ -63,7 +66,7 @@ class TrafficTeller(SoloTeller):
             for group in move.groups
         ):
             return ""
-        return f"{tile_text(tile)} has no place in a quad right now."
+        return f"{tile_text(tile)} doesn't fit into any quad right now."
 
     def where(self, seen: Seen, move: Move) -> str:
         """The quad's numbers and cells, and the turn as a record writes it."""
@@ -79,7 +82,7 @@ class TrafficTeller(SoloTeller):
             assert step.move.kind == CONCEDE
             return GAVE_UP
         laid = listed([tile_text(group[0]) for group in step.move.groups], "and")
-        return f"laid {laid} for the quad {quad(before, step.move)}"
+        return f"placed {laid} to make the quad {quad(before, step.move)}"
 
 
 def quad(state: TrafficState, move: Many) -> str:

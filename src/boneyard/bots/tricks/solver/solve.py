@@ -26,11 +26,11 @@ def solve(game: Game, state: State, solver: Solver | None = None) -> Solved:
     In Moon the two players against the bidder are one side. Passing the same solver again gets faster answers.
     """
     if not isinstance(game, TrickGame) or not isinstance(state, TrickState):
-        raise BadSetup("Only Forty-Two and Moon are solved with open hands.")
+        raise BadSetup("Only Forty-Two and Moon can be solved with open hands.")
     if any(down(state.hand(seat)) for seat in range(game.seats)):
-        raise BadSetup("A hand lies face down here: solving takes all hands open.")
+        raise BadSetup("A hand is face down. Solving needs all hands open.")
     if state.owes == BIDDING:
-        raise BadSetup("There is nothing to solve yet: the bidding comes first.")
+        raise BadSetup("There's nothing to solve until the bidding is over.")
     return _Table(game, solver or Solver()).solve(state)
 
 

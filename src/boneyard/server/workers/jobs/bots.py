@@ -12,11 +12,12 @@ from boneyard.server.workers.job import Job
 
 
 class BotAnswer(NamedTuple):
-    """The move a bot makes, in the notation of records, one sentence that says why, and the bot that chose it."""
+    """The move a bot makes, in the notation of records, the reason, the bot that chose it, and how sure it is."""
 
     move_text: str
     why: str
     by: str
+    how_sure: str = ""
 
 
 @dataclass(frozen=True)
@@ -32,7 +33,7 @@ class BotJob(Job[BotAnswer, BotAnswer]):
     def run(self, report: Callable[[BotAnswer], None]) -> BotAnswer:
         """Let the bot choose."""
         choice = answer(self.question, _bots(self.modules))
-        return BotAnswer(str(choice.move), choice.why, self.question.bot)
+        return BotAnswer(str(choice.move), choice.why, self.question.bot, choice.how_sure)
 
     def asking(self, name: str) -> "BotJob":
         """The same question to another bot."""

@@ -60,13 +60,13 @@ class RecordJob(Job[Progress, bytes | Problem]):
         except BoneyardError as problem:
             return Problem(str(problem))
         except (MemoryError, RecursionError):
-            return Problem("This record takes too much to be played again here.")
+            return Problem("This record is too large to replay here.")
         except BrokenPipeError:
             raise  # the server is gone
         except Exception:
             # A forged record can say what no game comes to; others who wait here aren't to pay for it.
             traceback.print_exc()
-            return Problem("This record cannot be shown: what it says does not fit together.")
+            return Problem("This record can't be shown: its parts don't fit together.")
 
     @abstractmethod
     def show(self, replay: ReplayView, report: Callable[[Progress], None]) -> bytes:
@@ -127,7 +127,7 @@ class ReviewJob(RecordJob):
         from boneyard.server.workers.jobs.review_view import review_match
 
         if replay.match.result is None:
-            raise BadSetup("This match is not over: only a finished one can be looked back at.")
+            raise BadSetup("This match isn't over. Only a finished match can be reviewed.")
         return orjson.dumps(
             review_match(replay.match, self.seat, self.quick, lambda done, of: report(Progress(done, of)))
         )

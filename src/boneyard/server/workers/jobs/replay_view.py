@@ -53,7 +53,7 @@ class ReplayView:
         self.moments: list[ReplayMoment] = []
         self.match = replay(text, self._note, edition)
         if not self.moments:
-            raise BadSetup("This record has no round to show: it ends before the first deal.")
+            raise BadSetup("This record has nothing to show: it ends before the first deal.")
         self.game = self.match.game
         # A game for one is told to whoever played it.
         self._names = addressed(self.match.players, 0 if self.game.seats == 1 else None)
@@ -66,7 +66,7 @@ class ReplayView:
 
     def _note(self, match: Match) -> None:
         if len(self.moments) >= MOST_STEPS:
-            raise BadSetup(f"This record is too long to be shown: it has more than {MOST_STEPS} moves.")
+            raise BadSetup(f"This record is too long to show: it has more than {MOST_STEPS} moves.")
         current = match.round
         reader = 0 if match.game.seats == 1 else None
         made = sum([len(each.moves) for each in match.rounds])
@@ -124,7 +124,7 @@ class ReplayView:
         found = [{"view": OPEN, "label": "All that is known" if covered else "All tiles open"}]
         if self.game.seats == 1:
             return [{"view": "0", "label": "As it was played"}, *found]
-        found.append({"view": EVERYBODY, "label": "What everybody saw"})
+        found.append({"view": EVERYBODY, "label": "What everyone saw"})
         numbers = [each.number for each in self.match.rounds]
         for seat, name in enumerate(self.match.players):
             if any([(number, seat) not in self._covered for number in numbers]):
@@ -137,7 +137,7 @@ class ReplayView:
         """The moment after so many deals and moves; refuses where there is none."""
         if not 0 <= place < len(self.moments):
             raise BadSetup(
-                f"There is no moment {place}: this record has moments 0 to {len(self.moments) - 1}."
+                f"There's no moment {place}. This record has moments 0 to {len(self.moments) - 1}."
             )
         return self.moments[place]
 
@@ -146,7 +146,7 @@ class ReplayView:
         for place, each in enumerate(self.moments):
             if each.round == round_ and each.move == move:
                 return place
-        raise BadSetup(f"There is no move {move} in round {round_} of this record.")
+        raise BadSetup(f"There's no move {move} in round {round_} of this record.")
 
     def moment(self, place: int, view: str, wide: bool) -> str:
         """A moment through somebody's eyes, as JSON: the scene, what differs for a seat, the hands that lie open."""
@@ -177,7 +177,7 @@ class ReplayView:
         if view.isascii() and view.isdigit() and len(view) < 3 and int(view) < self.game.seats:
             return int(view)
         raise BadSetup(
-            f"Nobody sees it like {view[:20]!r}: a view is {OPEN}, {EVERYBODY}, or a seat from 0 to "
+            f"There's no view {view[:20]!r}. A view is {OPEN}, {EVERYBODY}, or a seat from 0 to "
             f"{self.game.seats - 1}."
         )
 

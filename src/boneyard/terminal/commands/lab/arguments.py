@@ -16,18 +16,21 @@ from boneyard.terminal.console.console import Console
 
 OptionValues = Annotated[
     list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE", help="A table option; may be given again."),
+    typer.Option("--option", metavar="NAME=VALUE", help="A table option. May be repeated."),
 ]
 Players = Annotated[
-    int | None, typer.Option("--players", metavar="N", help="How many play; as few as can if left out.")
+    int | None,
+    typer.Option("--players", metavar="N", help="Number of players. Default: the fewest possible."),
 ]
 Seed = Annotated[str, typer.Option("--seed", metavar="S", help="The same seed plays the same games.")]
 Iterations = Annotated[
     int | None,
-    typer.Option("--iterations", metavar="N", help="What each bot that searches may spend on a move."),
+    typer.Option(
+        "--iterations", metavar="N", help="The most time or effort a searching bot may spend on a move."
+    ),
 ]
 Cores = Annotated[
-    int, typer.Option("--cores", metavar="N", min=0, help="How many cores to use; all if left out.")
+    int, typer.Option("--cores", metavar="N", min=0, help="How many cores to use. Default: all.")
 ]
 RayAddress = Annotated[
     str | None,
@@ -41,7 +44,7 @@ def option_values(texts: Sequence[str] | None) -> dict[str, object]:
     for text in texts or ():
         name, equals, value = text.partition("=")
         if not equals or not name.strip():
-            raise BadSetup(f"An option is written NAME=VALUE, like target=150, not {text!r}.")
+            raise BadSetup(f"Write an option as NAME=VALUE, like target=150, not {text!r}.")
         found[name.strip()] = value.strip()
     return found
 

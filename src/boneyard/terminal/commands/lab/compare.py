@@ -45,9 +45,10 @@ def compare(
     deals: Annotated[int, typer.Option("--deals", metavar="N", help="How many deals to play.")] = DEALS,
     bot: Annotated[str, typer.Option("--bot", metavar="KIND", help="The bot in every seat.")] = "greedy",
     strong: Annotated[
-        str, typer.Option("--strong", metavar="KIND", help="Who shows what skill is worth …")
+        str,
+        typer.Option("--strong", metavar="KIND", help="The skilled bot that shows how much skill matters."),
     ] = "greedy",
-    weak: Annotated[str, typer.Option("--weak", metavar="KIND", help="… against whom.")] = "random",
+    weak: Annotated[str, typer.Option("--weak", metavar="KIND", help="The bot it plays against.")] = "random",
     out: Annotated[
         Path | None, typer.Option("--out", "-o", metavar="FILE", help="A chart, as .svg or .png.")
     ] = None,
@@ -70,7 +71,7 @@ def compare(
     if household is not None:
         if other is not None or edition is not None:
             raise BadSetup(
-                "House rules are compared with the rules they come from: leave out --edition and --with."
+                "House rules are compared with the edition they start from: leave out --edition and --with."
             )
         home = household_in(household.read_text("utf-8"))
         catalog.check_game(home.edition, game)

@@ -16,7 +16,7 @@ def plot(
     file: Annotated[
         Path,
         typer.Argument(
-            metavar="FILE", help="Rows that the lab wrote: a .csv or .parquet.", show_default=False
+            metavar="FILE", help="Rows written by the lab: a .csv or .parquet file.", show_default=False
         ),
     ],
     out: Annotated[
@@ -25,7 +25,7 @@ def plot(
     kind: Annotated[
         str | None,
         typer.Option(
-            "--kind", metavar="KIND", help=f"What to draw: {_CHARTS}. The first that fits if left out."
+            "--kind", metavar="KIND", help=f"What to draw: {_CHARTS}. Default: the first that fits."
         ),
     ] = None,
 ) -> None:

@@ -78,7 +78,7 @@ def _tell(console: Console, found: Simulation) -> None:
         return
     lengths = found.rounds.numbers("moves")
     mean = sum(lengths) / len(lengths)
-    console.say(f"{len(lengths):,} rounds of {mean:.1f} moves on the average.", ACCENT)
+    console.say(f"{len(lengths):,} rounds, {mean:.1f} moves on average.", ACCENT)
     ends = [str(each) for each in found.rounds["ended"]]
     for end in sorted(set(ends), key=lambda each: -ends.count(each)):
         console.say(f"{end}: {ends.count(end) / len(ends):.1%} of the rounds.")

@@ -38,23 +38,23 @@ def tournament(
     swiss: Annotated[
         int | None,
         typer.Option(
-            "--swiss", metavar="N", help="Rounds of a Swiss system, 0 for enough; else all meet all."
+            "--swiss",
+            metavar="N",
+            help="Swiss rounds, 0 for as many as needed. Default: everyone meets everyone.",
         ),
     ] = None,
     matches: Annotated[
         bool, typer.Option("--matches", help="Whole matches instead of single rounds.")
     ] = False,
-    fresh: Annotated[
-        bool, typer.Option("--fresh", help="Other deals for each pair, not the same ones.")
-    ] = False,
-    openskill: Annotated[bool, typer.Option("--openskill", help="Ratings by openskill too.")] = False,
+    fresh: Annotated[bool, typer.Option("--fresh", help="Different deals for each pair.")] = False,
+    openskill: Annotated[bool, typer.Option("--openskill", help="Add openskill ratings.")] = False,
     out: Annotated[
         Path | None, typer.Option("--out", "-o", metavar="FILE", help="The standings, as .csv or .parquet.")
     ] = None,
     journal: Annotated[
         Path | None,
         typer.Option(
-            "--journal", metavar="FILE", help="Where finished deals are kept, so that you can go on later."
+            "--journal", metavar="FILE", help="Where to keep finished deals, so you can continue later."
         ),
     ] = None,
     seed: Seed = "0",

@@ -71,7 +71,7 @@ export class Connection {
     });
     socket.addEventListener("close", (event) => {
       if (socket !== this.#socket) return;
-      if (event.code === NO_TABLE) this.#receive({ type: "gone", why: "There is no such table any more." });
+      if (event.code === NO_TABLE) this.#receive({ type: "gone", why: "There's no such table anymore." });
       this.#lose();
     });
   }

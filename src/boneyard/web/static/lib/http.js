@@ -1,7 +1,7 @@
 // JSON over HTTP. Whatever the server refuses is thrown as an error with its sentence.
 /** @import { Refusal } from "./protocol.js" */
 
-const UNREACHABLE = "The server cannot be reached: try again in a moment.";
+const UNREACHABLE = "The server can't be reached. Try again in a moment.";
 
 /** A request that failed. */
 export class HttpError extends Error {

@@ -622,8 +622,10 @@ export interface HintMessage {
   label: string;
   /** the [move](#moves) */
   kind: MoveKind;
-  /** one sentence that says why */
+  /** the reason, in a sentence */
   why: string;
+  /** how sure the bot is, with its numbers, in words */
+  sure: string;
 }
 
 /** The answer to `winnable`, some seconds later. */

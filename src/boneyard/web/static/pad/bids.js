@@ -13,7 +13,7 @@ export function bidsForm({ sheet, state, old, changed }) {
     "select",
     { id: "bid" },
     make("option", { value: "" }, "choose"),
-    make("option", { value: "0" }, "all passed"),
+    make("option", { value: "0" }, "everyone passed"),
     ...way.bids.map((each) => make("option", { value: each }, String(each))),
   );
   bid.value = old?.bid !== undefined ? String(old.bid) : "";

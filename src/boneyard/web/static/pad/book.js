@@ -137,7 +137,7 @@ export class Book {
   }
 
   #known() {
-    if (!this.pad) throw new Error("This pad is not on this phone yet.");
+    if (!this.pad) throw new Error("This pad isn't on this phone yet.");
     return this.pad;
   }
 

@@ -27,22 +27,22 @@ const isName = (text) =>
 /** @param {PadSheet} sheet @param {unknown} given */
 export function checkNames({ seats }, given) {
   if (!Array.isArray(given) || given.length !== seats || !given.every((each) => typeof each === "string")) {
-    return `Say ${seats} names, one for each player.`;
+    return `Type ${seats} names, one for each player.`;
   }
   if (!given.every(isName)) {
-    return `A name has 1 to ${LONGEST_NAME} letters, without line breaks or spaces at its ends.`;
+    return `A name has 1 to ${LONGEST_NAME} letters, without line breaks or spaces at the ends.`;
   }
   const different = new Set(given.map((each) => each.toLowerCase())).size;
-  return different < seats ? "Two players have the same name: tell them apart." : "";
+  return different < seats ? "Two players have the same name. Change one of them." : "";
 }
 
 /** Check points made during play. @param {PadSheet} sheet @param {Draft} entry */
 export function checkDuring({ during, sides }, { side, points }) {
   if (!during) return "Nothing scores during play in this game.";
-  if (!isNumber(side, 0, sides - 1)) return "Say whose points these are.";
+  if (!isNumber(side, 0, sides - 1)) return "Choose whose points these are.";
   if (isNumber(points, 1, during.most) && points % during.step === 0) return "";
   const step = during.step === 1 ? "" : ` in steps of ${during.step}`;
-  return `That cannot be made at once here: it is 1 to ${during.most} points${step}.`;
+  return `That score isn't possible here. A play scores 1 to ${during.most} points${step}.`;
 }
 
 /** Check what each side made during a round, all told. @param {PadSheet} sheet @param {unknown} given */
@@ -50,7 +50,7 @@ export function checkMade({ during, sides }, given) {
   if (!during) return "Nothing scores during play in this game.";
   if (areNumbers(given, sides) && given.every((points) => points % during.step === 0)) return "";
   const step = during.step === 1 ? "" : `, in steps of ${during.step}`;
-  return `Say what each side made during the round${step}.`;
+  return `Enter what each side scored during the round${step}.`;
 }
 
 /**
@@ -66,7 +66,7 @@ export function doubtRound(sheet, { hands }, number) {
   const most = sum(there.map(([tile, count]) => count * countHand(sheet, { tiles: [tile] })));
   const total = sum(hands.filter(isHand).map((hand) => countHand(sheet, hand)));
   if (total <= most) return "";
-  return `That comes to ${total}, and all tiles of the set together count only ${most}. Is it right?`;
+  return `That comes to ${total}, but all the tiles in the set add up to only ${most}. Is that right?`;
 }
 
 /**
@@ -87,15 +87,15 @@ function checkHands(sheet, { out, hands }, names, number) {
   const { seats } = sheet;
   const areSeats = Array.isArray(out) && out.every((seat) => isNumber(seat, 0, seats - 1));
   if (!areSeats || new Set(out).size < out.length || (out.length > 1 && sheet.outs !== "several")) {
-    return "Say who went out, or that nobody did.";
+    return "Choose who went out, or that no one did.";
   }
   if (!Array.isArray(hands) || hands.length !== seats || !hands.every(isHand)) {
-    return "Say for each hand what is left in it: its tiles, or a number.";
+    return "Enter what is left in each hand: its tiles, or a number.";
   }
   for (const seat of neededHands(sheet, out)) {
     const hand = hands[seat];
-    if (!hand) return `Say what ${names[seat]} has left.`;
-    if (isEmpty(hand)) return `${names[seat]} has no tile left: say that ${names[seat]} went out.`;
+    if (!hand) return `Enter what ${names[seat]} has left.`;
+    if (isEmpty(hand)) return `${names[seat]} has no tiles left, so choose that ${names[seat]} went out.`;
   }
   for (const seat of out) {
     const hand = hands[seat];
@@ -129,9 +129,9 @@ function checkTiles(sheet, hands, names, hub) {
   for (const [seat, hand] of hands.entries()) {
     for (const tile of hand && "tiles" in hand ? hand.tiles : []) {
       const count = left.get(tile);
-      if (count === undefined) return `There is no tile ${tile.slice(0, 12)} in this set.`;
-      if (tile === hub) return `${names[seat]} cannot hold ${tile}: it lies in the hub.`;
-      if (count === 0) return `${names[seat]} cannot hold ${tile}: it is in another hand.`;
+      if (count === undefined) return `There's no tile ${tile.slice(0, 12)} in this set.`;
+      if (tile === hub) return `${names[seat]} can't hold ${tile}: it's the hub.`;
+      if (count === 0) return `${names[seat]} can't hold ${tile}: it's in another hand.`;
       left.set(tile, count - 1);
     }
   }
@@ -158,24 +158,24 @@ export function countTiles(sheet) {
 /** @param {BidsSheet} sheet @param {Draft} entry */
 function checkBid({ way, seats, sides }, { bid, bidder, took }) {
   if (bid === 0) return "";
-  if (!isNumber(bid) || !way.bids.includes(bid)) return "Say what was bid, or that all passed.";
-  if (!isNumber(bidder, 0, seats - 1)) return "Say who had the bid.";
-  if (!areNumbers(took, sides)) return "Say what each side took.";
+  if (!isNumber(bid) || !way.bids.includes(bid)) return "Enter the bid, or choose that everyone passed.";
+  if (!isNumber(bidder, 0, seats - 1)) return "Choose who had the bid.";
+  if (!areNumbers(took, sides)) return "Enter what each side took.";
   const total = sum(took);
-  return total === way.most ? "" : `What was taken comes to ${total}, and there are ${way.most} to take.`;
+  return total === way.most ? "" : `That adds up to ${total}, but there are ${way.most} to take.`;
 }
 
 /** @param {ChipsSheet} sheet @param {Draft} entry @param {string[]} names @param {number[]} totals */
 function checkPot({ way, seats }, { paid, won }, names, totals) {
   if (!areNumbers(paid, seats) || !areNumbers(won, seats)) {
-    return "Say for each player what was paid in and what was taken out.";
+    return "Enter what each player paid in and took out.";
   }
   for (let seat = 0; seat < seats; seat += 1) {
     const [name, chips, least] = [names[seat], totals[seat], Math.min(way.ante, totals[seat])];
     if (paid[seat] > chips) return `${name} has only ${chips} chips to pay with.`;
     if (paid[seat] < least) return `${name} pays at least the ante, ${least}.`;
-    if (won[seat] > 0 && paid[seat] === 0) return `${name} has paid nothing and can take nothing.`;
+    if (won[seat] > 0 && paid[seat] === 0) return `${name} paid nothing, so can't take anything.`;
   }
   if (sum(paid) === sum(won)) return "";
-  return `${sum(paid)} chips were paid in, and ${sum(won)} taken out: that must be the same.`;
+  return `${sum(paid)} chips were paid in, and ${sum(won)} taken out. These must be equal.`;
 }

@@ -34,7 +34,7 @@ export function showNames(book, showWhy) {
       "div",
       { class: "row" },
       make("button", { class: "main" }, "Keep"),
-      button("Leave it", () => dialog.close(), { class: "plain" }),
+      button("Cancel", () => dialog.close(), { class: "plain" }),
     ),
   );
   form.addEventListener("submit", (event) => {
@@ -72,10 +72,10 @@ export function showShare(book) {
   };
   const alt = "The pad's link as a code for a phone's camera";
   const code = make("img", { class: "qr", src: `/pad/${book.id}/qr.svg`, alt, width: 260, height: 260 });
-  const offline = "There is no connection just now: the link works for others once there is.";
+  const offline = "There's no connection right now. The link works for others as soon as there is.";
   dialog.replaceChildren(
     make("h2", { id: "share-head" }, "On every phone at the table"),
-    make("p", {}, "Whoever has this link sees the pad live and may write on it."),
+    make("p", {}, "Anyone with this link sees the pad live and can write on it."),
     book.pad?.sent && book.line !== "cut" ? code : make("p", { class: "quiet" }, offline),
     make("div", { class: "link" }, field),
     status,

@@ -91,7 +91,7 @@ export function askForTiles({ sheet, name, chosen, taken, done }) {
       "div",
       { class: "row tiles-end" },
       button("Done", finish, { class: "main" }),
-      button("Leave it", () => dialog.close(), { class: "plain" }),
+      button("Cancel", () => dialog.close(), { class: "plain" }),
     ),
   );
   dialog.showModal();

@@ -86,7 +86,7 @@ export function handsForm({ sheet, state, old, changed }) {
       });
     const taps = button("Tap tiles", tap, { "aria-label": `Tap the tiles of ${name}`, "data-tap": seat });
     draw();
-    const about = "holds a double; typed points leave doubles out";
+    const about = "holds a double (leave doubles out of typed points)";
     const more = withDoubles ? [make("label", { class: "check" }, double, about)] : [];
     return make("div", { class: "hand" }, make("label", { for: id }, name), field, taps, tiles, ...more);
   }

@@ -19,7 +19,7 @@ import * as words from "./words.js";
 
 const EVERY = 2500; // milliseconds between two looks at what other phones have written
 const QUIET = 6; // looks that are left out where nobody has written for long
-const WRITE = "Write it down";
+const WRITE = "Save";
 const id = location.pathname.split("/")[2];
 const book = new Book(id);
 /** @typedef {HandsRound | BidsRound | ChipsRound} Round */
@@ -38,14 +38,14 @@ function describeLine() {
   const waiting = pad?.waiting.length ?? 0;
   const entries = `${waiting} ${waiting === 1 ? "entry is" : "entries are"}`;
   if (book.why) return book.why;
-  if (!book.isSafe) return "This browser keeps nothing: leave this page open until the match is over.";
+  if (!book.isSafe) return "This browser can't save anything. Keep this page open until the match is over.";
   if (line === "cut" && waiting) {
-    return `No connection. ${entries} kept on this phone and sent when the line is back.`;
+    return `No connection. ${entries} saved on this phone and sent when the connection is back.`;
   }
   if (line === "cut" && !pad?.sent) {
-    return "No connection. The pad is kept on this phone and shared when the line is back.";
+    return "No connection. The pad is saved on this phone and shared when the connection is back.";
   }
-  if (line === "cut") return "No connection. Write on: it is kept on this phone.";
+  if (line === "cut") return "No connection. Keep writing: it's saved on this phone.";
   if (waiting) return `${entries} on the way.`;
   return line === "open" ? "Every phone with the link shows this pad." : "";
 }
@@ -58,8 +58,8 @@ function show() {
     byId("nothing").hidden = book.line === "asking";
     byId("nothing").textContent =
       book.line === "unknown"
-        ? "There is no such score pad, or its link was cut short: ask for the link again."
-        : "This phone has not seen this pad yet, and there is no connection.";
+        ? "There's no such score pad, or its link is incomplete. Ask for the link again."
+        : "This pad isn't on this phone yet, and there's no connection.";
     return;
   }
   byId("nothing").hidden = true;
@@ -143,7 +143,7 @@ function showTotals(sheet, state) {
     );
   });
   keepFocus(byId("scores"), "tap", () => byId("scores").replaceChildren(...rows));
-  byId("during").textContent = during ? `${during.asks}: tap them in as they are made.` : "";
+  byId("during").textContent = during ? `${during.asks}: tap them in as they happen.` : "";
 }
 
 /** @param {DuringPlay} during @param {number} side @param {string} name */
@@ -187,14 +187,14 @@ function showActions(sheet, state) {
     ? [action("Another match", "main", write({ kind: "again" }))]
     : writing
       ? []
-      : [action(`Write down ${unit} ${state.number}`, "main", () => openForm())];
+      : [action(`Enter ${unit} ${state.number}`, "main", () => openForm())];
   const buttons = [
     ...main,
-    ...(last ? [action(`Take back ${last}`, "undo", write({ kind: "undo", of: state.last }))] : []),
+    ...(last ? [action(`Undo ${last}`, "undo", write({ kind: "undo", of: state.last }))] : []),
     ...(undone
       ? [
           action(
-            `Put back ${words.describeLast(sheet, undone)}`,
+            `Redo ${words.describeLast(sheet, undone)}`,
             "redo",
             write({ kind: "redo", of: undone.last }),
           ),
@@ -225,8 +225,8 @@ function showRefused(sheet, state) {
     } else if (entry.kind === "round" && open) {
       acts.append(button("Look at my numbers", () => openForm(entry, entry.id)));
     }
-    acts.append(button("Throw mine away", () => book.drop(entry.id), { class: "plain" }));
-    const text = `What you wrote for ${what} was not counted. ${why}`;
+    acts.append(button("Discard mine", () => book.drop(entry.id), { class: "plain" }));
+    const text = `What you wrote for ${what} wasn't counted. ${why}`;
     return make("div", { class: "refused" }, make("p", {}, text), acts);
   });
   byId("refused").replaceChildren(...boxes);
@@ -336,7 +336,7 @@ function openForm(old, from, edited) {
     ...(made ? [made.element] : []),
     counts,
     why,
-    make("div", { class: "row" }, write, button(edited ? "Leave it" : "Not yet", leave, { class: "plain" })),
+    make("div", { class: "row" }, write, button(edited ? "Cancel" : "Not yet", leave, { class: "plain" })),
   );
   send.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -345,7 +345,7 @@ function openForm(old, from, edited) {
     const doubt = wrong ? "" : doubtRound(sheet, form.read(), state.number);
     const not = wrong || (doubt === asked ? book.add(entry) : doubt);
     asked = doubt;
-    write.textContent = doubt ? "Yes, write it down" : WRITE;
+    write.textContent = doubt ? "Yes, save it" : WRITE;
     why.hidden = !not;
     why.textContent = not;
     if (not) return;
@@ -374,7 +374,7 @@ function describeCount(sheet, entry, number) {
   const made = points.flatMap((each, side) =>
     each ? [`${formatSigned(each)} for ${words.sideName(sheet, after, side)}`] : [],
   );
-  return made.length ? `This counts ${joinWords(made)}.` : "This counts nothing for anybody.";
+  return made.length ? `This counts ${joinWords(made)}.` : "No one scores.";
 }
 
 /** @param {string} why */

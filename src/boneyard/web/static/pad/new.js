@@ -137,7 +137,7 @@ function drawOption(option, sheet) {
   return drawField(
     capitalize(name),
     input,
-    `${option.says} It takes ${option.takes}; usually ${option.default}.`,
+    `${option.says} Allowed: ${option.takes}. Usually ${option.default}.`,
   );
 }
 
@@ -191,7 +191,7 @@ function checkOptions(sheet) {
     const value = chosen.options[name];
     return !choices.length && value !== undefined && !isNumber(value, low, high);
   });
-  return bad ? `${bad.name} cannot be that: it takes ${bad.takes}.` : "";
+  return bad ? `${bad.name} can't be that. It takes ${bad.takes}.` : "";
 }
 
 /** @param {SubmitEvent} event */
@@ -239,7 +239,7 @@ function showPads() {
     const book = new Book(id);
     // Send what could not be sent when it was written.
     if (unsent) book.sync();
-    const text = `${describeTotals(pad.sheet, book.state)}.${unsent ? " Not all of it has been sent yet." : ""}`;
+    const text = `${describeTotals(pad.sheet, book.state)}.${unsent ? " Some of it hasn't been sent yet." : ""}`;
     const link = make("a", { href: `/pad/${id}` }, pad.sheet.title);
     return make("li", { class: "sheet" }, link, make("span", { class: "quiet" }, text));
   });
@@ -255,7 +255,7 @@ async function addHouseRules(house) {
     Object.assign(chosen, { game, edition: edition.edition });
   } catch (problem) {
     const { status, message } = toHttpError(problem);
-    refuse(status ? message : "Your own rules could not be fetched: there is no connection.");
+    refuse(status ? message : "Your house rules couldn't be loaded: there's no connection.");
   }
 }
 

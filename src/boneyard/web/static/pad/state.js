@@ -85,7 +85,7 @@ function apply(sheet, state, entry) {
       return { ...after, last: String(entry.id), back: state, undone: [] };
     }
     default:
-      return "That is nothing one can write on a pad.";
+      return "That can't be written on a pad.";
   }
 }
 
@@ -110,11 +110,11 @@ function edit(sheet, state, entry) {
   while (old && (old.entry.id !== entry.of || old.entry.kind !== "round")) {
     later.unshift(old.entry);
     old = old.before.act;
-    if (later.length > MOST_LATER) return "That round is too far back to be edited.";
+    if (later.length > MOST_LATER) return "That round is too far back to edit.";
   }
-  if (!old) return "That round is not on the pad any more: look again.";
+  if (!old) return "That round isn't on the pad anymore. Look again.";
   if (typeof entry.round !== "object" || entry.round === null || Array.isArray(entry.round)) {
-    return "Say how the round ended.";
+    return "Enter how the round ended.";
   }
   const { id, match, number } = old.entry;
   let again = act(
@@ -125,10 +125,10 @@ function edit(sheet, state, entry) {
   for (const each of later) {
     if (typeof again === "string") return again;
     if (again.winners) {
-      return `With that, the match would end in round ${again.number}: take back the later rounds first.`;
+      return `With that, the match would end in round ${again.number}. Undo the later rounds first.`;
     }
     const after = act(sheet, again, each);
-    if (typeof after === "string") return `What comes after round ${number} does not fit any more. ${after}`;
+    if (typeof after === "string") return `What comes after round ${number} doesn't fit anymore. ${after}`;
     again = after;
   }
   return typeof again === "string" ? again : { ...again, names: state.names };
@@ -138,16 +138,16 @@ function edit(sheet, state, entry) {
 function acted(sheet, state, entry) {
   if (entry.match !== state.match || entry.number !== state.number) {
     const where = state.match === 1 ? `round ${state.number}` : `match ${state.match}, round ${state.number}`;
-    return `Another phone was faster: the pad is at ${where} by now.`;
+    return `Another phone was faster. The pad is now at ${where}.`;
   }
   if (entry.kind === "again") {
-    if (!state.winners) return "This match is not over yet.";
+    if (!state.winners) return "This match isn't over yet.";
     const first = nextFirst(sheet, state.first, Array(sheet.seats).fill(1));
     return startMatch(sheet, state.names, state.match + 1, first, [...state.past, state.winners]);
   }
-  if (state.winners) return "The match is over: take the last entry back, or begin another match.";
+  if (state.winners) return "The match is over. Undo the last entry, or start another match.";
   if (entry.kind === "first") {
-    if (!isNumber(entry.seat, 0, sheet.seats - 1)) return "Say who is the first player.";
+    if (!isNumber(entry.seat, 0, sheet.seats - 1)) return "Choose the first player.";
     return { ...state, first: entry.seat };
   }
   return entry.kind === "made" ? addDuring(sheet, state, entry) : addRound(sheet, state, entry);
@@ -201,9 +201,9 @@ export function stateBefore(state, id) {
 
 /** @param {PadState} state @param {unknown} id @returns {Acted} */
 function undo(state, id) {
-  if (!state.back) return "There is nothing to take back.";
+  if (!state.back) return "There's nothing to undo.";
   if (id !== state.last) {
-    return "Another phone has written meanwhile: look again at what is to be taken back.";
+    return "Another phone wrote something in the meantime. Look again before you undo.";
   }
   return { ...state.back, names: state.names, undone: [...state.undone, { ...state, undone: [] }] };
 }
@@ -211,7 +211,7 @@ function undo(state, id) {
 /** @param {PadState} state @param {unknown} id @returns {Acted} */
 function redo(state, id) {
   const again = state.undone.at(-1);
-  if (!again) return "There is nothing to put back.";
-  if (id !== again.last) return "Another phone has written meanwhile: look again at what is to be put back.";
+  if (!again) return "There's nothing to redo.";
+  if (id !== again.last) return "Another phone wrote something in the meantime. Look again before you redo.";
   return { ...again, names: state.names, undone: state.undone.slice(0, -1) };
 }

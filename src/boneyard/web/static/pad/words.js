@@ -68,14 +68,14 @@ export function listSteps(sheet, state) {
   const hub = hubOf(sheet, state.number);
   const playing = sheet.count === "chips" ? totalsOf(state).filter((chips) => chips > 0).length : seats;
   const left = sheet.tiles - deal * playing - (hub ? 1 : 0);
-  const says = left > 0 ? sheet.deal_says : "Deal {deal} tiles to each: that is all of them.";
+  const says = left > 0 ? sheet.deal_says : "Deal {deal} tiles each. That's all of them.";
   const one = says.replace("{left} are", "{left} is").replace("{left} stay", "{left} stays");
   const values = { first: state.names[state.first], dealer: state.names[dealerOf(sheet, state)], deal, left };
   const lines = [fillIn(left === 1 ? one : says, values)];
-  if (hub) lines.unshift(`Take out the ${hub}: it lies in the hub.`);
+  if (hub) lines.unshift(`Take out the ${hub}: it's the hub.`);
   if (way.kind === "pool" && way.stake) {
     const pool = way.stake * seats - sum(state.before);
-    lines.push(`Everybody pays ${way.stake} into the pool, which holds ${pool} then.`);
+    lines.push(`Everyone pays ${way.stake} into the pool, which then holds ${pool}.`);
   }
   if (way.kind === "pot" && way.ante) lines.push(`The ante is ${way.ante}.`);
   return [...lines, fillIn(sheet.first_says, values)];
@@ -95,7 +95,7 @@ export function describeEnd(sheet, { names }, { round }) {
   }
   if (sheet.count === "bids") {
     const bid = /** @type {BidsRound} */ (round);
-    if (!bid.bid) return "all passed";
+    if (!bid.bid) return "everyone passed";
     return `${names[bid.bidder]} bid ${bid.bid}: ${isBidMade(sheet, bid) ? "made" : "set"}`;
   }
   const { out } = /** @type {HandsRound} */ (round);

@@ -10,9 +10,9 @@ export async function openRecord(given, opened) {
   const largest = Number(byId("main").dataset.largest);
   const isText = typeof given === "string";
   const size = isText ? given.length : given.size;
-  if (!size) return showProblem("There is nothing in it yet: choose a file, or paste the text of a record.");
+  if (!size) return showProblem("There's nothing here yet. Choose a file, or paste the text of a record.");
   if (size > 4 * largest) {
-    return showProblem(`That file is too long: a record has at most ${largest} characters here.`);
+    return showProblem(`That file is too long. A record has at most ${largest} characters here.`);
   }
   byId("wrong").hidden = true;
   const text = isText ? given : await given.text();
@@ -87,7 +87,7 @@ export function showShare(position) {
 /** @param {ReplayOutline} outline */
 const describeSeals = ({ sealed }) =>
   sealed
-    ? [" It holds the seals of its shuffles: ", make("a", { href: "/fair" }, "how to check them"), "."]
+    ? [" It includes the seals of its shuffles: ", make("a", { href: "/fair" }, "how to check them"), "."]
     : [];
 
 /** @param {SharedPosition} position */
@@ -106,6 +106,6 @@ function offerToKeep(position) {
     }
   });
   const about =
-    "So far this record is only looked at and kept nowhere. Shared, it gets a link, and whoever has the link can see it.";
+    "This record isn't saved anywhere yet. If you share it, anyone with the link can see it.";
   return [make("p", {}, about), share, problem];
 }

@@ -133,7 +133,7 @@ export class Replay {
   async #show(index, view, shape) {
     const { reel, board, hands } = this;
     const moment = await reel.moment(index, view, shape, index >= this.#shown);
-    if (!moment) throw new Error("The server has not sent this moment.");
+    if (!moment) throw new Error("The server didn't send this moment.");
     if (this.#closed) return;
     showBanner("");
     const scene = mergeScene(moment.scene, moment.own);

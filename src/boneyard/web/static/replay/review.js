@@ -58,16 +58,16 @@ export class Review {
     const how = make(
       "select",
       { id: "how" },
-      make("option", { value: "1" }, "Quick, about a quarter of a minute"),
-      make("option", { value: "0" }, "Thorough, some minutes"),
+      make("option", { value: "1" }, "Quick (about 15 seconds)"),
+      make("option", { value: "0" }, "Thorough (a few minutes)"),
     );
     const about =
-      "What each move was worth, what it cost, and what could be known then, as the expert bot sees it.";
+      "See what each move was worth, what it cost, and what you could know, as the expert bot sees it.";
     const begin = () => this.#request(whose.value, how.value);
     this.panel.replaceChildren(
       make("p", {}, about),
       ...(alone ? [] : [make("label", { for: "whose" }, "Whose play"), whose]),
-      make("label", { for: "how" }, "How closely"),
+      make("label", { for: "how" }, "How thorough"),
       how,
       ...(problem ? [make("p", { class: "refused", role: "alert" }, problem)] : []),
       button("Review this match", begin, { class: "main", id: "review-begin" }),
@@ -79,8 +79,8 @@ export class Review {
     const address = withParameters(this.reel.outline.links.review, seat === "" ? { quick } : { seat, quick });
     this.#address = address;
     const isWanted = () => this.#address === address;
-    const bar = make("progress", { max: 1, "aria-label": "How far the review is" });
-    const words = make("p", { role: "status" }, "Asking for it …");
+    const bar = make("progress", { max: 1, "aria-label": "Review progress" });
+    const words = make("p", { role: "status" }, "Starting…");
     this.panel.replaceChildren(
       words,
       bar,
@@ -131,7 +131,7 @@ function describeProgress({ state, done, of, before }) {
   if (state === "waiting") {
     return `Waiting: ${before === 1 ? "one review comes" : `${before} reviews come`} first.`;
   }
-  return of ? `Looking at decision ${Math.min(done + 1, of)} of ${of}.` : "Playing the match again …";
+  return of ? `Looking at decision ${Math.min(done + 1, of)} of ${of}.` : "Replaying the match…";
 }
 
 class ShownReview {
@@ -173,8 +173,8 @@ class ShownReview {
     if (decision) this.seat = decision.seat;
     this.#drawCurve(index);
     const none = this.decisions.size
-      ? "Nothing to decide here: step on, or touch the curve."
-      : "There was nothing to decide in this match.";
+      ? "No decision here. Step on, or touch the curve."
+      : "There were no decisions in this match.";
     this.decision.replaceChildren(
       ...(decision ? this.#drawDecision(decision) : [make("p", { class: "small" }, none)]),
     );
@@ -195,7 +195,7 @@ class ShownReview {
       ...(rows.length ? [make("table", { class: "worths" }, caption, make("tbody", {}, ...rows))] : []),
       ...(why.length ? [make("details", {}, make("summary", {}, "Why"), ...why.map(lines("p")))] : []),
       ...(known.length
-        ? [make("h3", {}, "What could be known"), make("ul", {}, ...known.map(lines("li")))]
+        ? [make("h3", {}, "What you could know"), make("ul", {}, ...known.map(lines("li")))]
         : []),
       ...(opened.length ? [make("h3", {}, "With everything open"), ...opened.map(lines("p"))] : []),
     ];

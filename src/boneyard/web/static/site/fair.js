@@ -23,26 +23,26 @@ byId("check-form").addEventListener("submit", (event) => {
   if (!/^[0-9a-f]{64}$/.test(seal)) {
     return show(
       "bad",
-      "A seal has 64 signs, digits from 0 to 9 and letters from a to f: is a part of it missing?",
+      "A seal has 64 characters, digits 0 to 9 and letters a to f. Is part of it missing?",
     );
   }
   if (!salt) {
-    return show("bad", "The salt is missing: it is told together with the order when the round is over.");
+    return show("bad", "The salt is missing. It's revealed with the order when the round is over.");
   }
   if (!tiles.length) {
-    return show("bad", "The order is missing: all tiles of the round, with spaces between them.");
+    return show("bad", "The order is missing. Enter all tiles of the round, with spaces between them.");
   }
   if (odd) {
     return show(
       "bad",
-      `“${odd.slice(0, 40)}” is no tile: in the order stand tiles like 6-4, and nothing else.`,
+      `“${odd.slice(0, 40)}” isn't a tile. The order has only tiles like 6-4.`,
     );
   }
   const found = sha256(`${salt} ${tiles.join(" ")}`);
   if (found === seal) {
-    return show("good", "✓ Salt and order give this seal: it is the shuffle that was sealed.");
+    return show("good", "✓ The salt and order produce this seal. This is the shuffle that was sealed.");
   }
   const differs =
-    "✗ Salt and order give another seal: it is not the shuffle that was sealed, or something was not copied whole. They give";
+    "✗ The salt and order give a different seal. This isn't the shuffle that was sealed, or something wasn't copied whole. They give";
   return show("bad", differs, found);
 });

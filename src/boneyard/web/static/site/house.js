@@ -83,12 +83,12 @@ function describe(effects) {
   return [
     ...(differing.length
       ? [list(differing, "effects")]
-      : [make("p", { class: "effects" }, "No difference found in anything we measured.")]),
+      : [make("p", { class: "effects" }, "No differences found.")]),
     ...(same.length ? [list(same, "effects quiet")] : []),
     make(
       "p",
       { class: "quiet" },
-      `${effects.deals} deals for ${players}, played by bots. The true values lie in the ranges given 95 times in 100.`,
+      `${effects.deals} deals for ${players}, played by bots. The ranges are 95% intervals.`,
     ),
   ];
 }

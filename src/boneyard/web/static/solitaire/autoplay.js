@@ -52,12 +52,12 @@ export class Autoplay {
   // --- asking the solver
 
   askIfWinnable() {
-    this.#open("Looking whether it can still be won…");
+    this.#open("Checking whether you can still win…");
     this.page.tell({ do: "winnable", ply: this.page.ply });
   }
 
   solve() {
-    this.#open("The solver looks for a way…");
+    this.#open("The solver is looking for a way…");
     this.page.tell({ do: "solution", ply: this.page.ply });
   }
 

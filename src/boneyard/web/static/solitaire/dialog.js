@@ -15,12 +15,12 @@ export class DealDialog {
   show(table, statisticsFirst = false) {
     const sharing = [
       make("h3", {}, "Send this deal to a friend"),
-      make("p", { class: "small" }, "Whoever opens it plays the same tiles."),
+      make("p", { class: "small" }, "Anyone who opens it plays the same tiles."),
       copyField(dealLink(table), "Link to this deal"),
       make("h3", {}, "Play another"),
       make("div", { class: "others" }, ...againForms(table, "")),
     ];
-    const all = make("a", { href: "/solitaire" }, "All games for one");
+    const all = make("a", { href: "/solitaire" }, "All solitaires");
     const statistics = [
       make("h3", {}, "Your statistics"),
       drawTallies(tallyName(table)),

@@ -10,10 +10,10 @@ function describe(name, deal) {
   const tally = tallyOf(name);
   const left = deal ? tally.deals[deal] : undefined;
   const parts = [];
-  if (deal && isWatched(name, deal)) parts.push("You have watched how this deal goes: it does not count.");
-  else if (left === 0) parts.push("You have won this deal.");
-  else if (left !== undefined) parts.push(`You have played this deal: ${left} were left.`);
-  if (tally.played) parts.push(`You so far: ${describeTally(tally).replace(/^P/, "p")}`);
+  if (deal && isWatched(name, deal)) parts.push("You watched this deal being solved, so it doesn't count.");
+  else if (left === 0) parts.push("You won this deal.");
+  else if (left !== undefined) parts.push(`You played this deal and left ${left}.`);
+  if (tally.played) parts.push(`Your results: ${describeTally(tally).replace(/^P/, "p")}`);
   return parts.join(" ");
 }
 

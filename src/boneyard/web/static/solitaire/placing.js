@@ -352,7 +352,7 @@ export class Placing {
     const laid = this.#laidAt(id);
     if (!laid) return id;
     const [first, second] = id.split("-");
-    const fits = this.selection.isWaiting() || this.selection.isPossible() ? "fits" : "does not fit";
+    const fits = this.selection.isWaiting() || this.selection.isPossible() ? "fits" : "doesn't fit";
     return `${id}, the ${first} on ${cellId(laid)}, the ${second} ${SAID[laid.way]}, ${fits}`;
   }
 
@@ -361,11 +361,11 @@ export class Placing {
     if (!this.isOwn(piece.id)) return tileAtPlace(piece);
     if (this.#laidAt(piece.id)) return this.describe(piece.id);
     const count = this.#places(piece.id).length;
-    return `${tileName(piece)}, ${count ? "can be laid" : "fits nowhere now"}`;
+    return `${tileName(piece)}, ${count ? "can be placed" : "doesn't fit anywhere now"}`;
   }
 
   /** @param {Spot} spot */
   describeSpot(spot) {
-    return this.#picked ? `Lay ${this.#picked} on ${spot.id}` : `Cell ${spot.id}`;
+    return this.#picked ? `Place ${this.#picked} on ${spot.id}` : `Cell ${spot.id}`;
   }
 }

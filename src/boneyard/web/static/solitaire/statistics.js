@@ -36,7 +36,7 @@ function fill(inside, own) {
   const tallies = allTallies().sort(([one], [other]) => (one < other ? -1 : 1));
   const parts = tallies.length
     ? drawTable(tallies, own, inside)
-    : [make("p", {}, "No game has been finished here yet.")];
+    : [make("p", {}, "You haven't finished a game here yet.")];
   inside.replaceChildren(...parts, ...drawHistory(own), drawImport(inside, own));
 }
 
@@ -121,13 +121,13 @@ function drawImport(inside, own) {
   file.addEventListener("change", async () => {
     const text = await file.files?.[0]?.text();
     if (text !== undefined && importTallies(text)) fill(inside, own);
-    else status.textContent = "That file holds no statistics of ours: nothing was changed.";
+    else status.textContent = "That file has no Boneyard statistics. Nothing was changed.";
   });
-  const about = "A file that was saved here; it takes the place of what is shown.";
+  const about = "A file you saved here. It replaces what is shown.";
   return make(
     "details",
     { class: "taking" },
-    make("summary", {}, "Bring statistics from a file"),
+    make("summary", {}, "Load statistics from a file"),
     make("p", { class: "row" }, make("label", { for: "tallies-file" }, about), file, status),
   );
 }
@@ -135,10 +135,10 @@ function drawImport(inside, own) {
 /** Ask for confirmation in place of the table. @param {HTMLElement} inside @param {string} own */
 function askToClear(inside, own) {
   const keep = button("Keep it", () => fill(inside, own), { class: "main" });
-  const forget = button("Forget it", () => {
+  const forget = button("Clear it", () => {
     clearTallies();
     fill(inside, own);
   });
-  inside.replaceChildren(make("p", { class: "row", role: "alert" }, "Forget all of it? ", forget, keep));
+  inside.replaceChildren(make("p", { class: "row", role: "alert" }, "Clear all of it? ", forget, keep));
   keep.focus();
 }

@@ -168,7 +168,7 @@ export function describeTally(tally) {
   const parts = [
     `Played ${tally.played}, won ${tally.won}`,
     ...(tally.streak > 1 ? [`${tally.streak} in a row`] : []),
-    `fewest left ${Math.max(tally.best, 0)}, ${averageLeft(tally)} on the average`,
+    `fewest left ${Math.max(tally.best, 0)}, ${averageLeft(tally)} on average`,
     ...(days > 1 ? [`the day’s deal on ${days} days in a row`] : []),
   ];
   return `${parts.join("; ")}.`;

@@ -15,15 +15,15 @@ import { Timer } from "./timer.js";
 /** @type {Record<ReturnType<typeof addResult>, string>} */
 const ENDS = {
   counted: "",
-  watched: "You have watched how this deal goes: it does not count.",
-  better: "This deal has counted before; never were fewer left.",
-  "": "This deal has counted before.",
+  watched: "You watched this deal being solved, so it doesn't count.",
+  better: "This deal already counted, and this is your best result.",
+  "": "This deal already counted.",
 };
 const ASK = {
   title: "Watch the solver play?",
-  text: "It sees what is to come, and plays on from here. This deal will not count in your statistics.",
+  text: "It sees the tiles to come and plays on from here. This deal won't count in your statistics.",
   yes: "Watch",
-  no: "Play on myself",
+  no: "Keep playing",
 };
 
 /** @param {TablePage} page */

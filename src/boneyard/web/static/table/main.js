@@ -69,7 +69,7 @@ page.on("choices", (message) => {
   touch.resume();
   mark();
 });
-page.on("gone", (message) => showBanner(message.why || "This table is no longer kept."));
+page.on("gone", (message) => showBanner(message.why || "This table has been closed."));
 
 /** @param {TableMessage} table */
 function showTable(table) {
@@ -92,7 +92,7 @@ function showRefusal(message) {
   if (page.handled.has(message.id ?? "")) return;
   pointer.letGo();
   confirmSent();
-  if (message.stale) setWords("Somebody was faster: the table has moved on.", "why");
+  if (message.stale) setWords("Someone was faster: the table has moved on.", "why");
   else setWords(message.why, "refused");
   say(message.why);
   touch.forget();
@@ -251,7 +251,7 @@ function isOnCard({ phase, actors, you }) {
 
 /** @param {NowMessage} now */
 function headline(now) {
-  if (now.you !== null && now.asks?.waits.includes(now.you)) return "You are asked";
+  if (now.you !== null && now.asks?.waits.includes(now.you)) return "You have a question to answer";
   if (now.phase === "waiting") return "Waiting";
   if (now.phase === "round-over") return "Round over";
   if (now.phase === "over") return "Game over";

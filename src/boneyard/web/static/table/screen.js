@@ -177,7 +177,7 @@ function showCard(state) {
 /** @param {NowMessage} state */
 function waitingCard(state) {
   const open = table?.seats.some((seat) => seat.kind === "open");
-  const scan = `${state.ask} Scan the code with a phone: your tiles are shown there, the table here.`;
+  const scan = `${state.ask} Scan the code with a phone to see your tiles there and the table here.`;
   const address = table?.code
     ? [`or go to ${location.host}/j with the code `, make("b", {}, table.code)]
     : [(table?.link ?? location.href).replace(/^https?:\/\//, "")];
@@ -188,7 +188,7 @@ function waitingCard(state) {
     height: 400,
   };
   return [
-    make("h2", {}, open ? "Pull up a chair" : "Everybody is here"),
+    make("h2", {}, open ? "Pull up a chair" : "Everyone is here"),
     make("p", { class: "how" }, open ? scan : "The host starts the game."),
     make("img", code),
     make("p", { class: "address" }, ...address),

@@ -572,7 +572,7 @@ function setName(group, name) {
  * @param {Piece} piece
  */
 function namePiece(group, piece) {
-  const told = [tileAtPlace(piece), piece.last && "played last", piece.binds && "to be played on first"];
+  const told = [tileAtPlace(piece), piece.last && "played last", piece.binds && "must be played on first"];
   setName(group, piece.first < 0 ? "" : told.filter(Boolean).join(", "));
 }
 

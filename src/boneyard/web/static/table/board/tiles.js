@@ -29,7 +29,7 @@ export async function usePalette(palette) {
   let drawn = sheets.get(palette);
   if (drawn === undefined) {
     const answer = await fetch(`/faces/${palette}.svg`);
-    if (!answer.ok) throw new Error("The tiles could not be fetched.");
+    if (!answer.ok) throw new Error("The tiles couldn't be loaded.");
     drawn = await answer.text();
     sheets.set(palette, drawn);
   }

@@ -71,7 +71,7 @@ function showWaiting(page, table) {
     const waits = make("p", { class: "small" }, "The host starts the game.");
     const kept = "The host removed you from this table. You can still watch.";
     return [
-      make("h2", {}, open ? "Waiting for players" : "Everybody is here"),
+      make("h2", {}, open ? "Waiting for players" : "Everyone is here"),
       ...(removed ? [make("p", { class: "removed", role: "status" }, kept)] : []),
       make("p", { class: "small settings-line" }, summary.join(" · ")),
       ...(open && you === null && !removed ? drawName(id) : []),

@@ -174,7 +174,7 @@ class Chat {
     const you = this.#you;
     const atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
     const lines = this.#lines.filter((line) => !this.muted.has(line.seat));
-    const none = this.#isOn ? "Nothing was said yet." : "Talk is switched off at this table.";
+    const none = this.#isOn ? "No messages yet." : "Chat is off at this table.";
     list.replaceChildren(
       ...lines.map(({ seat, name, text }) => {
         const who = make("b", {}, seat === you ? "You" : name);
@@ -195,16 +195,16 @@ class Chat {
     const on = this.#isOn;
     const partners = now !== null && now.scores.sides.length < table.seats.length;
     const parts = [];
-    if (you === null) parts.push(make("p", { class: "small" }, "Who watches may read along."));
+    if (you === null) parts.push(make("p", { class: "small" }, "Spectators can read along."));
     else if (on && partners) {
-      const fair = "Table talk about hands is not fair play in partnership games.";
+      const fair = "Don't talk about your hands in partnership games.";
       parts.push(make("p", { class: "small" }, fair));
     }
     const others = table.seats.filter((seat) => seat.kind === "person" && seat.seat !== you);
     if (on) parts.push(...others.map((seat) => this.#muteButton(seat)));
     if (table.host) {
       const toggle = () => this.page.tell({ do: "settle", talk: !this.#isOn });
-      const words = on ? "Switch talk off for all" : "Switch talk on";
+      const words = on ? "Turn chat off for everyone" : "Turn chat on";
       parts.push(button(words, toggle, { class: "quiet", "data-talk": on ? "off" : "on" }));
     }
     return parts;
@@ -212,14 +212,14 @@ class Chat {
 
   /** @param {Seat} seat */
   #muteButton(seat) {
-    const words = this.muted.has(seat.seat) ? `Hear ${seat.name}` : `Mute ${seat.name}`;
+    const words = this.muted.has(seat.seat) ? `Unmute ${seat.name}` : `Mute ${seat.name}`;
     return button(words, () => this.#toggleMute(seat), { class: "quiet", "data-mute": seat.seat });
   }
 
   /** @param {Seat} seat */
   #toggleMute({ seat, name }) {
     if (!this.muted.delete(seat)) this.muted.add(seat);
-    this.page.say(this.muted.has(seat) ? `${name} is muted on this device.` : `${name} is heard again.`);
+    this.page.say(this.muted.has(seat) ? `${name} is muted on this device.` : `${name} is no longer muted.`);
     this.#save();
     this.#draw();
     /** @type {HTMLElement | null} */
@@ -260,7 +260,7 @@ class Chat {
     const isNews = (/** @type {ChatLine} */ { number, seat }) =>
       number > this.read && seat !== this.#you && !this.muted.has(seat);
     const news = this.#open ? 0 : this.#lines.filter(isNews).length;
-    this.tool.textContent = !this.#isOn ? "Talk is off" : news ? `Talk, ${news} new` : "Talk";
+    this.tool.textContent = !this.#isOn ? "Chat is off" : news ? `Talk, ${news} new` : "Talk";
     this.tool.classList.toggle("news", news > 0);
     if (news) this.tool.scrollIntoView({ block: "nearest", inline: "nearest" });
     if (this.page.now) showTools();

@@ -69,7 +69,7 @@ function startHints(page) {
 }
 
 /** @param {TablePage} page @param {HintMessage} hint */
-function showHint(page, { touch, move, label, why }) {
+function showHint(page, { touch, move, label, why, sure }) {
   page.selection.clear();
   if (touch.length) page.selection.choose(touch);
   page.mark();
@@ -77,7 +77,11 @@ function showHint(page, { touch, move, label, why }) {
   const buttons = byId("actions").querySelectorAll("[data-move]");
   for (const each of buttons) each.classList.toggle("hinted", !touch.length && each.dataset.move === move);
   page.setWords("", "why hinting");
-  byId("words").append(...toNodes(touch.length ? why : `${label}. ${why}`)); // a button says what is chosen
+  byId("words").append(
+    ...toNodes(touch.length ? why : `${label}. ${why}`), // a button says what is chosen
+    " ",
+    make("details", { class: "sure" }, make("summary", {}, "How sure?"), ...toNodes(sure)),
+  );
   page.say(`Hint: ${label}. ${why}`);
 }
 

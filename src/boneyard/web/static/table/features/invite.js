@@ -33,10 +33,10 @@ export function drawInvitation(table, id) {
     make(
       "div",
       {},
-      make("p", {}, "Send this link, or let the code be scanned."),
+      make("p", {}, "Send this link, or show the code to scan."),
       copyField(link, "Link to this table"),
       ...(table.code
-        ? [make("p", { class: "said" }, "Or say the code ", make("b", { class: "code" }, table.code), where)]
+        ? [make("p", { class: "said" }, "Or tell them the code ", make("b", { class: "code" }, table.code), where)]
         : []),
     ),
   );
@@ -58,7 +58,7 @@ function showShare(page, table) {
     make(
       "p",
       { class: "small" },
-      "For a big screen in the room, while the hands stay on the phones: ",
+      "For a big screen in the room, with hands on your phones: ",
       board,
       ".",
     ),
@@ -74,16 +74,16 @@ function drawDeal(table) {
   if (!isNumbered(table)) return [];
   return [
     make("h3", {}, "Send this deal to a friend"),
-    make("p", {}, `Deal ${table.deal}: whoever opens this link plays the same tiles.`),
+    make("p", {}, `Deal ${table.deal}: anyone who opens this link plays the same tiles.`),
     copyField(dealLink(table), "Link to this deal"),
-    make("h3", {}, "Let somebody watch"),
+    make("h3", {}, "Let someone watch"),
   ];
 }
 
 /** @param {TablePage} page @param {string} personal @param {boolean} [replaced] */
 function drawOwnSeat(page, personal, replaced = false) {
   const warning =
-    "Scan this with your other device; you stay seated here too. It is yours alone: whoever opens it plays in your seat.";
+    "Scan this with your other device. You keep your seat here too. Keep the link to yourself: anyone who opens it plays in your seat.";
   const code = {
     src: `/t/${page.id}/mine.svg?${personal.slice(-8)}`,
     alt: "Your personal link as a QR code",
@@ -120,7 +120,7 @@ function offerBotSeat(id) {
   const name = { id: "bot-name", name: "name", type: "text", maxlength: 24, placeholder: "Marvin" };
   const field = make("input", { ...name, autocomplete: "off" });
   const about =
-    "The first open seat is given to a program of your own: it plays with the token that comes with it.";
+    "This gives the first open seat to your own program, which plays with the token you get.";
   const inside = make(
     "div",
     {},
@@ -172,10 +172,10 @@ function drawGivenSeat({ name, seat, command, link, token }) {
   const more = make(
     "a",
     { href: "/bots", target: "_blank", rel: "noopener" },
-    "How a program of your own sits down",
+    "How to seat your own program",
   );
   return [
-    make("p", { role: "status" }, `${name} has seat ${seat + 1}. Keep this: whoever has it plays there.`),
+    make("p", { role: "status" }, `${name} has seat ${seat + 1}. Keep this private: anyone who has it can play there.`),
     line("One of our bots, from a terminal", command),
     line("The seat's own link", link),
     line("Its token", token),

@@ -116,4 +116,4 @@ export function onlyMove(now) {
 
 /** @param {"draw" | "pass"} kind */
 const describeOffer = (kind) =>
-  `All you can do here is ${kind}. Should draws and passes like this one happen by themselves from now on?`;
+  `All you can do here is ${kind}. Should draws and passes like this happen automatically from now on?`;

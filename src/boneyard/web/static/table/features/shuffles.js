@@ -48,7 +48,7 @@ function drawFairness(fair) {
   const parts = isNumbered(fair) ? describeNumbered(fair.deal) : describeSealed(fair);
   const sealed = isSealed(fair);
   const later =
-    "Salt and order are shown when the round is over; where a round leaves tiles unseen, when the whole game is.";
+    "The salt and order are shown when the round is over, or when the match is over if some tiles stay unseen.";
   if (sealed) {
     parts.push(
       make("h3", {}, `Round ${fair.round}`),
@@ -72,12 +72,12 @@ const describeNumbered = (deal) => [
   make(
     "p",
     {},
-    `This is numbered deal ${deal}: the same tiles for everybody who plays this number, today and next year.`,
+    `This is numbered deal ${deal}: the same tiles for everyone who plays this number, today and next year.`,
   ),
   make(
     "p",
     {},
-    "It is no secret shuffle, so there is nothing to trust: the terminal and Python deal the same tiles by the same number. Its salt below is the number itself.",
+    "It isn't a secret shuffle: the terminal and Python deal the same tiles for the same number. Its salt below is the number itself.",
   ),
 ];
 
@@ -86,18 +86,18 @@ const describeSealed = ({ never }) => [
   make(
     "p",
     {},
-    "Every shuffle is sealed before a tile is dealt and opened after the round, so nobody can change it in between.",
+    "Every shuffle is sealed before a tile is dealt and opened after the round, so no one can change it in between.",
   ),
   ...(never
-    ? [make("p", {}, "In this game it stays sealed: the open shuffle would show the hands that were folded.")]
+    ? [make("p", {}, "In this game it stays sealed, because it would show folded hands.")]
     : []),
 ];
 
 /** @param {Shuffle} shuffle @param {boolean} open */
 function drawShuffle(shuffle, open) {
   const verdict = checked.get(shuffle.hash)
-    ? make("p", { class: "good" }, "✓ It is the shuffle that was sealed.")
-    : make("p", { class: "bad" }, "✗ It is not the shuffle that was sealed.");
+    ? make("p", { class: "good" }, "✓ This is the shuffle that was sealed.")
+    : make("p", { class: "bad" }, "✗ This isn't the shuffle that was sealed.");
   /** @param {string} label @param {string} text */
   const line = (label, text) => [make("p", {}, label), make("code", { class: "long" }, text)];
   const { round, hash, salt, order } = shuffle;

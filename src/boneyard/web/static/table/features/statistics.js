@@ -34,7 +34,7 @@ function drawStatistics(figures, you) {
   const countedBy = (by) => counts.filter((line) => line.by === by);
   return [
     ...(rounds.length > 1 ? [drawChart(figures, sides), drawTotals(figures, sides)] : []),
-    ...drawCounts("What everybody did", countedBy("seat"), players),
+    ...drawCounts("What everyone did", countedBy("seat"), players),
     ...drawCounts("Bids and tricks", countedBy("side"), sides),
     ...countedBy("table").map((line) => make("p", {}, `${line.what}: ${line.numbers[0]}.`)),
     ...drawCounts(figures.low_wins ? "What cost points" : "Where the points came from", kinds, sides),
@@ -50,7 +50,7 @@ function drawChart({ start, rounds, unit }, names) {
     lines,
     rounds: rounds.map((round) => round.number),
     width: Math.min(WIDEST, Math.max(280, innerWidth - 84)),
-    label: `The totals after each ${unit}: ${ends}. The numbers stand in the table below.`,
+    label: `The totals after each ${unit}: ${ends}. The numbers are in the table below.`,
     unit: capitalize(unit),
   });
 }

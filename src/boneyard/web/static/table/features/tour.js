@@ -76,7 +76,7 @@ export class Tour {
     const last = this.#index === this.steps.length - 1;
     const next = button(last ? "Done" : "Next", () => this.#next(true), { class: "main" });
     const skip = button("Skip", () => this.end(), { class: "quiet" });
-    const soon = make("span", { class: "soon" }, " As soon as it is your turn.");
+    const soon = make("span", { class: "soon" }, " You can do this when it's your turn.");
     this.card.replaceChildren(
       make("p", { class: "walk-count" }, `${this.#index + 1} of ${this.steps.length}`),
       make("h2", { id: "walk-head" }, head),

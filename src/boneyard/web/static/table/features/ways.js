@@ -31,7 +31,7 @@ const describeSeconds = (seconds) =>
 export function askForWays(page, table) {
   const { ways } = table;
   const own = !LIMITS.some(([seconds]) => seconds === ways.limit);
-  const limit = select("time-limit", [...LIMITS, ["own", "So many minutes"]], own ? "own" : ways.limit);
+  const limit = select("time-limit", [...LIMITS, ["own", "Other (minutes)"]], own ? "own" : ways.limit);
   const least = { type: "number", min: 1, max: 20160, value: own ? Math.ceil(ways.limit / 60) : 10 };
   const minutes = make("input", { id: "time-minutes", ...least });
   const ending = select(
@@ -60,7 +60,7 @@ export function askForWays(page, table) {
     "form",
     { method: "dialog" },
     make("h2", { id: "time-title" }, "Table settings"),
-    line(limit, "A turn takes at most"),
+    line(limit, "Time for a turn"),
     minutesLine,
     line(ending, "When the time is up"),
     line(hints, "Hints among people"),

@@ -90,7 +90,7 @@ export class Hand {
     this.order.clean(this.rack.pieces);
     this.#redraw();
     const index = this.ids.indexOf(id);
-    if (index < 0) this.page.say("The divider is taken away.");
+    if (index < 0) this.page.say("Divider removed.");
     else this.page.say(`${this.nameOf(id)} is at place ${index + 1} of ${this.ids.length}.`);
   }
 
@@ -188,7 +188,7 @@ export class Hand {
       glide(button.firstElementChild, { transform: "rotate(-180deg)" }, { transform: "none" });
     }
     const double = piece.first === piece.second;
-    this.page.say(`${this.nameOf(id)} is turned round${double ? "" : `, ${upperFace(piece)} first`}.`);
+    this.page.say(`${this.nameOf(id)} is turned around${double ? "" : `, ${upperFace(piece)} first`}.`);
   }
 
   /** @param {string} id */
@@ -200,7 +200,7 @@ export class Hand {
     const count = this.ids.length;
     this.#redraw();
     const added = this.ids.length > count;
-    this.page.say(added ? `A divider behind ${this.nameOf(id)}.` : "The divider is taken away.");
+    this.page.say(added ? `A divider behind ${this.nameOf(id)}.` : "Divider removed.");
     if (isDivider(id)) this.rack.rove()?.focus();
   }
 

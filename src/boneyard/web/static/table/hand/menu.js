@@ -86,8 +86,8 @@ class Menu {
     const name = hand.nameOf(id);
     const gap = isDivider(id);
     this.turn.hidden = gap;
-    this.turn.replaceChildren(...(gap ? [] : toNodes(`Turn ${name} round`)));
+    this.turn.replaceChildren(...(gap ? [] : toNodes(`Turn ${name} around`)));
     const behind = hand.isDivided(id) ? `No divider behind ${name}` : `Divider behind ${name}`;
-    this.divide.replaceChildren(...toNodes(gap ? "Take the divider away" : behind));
+    this.divide.replaceChildren(...toNodes(gap ? "Remove the divider" : behind));
   }
 }

@@ -155,7 +155,7 @@ export class Selection {
     const name = tileAtPlace({ ...piece, place });
     const able = this.able();
     if (!yours || !able.size) return name;
-    if (!able.has(piece.id)) return `${name}, does not fit`;
+    if (!able.has(piece.id)) return `${name}, doesn't fit`;
     if (this.#goesWithIt(piece.id)) return `${name}, goes with it`;
     const moves = this.moves.filter((move) => move.touch.includes(piece.id));
     if (this.many || moves.some((move) => move.touch.length !== 2)) return `${name}, can be chosen`;
