@@ -41,7 +41,7 @@ export class Board {
   /** How tile units map to the felt: scale and origin. */
   fit = { scale: 1, x: 0, y: 0 };
   /** How much smaller than easily legible a table may be drawn whole, before the felt scrolls instead. */
-  leastLegible = 1;
+  leastLegible = 0.9;
   #wide = false;
   #scrolls = false;
   /** @type {Map<string, SVGGElement>} */
