@@ -105,7 +105,6 @@ function offerToKeep(position) {
       share.disabled = false;
     }
   });
-  const about =
-    "This record isn't saved anywhere yet. If you share it, anyone with the link can see it.";
+  const about = "This record isn't saved anywhere yet. If you share it, anyone with the link can see it.";
   return [make("p", {}, about), share, problem];
 }

@@ -21,10 +21,7 @@ byId("check-form").addEventListener("submit", (event) => {
   const tiles = read("order").split(/\s+/).filter(Boolean);
   const odd = tiles.find((tile) => !/^([0-9]{1,2}|[A-Z])-([0-9]{1,2}|[A-Z])$/.test(tile));
   if (!/^[0-9a-f]{64}$/.test(seal)) {
-    return show(
-      "bad",
-      "A seal has 64 characters, digits 0 to 9 and letters a to f. Is part of it missing?",
-    );
+    return show("bad", "A seal has 64 characters, digits 0 to 9 and letters a to f. Is part of it missing?");
   }
   if (!salt) {
     return show("bad", "The salt is missing. It's revealed with the order when the round is over.");
@@ -33,10 +30,7 @@ byId("check-form").addEventListener("submit", (event) => {
     return show("bad", "The order is missing. Enter all tiles of the round, with spaces between them.");
   }
   if (odd) {
-    return show(
-      "bad",
-      `“${odd.slice(0, 40)}” isn't a tile. The order has only tiles like 6-4.`,
-    );
+    return show("bad", `“${odd.slice(0, 40)}” isn't a tile. The order has only tiles like 6-4.`);
   }
   const found = sha256(`${salt} ${tiles.join(" ")}`);
   if (found === seal) {

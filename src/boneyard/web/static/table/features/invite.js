@@ -36,7 +36,15 @@ export function drawInvitation(table, id) {
       make("p", {}, "Send this link, or show the code to scan."),
       copyField(link, "Link to this table"),
       ...(table.code
-        ? [make("p", { class: "said" }, "Or tell them the code ", make("b", { class: "code" }, table.code), where)]
+        ? [
+            make(
+              "p",
+              { class: "said" },
+              "Or tell them the code ",
+              make("b", { class: "code" }, table.code),
+              where,
+            ),
+          ]
         : []),
     ),
   );
@@ -55,13 +63,7 @@ function showShare(page, table) {
     make("p", { class: "small settings-line" }, table.summary.join(" · ")),
     drawInvitation(table, id),
     ...(table.personal ? [drawOwnSeat(page, table.personal)] : []),
-    make(
-      "p",
-      { class: "small" },
-      "For a big screen in the room, with hands on your phones: ",
-      board,
-      ".",
-    ),
+    make("p", { class: "small" }, "For a big screen in the room, with hands on your phones: ", board, "."),
   );
   byId("share", HTMLDialogElement).showModal();
 }
@@ -119,8 +121,7 @@ export function botSeatButton(id) {
 function offerBotSeat(id) {
   const name = { id: "bot-name", name: "name", type: "text", maxlength: 24, placeholder: "Marvin" };
   const field = make("input", { ...name, autocomplete: "off" });
-  const about =
-    "This gives the first open seat to your own program, which plays with the token you get.";
+  const about = "This gives the first open seat to your own program, which plays with the token you get.";
   const inside = make(
     "div",
     {},
@@ -175,7 +176,11 @@ function drawGivenSeat({ name, seat, command, link, token }) {
     "How to seat your own program",
   );
   return [
-    make("p", { role: "status" }, `${name} has seat ${seat + 1}. Keep this private: anyone who has it can play there.`),
+    make(
+      "p",
+      { role: "status" },
+      `${name} has seat ${seat + 1}. Keep this private: anyone who has it can play there.`,
+    ),
     line("One of our bots, from a terminal", command),
     line("The seat's own link", link),
     line("Its token", token),

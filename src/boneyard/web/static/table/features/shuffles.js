@@ -88,9 +88,7 @@ const describeSealed = ({ never }) => [
     {},
     "Every shuffle is sealed before a tile is dealt and opened after the round, so no one can change it in between.",
   ),
-  ...(never
-    ? [make("p", {}, "In this game it stays sealed, because it would show folded hands.")]
-    : []),
+  ...(never ? [make("p", {}, "In this game it stays sealed, because it would show folded hands.")] : []),
 ];
 
 /** @param {Shuffle} shuffle @param {boolean} open */
