@@ -101,7 +101,7 @@ test("without a line it is kept here, and sent once the line is back", async () 
 
 test("an entry that makes no sense is refused here, with a sentence", () => {
   const book = Book.start(HEAD, SHEET);
-  assert.equal(book.add({ ...ROUND, out: [] }), "Say what Ann has left.");
+  assert.equal(book.add({ ...ROUND, out: [] }), "Enter what Ann has left.");
   assert.equal(book.pad?.waiting.length, 0);
 });
 

@@ -27,7 +27,10 @@ export function startLog() {
   new MutationObserver(fit).observe(told, { childList: true, characterData: true, subtree: true });
 }
 
-/** Set what is asked smaller where its room is too small for it: nothing else moves, and nothing is covered. @param {HTMLElement} told */
+/**
+ * Set what is asked smaller where its room is too small for it: nothing else moves, and nothing is covered.
+ * @param {HTMLElement} told
+ */
 function fitPrompt(told) {
   const isTooLong = () => told.scrollHeight > told.clientHeight + 1;
   told.classList.remove("tight");

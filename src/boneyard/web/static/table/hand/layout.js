@@ -76,7 +76,10 @@ export function fitRack(items, room, lies, screen, row = 0) {
   return { wide, width, rows, height: rows * across * wide + (rows - 1) * GAP };
 }
 
-/** Pixels for the tiles on a desk, so that the felt has half of the screen. @param {{ width: number, height: number }} screen */
+/**
+ * Pixels for the tiles on a desk, so that the felt has half of the screen.
+ * @param {{ width: number, height: number }} screen
+ */
 const deskRoom = ({ width, height }) =>
   Math.max(2 * LEAST, Math.min(168, (width < 1280 ? NARROW_SHARE : DESK_SHARE) * height - DESK_REST));
 
