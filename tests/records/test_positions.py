@@ -135,7 +135,7 @@ def test_a_position_has_players_scores_and_a_round() -> None:
         ("block/cardinal; hands 6-4", "not 1"),
         ("block/cardinal; hands 6-4 | 6-4", "6-4 stands in hands already"),
         ("block/cardinal; hands 6-4 | 7-4", "no tile of this game's double-6 set"),
-        ("block/cardinal; hands 6-4 | six", "is not a tile"),
+        ("block/cardinal; hands 6-4 | six", "isn't a tile"),
         ("block/cardinal; hands 6-4 | 5-4; turn 2", "a seat from 0 to 1, not 2"),
         ("block/cardinal; hands 6-4 | 5-4; turn you", "a whole number"),
         ("block/cardinal; hands 6-4 | 5-4; trun 1", "Did you mean turn"),
