@@ -139,6 +139,30 @@ def test_who_resigns_is_told_that_a_bot_plays_on(invite: Invite) -> None:
 
 
 @SIZES
+def test_a_bots_seat_is_asked_for_during_a_round_and_the_wish_can_be_taken_back(
+    invite: Invite, size: str
+) -> None:
+    guest = invite(size, reduced_motion="reduce")
+    player = sit_down(guest, "block", "cardinal", players=2)
+    player.wait()
+    bot = guest.page.evaluate("document.querySelector('#company li:nth-child(2) b').textContent")
+    bar = guest.page.locator("#seat-bar", has_text=f"You move to {bot}'s seat when this round is over")
+    for stays in (True, False):
+        open_company(guest)
+        guest.page.locator("#company button", has_text="Sit here instead").click()
+        close_company(guest)
+        bar.wait_for()
+        examine(guest)
+        if stays:
+            guest.page.locator("#seat-bar button", has_text="Stay here").click()
+            bar.wait_for(state="hidden")
+            guest.page.evaluate("document.getElementById('company-box').open = false")
+    assert player.play_round(every=50).over
+    guest.until("document.querySelector('#company li:nth-child(2) .how').textContent.startsWith('you')")
+    bar.wait_for(state="hidden")
+
+
+@SIZES
 def test_before_the_game_people_stand_up_move_and_are_removed(invite: Invite, size: str) -> None:
     ann, ben = invite(size, reduced_motion="reduce"), invite(DESK, reduced_motion="reduce")
     link = make_table(ann, "draw", 4)

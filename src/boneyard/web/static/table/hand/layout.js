@@ -12,7 +12,7 @@ const WORTH_A_ROW = 1.35; // how much wider tiles have to get for one row more
 
 const REST = 258; // pixels of a phone's lower half that are not tiles: what is asked, the tools, the buttons, the bar
 const DESK_REST = 184; // the same below a desk's felt, with the line above a full rack
-const DESK_SHARE = 0.36; // of a desk's height; the felt needs the rest to have half of the screen beside the panel
+const DESK_SHARE = 0.365; // of a desk's height; the felt needs the rest to have half of the screen beside the panel
 const NARROW_SHARE = 0.34; // on a narrow one
 const LOW = 560; // pixels; on a wide screen that is no higher the hand is one row, as the style sheet has it
 const LOW_LEAST = 24;
