@@ -202,7 +202,7 @@ def test_the_table_says_what_is_settled_before_anyone_sits_down(invite: Invite, 
     ann.press("button[name=with][value=public]")
     ann.page.wait_for_url("**/t/*")
     ben.page.goto(ann.page.url)
-    ben.page.locator("#card .settings-line", has_text="1 minute a turn · no hints · no undo").wait_for()
+    ben.page.locator("#card .settings-line", has_text="1 minute per turn · no hints · no undo").wait_for()
     assert not violations(ben.page)
 
 
@@ -298,4 +298,4 @@ def test_a_second_device_opens_the_same_seat_until_the_link_is_replaced(invite: 
     assert not second.page.locator("#rack").is_visible()
     with second.refused_with(403):
         second.page.goto(link)
-        second.page.locator("text=replaced by a new one").wait_for()
+        second.page.locator("text=a new one replaced it").wait_for()

@@ -22,9 +22,9 @@ def test_the_fair_page_checks_a_shuffle_here(invite: Invite, size: str) -> None:
     guest.page.fill("#order", f"  {order.replace(' ', '  ')}\n")
     verdict = guest.page.locator("#verdict")
     for seal, says in (
-        (sha256(f"{salt} {order}".encode()).hexdigest(), "it is the shuffle that was sealed"),
-        ("0" * 64, "it is not the shuffle"),
-        ("12ab", "A seal has 64 signs"),
+        (sha256(f"{salt} {order}".encode()).hexdigest(), "This is the shuffle that was sealed"),
+        ("0" * 64, "This isn't the shuffle"),
+        ("12ab", "A seal has 64 characters"),
     ):
         guest.page.fill("#seal", seal)
         guest.press("#check-form .main")
@@ -32,7 +32,7 @@ def test_the_fair_page_checks_a_shuffle_here(invite: Invite, size: str) -> None:
     guest.page.fill("#seal", "0" * 64)
     guest.page.fill("#order", "6-4 <b>")
     guest.press("#check-form .main")
-    expect(verdict).to_contain_text("is no tile")
+    expect(verdict).to_contain_text("isn't a tile")
 
 
 def test_the_record_of_the_page_is_what_verify_wants(invite: Invite) -> None:

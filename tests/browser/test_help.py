@@ -25,8 +25,11 @@ def test_a_hint_lifts_the_tile_and_says_why(invite: Invite, size: str) -> None:
     player = sit_down(guest, "draw", "cardinal", players=3)
     player.wait()
     guest.press("[data-tool=hint]")
-    said = hinted(guest)
-    assert said.rstrip().endswith(".")
+    assert hinted(guest).rstrip().endswith(". How sure?")
+    sure = guest.page.locator("#words .sure")
+    assert "I'm " not in sure.inner_text()
+    guest.press("#words .sure summary")
+    assert sure.inner_text().strip().startswith("I'm ")
     offer = player.read()
     assert offer.chosen or len(offer.words) == 1  # a tile and its place are chosen, or there is only a draw
     examine(guest)

@@ -43,9 +43,9 @@ def test_rules_are_saved_named_shown_passed_on_and_played(invite: Invite, size: 
 
     ben = invite(size, reduced_motion="reduce")
     ben.page.goto(address)
-    ben.press("text=Keep it on my list")
+    ben.press("text=Add to my list")
     ben.page.wait_for_url("**/house/*")
-    ben.page.locator("text=Take them off it").wait_for()
+    ben.page.locator("text=Take them off").wait_for()
     ben.press("text=Play this")
     ben.page.wait_for_url("**/new/draw**")
     ben.press("button[name=with][value=bots]")

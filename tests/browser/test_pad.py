@@ -79,7 +79,7 @@ def test_a_match_is_written_with_the_keyboard_alone(invite: Invite) -> None:
 def test_a_blocked_round_pays_every_difference_upward(invite: Invite) -> None:
     guest = invite(PHONE)
     begin(guest, "draw", "cardinal", 3)
-    write(guest, "Nobody: blocked", {"Ann": 3, "Ben": 8, "Cleo": 10})
+    write(guest, "No one: blocked", {"Ann": 3, "Ben": 8, "Cleo": 10})
     expect(guest, {"Ann": 12, "Ben": 2, "Cleo": 0})
 
 
@@ -154,7 +154,7 @@ def test_what_is_wrong_is_said_before_it_is_written(invite: Invite) -> None:
     assert why.inner_text() == "Choose who went out, or that no one did."
     guest.press(".segments label:has-text('Ann')")
     guest.press(".round-form button.main")
-    assert why.inner_text() == "Say what Ben has left."
+    assert why.inner_text() == "Enter what Ben has left."
     assert totals(guest) == {"Ann": 0, "Ben": 0}
 
 
@@ -179,7 +179,7 @@ def test_any_round_is_edited_in_place_and_later_rounds_stay(invite: Invite, size
     rows = page.locator("#table tbody tr")
     assert rows.count() == 2
     assert "+10" in rows.nth(0).inner_text(), "the round after it stays"
-    assert page.locator("[data-act=undo]").inner_text() == "Take back the change to round 1"
+    assert page.locator("[data-act=undo]").inner_text() == "Undo the change to round 1"
     guest.press("[data-act=undo]")
     expect(guest, {"Ann": 30, "Ben": 10})
 
@@ -200,7 +200,7 @@ def test_a_count_that_cannot_be_is_questioned_and_not_refused(invite: Invite) ->
     open_round(guest, "Ann")
     guest.page.fill("#left-1", "200")
     guest.press(".round-form button.main")
-    guest.press(".round-form button:has-text('Yes, write it down')")
+    guest.press(".round-form button:has-text('Yes, save it')")
     expect(guest, {"Ann": 329, "Ben": 0})
 
 

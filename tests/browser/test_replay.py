@@ -247,7 +247,7 @@ def test_a_file_is_dropped_chosen_or_pasted(invite: Invite, tmp_path: Path) -> N
     )
     guest.until("document.querySelector('#told')?.textContent")
     guest.press("#share-open")
-    expect(guest.page.locator("#share")).to_contain_text("kept nowhere")
+    expect(guest.page.locator("#share")).to_contain_text("isn't saved anywhere yet")
     guest.page.get_by_role("button", name="Share this record").click()
     guest.page.locator("#share input").wait_for()
     link = guest.page.input_value("#share input")
@@ -270,7 +270,7 @@ def test_a_wrong_file_is_explained_by_its_line(invite: Invite, size: str) -> Non
         assert not found, "\n".join(found)
     guest.page.fill("#text", "")
     guest.press("#paste .main")
-    expect(guest.page.locator("#wrong")).to_contain_text("There's nothing in it yet")
+    expect(guest.page.locator("#wrong")).to_contain_text("There's nothing here yet")
     guest.page.fill("#text", wrong.replace("1 6-6 > 6-5", "1 6-4 > 6-5"))
     guest.press("#paste .main")
     guest.until("document.querySelector('#told')?.textContent")
@@ -392,7 +392,7 @@ def test_a_record_without_seals_is_not_said_to_have_any_and_titles_say_what_is_s
 ) -> None:
     guest = invite(DESK)
     guest.page.goto("/replay")
-    assert guest.page.title() == "Look at a record · Boneyard"
+    assert guest.page.title() == "View a record · Boneyard"
     opened(guest, shared(open_house, FINISHED))
     assert guest.page.title() == "Block, Ada and Ben: replay · Boneyard"
     guest.press("#share-open")

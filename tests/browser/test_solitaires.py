@@ -114,7 +114,7 @@ def test_the_solver_is_watched_to_the_win_and_such_a_deal_never_counts(invite: I
     guest = invite(size, reduced_motion="reduce")
     sit_alone(guest, CASTLE.address)
     guest.press("[data-tool=winnable]")
-    guest.until("document.getElementById('words').textContent.startsWith('Yes: it can still be won')")
+    guest.until("document.getElementById('words').textContent.startsWith('Yes, you can still win')")
     guest.press("[data-tool=solve]")
     guest.until("document.getElementById('deal-dialog').open")
     guest.press("#deal-dialog button[value=yes]")
@@ -265,7 +265,7 @@ def test_statistics_count_a_deal_once_and_can_be_taken_along_and_cleared(invite:
     kept = json.loads(saved.value.path().read_text("utf-8"))
     assert kept["tallies"][name]["played"] == 3
     guest.press(".tallies button:has-text('Clear all')")
-    guest.press(".tallies button:has-text('Forget it')")
+    guest.press(".tallies button:has-text('Clear it')")
     guest.until("!document.querySelector('.tallies table')")
     assert not counted(guest)
     guest.press(".taking summary")

@@ -41,7 +41,7 @@ def test_alone_with_bots_a_move_is_taken_back_at_once_and_played_again(invite: I
     after = guest.page.evaluate(HAND)
     guest.press("[data-tool=undo]")
     guest.until(f"({HAND})() === '{before}'")
-    guest.until(f"({LAST})().startsWith('You took back')")
+    guest.until(f"({LAST})().startsWith('You undid')")
     examine(guest)
     assert not violations(guest.page)
     guest.press("[data-tool=redo]")
@@ -102,8 +102,8 @@ def test_among_people_the_other_agrees_or_does_not(invite: Invite) -> None:
     for agree in (False, True):
         asker.until("!document.querySelector('[data-tool=undo]')?.disabled")
         asker.press("[data-tool=undo]")
-        other.page.locator("#asks", has_text=f"{name} asks to take back").wait_for()
-        asker.page.locator("#asks", has_text="You ask to take back").wait_for()
+        other.page.locator("#asks", has_text=f"{name} asks to undo").wait_for()
+        asker.page.locator("#asks", has_text="You ask to undo").wait_for()
         assert other.page.title() == "You are asked · Draw"
         for guest in (ann, ben):
             examine(guest)
@@ -112,7 +112,7 @@ def test_among_people_the_other_agrees_or_does_not(invite: Invite) -> None:
         asker.until("document.getElementById('asks').hidden")
         other.until("document.getElementById('asks').hidden")
     asker.until(f"({HAND})() === '{before}'")
-    other.until(f"({LAST})().startsWith('{name} took back')")
+    other.until(f"({LAST})().startsWith('{name} undid')")
 
 
 def test_who_asked_withdraws_it(invite: Invite) -> None:

@@ -59,7 +59,7 @@ def expect(guest: Guest, wanted: dict[str, int]) -> None:
     )
 
 
-def open_round(guest: Guest, out: str = "Nobody: blocked") -> None:
+def open_round(guest: Guest, out: str = "No one: blocked") -> None:
     """Open the form of the round, and say who went out."""
     guest.press("[data-act=main]")
     guest.press(f".segments label:has-text('{out}')")

@@ -24,7 +24,7 @@ export function handsForm({ sheet, state, old, changed }) {
     "div",
     { class: "segments" },
     ...state.names.map((name, seat) => drawPick(String(seat), name, out?.includes(seat) ?? false)),
-    drawPick(NONE, "Nobody: blocked", out?.length === 0),
+    drawPick(NONE, "No one: blocked", out?.length === 0),
   );
   const rest = make("div", { class: "hands" });
 
