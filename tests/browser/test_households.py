@@ -72,7 +72,7 @@ def test_a_wrong_file_is_explained_by_its_line(invite: Invite, size: str) -> Non
     with guest.refused_with(422):
         guest.press("button.main")
         page.locator("#why").wait_for()
-    assert page.locator("#why").inner_text().startswith("Line 5: The option target cannot be 'many'")
+    assert page.locator("#why").inner_text().startswith("Line 5: The option target can't be 'many'")
     nobody_kept_out(guest)
 
 

@@ -276,7 +276,7 @@ def test_statistics_count_a_deal_once_and_can_be_taken_along_and_cleared(invite:
             "buffer": b'{"tallies": {"x": {"played": "<b>"}}}',
         }
     )
-    guest.until("document.querySelector('.taking').textContent.includes('nothing was changed')")
+    guest.until("document.querySelector('.taking').textContent.includes('Nothing was changed')")
     guest.page.locator("#tallies-file").set_input_files(saved.value.path())
     guest.until("document.querySelector('.tallies table')")
     assert counted(guest)[name]["played"] == 3

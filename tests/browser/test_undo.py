@@ -104,7 +104,7 @@ def test_among_people_the_other_agrees_or_does_not(invite: Invite) -> None:
         asker.press("[data-tool=undo]")
         other.page.locator("#asks", has_text=f"{name} asks to undo").wait_for()
         asker.page.locator("#asks", has_text="You ask to undo").wait_for()
-        assert other.page.title() == "You are asked · Draw"
+        assert other.page.title() == "A question for you · Draw"
         for guest in (ann, ben):
             examine(guest)
             assert not violations(guest.page)

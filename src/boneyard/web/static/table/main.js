@@ -251,7 +251,7 @@ function isOnCard({ phase, actors, you }) {
 
 /** @param {NowMessage} now */
 function headline(now) {
-  if (now.you !== null && now.asks?.waits.includes(now.you)) return "You have a question to answer";
+  if (now.you !== null && now.asks?.waits.includes(now.you)) return "A question for you";
   if (now.phase === "waiting") return "Waiting";
   if (now.phase === "round-over") return "Round over";
   if (now.phase === "over") return "Game over";
