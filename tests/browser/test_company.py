@@ -69,7 +69,7 @@ def test_a_bot_plays_for_someone_away_and_they_are_back_at_once(invite: Invite, 
     assert not violations(ann.page)
     ann.page.locator("#seat-bar button", has_text="Let a bot play").wait_for()
     ann.press("#seat-bar button")
-    ann.until("document.getElementById('log').textContent.includes('A bot (normal) plays for Ben now.')")
+    ann.until("document.getElementById('log').textContent.includes('A bot (normal) is now playing for Ben.')")
     ben.connect()
     ben.until(lambda message: message["type"] == "table" and message["seats"][1]["kind"] == "person")
     ann.until(f"({BADGES})() === ''")

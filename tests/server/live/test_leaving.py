@@ -267,7 +267,7 @@ def test_a_bots_seat_asked_for_in_a_round_is_yours_when_the_round_is_over(tmp_pa
             assert ann.now["phase"] == "round-over"
             assert [seat["name"] for seat in ann.table["seats"]][:2] == [bot, "Ann"]
             assert all(seat["wish"] is None for seat in ann.table["seats"])
-            assert f"Ann and {bot} change seats." in told(ann)
+            assert f"Ann and {bot} switched seats." in told(ann)
             # Taken back, the round would show Ann a second hand.
             assert ann.now["undo"]["back"] is False
             assert "changed seats" in send(ann, "undo")["why"]
@@ -312,7 +312,7 @@ def test_someone_who_stands_up_wishes_for_no_seat(tmp_path: Path) -> None:
         ):
             assert do(ben, "change", seat=2)["type"] == "accepted"
             assert do(ben, "resign")["type"] == "accepted"
-            assert "take the seat back" in do(ben, "change", seat=2)["why"]
+            assert "Take your seat back" in do(ben, "change", seat=2)["why"]
             assert "may come back" in do(ann, "change", seat=1)["why"]
             assert all(seat["wish"] is None for seat in ann.table["seats"])
 
