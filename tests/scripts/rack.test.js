@@ -12,7 +12,7 @@ const tiles = (count) => Array(count).fill("tile");
 test("a few tiles are as large as they may be, in one row", () => {
   const { wide, rows, height } = fitRack(tiles(5), 366, false, PHONE);
   assert.deepEqual({ wide, rows, height }, { wide: 50, rows: 1, height: 100 });
-  assert.equal(fitRack(tiles(5), 1200, false, DESK).wide, 52); // the felt has half of the screen
+  assert.equal(fitRack(tiles(5), 1200, false, DESK).wide, 54);
   assert.equal(fitRack(tiles(5), 1200, false, { width: 1600, height: 1000 }).wide, 54);
 });
 
