@@ -170,8 +170,9 @@ def test_the_pages_of_the_games_are_what_their_rows_say(tmp_path: Path) -> None:
     subprocess.run(
         [sys.executable, str(tmp_path / "tools" / "game_pages.py")], check=True, capture_output=True
     )
-    for page in sorted((tmp_path / "docs" / "games").iterdir()):
-        kept = ROOT / "docs" / "games" / page.name
+    made = tmp_path / "docs" / "games"
+    for page in sorted(path for path in made.rglob("*") if path.is_file()):
+        kept = ROOT / "docs" / "games" / page.relative_to(made)
         assert kept.read_text("utf-8") == page.read_text("utf-8"), f"{kept} is stale: run `make pages`"
 
 

@@ -1,36 +1,56 @@
-"""Writes docs/games/: a page per game from the same rows of answers that the engine plays by."""
+"""Writes docs/games/: a page per game with its pictures, from the same rows of answers that the engine plays by."""
 
 import sys
 from pathlib import Path
 
 from boneyard import catalog
 from boneyard.core.edition import Edition, RuleLine
-from boneyard.words import rulebook
+from boneyard.server.pages.examples import file
+from boneyard.words import primers, rulebook
+from boneyard.words.primers import primer
 
 PAGES = Path(__file__).parent.parent / "docs" / "games"
+PICTURES = "images"
 
 
 def page(game: str) -> str:
-    """One game's page: what it is, what differs between its editions, and each sheet in our own words."""
+    """One game's page: how it works, what differs between its editions, and each sheet in our own words."""
     editions = catalog.editions(game)
-    lines = [f"# {rulebook.titles(editions)}", "", catalog.about(game), ""]
+    lines = [f"# {rulebook.titles(editions)}", "", catalog.about(game), "", *_taught(game)]
     if len(editions) > 1:
         lines += ["## What differs between the editions", "", *_differences(editions), ""]
     for edition in editions:
-        lines += [f"## {edition.name}", "", f"From: {edition.sheet}.", "", *_rules(edition), ""]
+        source = f"Based on {edition.sheet}, in our own words."
+        lines += [f"## {edition.name}", "", source, "", *_rules(edition), ""]
     return "\n".join(lines).rstrip() + "\n"
 
 
+def _taught(game: str) -> list[str]:
+    found = primer(game)
+    if found is None:
+        return []
+    lines = ["## How it works", ""]
+    for head, says in found.parts:
+        lines += [f"**{head}.** {says}", ""]
+    for example in found.examples:
+        lines += [f"![{example.caption}]({PICTURES}/{example.record}.svg)", "", example.caption, ""]
+    return lines
+
+
 def _differences(editions: list[Edition]) -> list[str]:
-    head = [
-        "| | " + " | ".join(edition.key for edition in editions) + " |",
-        "|---" * (len(editions) + 1) + "|",
-    ]
-    return head + [f"| {asked} | {' | '.join(row)} |" for asked, row in rulebook.differences(editions)]
+    lines = []
+    for each in rulebook.compared(editions):
+        lines.append(f"- **{each.question}**")
+        lines += [f"  - *{', '.join(answer.keys)}*: {answer.says}" for answer in each.answers]
+    return lines
 
 
 def _rules(edition: Edition) -> list[str]:
-    return [f"- **{line.question}.** {_default(line)}{line.says}" for line in edition.page()]
+    return [f"- **{line.question}.** {_default(line)}{line.says}{_note(line)}" for line in edition.page()]
+
+
+def _note(line: RuleLine) -> str:
+    return f" *{line.note}*" if line.note else ""
 
 
 def _default(line: RuleLine) -> str:
@@ -43,6 +63,12 @@ def main() -> None:
     for game in catalog.games():
         (PAGES / f"{game}.md").write_text(page(game), encoding="utf-8")
         print(f"docs/games/{game}.md", file=sys.stderr)
+    folder = PAGES / PICTURES
+    folder.mkdir(exist_ok=True)
+    for game in primers.games():
+        found = primer(game)
+        for example in found.examples if found is not None else ():
+            (folder / f"{example.record}.svg").write_text(file(example) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

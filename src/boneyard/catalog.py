@@ -5,6 +5,7 @@ from importlib import import_module
 
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup, listed, nearest
+from boneyard.core.move import Notation, use_notations
 
 # Game to family and what it is in a sentence; the order is the one people see.
 _GAMES: dict[str, tuple[str, str]] = {
@@ -50,6 +51,12 @@ def games() -> dict[str, tuple[str, ...]]:
 def about(game: str) -> str:
     """What a game is, in a sentence."""
     return _GAMES[_game(game)][1]
+
+
+def notations() -> list[Notation]:
+    """How each shelf writes its moves."""
+    shelves = {shelf(game) for game in _GAMES if game not in _registered}
+    return [import_module(f"boneyard.games.{each}.moves").NOTATION for each in sorted(shelves)]
 
 
 def family(game: str) -> str:
@@ -125,9 +132,17 @@ def check_game(edition: Edition, game: str) -> None:
         raise BadSetup(f"{edition.name} is an edition of {edition.game}, not of {_game(game)}.")
 
 
+def is_published(edition: Edition) -> bool:
+    """Whether an edition is a printed one, not a household's own."""
+    return edition in _published(_game(edition.game))
+
+
 def add_household(edition: Edition) -> None:
     """List a household's edition beside the published ones; one of the same name is replaced."""
     if any(edition.key == each.key for each in _published(_game(edition.game))):
         raise BadSetup(f"{edition.name} is a published edition. Choose another name for your house rules.")
     kept = [each for each in _households.get(edition.game, []) if each.key != edition.key]
     _households[edition.game] = [*kept, edition]
+
+
+use_notations(notations)

@@ -246,10 +246,10 @@ def test_bots_introduce_themselves() -> None:
 def test_an_unknown_bot_is_refused_with_the_nearest() -> None:
     with pytest.raises(
         BadSetup,
-        match=r"no bot 'gredy'; there are random, easy, greedy, normal and expert\. Did you mean greedy\?",
+        match=r"There's no bot 'gredy'\. The bots are random, easy, greedy, normal and expert\. Did you mean greedy\?",
     ):
         bot("gredy")
-    with pytest.raises(BadSetup, match="named by a text"):
+    with pytest.raises(BadSetup, match="A bot's name is a text"):
         bot(3)
 
 

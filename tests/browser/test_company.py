@@ -69,7 +69,7 @@ def test_a_bot_plays_for_someone_away_and_they_are_back_at_once(invite: Invite, 
     assert not violations(ann.page)
     ann.page.locator("#seat-bar button", has_text="Let a bot play").wait_for()
     ann.press("#seat-bar button")
-    ann.until("document.getElementById('log').textContent.includes('A bot (normal) plays for Ben now.')")
+    ann.until("document.getElementById('log').textContent.includes('A bot (normal) is now playing for Ben.')")
     ben.connect()
     ben.until(lambda message: message["type"] == "table" and message["seats"][1]["kind"] == "person")
     ann.until(f"({BADGES})() === ''")
@@ -136,6 +136,30 @@ def test_who_resigns_is_told_that_a_bot_plays_on(invite: Invite) -> None:
     ann.page.locator("#seat-bar", has_text="You resigned. A bot plays on for you").wait_for()
     assert ann.page.locator("#resign").count() == 0
     ann.page.locator("#log", has_text="You resigned.").wait_for()
+
+
+@SIZES
+def test_a_bots_seat_is_asked_for_during_a_round_and_the_wish_can_be_taken_back(
+    invite: Invite, size: str
+) -> None:
+    guest = invite(size, reduced_motion="reduce")
+    player = sit_down(guest, "block", "cardinal", players=2)
+    player.wait()
+    bot = guest.page.evaluate("document.querySelector('#company li:nth-child(2) b').textContent")
+    bar = guest.page.locator("#seat-bar", has_text=f"You move to {bot}'s seat when this round is over")
+    for stays in (True, False):
+        open_company(guest)
+        guest.page.locator("#company button", has_text="Sit here instead").click()
+        close_company(guest)
+        bar.wait_for()
+        examine(guest)
+        if stays:
+            guest.page.locator("#seat-bar button", has_text="Stay here").click()
+            bar.wait_for(state="hidden")
+            guest.page.evaluate("document.getElementById('company-box').open = false")
+    assert player.play_round(every=50).over
+    guest.until("document.querySelector('#company li:nth-child(2) .how').textContent.startsWith('you')")
+    bar.wait_for(state="hidden")
 
 
 @SIZES

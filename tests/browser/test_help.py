@@ -88,14 +88,14 @@ def test_a_refused_move_tells_the_rule_behind_it(invite: Invite, size: str) -> N
     guest.page.locator("#typed-move").press("Enter")
     guest.press("#words .why-not")
     dialog = guest.page.locator("dialog.why-rule")
-    assert "Unable to play" in dialog.inner_text()
+    assert "If you can't play" in dialog.inner_text()
     assert "Who cannot play passes." in dialog.inner_text()
-    assert dialog.locator("a").get_attribute("href") == "/rules/block/cardinal#unable-to-play"
+    assert dialog.locator("a").get_attribute("href") == "/rules/block/cardinal#if-you-can-t-play"
     assert not violations(guest.page)
     guest.page.keyboard.press("Escape")
     dialog.wait_for(state="detached")
-    guest.page.goto("/rules/block/cardinal#unable-to-play")
-    assert guest.page.locator("#unable-to-play").is_visible()
+    guest.page.goto("/rules/block/cardinal#if-you-can-t-play")
+    assert guest.page.locator("#if-you-can-t-play").is_visible()
 
 
 @SIZES

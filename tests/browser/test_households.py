@@ -33,7 +33,7 @@ def test_rules_are_saved_named_shown_passed_on_and_played(invite: Invite, size: 
     page.wait_for_url("**/house/*")
     nobody_kept_out(ann)
     table = page.locator("table.ours").inner_text()
-    assert "Who cannot play draws one tile" in table
+    assert "If you can't play, draw one tile" in table
     assert "150" in table
     address = page.locator("#address").input_value()
     assert address == page.url

@@ -1,11 +1,11 @@
-"""A phone held sideways and a page zoomed to 200 %: the table has half of the screen, and all of it can be played."""
+"""Phones, a page zoomed to 200 %, a desk: the table has half of the screen, and all of it can be played."""
 
 from typing import Any
 
 import pytest
 
 from browser.conftest import Invite
-from support.browser.guests import PHONE, SIDEWAYS, ZOOMED, Guest
+from support.browser.guests import DESK, PHONE, SIDEWAYS, ZOOMED, Guest
 from support.browser.inspection import examine
 from support.browser.player import Player, sit_down
 
@@ -29,6 +29,14 @@ _PLACES = """() => {
 }"""
 _LONGER = """() => {
   document.getElementById('words').textContent = 'This takes one more line than there was before, and then some.';
+}"""
+# However long the prompt is: it covers nothing that can be pressed.
+_KEEPS_ITS_ROOM = """() => {
+  const told = document.querySelector('.told').getBoundingClientRect();
+  return [...document.querySelectorAll('#tools button, #rack .held, #actions button')].every((each) => {
+    const { left, top, right, bottom } = each.getBoundingClientRect();
+    return right <= told.left + 1 || left >= told.right - 1 || bottom <= told.top + 1 || top >= told.bottom - 1;
+  });
 }"""
 
 
@@ -86,10 +94,36 @@ def test_a_prompt_that_grows_moves_nothing_on_an_upright_phone(invite: Invite) -
         _LONGER.replace("before", "before, which is more than a phone has room for on two lines")
     )
     assert places(guest) == found
-    lines = "document.querySelector('.told-lines').getBoundingClientRect()"
-    assert guest.page.evaluate(
-        f"{lines}.bottom <= document.getElementById('rack').getBoundingClientRect().top"
-    )
+    assert guest.page.evaluate(_KEEPS_ITS_ROOM)
+    assert places(guest) == found
+
+
+@pytest.mark.parametrize(
+    ("game", "edition", "players"),
+    [
+        ("chickenfoot", "university", 4),
+        ("mexican-train", "puremco", 2),
+        ("forty-two", "uduble", 4),
+        ("poker", "cardinal", 4),
+    ],
+)
+def test_on_a_desk_the_table_has_half_of_the_screen_and_a_long_prompt_moves_nothing(
+    invite: Invite, game: str, edition: str, players: int
+) -> None:
+    guest = invite(DESK, reduced_motion="reduce")
+    sit_down(guest, game, edition, players=players).wait()
+    found = places(guest)
+    assert found["share"] >= 0.5
+    guest.page.evaluate(_LONGER.replace("before", "before, " + "and on and on, " * 12))
+    assert guest.page.evaluate(_KEEPS_ITS_ROOM)
+    assert places(guest) == found
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_all_trains_are_in_view_on_a_phone_held_sideways(invite: Invite, players: int) -> None:
+    guest = invite(SIDEWAYS, reduced_motion="reduce")
+    sit_down(guest, "mexican-train", "cardinal", players=players).wait()
+    assert not guest.page.evaluate("document.getElementById('felt').classList.contains('scrolls')")
 
 
 def test_turning_the_phone_keeps_everything_in_view(invite: Invite) -> None:

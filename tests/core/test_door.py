@@ -49,7 +49,7 @@ from support.engine.matches import EDITIONS, examples, seat_counts
         (
             "mexican-train",
             {"edition": "university", "players": 4, "options": {"penalty": "draw"}},
-            "^penalty=draw needs calls=spoken, not automatic: while calls are automatic, nobody can be caught\\.$",
+            "^penalty=draw needs calls=spoken, not automatic: with automatic calls, no one can be caught\\.$",
         ),
         (
             "forty-two",
@@ -348,7 +348,7 @@ def test_a_table_that_is_not_printed_is_dealt_as_the_nearest_one_that_fits(
     assert match.adapted
     assert match.title.endswith(" (adaptation)")
     sheet = match.edition
-    assert sheet.adaptation(size, seats).startswith("An adaptation: this edition is printed for ")
+    assert sheet.adaptation(size, seats).startswith("This is an adaptation. The printed rules are for ")
 
 
 def test_a_printed_table_is_no_adaptation() -> None:

@@ -44,7 +44,7 @@ def test_moves_are_listed_for_the_seat_whose_turn_it_is() -> None:
 
 
 def test_a_move_out_of_turn_is_refused() -> None:
-    with pytest.raises(NotYourTurn, match="it is the turn of seat 0, not of seat 1"):
+    with pytest.raises(NotYourTurn, match="it's seat 0's turn, not seat 1's"):
         started().play("6-6 > lead", 1)
 
 

@@ -86,10 +86,10 @@ def test_a_move_is_printed_in_one_form_and_read_in_many(text: str, canonical: st
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("bid", "After bid stands a number, like bid 31; 'bid' has 'nothing'."),
-        ("bid -3", "After bid stands a number, like bid 31; 'bid -3' has '-3'."),
-        ("trump 7", "After trump stands a number from 0 to 6, doubles or none; 'trump 7' has '7'."),
-        ("aside 9", "'9' is not a tile: write its two ends, high end first, like 6-4."),
+        ("bid", "Write a number after bid, like bid 31; 'bid' has 'nothing'."),
+        ("bid -3", "Write a number after bid, like bid 31; 'bid -3' has '-3'."),
+        ("trump 7", "Write a number from 0 to 6, doubles or none after trump; 'trump 7' has '7'."),
+        ("aside 9", "'9' isn't a tile. Write its two ends, high end first, like 6-4."),
     ],
 )
 def test_what_is_no_move_of_a_trick_taking_game_is_refused_with_what_would_be(
@@ -114,7 +114,7 @@ def test_an_exchange_names_its_tiles() -> None:
         ("19 > 3", "Two hours stand around the >, like 10 > 3; 19 is none."),
         ("6-5 >", "An hour stands after the >, like > 3; '6-5 >' has 'nothing'."),
         ("6-5 > 3 !2", "A tile goes to an hour without more words, like 6-5 > 3, not '6-5 > 3 !2'."),
-        ("4-2+", "'' is not a tile: write its two ends, high end first, like 6-4."),
+        ("4-2+", "'' isn't a tile. Write its two ends, high end first, like 6-4."),
         (
             "6-3@0,0",
             "'6-3@0,0' is no tile on a cell: write the tile, the cell of its higher number and the way",
@@ -135,12 +135,12 @@ def test_what_is_no_move_of_a_solitaire_is_refused_with_what_would_be(text: str,
     ("text", "sentence"),
     [
         ("6-4 >", "A tile needs a place after the >: a tile of the layout, like > 5-5, or > lead."),
-        ("6-4 > 99-1", "'99-1' is not a tile: write its two ends, high end first, like 6-4."),
-        ("6-4 > 2", "'2' is not a tile: write its two ends, high end first, like 6-4."),
-        ("64 > lead", "'64' is not a tile: write its two ends, high end first, like 6-4."),
-        ("6-4 > 5-5 =", "After = stands a number from 0 to 18 or a letter; '6-4 > 5-5 =' has 'nothing'."),
-        ("6-4 > 5-5 =19", "After = stands a number from 0 to 18 or a letter; '6-4 > 5-5 =19' has '19'."),
-        ("6-4 > 5-5.x", "After . stands a number from 0 to 18 or a letter; '5-5.x' has 'x'."),
+        ("6-4 > 99-1", "'99-1' isn't a tile. Write its two ends, high end first, like 6-4."),
+        ("6-4 > 2", "'2' isn't a tile. Write its two ends, high end first, like 6-4."),
+        ("64 > lead", "'64' isn't a tile. Write its two ends, high end first, like 6-4."),
+        ("6-4 > 5-5 =", "Write a number from 0 to 18 or a letter after =; '6-4 > 5-5 =' has 'nothing'."),
+        ("6-4 > 5-5 =19", "Write a number from 0 to 18 or a letter after =; '6-4 > 5-5 =19' has '19'."),
+        ("6-4 > 5-5.x", "Write a number from 0 to 18 or a letter after .; '5-5.x' has 'x'."),
         ("6-4 > 5-5 !", "After ! stand the points claimed, like !15; '6-4 > 5-5 !' has 'nothing'."),
         ("6-4 > 5-5 !-5", "After ! stand the points claimed, like !15; '6-4 > 5-5 !-5' has '-5'."),
     ],
@@ -325,3 +325,46 @@ def test_any_text_is_played_or_refused(edition: Edition, data: st.DataObject) ->
         near = [mutated(str(move)) for move in match.moves()[:3]]
         text = data.draw(st.one_of(ANY_TEXT, WORDY, *near))
         tried(match, text, data.draw(st.sampled_from([None, 0, 1, -1, 99])))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "6-4 > 5-5",
+        "6-6 > lead",
+        "6-4 > 5-5 !15",
+        "6-4 > M",
+        "9-9 > M2",
+        "draw",
+        "pass",
+        "6-4",
+        "bid 31",
+        "trump doubles",
+        "6-4 > 3",
+        "aside 4-1",
+        "exchange 6-1 3-2",
+        "raise",
+        "4-2+4-1",
+        "6-3@0,0v 5-4@2,0<",
+        "turn",
+        "concede",
+        "muggins",
+    ],
+)
+def test_a_move_is_read_without_a_game(text: str) -> None:
+    assert str(Move.parse(text)) == text
+    assert Move.parse(f"  {text.upper()} ") == text
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("hello", "is not a move"),
+        ("", "is not a move"),
+        ("6-9x > 5-5", "isn't a tile"),
+        (None, "read from a text"),
+    ],
+)
+def test_what_is_no_move_of_any_game_gets_a_sentence(text: object, says: str) -> None:
+    with pytest.raises(Unreadable, match=says):
+        Move.parse(text)

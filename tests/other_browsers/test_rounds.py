@@ -5,13 +5,10 @@ import time
 import pytest
 
 from support.browser.drivers import Driver
-from support.browser.visitor import Visitor
+from support.browser.visitor import SETTLES, Visitor
 from support.server.house import House
 
 PHONE = (390, 844)
-_SETTLES = (
-    0.7  # seconds in which a page fetches what it needs: one that is left in the middle of it complains
-)
 GAMES = {
     "lines": ("block", "cardinal", {"players": 2}, {}),
     "trains": ("mexican-train", "cardinal", {"players": 2, "set": 6}, {"rounds": 1}),
@@ -48,7 +45,7 @@ def test_the_lobby_and_the_other_pages_open_without_a_complaint(browser: Driver,
         "/replay",
     ):
         visitor.go(path)
-        time.sleep(_SETTLES)
+        time.sleep(SETTLES)
         assert browser.evaluate("document.querySelector('h1').textContent"), path
         assert browser.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, path
     assert visitor.complaints() == []

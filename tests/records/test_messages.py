@@ -13,7 +13,7 @@ BAD = [
     ("game: block\nedition: cardinal\n", "line 2: expected a header line 'players: ...', found none"),
     (
         "gmae: block\n",
-        "line 1: expected a header line: game, edition, set, players or options, perhaps game, found gmae: block",
+        "line 1: expected a header line: game, edition, set, players, options or seed, perhaps game, found gmae: block",
     ),
     (
         "game: block\n\ngame: draw\n",
@@ -80,7 +80,7 @@ BAD = [
     (HEAD + "round 1\nhand 0: 6-4 x\n", "line 5: expected a tile like 6-4, found 'x'"),
     (
         HEAD + "round 1\nhnad 0: 6-4\n",
-        "line 5: expected hub, first, hand or yard, perhaps hand, found hnad 0: 6-4",
+        "line 5: expected hub, first, hand, yard or position, perhaps hand, found hnad 0: 6-4",
     ),
     (
         HEAD + "round 1\nfirst: 0\nhand 0: 6-4\nhand 1: 4-6\n",
@@ -116,8 +116,8 @@ BAD = [
     ),
     (
         DEAL + "1 6-6 > lead\n",
-        "line 8: expected a legal move, found 1 6-6 > lead (6-6 > lead is refused: it is the turn of seat 0, "
-        "not of seat 1.)",
+        "line 8: expected a legal move, found 1 6-6 > lead (6-6 > lead is refused: it's seat 0's turn, "
+        "not seat 1's.)",
     ),
     (DEAL + "round 2\n", "line 8: expected a line 'hand 0: ...' in round 2, found none"),
     (
@@ -152,7 +152,7 @@ def test_a_bad_record_is_refused_with_its_line_and_what_was_expected(text: str, 
         ("! 0 6-4 > lead", "8: expected 0 6-4 > lead to be refused, found it is legal"),
         (
             "0 3-2 > lead",
-            "8: expected a legal move, found 0 3-2 > lead (3-2 > lead is refused: 3-2 is not in the hand of seat 0.)",
+            "8: expected a legal move, found 0 3-2 > lead (3-2 > lead is refused: seat 0 doesn't hold 3-2.)",
         ),
     ],
 )

@@ -1,6 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { distanceTo, isInside, toTransform } from "../../src/boneyard/web/static/table/board/geometry.js";
+import {
+  distanceTo,
+  fitScene,
+  isInside,
+  toTransform,
+} from "../../src/boneyard/web/static/table/board/geometry.js";
 import { findEnds, limitShift, scrollLanes } from "../../src/boneyard/web/static/table/board/lanes.js";
 import { findFullTrick, mergeScene } from "../../src/boneyard/web/static/table/board/scene.js";
 import { label, lane, piece, scene, spot, viewScene } from "./support/pieces.js";
@@ -129,4 +134,21 @@ test("a long lane is scrolled back to its beginning, and no further", () => {
     "other lanes stay",
   );
   assert.deepEqual(scrollLanes(view, new Map()).pieces, view.pieces);
+});
+
+test("a scene is fitted only to a felt that has a size, and never to infinity", () => {
+  /** @type {[number, number, number, number]} */
+  const box = [-1, -1, 20, 10];
+  for (const felt of [
+    { clientWidth: 0, clientHeight: 0 },
+    { clientWidth: 400, clientHeight: 0 },
+    { clientWidth: 0, clientHeight: 300 },
+  ]) {
+    assert.equal(fitScene(box, felt, 13, 0.9), null);
+  }
+  assert.equal(fitScene([0, 0, 0, 0], { clientWidth: 400, clientHeight: 300 }, 13, 0.9), null);
+  const whole = fitScene(box, { clientWidth: 400, clientHeight: 300 }, 13, 0.9);
+  assert.deepEqual(whole, { scale: 20, x: 20, y: 70, w: 400, h: 300 });
+  const scrolls = fitScene(box, { clientWidth: 400, clientHeight: 100 }, 13, 0.9);
+  assert.ok(scrolls && scrolls.scale === 13 && scrolls.h === 130, "what can't be read whole scrolls");
 });

@@ -13,6 +13,7 @@ test("a few tiles are as large as they may be, in one row", () => {
   const { wide, rows, height } = fitRack(tiles(5), 366, false, PHONE);
   assert.deepEqual({ wide, rows, height }, { wide: 50, rows: 1, height: 100 });
   assert.equal(fitRack(tiles(5), 1200, false, DESK).wide, 54);
+  assert.equal(fitRack(tiles(5), 1200, false, { width: 1600, height: 1000 }).wide, 54);
 });
 
 test("more tiles get smaller, then a second row, and always fit", () => {

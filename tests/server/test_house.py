@@ -68,7 +68,7 @@ def test_who_sits_already_takes_no_second_seat(tmp_path: Path) -> None:
     async def run() -> None:
         async with opened(tmp_path) as services:
             table = await made(services, FRIENDS)
-            with pytest.raises(Illegal, match="You sit at this table already, in seat 0"):
+            with pytest.raises(Illegal, match="You already have seat 0 at this table"):
                 await services.tables.sit(table, "ann", "Ann", 2)
             assert table.seat_of("ann") == 0
             assert table.seats[2].kind == "open"

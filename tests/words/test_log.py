@@ -40,8 +40,6 @@ def test_claims_and_calls() -> None:
 
 
 def test_seats_in_refusals_become_names() -> None:
-    assert (
-        named("it is the turn of seat 1, not of seat 0.", ["Ann", "Ben"])
-        == "it is the turn of Ben, not of Ann."
-    )
-    assert named("There's no seat 7.", ["Ann"]) == "There's no seat 7."
+    assert named("it's seat 1's turn, not seat 0's.", ["Ann", "Ben"]) == "it's Ben's turn, not Ann's."
+    assert named("it's seat 1's turn, not seat 0's.", ["You", "Ben"]) == "it's Ben's turn, not yours."
+    assert named("There is no seat 7.", ["Ann"]) == "There is no seat 7."

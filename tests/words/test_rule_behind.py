@@ -97,10 +97,13 @@ def test_the_rule_is_the_one_that_is_broken() -> None:
     (wrong, *_) = [each for each in tried(match, other) if each.kind == LAY]
     line = rule_behind(match.edition, seen, wrong)
     assert line is not None
-    assert (line.question, line.says) == ("Touching ends", "Touching ends show the same number.")
+    assert (line.question, line.says) == (
+        "Touching ends",
+        "Touching ends must show the same number: a 4 goes next to a 4.",
+    )
     passed = rule_behind(match.edition, seen, Move(PASS))
     assert passed is not None
-    assert passed.question == "Unable to play"
+    assert passed.question == "If you can't play"
     missing = next(tile for tile in match.game.tiles if tile not in match.game.hands(match.state)[other])
     # The refusal itself says that the tile is not held.
     assert rule_behind(match.edition, seen, Move(LAY, missing)) is None

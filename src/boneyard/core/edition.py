@@ -12,12 +12,16 @@ from boneyard.core.option import Option, Value, settle, show
 
 @final
 class RuleLine:
-    """One line of a rule page: the question, the answer's name or value, the sentence a player would say."""
+    """One line of a rule page: the question, the answer's name or value, the sentence a player would say.
 
-    def __init__(self, question: str, answer: str, says: str) -> None:
+    A note says where the sheet is silent or unclear and the line is our reading.
+    """
+
+    def __init__(self, question: str, answer: str, says: str, note: str = "") -> None:
         self.question: Final = question
         self.answer: Final = answer
         self.says: Final = says
+        self.note: Final = note
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -165,8 +169,8 @@ def _table_of(edition: Edition, size: int, seats: int, options: tuple[tuple[str,
     return edition.table(size, seats, given)[0]
 
 
-def differing(editions: list[Edition]) -> list[tuple[str, list[RuleLine | None]]]:
-    """The questions that editions answer differently, with each one's line; None where it does not arise."""
+def differing(editions: list[Edition], everything: bool = False) -> list[tuple[str, list[RuleLine | None]]]:
+    """The questions that editions answer differently, or all of them, with each one's line; None where it has none."""
     pages = [{line.question: line for line in edition.page()} for edition in editions]
     questions: list[str] = []
     for page in pages:
@@ -178,6 +182,6 @@ def differing(editions: list[Edition]) -> list[tuple[str, list[RuleLine | None]]
     rows: list[tuple[str, list[RuleLine | None]]] = []
     for question in questions:
         row = [page.get(question) for page in pages]
-        if len({(line.answer, line.says) if line is not None else None for line in row}) > 1:
+        if everything or len({(line.answer, line.says) if line is not None else None for line in row}) > 1:
             rows.append((question, row))
     return rows

@@ -6,13 +6,15 @@ from typing import Any, Final, Self, TypeVar
 
 from boneyard.core.edition import Edition, RuleLine
 from boneyard.core.errors import BadSetup, listed, nearest
-from boneyard.core.option import Option, Value, show
+from boneyard.core.option import CHOICE, YES_NO, Option, Value, show
 
 CARDINAL: Final = "Cardinal, 16 Domino Game Instructions (1994/96)"
 PRESSMAN: Final = "Pressman, High Quality Color Dot Dominoes (2009)"
 PUREMCO: Final = "Puremco, Domino Game Instructions (2009)"
 UNIVERSITY: Final = "University Games, Domino Game Rules (2016)"
 UDUBLE: Final = "University Games, UDuble Rules (2021)"
+
+CANNOT_PLAY: Final = "If you can't play"  # a question that several families ask
 
 SETS: Final = (6, 9, 12, 15, 18)  # the sizes that dominoes are made in
 MOST_PLAYERS: Final = 60  # at any table
@@ -49,6 +51,8 @@ class SheetRules:
     defaults: Mapping[str, Value] = field(default_factory=dict)  # of the options, where they are not computed
     other_sets: bool = False  # sets beyond the printed ones leave the rules meaningful
     other_players: bool = False  # so do other numbers of players
+    # Where the sheet is silent or unclear and a line is our reading: by question, and by "players", "deal" and so on.
+    readings: Mapping[str, str] = field(default_factory=dict)
 
 
 class SheetEdition(Edition):
@@ -88,8 +92,8 @@ class SheetEdition(Edition):
         sizes: dict[str, list[str]] = {}
         for each in sorted(self.rules.players):
             sizes.setdefault(span(*self.rules.players[each]), []).append(f"double-{each}")
-        printed = [f"{players} players on {listed(sets)}" for players, sets in sizes.items()]
-        return f"An adaptation: this edition is printed for {', '.join(printed)}."
+        printed = [f"{players} players with {listed(sets)}" for players, sets in sizes.items()]
+        return f"This is an adaptation. The printed rules are for {', '.join(printed)}."
 
     def room(self, size: int) -> int:
         """How many tiles can be dealt, with something left to draw where the game draws."""
@@ -136,38 +140,42 @@ class SheetEdition(Edition):
 
     def page(self) -> list[RuleLine]:
         lines = [
-            RuleLine("Sets", listed([str(size) for size in self.sets], "and"), self._sets_said()),
-            RuleLine("Players", by_set(self._players()), self._players_said()),
+            self.line(
+                "sets", "Sets", listed([str(size) for size in self.sets], "and"), _sets_said(self.sets)
+            ),
+            self.line("players", "Players", by_set(self._players()), self._players_said()),
             *self.dealt_lines(),
             *self._adapted_lines(),
         ]
         for name, (asked, _) in self.questions.items():
             answer = getattr(self.rules, name)
             if not self.idle(name):
-                lines.append(RuleLine(asked, answer.key, answer.says))
+                lines.append(self.line(name, asked, answer.key, self.said(name, answer)))
         return lines + [self.option_line(option) for option in self._own_options()]
+
+    def line(self, about: str, question: str, answer: str, says: str) -> RuleLine:
+        """A line of the rule page with the note of our reading, where this row has one about it."""
+        return RuleLine(question, answer, says, self.rules.readings.get(about, ""))
+
+    def said(self, question: str, answer: Answer) -> str:
+        """An answer in this edition's words: a family fills in what other answers and the options say."""
+        return answer.says
 
     def dealt_lines(self) -> list[RuleLine]:
         """What the rule page says about the deal."""
-        return [RuleLine("Tiles each", by_set(self._tiles()), self._tiles_said())]
+        return [self.line("deal", "Tiles each", by_set(self._tiles()), self._tiles_said())]
 
     def _adapted_lines(self) -> list[RuleLine]:
         """What the rule page says about tables that the sheet does not print."""
-        what = [
-            word
-            for word, others in (
-                ("numbers of players", self.rules.other_players),
-                ("sets", self.rules.other_sets),
-            )
-            if others
-        ]
-        if not what:
-            return []
-        says = (
-            f"Other {listed(what, 'and')} work too, as adaptations of the sheet. Deal as for the nearest printed "
-            "table, or fewer tiles if there aren't enough."
-        )
-        return [RuleLine("Adaptations", f"other {listed(what, 'and')}", says)]
+        nearest_deal = "Deal as for the nearest printed table, or fewer tiles if there aren't enough."
+        players, sets = self.rules.other_players, self.rules.other_sets
+        if players and sets:
+            says = f"Beyond the sheet, you can play with more or fewer players and with other sets. {nearest_deal}"
+            return [RuleLine("Adaptations", "other numbers of players and sets", says)]
+        if players:
+            says = f"Beyond the sheet, you can play with more or fewer players. {nearest_deal}"
+            return [RuleLine("Adaptations", "other numbers of players", says)]
+        return []
 
     def idle(self, question: str) -> bool:
         """Whether a question does not arise, because another answer leaves no room for it."""
@@ -176,14 +184,42 @@ class SheetEdition(Edition):
     def option_line(self, option: Option) -> RuleLine:
         """One option as a line of the rule page."""
         if option.name == "hand":
-            return RuleLine(
-                "Option hand",
-                by_set(self._tiles()),
-                f"{option.says} It takes any number there are tiles for.",
-            )
-        return RuleLine(
-            f"Option {option.name}", show(option.default), f"{option.says} It takes {option.allowed()}."
-        )
+            return RuleLine("Option hand", by_set(self._tiles()), f"{option.says} {self.hands_allowed()}")
+        says = f"{option.says} {self.values_allowed(option)}"
+        return RuleLine(f"Option {option.name}", show(option.default), says)
+
+    def hands_allowed(self) -> str:
+        """How many tiles each player can be dealt, whatever the set and the number of players."""
+        return f"Any number from {self.least_hand()} up to an equal share of the tiles."
+
+    def values_allowed(self, option: Option) -> str:
+        """The values that an option takes, as a sentence: by set, where the sets differ."""
+        if option.kind == CHOICE:
+            return f"Choose {listed(list(option.choices))}."
+        if option.kind == YES_NO:
+            return "Yes or no."
+        spans: dict[tuple[int, int], list[str]] = {}
+        for size in self.sets:
+            found = self._numbers_on(size, option.name)
+            if found is not None:
+                spans.setdefault(found, []).append(f"double-{size}")
+        if len(spans) == 1:
+            return _whole_numbers(*next(iter(spans)))
+        parts = [f"{span(low, high)} with {listed(sets, 'and')}" for (low, high), sets in spans.items()]
+        return f"Any whole number: {', '.join(parts)}."
+
+    def _numbers_on(self, size: int, name: str) -> tuple[int, int] | None:
+        """The least and the greatest number that an option takes with a set; None where it has no such option."""
+        low, high = self.players(size)
+        found = [
+            option
+            for seats in range(low, high + 1)
+            for option in self.options(size, seats)
+            if option.name == name
+        ]
+        if not found:
+            return None
+        return min([option.low for option in found]), max([option.high for option in found])
 
     def _own_options(self) -> list[Option]:
         size = self.sets[0]
@@ -194,17 +230,19 @@ class SheetEdition(Edition):
                 found.setdefault(option.name, option)
         return list(found.values())
 
-    def _sets_said(self) -> str:
-        own, *others = self.sets
-        also = f"; {listed([f'double-{size}' for size in others], 'and')} can be used too" if others else ""
-        return f"Played with the double-{own} set{also}."
-
     def _players(self) -> dict[int, str]:
         return {size: span(*self.players(size)) for size in self.sets}
 
     def _players_said(self) -> str:
-        alone = all([self.players(size) == (1, 1) for size in self.sets])
-        return "For one player." if alone else f"For {by_set(self._players(), ' players')}."
+        if all([self.players(size) == (1, 1) for size in self.sets]):
+            return "For one player."
+        players = self._players()
+        if len(set(players.values())) == 1:
+            return f"For {players[self.sets[0]]} players."
+        first, *others = [f"with double-{size}" for size in self.sets]
+        parts = [f"{players[self.sets[0]]} players {first}"]
+        parts += [f"{players[size]} {where}" for size, where in zip(self.sets[1:], others, strict=True)]
+        return f"For {', '.join(parts)}."
 
     def _tiles(self) -> dict[int, str]:
         if "hand" in self.rules.defaults:
@@ -218,7 +256,12 @@ class SheetEdition(Edition):
         return found or {seats: self.dealt(size, seats) for seats in range(low, high + 1)}
 
     def _tiles_said(self) -> str:
-        return f"Everybody is dealt {by_set(self._tiles(), ' tiles')}."
+        if "hand" in self.rules.defaults:
+            return f"Deal {show(self.rules.defaults['hand'])} tiles each."
+        by_size = {size: _dealt_said(self._deal(size)) for size in self.sets}
+        if len(set(by_size.values())) == 1:
+            return f"Deal {by_size[self.sets[0]]}."
+        return " ".join([f"With double-{size}, deal {said}." for size, said in by_size.items()])
 
     # --- households
 
@@ -229,7 +272,9 @@ class SheetEdition(Edition):
                 answers[name] = self._chosen(name, given)
             elif name == "set":
                 answers["sets"] = self._sets_with(given)
-        changed = self._row(key, title, source, replace(self.rules, **answers))
+        # Our reading of the sheet says nothing about an answer that is the household's own.
+        kept = {about: note for about, note in self.rules.readings.items() if about not in changes}
+        changed = self._row(key, title, source, replace(self.rules, readings=kept, **answers))
         defaults = dict(self.rules.defaults)
         for name, given in changes.items():
             if name not in self.questions and name != "set":
@@ -299,30 +344,62 @@ def on_set(table: Mapping[int, _Of], size: int) -> _Of:
 
 
 def span(low: int, high: int) -> str:
-    """A range in words."""
-    return str(low) if low == high else f"{low} to {high}"
+    """A range in words; two neighbors are listed."""
+    if low == high:
+        return f"{low}"
+    return f"{low} or {high}" if high == low + 1 else f"{low} to {high}"
 
 
-def by_set(texts: dict[int, str], what: str = "") -> str:
+def by_set(texts: dict[int, str]) -> str:
     """What holds for each set, in the fewest words."""
     if len(set(texts.values())) == 1:
-        return f"{next(iter(texts.values()))}{what}"
-    return ", ".join([f"{text}{what} on double-{size}" for size, text in texts.items()])
+        return next(iter(texts.values()))
+    return "; ".join([f"double-{size}: {text}" for size, text in texts.items()])
 
 
-def _grouped(table: Mapping[int, int]) -> str:
-    """A row of numbers by players in the fewest words: "7", or "7 (2 players) or 5 (3 to 4)"."""
+def _sets_said(sizes: tuple[int, ...]) -> str:
+    own, *others = sizes
+    if not others:
+        return f"Play with a double-{own} set."
+    also = listed([f"double-{size}" for size in others], "and")
+    verb = "works" if len(others) == 1 else "work"
+    return f"Play with a double-{own} set. {also.capitalize()} {verb} too."
+
+
+def _whole_numbers(low: int, high: int) -> str:
+    if low == high:
+        return f"Only {low}."
+    return f"Any whole number from {low:,} to {high:,}."
+
+
+def _groups(table: Mapping[int, int]) -> list[tuple[int, str]]:
+    """A row of numbers by players, with the numbers of players that have the same one together."""
     groups: list[list[int]] = []
     for seats in sorted(table):
         if groups and table[groups[-1][0]] == table[seats]:
             groups[-1].append(seats)
         else:
             groups.append([seats])
+    return [(table[group[0]], span(group[0], group[-1])) for group in groups]
+
+
+def _grouped(table: Mapping[int, int]) -> str:
+    """A row of numbers by players for a table cell: "7", or "7 (2 players), 5 (3 or 4)"."""
+    groups = _groups(table)
     if len(groups) == 1:
-        return str(table[groups[0][0]])
-    spans = [f"{table[group[0]]} ({span(group[0], group[-1])})" for group in groups]
-    spans[0] = spans[0].replace(")", " players)")
-    return listed(spans)
+        return str(groups[0][0])
+    (first, players), *others = groups
+    return ", ".join([f"{first} ({players} players)", *[f"{tiles} ({seats})" for tiles, seats in others]])
+
+
+def _dealt_said(table: Mapping[int, int]) -> str:
+    """The same in a sentence: "7 tiles each", or "7 tiles each with 2 players, 5 each with 3 or 4"."""
+    groups = _groups(table)
+    if len(groups) == 1:
+        return f"{groups[0][0]} tiles each"
+    (first, players), *others = groups
+    parts = [f"{first} tiles each with {players} players"]
+    return ", ".join(parts + [f"{tiles} each with {seats}" for tiles, seats in others])
 
 
 def _household_of(base: Edition, key: str, title: str, changes: dict[str, object], source: str) -> Edition:

@@ -11,6 +11,7 @@ from boneyard.core.option import Value, show
 from boneyard.games.sheet import SheetEdition
 from boneyard.pad import registry
 from boneyard.pad.count import Sheet
+from boneyard.words import grammar
 
 
 def has_pad(edition: Edition) -> bool:
@@ -27,7 +28,7 @@ def sheet(edition: Edition, size: int, seats: int) -> Sheet:
     return {
         "game": edition.game,
         "edition": edition.key,
-        "title": edition.title,
+        "title": _title(edition),
         "source": edition.sheet,
         "set": size,
         "seats": seats,
@@ -43,6 +44,13 @@ def sheet(edition: Edition, size: int, seats: int) -> Sheet:
         **family.facts(edition.rules, game),
         "options": _options(edition, size, seats, family.options),
     }
+
+
+def _title(edition: Edition) -> str:
+    """The game's own name, whatever a sheet calls it; house rules have a name of their own."""
+    own = grammar.game_title(edition.game, catalog.editions(edition.game))
+    keeps = not catalog.is_published(edition) or edition.title.startswith(own)
+    return edition.title if keeps else own
 
 
 def _options(

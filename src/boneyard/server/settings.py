@@ -5,7 +5,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from secrets import token_urlsafe
+from socket import gethostname
 from typing import Any
+from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
 
@@ -30,6 +32,7 @@ class Settings:
     secret: str = setting("", "The secret that signs seats. Default: generated and kept in the data folder.")
     bus: str = setting("", "A Valkey or Redis URL, if several servers share one database.")
     origins: str = setting("", "Other web addresses whose pages may connect, separated by commas.")
+    hosts: str = setting("", "Other names people use for this server, separated by commas. * means any.")
     address: str = setting("", "The address people use, like https://play.example.org, for links.")
     tables: int = setting(10_000, "The most tables at once.", 1)
     viewers: int = setting(64, "The most spectators at one table, and the most devices in one seat.", 1)
@@ -73,6 +76,13 @@ class Settings:
         """The other web addresses whose pages may play here."""
         named = [origin.strip().rstrip("/").lower() for origin in self.origins.split(",")]
         return frozenset([origin for origin in named if origin])
+
+    @property
+    def known_hosts(self) -> frozenset[str]:
+        """The names, besides numbers and this machine's own, by which people may ask for this server."""
+        named = [name.strip().lower() for name in self.hosts.split(",")]
+        names = [*named, urlsplit(self.address).hostname or "", gethostname().lower(), "localhost"]
+        return frozenset([name for name in names if name])
 
     def kept_secret(self) -> str:
         """The secret that was given, or the one in the data folder, made when there is none; for its owner's eyes."""

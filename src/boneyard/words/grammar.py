@@ -54,12 +54,11 @@ def named(sentence: str, names: Sequence[str]) -> str:
             return found[0]
         if found[1] == "train":
             return train_of(names[seat]) + rest
-        if names[seat] != YOU:
-            return names[seat] + rest
-        if rest == "'s":
+        if names[seat] == YOU and rest == "'s":
             return "your" if sentence[found.end() :].startswith(" ") else "yours"
-        you = YOU if found.start() == 0 else "you"
-        return you + _YOUR_VERBS.get(rest, rest)
+        if names[seat] == YOU:
+            rest = _YOUR_VERBS.get(rest, rest)
+        return (names[seat] if found.start() == 0 else inside(names[seat])) + rest
 
     return re.sub(r"\b(seat|train) (\d+)\b('s\b| holds| does| has| is)?", name, sentence)
 

@@ -1,19 +1,20 @@
-"""A first lesson at a table of each family: a few steps, each about something in view, in the edition's own words."""
+"""A tour of a table of each family: a few steps, each about something in view, in the edition's own words."""
 
 from dataclasses import dataclass
 from typing import Final
 
 from boneyard import catalog
 from boneyard.core.edition import Edition
+from boneyard.games.sheet import CANNOT_PLAY
 
-# What a step points at: the page knows where these are.
+# What a step points at; the page knows where these are.
 FELT, HAND, ENDS, ACTIONS, SCORES, HELP = "felt", "hand", "ends", "actions", "scores", "help"
-CHOOSE, MOVE = "choose", "move"  # what a step waits for, if it does
+CHOOSE, MOVE = "choose", "move"  # what a step waits for, if anything
 
 
 @dataclass(frozen=True)
 class LessonStep:
-    """One step: where to look, a heading, what is said, and what the learner does to go on."""
+    """One step: where to look, a heading, the text, and what you do to go on."""
 
     at: str
     head: str
@@ -23,7 +24,7 @@ class LessonStep:
 
 @dataclass(frozen=True)
 class _Sketch:
-    """The sketch of a step: our words, and the questions whose answers follow them."""
+    """The draft of a step: our own text, then the rules that answer these questions."""
 
     at: str
     head: str
@@ -34,31 +35,30 @@ class _Sketch:
 
 _HINT: Final = _Sketch(
     HELP,
-    "When you are stuck",
-    "Hint shows a good move and says why. A tile that does not fit says so when you touch it. "
-    "And Rules has the whole sheet in words.",
+    "If you get stuck",
+    "Hint shows you a good move and why. Tap a tile that doesn't fit to see what's wrong. Rules has all the details.",
 )
 
 _OWN: Final = _Sketch(
     HAND,
     "Your tiles",
-    "These are yours, and nobody else sees them. What fits nowhere now is dimmed. Touch a tile that is not.",
+    "These are your tiles. No one else can see them. Tiles you can't play right now are dimmed. Tap one that isn't.",
     waits=CHOOSE,
 )
 
 _LESSONS: Final[dict[str, tuple[_Sketch, ...]]] = {
     "lines": (
-        _Sketch(FELT, "The line", "Everybody plays on the same line of tiles.", ("Touching ends", "Doubles")),
+        _Sketch(FELT, "The layout", "Everyone plays on the same layout.", ("Touching ends", "Doubles")),
         _OWN,
         _Sketch(
             ENDS,
             "Where it goes",
-            "The places that take your tile are outlined, with the number that is open there. "
-            "Touch one, or press the button that says what will happen.",
+            "The places that take your tile are outlined and show the number you have to match. "
+            "Tap one, or press the button below.",
             waits=MOVE,
         ),
-        _Sketch(ACTIONS, "When nothing fits", "What else you may do stands here.", ("Unable to play",)),
-        _Sketch(SCORES, "What it is for", "", ("A round scores", "The match")),
+        _Sketch(ACTIONS, "If nothing fits", "Everything else you can do is down here.", (CANNOT_PLAY,)),
+        _Sketch(SCORES, "How to win", "", ("Scoring a round", "The match")),
         _HINT,
     ),
     "trains": (
@@ -67,60 +67,54 @@ _LESSONS: Final[dict[str, tuple[_Sketch, ...]]] = {
         _Sketch(
             ENDS,
             "Where it goes",
-            "The trains that take your tile show an outlined place. "
-            "Touch it, or press the button that says what will happen.",
+            "The trains that take your tile show an outlined place. Tap it, or press the button below.",
             ("First turn",),
             MOVE,
         ),
-        _Sketch(FELT, "Markers", "A marker stands on a train that is open to all.", ("Unable to play",)),
+        _Sketch(FELT, "Markers", "A train with a marker is open to everyone.", (CANNOT_PLAY,)),
         _Sketch(FELT, "Doubles", "", ("An open double",)),
-        _Sketch(SCORES, "What it is for", "", ("A round scores", "The match")),
+        _Sketch(SCORES, "How to win", "", ("Scoring a round", "The match")),
         _HINT,
     ),
     "tricks": (
-        _Sketch(
-            HAND,
-            "Your tiles",
-            "A tile belongs to the suit of each of its numbers, and the double is the highest of its suit.",
-            ("Counts",),
-        ),
-        _Sketch(ACTIONS, "First you bid", "The bids you may make stand here.", ("Bids",)),
-        _Sketch(FELT, "Then trumps are named", "", ("Trumps",)),
-        _Sketch(FELT, "Tricks", "Each lays a tile in the middle.", ("Tricks",)),
-        _Sketch(SCORES, "What it is for", "", ("A bid made", "A bid set", "The match")),
+        _Sketch(HAND, "Your tiles", "These are your tiles. No one else can see them.", ("Counts", "Suits")),
+        _Sketch(ACTIONS, "First you bid", "Your possible bids are down here.", ("Bids",)),
+        _Sketch(FELT, "Then come the trumps", "", ("Trumps",)),
+        _Sketch(FELT, "Tricks", "Everyone plays one tile to the middle.", ("Tricks",)),
+        _Sketch(SCORES, "How to win", "", ("Making the bid", "Missing the bid", "The match")),
         _HINT,
     ),
     "poker": (
         _Sketch(
             HAND,
             "Your hand",
-            "Five tiles make your hand, and doubles are above all others.",
-            ("Within a class",),
+            "Your hand is these five tiles. Doubles are the best ones.",
+            ("Hands of the same rank",),
         ),
-        _Sketch(FELT, "The pot", "What everybody has paid lies in the middle.", ("The ante", "Bets")),
-        _Sketch(ACTIONS, "Your turn", "What you may say stands here.", ("Betting",)),
+        _Sketch(FELT, "The pot", "The chips everyone has put in are in the middle.", ("The ante", "Bets")),
+        _Sketch(ACTIONS, "Your turn", "Your choices are down here.", ("Betting",)),
         _Sketch(FELT, "The showdown", "", ("The showdown",)),
-        _Sketch(SCORES, "What it is for", "", ("The match",)),
+        _Sketch(SCORES, "How to win", "", ("The match",)),
         _HINT,
     ),
     "solitaire": (
         _Sketch(FELT, "The layout", "", ("The layout",)),
         _Sketch(
             FELT,
-            "A turn",
-            "What can be touched now is bright; the button below says what will happen.",
+            "Your turn",
+            "The tiles you can use now are bright. The button below says what will happen.",
             ("A turn",),
             MOVE,
         ),
-        _Sketch(ACTIONS, "What else", "", ("The boneyard", "The game ends")),
-        _Sketch(SCORES, "What it is for", "", ("Won",)),
+        _Sketch(ACTIONS, "When you run out of moves", "", ("The boneyard", "The game ends")),
+        _Sketch(SCORES, "How to win", "", ("Winning",)),
         _HINT,
     ),
 }
 
 
 def lesson(edition: Edition) -> list[LessonStep]:
-    """The steps of a first lesson at a table of this edition."""
+    """The steps of a tour of a table of this edition."""
     said = {line.question: line.says for line in edition.page()}
     found = []
     for sketch in _LESSONS[catalog.shelf(edition.game)]:
@@ -132,5 +126,5 @@ def lesson(edition: Edition) -> list[LessonStep]:
 
 
 def families() -> list[str]:
-    """The families that have a lesson."""
+    """The families that have a tour."""
     return list(_LESSONS)

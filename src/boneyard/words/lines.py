@@ -10,6 +10,7 @@ from boneyard.games.lines.moves import LEAD, MUGGINS, place_number, place_text
 from boneyard.games.lines.rules import LineGame
 from boneyard.games.lines.scoring import fives
 from boneyard.games.lines.state import ADDING, LEADING, LineState
+from boneyard.games.sheet import CANNOT_PLAY
 from boneyard.words import grammar
 from boneyard.words.context import Seen, Step, holds
 from boneyard.words.counts import (
@@ -243,11 +244,11 @@ class LineTeller(CountingTeller):
         assert isinstance(game, LineGame)
         assert isinstance(state, LineState)
         if move.kind == DRAW:
-            return ("After a double",) if state.stage == ADDING else ("Drawing by choice", "Unable to play")
+            return ("After a double",) if state.stage == ADDING else ("Drawing by choice", CANNOT_PLAY)
         if move.kind == PASS:
-            return ("Unable to play",)
+            return (CANNOT_PLAY,)
         if move.kind == MUGGINS:
-            return ("Option calls", "During play")
+            return ("Option calls", "Scoring during play")
         if move.kind == STOP:
             return ("After a double",)
         if move.kind != LAY or not holds(seen, move.tile):
@@ -263,7 +264,7 @@ class LineTeller(CountingTeller):
         staked, ends, called, last = ([none_of(game)] for _ in range(4))
         for round_, made in played:
             last.append(difference(game.tally(round_.state), _scored_in_play(round_.state)))
-            staked.append(_scored_in_play(game.begin(round_.deal, round_.before)))
+            staked.append(_scored_in_play(game.start(round_.deal, round_.before)))
             for step in made:
                 gained = difference(_scored_in_play(step.after), _scored_in_play(step.before))
                 (called if step.move.kind == MUGGINS else ends).append(gained)

@@ -13,14 +13,16 @@ from boneyard.words.registry import teller
 from boneyard.words.teller import MATCHING
 
 _OPTION = "Option "
+_NOTHING = "-"
+NO_SUCH_RULE = "Doesn't apply here."
 
-# Family to its heading and a line under it; the order is the one people see.
+# Family to its heading and a line about it, in the order people see.
 FAMILIES = {
-    "lines": ("In a line", "Tiles end to end, from the plain game to feet that grow toes."),
-    "trains": ("Trains", "Everybody's own line from one hub, for a long evening."),
-    "tricks": ("Tricks", "Bids, trumps and partners, as with cards."),
-    "poker": ("Poker", "Five tiles, chips and a straight face."),
-    "solitaire": ("For one", "Patience with dominoes: no bots, no clock."),
+    "lines": ("Line games", "Match tiles end to end, from plain Block to Chickenfoot."),
+    "trains": ("Train games", "Build your own train from the hub. Good for a long evening."),
+    "tricks": ("Trick games", "Bid, name trumps and take tricks, as you would with cards."),
+    "poker": ("Poker", "Five tiles, a stack of chips and a straight face."),
+    "solitaire": ("Solitaire", "Games for one, with no bots and no clock."),
 }
 
 
@@ -35,12 +37,12 @@ class Setting:
 
 
 def title(game: str) -> str:
-    """What a game is called when no edition is meant: by its own name."""
+    """What a game is called when no particular edition is meant."""
     return game_title(game, catalog.editions(game))
 
 
 def titles(editions: Sequence[Edition]) -> str:
-    """What the sheets call a game, without names that only add to the first one."""
+    """What the sheets call a game, leaving out names that only extend the first one."""
     first = editions[0].title
     others = [edition.title for edition in editions if not edition.title.startswith(first)]
     return ", ".join(dict.fromkeys([first, *others]))
@@ -62,7 +64,7 @@ def sheets() -> list[str]:
 
 
 def players(editions: Sequence[Edition]) -> str:
-    """How many can play, whatever the edition and set."""
+    """How many can play, over all editions and sets."""
     spans = [edition.players(size) for edition in editions for size in edition.sets]
     low, high = min(least for least, _ in spans), max(most for _, most in spans)
     if low == high:
@@ -108,12 +110,45 @@ def differences(editions: Sequence[Edition]) -> list[tuple[str, list[str]]]:
     return [(asked, [cell(line) for line in row]) for asked, row in differing(list(editions))]
 
 
+@dataclass(frozen=True)
+class Shared:
+    """What some editions say alike: their keys and their sentence."""
+
+    keys: tuple[str, ...]
+    says: str
+
+
+@dataclass(frozen=True)
+class Compared:
+    """One question, and the answers of the editions; those that say the same are together."""
+
+    question: str
+    answers: tuple[Shared, ...]
+
+
+def compared(editions: Sequence[Edition], everything: bool = False) -> list[Compared]:
+    """The questions that editions answer differently, or all of them."""
+    found: list[Compared] = []
+    for asked, row in differing(list(editions), everything):
+        together: dict[str, list[int]] = {}
+        for at, line in enumerate(row):
+            together.setdefault(cell(line), []).append(at)
+        answers = tuple(
+            Shared(tuple(editions[at].key for at in ats), NO_SUCH_RULE if said == _NOTHING else said)
+            for said, ats in together.items()
+        )
+        # An option may only repeat a rule, as the tiles dealt to each player do.
+        if all(answers != each.answers for each in found):
+            found.append(Compared(asked.removeprefix(_OPTION), answers))
+    return found
+
+
 def cell(line: RuleLine | None) -> str:
     """A line in a table of differences: the sentence, or the bare value of a number or an option."""
     if line is None:
-        return "-"
-    named = line.answer.replace("-", "").isalpha() and not is_option(line)
-    return line.says if named else line.answer
+        return _NOTHING
+    is_value = is_option(line) or any(sign.isdigit() for sign in line.answer)
+    return line.answer if is_value else line.says
 
 
 def forms(edition: Edition) -> str:
@@ -132,7 +167,7 @@ def neighbours(edition: Edition) -> tuple[Edition | None, Edition | None]:
 
 
 def rule_behind(edition: Edition, seen: Seen, move: Move) -> RuleLine | None:
-    """The line of the rules that a refused move breaks; None if it breaks none, like a tile that is not held."""
+    """The rule that a refused move breaks; None if it breaks none, like a tile the player doesn't hold."""
     page = {**{line.question: line for line in edition.page()}, MATCHING.question: MATCHING}
     for question in teller(seen.game).questions(seen, move):
         if question in page:

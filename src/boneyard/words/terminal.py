@@ -16,6 +16,10 @@ PROMPT = "Your move:"
 
 NOBODY_HERE = "No one is there to answer: boneyard play needs a terminal, or its answers on standard input."
 
+POSITION_ALONE = (
+    "A position says which game it is, with which set, options and players: "
+    "beside --position only --name, --bots and --seed can be given."
+)
 LOAD_ALONE = "A saved match has its own game, edition, set, players and options: leave them out with --load."
 
 NOT_KEPT = "You can't undo into the previous deal: its file doesn't have the hands that weren't shown."

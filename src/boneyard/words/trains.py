@@ -8,6 +8,7 @@ from boneyard.core.hand import hand_of
 from boneyard.core.match import Match
 from boneyard.core.move import DRAW, LAY, PASS, STOP, Move
 from boneyard.core.tile import FACES, HIGH, LOW, WILD, face_text, tile_text
+from boneyard.games.sheet import CANNOT_PLAY
 from boneyard.games.trains.answers import DRAW_ONE, KEEP, POINTS
 from boneyard.games.trains.moves import CATCH, LAST
 from boneyard.games.trains.rules import TrainGame
@@ -278,11 +279,11 @@ class TrainTeller(CountingTeller):
         if state.owes == TOLL:
             return ("Letters",)
         if move.kind in (DRAW, PASS):
-            return ("Unable to play",)
+            return (CANNOT_PLAY,)
         if move.kind != LAY or not holds(seen, move.tile):
             return ()
         if state.now.drew:
-            return ("Unable to play",)
+            return (CANNOT_PLAY,)
         return _on_a_train(game, state, seen.seat or 0, move)
 
     def count(self, game: Game, played: Played) -> Counted:
@@ -328,7 +329,7 @@ def _on_a_train(game: TrainGame, state: TrainState, seat: int, move: Move) -> tu
     if not there:
         return (MATCHING.question,)
     if index not in allowed if index >= 0 else not set(fitting) & set(allowed):
-        return ("First turn",) if reach.on_own_only(state, seat) else ("Unable to play",)
+        return ("First turn",) if reach.on_own_only(state, seat) else ("Your turn",)
     if HIGH[move.tile] == LOW[move.tile]:
         return ("Wild ends",) if reach.wild_double.has(move.tile) else ("Two doubles in a turn",)
     return ("Wild ends", MATCHING.question)

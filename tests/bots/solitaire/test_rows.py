@@ -211,7 +211,7 @@ def test_a_game_that_is_over_has_its_end() -> None:
 
 def test_nothing_is_solved_from_what_a_player_sees() -> None:
     match = boneyard.new("squeeze", seed=1)
-    with pytest.raises(BadSetup, match="a solver needs the whole deal"):
+    with pytest.raises(BadSetup, match="A solver needs the whole deal"):
         best_line(match.game, match.look(0), 100, never)
 
 
@@ -231,5 +231,5 @@ def test_every_game_for_one_has_its_solver_and_others_have_none() -> None:
         if match.game.seats == 1:
             assert solve(match.game, match.state, 10).positions >= 1
         else:
-            with pytest.raises(BadSetup, match="There is a solver only for games for one"):
+            with pytest.raises(BadSetup, match="Only solitaires can be solved"):
                 solve(match.game, match.state)

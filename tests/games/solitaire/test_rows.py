@@ -157,7 +157,7 @@ def test_a_household_may_choose_among_the_answers_of_its_sort_of_table() -> None
     ours = printed.household("ours", "Ours", {"won": "two-left", "set": 9}, "the kitchen table")
     match = boneyard.new("castle-rock", edition=ours, seed=1)
     assert match.game.tiles == tile_set(9)
-    assert [line.answer for line in ours.page() if line.question == "Won"] == ["two-left"]
+    assert [line.answer for line in ours.page() if line.question == "Winning"] == ["two-left"]
     with pytest.raises(
         BadSetup, match=r"^turn cannot be 'count': it takes pairs-and-runs or middles-and-threes\."
     ):

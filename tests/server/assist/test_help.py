@@ -17,8 +17,8 @@ HOUSEHOLD = 'name = "ours"\ngame = "block"\nedition = "cardinal"\n[answers]\nuna
 @pytest.mark.parametrize(
     ("game", "seats", "move", "question"),
     [
-        ("block", 2, "pass", "Unable to play"),
-        ("mexican-train", 2, "pass", "Unable to play"),
+        ("block", 2, "pass", "If you can't play"),
+        ("mexican-train", 2, "pass", "If you can't play"),
         ("forty-two", 4, "bid 29", "Bids"),
         ("poker", 2, "call check", "Betting"),
         ("squeeze", 1, "6-6+0-0", "A turn"),
@@ -65,9 +65,9 @@ def test_a_household_refuses_by_its_own_rules(tmp_path: Path) -> None:
         with watching(client, made["table"], made["token"]) as ann:
             assert ann.my_turn()
             rule = ann.move("pass")["rule"]
-            assert rule["says"].startswith("Who cannot play draws one tile")
-            assert rule["link"] == f"/t/{made['table']}/rules#unable-to-play"
-            assert 'id="unable-to-play"' in client.get(rule["link"]).text
+            assert rule["says"].startswith("If you can't play, draw one tile")
+            assert rule["link"] == f"/t/{made['table']}/rules#if-you-can-t-play"
+            assert 'id="if-you-can-t-play"' in client.get(rule["link"]).text
 
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=edition_id)
@@ -90,7 +90,7 @@ def test_the_steps_of_a_table_are_the_same_whoever_asks(tmp_path: Path) -> None:
             for headers in ({}, {"Authorization": f"Bearer {made['token']}"})
         ]
         assert told[0] == told[1]
-        assert [step["head"] for step in told[0]["steps"]][:2] == ["The line", "Your tiles"]
+        assert [step["head"] for step in told[0]["steps"]][:2] == ["The layout", "Your tiles"]
         assert client.get("/t/nowhere/lesson").status_code == 404
         for family in families():
             assert client.get(f"/learn/{family}").status_code == 200

@@ -463,3 +463,26 @@ def test_a_server_that_cannot_write_says_so(tmp_path: Path) -> None:
         answer = client.get("/health", headers={"Accept": "application/json"})
         assert answer.status_code == 503
         assert "could not be written" in why(answer)
+
+
+@pytest.mark.parametrize(
+    "host", ["localhost:8642", "127.0.0.1", "[::1]:8642", "box.local", "play.example.org", "testserver"]
+)
+def test_a_server_answers_to_its_own_names(tmp_path: Path, host: str) -> None:
+    with serving(tmp_path, address="https://play.example.org") as client:
+        assert client.get("/", headers={"Host": host}).status_code == 200
+
+
+def test_a_page_that_leads_a_foreign_name_here_gets_nothing(
+    client: TestClient, playing: dict[str, Any]
+) -> None:
+    foreign = {"Host": "evil.example", "Origin": "http://evil.example", "Accept": "application/json"}
+    answer = client.get(f"/t/{playing['table']}", headers=foreign)
+    assert answer.status_code == 421
+    assert "--hosts" in why(answer)
+    with (
+        pytest.raises(WebSocketDisconnect) as closed,
+        client.websocket_connect(f"/t/{playing['table']}/live", headers=foreign),
+    ):
+        pass
+    assert closed.value.code == CloseCode.POLICY

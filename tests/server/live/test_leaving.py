@@ -236,11 +236,91 @@ def test_the_host_removes_someone_from_the_match_and_a_bot_plays_on(tmp_path: Pa
         assert (ben.table["you"], ben.table["seats"][1]["gone"]) == (None, "left")
 
 
-def test_seats_do_not_change_in_the_middle_of_a_match_but_after_it(tmp_path: Path) -> None:
+def finish_round(*guests: Guest) -> None:
+    """Play until the round is over."""
+    while guests[0].now["phase"] == "playing":
+        for guest in guests:
+            guest.ask("pong", do="ping")
+            if guest.now["phase"] == "playing" and guest.now["moves"]:
+                assert guest.move()["type"] == "accepted"
+    for guest in guests:
+        guest.ask("pong", do="ping")
+
+
+def test_a_bots_seat_asked_for_in_a_round_is_yours_when_the_round_is_over(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        made = make(client, "draw", PERSON, BOT, BOT, options={"target": 1000})
+        with watching(client, made["table"], made["token"]) as ann:
+            bot = ann.table["seats"][1]["name"]
+            assert do(ann, "change", seat=1)["type"] == "accepted"
+            assert f"You move to {bot}'s seat when the round is over." in told(ann)
+            assert (ann.table["you"], ann.table["seats"][0]["wish"]) == (0, 1)  # and not before
+            assert "already" in do(ann, "change", seat=1)["why"]
+            assert do(ann, "change", seat=0)["type"] == "accepted"
+            assert ann.table["seats"][0]["wish"] is None
+            assert "You stay in your seat." in told(ann)
+            assert "You sit there already" in do(ann, "change", seat=0)["why"]
+            assert do(ann, "change", seat=1)["type"] == "accepted"
+            finish_round(ann)
+            while (ann.table["you"], ann.now["you"]) != (1, 1):
+                ann.hear()
+            assert ann.now["phase"] == "round-over"
+            assert [seat["name"] for seat in ann.table["seats"]][:2] == [bot, "Ann"]
+            assert all(seat["wish"] is None for seat in ann.table["seats"])
+            assert f"Ann and {bot} switched seats." in told(ann)
+            # Taken back, the round would show Ann a second hand.
+            assert ann.now["undo"]["back"] is False
+            assert "changed seats" in send(ann, "undo")["why"]
+            # Between two rounds it happens at once.
+            assert do(ann, "change", seat=2)["type"] == "accepted"
+            assert (ann.now["phase"], ann.table["you"], ann.table["host"]) == ("round-over", 2, True)
+            assert send(ann, "deal")["type"] == "accepted"
+            assert ann.now["undo"] is not None
+            token = ann.table["personal"].rpartition("/")[2]
+    with serving(tmp_path) as client, watching(client, made["table"], token) as ann:
+        assert (ann.table["you"], ann.table["seats"][2]["name"], ann.now["phase"]) == (2, "Ann", "playing")
+
+
+def test_two_people_swap_when_both_would_like_to(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        made, taken = begun(client, PERSON, OPEN, options={"target": 1000})
+        with (
+            watching(client, made["table"], made["token"]) as ann,
+            watching(client, made["table"], taken["token"]) as ben,
+        ):
+            assert do(ann, "change", seat=1)["type"] == "accepted"
+            assert "You ask Ben to swap seats." in told(ann)
+            ben.ask("pong", do="ping")
+            assert "Ann would like to swap seats with Ben." in told(ben)
+            finish_round(ann, ben)
+            assert (ann.table["you"], ben.table["you"]) == (0, 1)  # Ben has not agreed
+            assert do(ben, "change", seat=0)["type"] == "accepted"
+            ann.ask("pong", do="ping")
+            assert (ann.table["you"], ben.table["you"]) == (1, 0)
+            assert [seat["name"] for seat in ann.table["seats"]] == ["Ben", "Ann"]
+            assert do(ann, "leave")["type"] == "accepted"
+            assert do(ben, "change", seat=1)["type"] == "accepted"  # nobody is expected back there
+            assert ben.table["you"] == 1
+
+
+def test_someone_who_stands_up_wishes_for_no_seat(tmp_path: Path) -> None:
+    with serving(tmp_path, bot_delay=30.0) as client:
+        made, taken = begun(client, PERSON, OPEN, BOT)
+        with (
+            watching(client, made["table"], made["token"]) as ann,
+            watching(client, made["table"], taken["token"]) as ben,
+        ):
+            assert do(ben, "change", seat=2)["type"] == "accepted"
+            assert do(ben, "resign")["type"] == "accepted"
+            assert "Take your seat back" in do(ben, "change", seat=2)["why"]
+            assert "may come back" in do(ann, "change", seat=1)["why"]
+            assert all(seat["wish"] is None for seat in ann.table["seats"])
+
+
+def test_seats_change_after_a_match(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         made = make(client, "draw", PERSON, BOT, BOT, options=SHORT)
         with watching(client, made["table"], made["token"]) as ann:
-            assert "not in the middle" in do(ann, "change", seat=1)["why"]
             finish(ann)
             other = ann.table["seats"][1]["name"]
             assert do(ann, "change", seat=1)["type"] == "accepted"

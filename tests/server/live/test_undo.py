@@ -148,8 +148,8 @@ def test_among_people_all_the_others_have_to_agree(three: Any) -> None:
     assert ben.now["asks"] is None
     catch_up(ann, ben.now["ply"])
     assert ann.now["turn"] == 0
-    assert "You took back" in ann.now["log"][-1]["text"]
-    assert "Ann took back" in ben.now["log"][-1]["text"]
+    assert "You undid" in ann.now["log"][-1]["text"]
+    assert "Ann undid" in ben.now["log"][-1]["text"]
 
 
 @pytest.mark.parametrize("who", [0, 1])

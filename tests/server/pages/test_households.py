@@ -4,6 +4,7 @@ import re
 import subprocess
 import sys
 import time
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -64,10 +65,16 @@ def test_what_was_changed_in_the_form_is_saved_and_shown_beside_the_printed_answ
         assert "Draw, as on Sundays" in Read(answer.text).words
         rows = re.findall(r'<tr role="row"><th scope="row".*?</tr>', answer.text, re.S)
         asked = [re.sub("<[^>]+>", "|", row).split("|") for row in rows]
-        found = {next(filter(None, row)): [cell for cell in row if cell][1:] for row in asked}
+        found = {unescape(next(filter(None, row))): [cell for cell in row if cell][1:] for row in asked}
         assert found["Option hand"][-1] == "6"
         assert found["Option target"] == ["100", "150"]
-        assert set(found) == {"Unable to play", "Option hand", "Option target", "Tiles each"}
+        assert set(found) == {
+            "If you can't play",
+            "Option hand",
+            "Option target",
+            "The match",
+            "Tiles each",
+        }
         file = client.get(f"{answer.url.path}.toml")
         assert file.headers["content-disposition"] == 'attachment; filename="draw-as-on-sundays.toml"'
         kept = household_in(file.text)

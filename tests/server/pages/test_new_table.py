@@ -68,7 +68,7 @@ def test_a_form_asks_all_that_an_edition_leaves_open(client: TestClient, edition
             printed = [attrs["value"] for attrs in page.named("players") if attrs["value"] != "other"]
             assert printed == [str(each) for each in range(low, high + 1)]
             assert bool(page.named("others")) == (edition.all_players(size) != (low, high))
-            assert "An adaptation" not in page.words
+            assert "This is an adaptation" not in page.words
             assert [f"bot.{seat}" for seat in range(1, seats)] == [
                 str(attrs["name"]) for attrs in page.all("select") if str(attrs["name"]).startswith("bot.")
             ]
@@ -105,7 +105,7 @@ def test_what_still_applies_is_kept_when_the_edition_changes(client: TestClient)
     )  # fmt: skip
     assert chosen(page, "set") == "9"
     assert chosen(page, "players") == "4"
-    assert "An adaptation: this edition is printed for 2 to 4 players on double-6." in page.words
+    assert "This is an adaptation. The printed rules are for 2 to 4 players with double-6." in page.words
     assert page.named("name")[0]["value"] == "Ann"
     assert value_of(page, "target") == "333"
     assert not page.named("option.nonsense")
@@ -249,9 +249,7 @@ def test_a_number_of_players_that_is_not_printed_can_be_typed(client: TestClient
     assert chosen(page, "players") == "other"
     assert page.named("others")[0]["value"] == "10"
     assert value_of(page, "hand") == "8"  # nine each, as for eight players, would leave no boneyard
-    said = (
-        "An adaptation: this edition is printed for 2 to 4 players on double-9, 2 to 8 players on double-12"
-    )
+    said = "The printed rules are for 2 to 4 players with double-9, 2 to 8 players with double-12"
     assert said in page.words
     made = client.post("/new/mexican-train", data={**fields(page), "with": "bots", "name": "Ann"})
     assert made.status_code == 303, Read(made.text).words
@@ -264,7 +262,7 @@ def test_a_number_of_players_that_is_not_printed_can_be_typed(client: TestClient
 def test_a_set_that_is_not_printed_can_be_chosen(client: TestClient) -> None:
     page = asked(client, "block", set="15", players="2")
     assert chosen(page, "set") == "15"
-    assert "An adaptation" in page.words
+    assert "This is an adaptation" in page.words
     made = client.post("/new/block", data={**fields(page), "with": "public", "name": "Ann"})
     assert made.status_code == 303, Read(made.text).words
     assert "Block (adaptation)" in client.get("/").text
@@ -273,7 +271,7 @@ def test_a_set_that_is_not_printed_can_be_chosen(client: TestClient) -> None:
 def test_a_typed_number_that_is_printed_is_no_adaptation(client: TestClient) -> None:
     page = asked(client, "block", set="6", players="other", others="3")
     assert chosen(page, "players") == "3"
-    assert "An adaptation" not in page.words
+    assert "This is an adaptation" not in page.words
 
 
 def test_too_many_players_are_refused_in_words(client: TestClient) -> None:

@@ -1,5 +1,7 @@
 import gzip
+import re
 from collections.abc import Iterator
+from html import unescape
 from itertools import pairwise
 from pathlib import Path
 from xml.etree import ElementTree
@@ -9,9 +11,12 @@ from fastapi.testclient import TestClient
 
 from boneyard import catalog
 from boneyard.core.edition import Edition, differing
+from boneyard.core.tile import read_tile
 from boneyard.server.http.templates import STATIC, WEB
 from boneyard.server.pages import thumbnails
+from boneyard.server.pages.examples import examples, position
 from boneyard.words import rulebook
+from boneyard.words.primers import primer
 from support.server.pages import Read, opened
 
 GAMES = list(catalog.games())
@@ -162,10 +167,101 @@ def test_a_game_page_tells_what_differs_or_leads_to_its_only_edition(client: Tes
     page = Read(answer.text)
     for edition in editions:
         assert page.all("a", href=f"/rules/{game}/{edition.key}")
+    chosen = "&".join(f"with={edition.key}" for edition in editions)
+    page = Read(client.get(f"/rules/{game}?{chosen}").text)
     for asked, row in differing(editions):
-        assert asked in page.words
+        assert asked.removeprefix("Option ") in page.words
         for line in row:
-            assert rulebook.cell(line) in page.words
+            assert (rulebook.NO_SUCH_RULE if line is None else rulebook.cell(line)) in page.words
+
+
+def compared(client: TestClient, address: str) -> dict[str, dict[str, str]]:
+    """What a page that compares editions says: by question, then by the editions that say the same."""
+    text = client.get(address).text.partition('<div class="compared">')[2]
+    found = {}
+    for section in re.findall(r"<section.*?</section>", text, re.S):
+        (asked,) = re.findall(r"<h3[^>]*>(.*?)</h3>", section)
+        cells = re.findall(r"<dt>(.*?)</dt><dd>(.*?)</dd>", section, re.S)
+        found[unescape(asked)] = {keys: unescape(says) for keys, says in cells}
+    return found
+
+
+def test_two_editions_are_compared_unless_others_are_picked(client: TestClient) -> None:
+    first = compared(client, "/rules/mexican-train")
+    assert set(first["The hub"]) == {"cardinal", "pressman"}
+    assert "Your turn" not in first  # the same in both
+    picked = compared(client, "/rules/mexican-train?with=uduble&with=puremco&with=university")
+    assert set(picked["First turn"]) == {"puremco, university", "uduble"}
+    assert "The hub" not in picked
+    alone = compared(client, "/rules/mexican-train?with=uduble")
+    assert set(alone["First turn"]) == {"cardinal", "uduble"}
+    assert set(compared(client, "/rules/mexican-train?with=nothing")["The hub"]) == {"cardinal", "pressman"}
+
+
+def test_what_is_the_same_is_shown_when_asked_for_and_once(client: TestClient) -> None:
+    found = compared(client, "/rules/mexican-train?with=cardinal&with=pressman&show=everything")
+    assert list(found["After a double"]) == ["cardinal, pressman"]
+    every = {line.question.removeprefix("Option ") for line in catalog.edition("mexican-train").page()}
+    assert every - {"hand"} <= set(found)
+    assert "hand" not in found  # it would only repeat the tiles each
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_rule_page_opens_with_how_the_game_works_and_a_worked_example(
+    client: TestClient, game: str
+) -> None:
+    found = primer(game)
+    assert found is not None
+    taught = " ".join(says for _, says in found.parts)
+    assert 5 <= len(re.findall(r"[.!?](?= [A-Z]|$)", taught)) <= 14
+    assert found.examples
+    for edition in catalog.editions(game):
+        text = client.get(f"/rules/{game}/{edition.key}").text
+        page = Read(text)
+        for head, says in found.parts:
+            assert f"{head}. {says}" in page.words
+        assert text.index('class="primer"') < text.index('class="answers"')
+        for example in found.examples:
+            assert example.caption in page.words
+        ids = [attrs["id"] for _, attrs in page.tags if "id" in attrs]
+        assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_worked_example_is_a_real_position_with_its_marks_drawn(game: str) -> None:
+    found = primer(game)
+    assert found is not None
+    for example, drawn in zip(found.examples, examples(game), strict=True):
+        match = position(example)
+        assert match.edition.game == game
+        for svg in filter(None, (drawn.wide, drawn.tall)):
+            tree = ElementTree.fromstring(svg)
+            marks = [each for each in tree.iter() if each.attrib.get("class") == "mark"]
+            assert len(marks) == len(example.marks)
+        for tile in re.findall(r"\b\d+-\d+\b", example.caption):
+            assert read_tile(tile) in match.game.tiles
+
+
+def test_the_captions_of_scored_plays_are_right() -> None:
+    (muggins,), (bergen,) = primer("muggins").examples, primer("bergen").examples  # type: ignore[union-attr]
+    assert position(muggins).scores == (15, 10)
+    assert "scores 15 points" in muggins.caption.replace("\n", " ")
+    assert position(bergen).scores == (2, 2)
+    trick = position(primer("forty-two").examples[0])  # type: ignore[union-attr]
+    trick.play("6-6", 3)
+    assert trick.turn == 3  # who takes a trick leads to the next
+    moon = position(primer("moon").examples[0])  # type: ignore[union-attr]
+    moon.play("5-1", 2)
+    assert moon.turn == 2
+    clock = position(primer("big-clock").examples[0])  # type: ignore[union-attr]
+    clock.play("7 > 3", 0)
+    assert clock.game.facts(clock.state)["hour 7"] == ("7-7",)
+
+
+def test_a_line_that_is_our_reading_says_so_in_small_letters(client: TestClient) -> None:
+    page = client.get("/rules/matador/pressman").text
+    assert '<small class="reading">Our reading: the sheet says 10, which fits double-9.' in unescape(page)
+    assert "Our reading" not in client.get("/rules/squeeze/cardinal").text
 
 
 def test_rules_lead_from_the_first_edition_to_the_last_and_back(client: TestClient) -> None:

@@ -54,7 +54,7 @@ def test_a_database_of_a_later_server_is_refused_with_a_sentence(tmp_path: Path)
                 connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
 
     asyncio.run(run())
-    with pytest.raises(BadSetup, match="later version"):
+    with pytest.raises(BadSetup, match="newer version"):
         Store(Settings(data=str(tmp_path)).url).open()
 
 

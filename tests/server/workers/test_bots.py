@@ -35,7 +35,7 @@ def question(name: str = "greedy", seed: str = "7", match: Match | None = None) 
 
 def here(asked: Question) -> BotAnswer:
     choice = answer(asked)
-    return BotAnswer(str(choice.move), choice.why, asked.bot)
+    return BotAnswer(str(choice.move), choice.why, asked.bot, choice.how_sure)
 
 
 def run(work: Coroutine[object, object, T]) -> T:

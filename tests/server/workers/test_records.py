@@ -68,7 +68,7 @@ def test_a_forged_record_that_fits_no_game_costs_nobody_the_reader() -> None:
         reader = RecordWorkers(20.0)
         assert await reader.ask(outline(FINISHED))
         first = reader.pid
-        with pytest.raises(BadFile, match="tiles face down do not tell who begins"):
+        with pytest.raises(BadFile, match="face-down tiles don't show who starts"):
             await reader.ask(outline(forged))
         assert await reader.ask(outline(FINISHED))
         assert reader.pid == first
@@ -110,7 +110,7 @@ def test_a_reader_that_dies_is_followed_by_another() -> None:
 
 def test_a_record_with_too_many_moves_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(replay_view, "MOST_STEPS", 3)
-    with pytest.raises(BadSetup, match="too long to be shown"):
+    with pytest.raises(BadSetup, match="too long to show"):
         replay_view.ReplayView(FINISHED)
 
 
@@ -121,7 +121,7 @@ def test_too_many_who_wait_are_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
         reader = RecordWorkers(30.0)
         first = asyncio.create_task(reader.ask(outline(FINISHED)))
         await asyncio.sleep(0)
-        with pytest.raises(Refused, match="try again"):
+        with pytest.raises(Refused, match="Try again"):
             await reader.ask(outline(FINISHED))
         assert b'"title":"Block"' in await first
         await reader.close()
@@ -185,7 +185,7 @@ def test_what_nobody_waits_for_is_given_up(monkeypatch: pytest.MonkeyPatch) -> N
         await asyncio.sleep(2.5)
         assert work.pid is None
         assert not alive(pid)
-        with pytest.raises(Refused, match="ask for it again"):
+        with pytest.raises(Refused, match="Start it again"):
             work.ask(wish(long, None, False))
         await work.close()
 
@@ -199,7 +199,7 @@ def test_a_queue_that_is_full_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
         work = Reviews()
         long = long_record()
         work.begin(wish(long, 0, False))
-        with pytest.raises(Refused, match="try again"):
+        with pytest.raises(Refused, match="Try again"):
             work.begin(wish(long, 1, False))
         await work.close()
 
@@ -211,7 +211,7 @@ def test_a_record_that_is_not_over_is_refused_with_a_sentence() -> None:
         work = Reviews()
         text = "\n".join(FINISHED.splitlines()[:-1])
         work.begin(wish(text))
-        with pytest.raises(Refused, match="not over"):
+        with pytest.raises(Refused, match="isn't over"):
             await until(work, text)
         await work.close()
 

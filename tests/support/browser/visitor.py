@@ -18,6 +18,10 @@ _MIDDLE = """(selector) => {
 }"""
 
 
+# Seconds in which a page fetches what it needs: one that is left in the middle of it complains.
+SETTLES = 1.5
+
+
 class Visitor:
     """A browser at a house, with as much of a Guest as a Player asks for."""
 
@@ -72,6 +76,7 @@ class Visitor:
 
     def complaints(self) -> list[str]:
         """What went wrong in the browser so far."""
+        time.sleep(SETTLES)
         self.go("/fair")
         found = list(self.driver.complaints)
         self.driver.complaints.clear()

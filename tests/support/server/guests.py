@@ -25,6 +25,7 @@ def serving(folder: Path, **settings: Any) -> Iterator[TestClient]:
         "rate": 10_000.0,
         "burst": 10_000,
         "restart_seconds": 0.0,
+        "hosts": "testserver",
         "connections": 10_000,
         **settings,
     }

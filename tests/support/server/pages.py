@@ -14,7 +14,13 @@ from boneyard.server.settings import Settings
 @contextmanager
 def opened(folder: Path) -> Iterator[TestClient]:
     """A house with its doors open; bots do not begin to think while a test looks."""
-    settings = Settings(data=str(folder), secret="a secret for tests only", making=100_000, bot_delay=600.0)
+    settings = Settings(
+        data=str(folder),
+        secret="a secret for tests only",
+        making=100_000,
+        bot_delay=600.0,
+        hosts="testserver",
+    )
     with TestClient(create_app(settings), follow_redirects=False) as client:
         yield client
 

@@ -32,4 +32,4 @@ def test_questions_keep_their_order_where_only_some_ask_them() -> None:
     console, seen = talk_to(typing([]), 120)
     pages.show_editions(console, "draw")
     text = seen.getvalue()
-    assert text.index("Who leads") < text.index("Nobody can lead") < text.index("Doubles")
+    assert text.index("Who leads") < text.index("No one can lead") < text.index("Doubles")

@@ -208,7 +208,7 @@ def test_a_tile_alone_asks_where_if_it_must() -> None:
     assert isinstance(typed_by(match, 0, "12-4"), Several)
     with pytest.raises(BoneyardError, match=r"doesn't fit\. The trains you may play on end in 12"):
         typed_by(match, 0, "9-8")
-    with pytest.raises(BoneyardError, match="carries no marker"):
+    with pytest.raises(BoneyardError, match="has no marker"):
         match.play(typed_by(match, 0, "12-4 Ben"))
     after = replay(OPEN)
     assert typed_by(after, 1, "5-2") == "5-2 > 0"
@@ -318,7 +318,7 @@ def test_the_help_of_train_games() -> None:
     assert "6-4 M for the Mexican Train" in seen
     assert "on your train" in seen
     assert "'m' isn't a move or a command" in seen
-    assert "Ben's train carries no marker" in seen
+    assert "Ben's train has no marker" in seen
     assert "There's no train 'Zed'" in seen
 
 

@@ -248,13 +248,13 @@ def test_a_move_may_be_said_in_several_ways(record: str, typed: str, move: str) 
 @pytest.mark.parametrize(
     ("moves", "typed", "sentence"),
     [
-        ("", "29", "29 is no bid here"),
-        ("", "6-4", "the bidding is not over"),
+        ("", "29", "29 isn't a bid here"),
+        ("", "6-4", "the bidding isn't over"),
         ("", "bid", "Type a number after bid"),
         ("", "four", "Type a bid like bid 30, or pass, or ? for help."),
-        ("", "claim", "the bidding is not over"),
+        ("", "claim", "the bidding isn't over"),
         ("0 bid 31, 1 pass, 2 pass, 3 pass", "7", "Type the trumps, like 4, or ? for help."),
-        ("0 bid 31, 1 pass, 2 pass, 3 pass", "doubles", "doubles cannot be trumps here"),
+        ("0 bid 31, 1 pass, 2 pass, 3 pass", "doubles", "doubles can't be trumps here"),
         ("0 bid 31, 1 pass, 2 pass, 3 pass", "trump 9", "Trumps are a number from 0 to 6"),
         (NAMED, "8", "There's no tile number 8. Yours are 1 to 7."),
         (NAMED, "5-5", "You don't have 5-5."),
@@ -281,7 +281,7 @@ def test_a_bid_is_told_by_one_that_the_game_has(tmp_path: Path, typed: str) -> N
 def test_who_can_must_follow(tmp_path: Path) -> None:
     record = forty_two(f"{NAMED}, 0 6-6")
     seen = played(going_on(tmp_path, record, "Ben"), ["5-5", "quit"])
-    assert "5-5 is refused: Ben holds 6-3 and must follow sixes." in seen
+    assert "5-5 is refused: sixes were led, so follow suit with 6-3." in seen
     assert "You can play 6-3. Type ? for help." in seen
 
 

@@ -43,10 +43,12 @@ class Answers:
         self.hand: Final = hand  # tiles dealt to each
         self.hub: Final = hub  # a double is laid out before the deal
         self.lead: Final = lead
-        self.draws_for_lead: Final = draws_for_lead  # nobody can lead: draw in turn, instead of a new deal
+        self.draws_for_lead: Final = (
+            draws_for_lead  # if no one can lead, draw in turn instead of dealing again
+        )
         self.draws: Final = draws  # how many tiles an unable player may draw in one turn
         self.free_draw: Final = free_draw  # drawing is allowed with a playable tile too
-        self.spare_wild: Final = spare_wild  # a player need not spend a matador while he can draw
+        self.spare_wild: Final = spare_wild  # a player may keep a matador while there are tiles to draw
         self.adds: Final = adds  # after a double one more tile may be added
         self.again: Final = again  # after a double the same player has another turn
         self.count: Final = count

@@ -20,7 +20,7 @@ def dealt(
 
 
 def _leadable(answers: Answers, size: int, deal: Deal) -> Deal | None:
-    """A deal that somebody can lead from, after drawing in turn where the rules say so."""
+    """A deal that someone can lead from, after drawing in turn where the rules say so."""
     if answers.lead(deal.hands, size) != NONE:
         return deal
     return drawn_in_turn(deal, answers.lead, size) if answers.draws_for_lead else None

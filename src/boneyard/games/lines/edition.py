@@ -3,6 +3,7 @@
 from typing import Any, Final, final
 
 from boneyard.core.edition import RuleLine
+from boneyard.core.errors import listed
 from boneyard.core.game import Game, Points
 from boneyard.core.option import Option, Value
 from boneyard.core.tile import tile_set
@@ -10,10 +11,14 @@ from boneyard.games.lines.answers import Answers, Decide
 from boneyard.games.lines.layout import Layouts
 from boneyard.games.lines.questions import DOUBLES, QUESTIONS
 from boneyard.games.lines.rules import LineGame
-from boneyard.games.sheet import SheetEdition, by_set, on_set
+from boneyard.games.sheet import Answer, SheetEdition, by_set, on_set
 
+_TARGET: Final = 100
+_PENALTY: Final = 50
 _TOTAL: Final = 10  # what touching ends add up to on a double-9, and by the sheet's words on any set
 _SPINNERS: Final = {"none": "line", "first-double": "first-double"}
+_HIGH_WINS: Final = "The highest total wins. Players who tie for it share the win."
+_LOW_WINS: Final = "The lowest total wins. Players who tie for it share the win."
 
 
 @final
@@ -33,33 +38,41 @@ class LineEdition(SheetEdition):
         found = [self.number("hand", "How many tiles each player is dealt.", dealt, 1, tiles // seats)]
         brought = self.brought()
         if "target" in brought:
-            found.append(self.number("target", "The score that ends the match.", 100, 1))
+            found.append(self.number("target", "The score that ends the match.", _TARGET, 1))
         if "rounds" in brought:
             most = size + 1 if rules.lead.value.hub else 1000
             printed = rules.ending.value(size, seats)
             found.append(self.number("rounds", "How many rounds the match has.", printed, 1, most))
         if "stake" in brought:
             found.append(
-                self.number("stake", "The chips everybody puts into the pool before each deal.", 1, 1)
+                self.number("stake", "How many chips each player puts into the pool before a deal.", 1, 1)
             )
         if "penalty" in brought:
-            found.append(self.number("penalty", "What holding the double blank costs on top.", 50, 0))
+            found.append(
+                self.number(
+                    "penalty", "The extra points for being caught with the double blank.", _PENALTY, 0
+                )
+            )
         if "calls" in brought:
             says = (
-                "Whether points are claimed for the players (automatic) or each claims with the play and "
-                "others may call a miss (spoken)."
+                "Automatic: points are claimed for you. Spoken: you claim them as you play, and an opponent may call "
+                '"muggins" and take the points you missed.'
             )
             found.append(self.choice("calls", says, "automatic", ("automatic", "spoken")))
         if "total" in brought:
-            says = "What touching ends add up to; the sheet says 10, whatever the set."
+            says = "What touching ends must add up to. Taken literally, the sheet says 10 for every set."
             found.append(self.number("total", says, size + 1, min(_TOTAL, size + 1), size + 1))
         if rules.spinner:
-            says = "Which double is open four ways."
+            says = "Which double is open in all four directions."
             found.append(self.choice("spinner", says, on_set(rules.spinner, size), tuple(_SPINNERS)))
         if seats in rules.partners:
             default = bool(rules.defaults.get("partners", False))
             found.append(
-                Option("partners", "Whether the four play as two sides, partners opposite.", default)
+                Option(
+                    "partners",
+                    "Whether four players form two partnerships, partners sitting opposite each other.",
+                    default,
+                )
             )
         return found
 
@@ -97,18 +110,64 @@ class LineEdition(SheetEdition):
 
     def idle(self, question: str) -> bool:
         if question == "nobody_leads":
-            return self.start_rotates
+            return self.start_rotates or bool(self.rules.lead.value.always)
         return question == "drawing" and self.rules.unable.value == 0
+
+    def said(self, question: str, answer: Answer) -> str:
+        if question == "doubles" and self.rules.spinner:
+            return self._doubles_said()
+        if question == "ending":
+            return f"{self._ending_said(answer)} {_LOW_WINS if self.rules.scoring.value.low_wins else _HIGH_WINS}"
+        if question == "scoring" and "penalty" in answer.brings:
+            penalty = self.rules.defaults.get("penalty", _PENALTY)
+            return f"Everyone scores the pips left in their own hand, plus {penalty} for the double blank."
+        return answer.says
+
+    def _doubles_said(self) -> str:
+        """What doubles do where that depends on the set: the table may choose a spinner."""
+        sets: dict[str, list[str]] = {}
+        for size, spinner in self._spinners().items():
+            sets.setdefault(spinner, []).append(f"double-{size}")
+        if len(sets) == 1:
+            return DOUBLES[_SPINNERS[next(iter(sets))]].says
+        return " ".join(
+            [
+                f"With {listed(sizes, 'and')}: {DOUBLES[_SPINNERS[spinner]].says}"
+                for spinner, sizes in sets.items()
+            ]
+        )
+
+    def _spinners(self) -> dict[int, str]:
+        own = self.rules.defaults.get("spinner")
+        return {size: str(own or on_set(self.rules.spinner, size)) for size in self.sets}
+
+    def _ending_said(self, answer: Answer) -> str:
+        rounds, target = self.rules.defaults.get("rounds"), self.rules.defaults.get("target", _TARGET)
+        if "target" in answer.brings:
+            if self.rules.counting.value is None:
+                return f"The match ends when someone reaches {target} points."
+            return (
+                f"The match ends the moment someone reaches {target} points, even in the middle of a round."
+            )
+        return answer.says if rounds is None else f"The match has {rounds} rounds."
 
     def page(self) -> list[RuleLine]:
         lines = super().page()
-        at = [line.question for line in lines].index(QUESTIONS["scoring"][0])
-        says = (
-            "A round ends when somebody goes out by playing the last tile of a hand, or is blocked: everybody in a row "
-            "could neither play nor draw."
+        asked = [line.question for line in lines]
+        ends = (
+            "A round ends when someone goes out by playing their last tile, or when it's blocked: no one can play "
+            "or draw."
         )
-        lines.insert(at, RuleLine("A round ends", "out or blocked", says))
+        at = asked.index(QUESTIONS["scoring"][0])
+        lines.insert(at, self.line("ends", "A round ends", "out or blocked", ends))
+        turn = "On your turn, play one tile on an open end of the layout. Play then passes to the left."
+        lines.insert(asked.index(QUESTIONS["touching"][0]), self.line("turn", "Your turn", "one tile", turn))
         return lines
+
+    def hands_allowed(self) -> str:
+        if self.rules.lead.value.hub:
+            return "Any number from 1 up to an equal share of the tiles, the hub left out."
+        return super().hands_allowed()
 
     def option_line(self, option: Option) -> RuleLine:
         line = super().option_line(option)
@@ -117,25 +176,23 @@ class LineEdition(SheetEdition):
         if option.name == "rounds":
             return RuleLine(line.question, self.rules.ending.key.replace("round-per-", "one per "), line.says)
         if option.name == "spinner":
-            return RuleLine(
-                line.question,
-                by_set({size: on_set(self.rules.spinner, size) for size in self.sets}),
-                line.says,
-            )
+            return RuleLine(line.question, by_set(self._spinners()), line.says)
         if option.name == "total":
             return RuleLine(line.question, by_set({size: str(size + 1) for size in self.sets}), line.says)
         return line
 
     def _players_said(self) -> str:
-        sides = " Four may play as two sides, partners opposite." if self.rules.partners else ""
-        return super()._players_said() + sides
+        said = super()._players_said()
+        if not self.rules.partners:
+            return said
+        return f"{said} Four can play as two partnerships, partners sitting opposite each other."
 
     def _tiles(self) -> dict[int, str]:
         return dict.fromkeys(self.sets, "an equal share") if self._shares_all() else super()._tiles()
 
     def _tiles_said(self) -> str:
         if self._shares_all():
-            return "The tiles are shared out equally; those left over stay out of play."
+            return "Deal all the tiles out equally. Any left over stay out of play."
         return super()._tiles_said()
 
     def _shares_all(self) -> bool:
@@ -148,13 +205,13 @@ class LineEdition(SheetEdition):
         )
 
     def _row(self, key: str, title: str, source: str, rules: Any) -> "LineEdition":
-        # A household that says what doubles do has settled the spinner, too.
+        # House rules that say what doubles do settle the spinner too.
         settled = rules.doubles is not self.rules.doubles
         return LineEdition(self.game, key, title, source, rules.without_spinner() if settled else rules)
 
 
 def _ending(target: int, rounds: int, low_wins: bool) -> Decide:
-    """When the match is over and who has won: everyone level at the top, or at the bottom where low wins."""
+    """When the match is over, and who has won: everyone level at the top, or at the bottom where low wins."""
 
     def decide(totals: Points, number: int, finished: bool) -> Points | None:
         reached = max(totals) >= target if target else finished and number >= rounds

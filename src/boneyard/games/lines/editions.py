@@ -36,6 +36,15 @@ def _shared(players: Players) -> Table:
     }
 
 
+# Our readings, where a sheet is silent or unclear.
+_START = "Our reading: the sheet leaves open who starts the first round."
+_PLAYERS = "Our reading: the sheet doesn't give the number of players."
+_FORCED = "Our reading: the sheet names the player who leads, not the tile."
+_NO_DOUBLE = "Our reading: the sheet doesn't say what happens if no one has a double."
+_EQUAL = "Our reading: players with equal hands both collect from the higher ones."
+_OPEN_ENDS = "Our reading: the sheet doesn't say how doubles and the spinner count."
+_MID_ROUND = "Our reading: the sheet doesn't say whether the round is played out first."
+
 _BLOCK_PLAYERS: Players = {6: (2, 4), 9: (2, 6), 12: (2, 8)}
 _FEW: Players = {6: (2, 4), 9: (2, 4), 12: (2, 4)}
 _TIDDLE_PLAYERS: Players = {9: (3, 9), 12: (3, 12), 6: (3, 7)}
@@ -48,6 +57,12 @@ BLOCK = LineRules(
     nobody_leads=NOBODY_LEADS["redeal"],
     doubles=DOUBLES["line"],
     spinner={6: "none", 9: "first-double", 12: "first-double"},
+    readings={
+        "players": "Our reading: the sheet doesn't give the numbers of players for every set.",
+        "lead": _START,
+        "doubles": "Our reading: for larger sets the sheet advises a spinner without saying which double it is.",
+        "scoring": _EQUAL,
+    },
 )
 DRAW = replace(BLOCK, unable=UNABLE["draw-until-playable"])
 DRAW_PRESSMAN = LineRules(
@@ -63,6 +78,10 @@ DRAW_PRESSMAN = LineRules(
     doubles=DOUBLES["every-double"],
     unable=UNABLE["draw-until-playable"],
     scoring=SCORING["winner-takes-differences"],
+    readings={
+        "doubles": "Our reading: the sheet lets you play on either end or either side of a double.",
+        "scoring": "Our reading: the sheet doesn't say what happens if the lowest hands tie.",
+    },
 )
 MUGGINS = replace(
     DRAW,
@@ -74,6 +93,13 @@ MUGGINS = replace(
     drawing=DRAWING["may-draw"],
     counting=COUNTING["fives"],
     spinner={},
+    readings={
+        "players": _PLAYERS,
+        "nobody_leads": _NO_DOUBLE,
+        "counting": _OPEN_ENDS,
+        "scoring": _EQUAL,
+        "ending": _MID_ROUND,
+    },
 )
 MUGGINS_UNIVERSITY = LineRules(
     sets=(6,),
@@ -87,6 +113,12 @@ MUGGINS_UNIVERSITY = LineRules(
     scoring=SCORING["opponents-in-fives"],
     defaults={"target": 250},
     partners=(4,),
+    readings={
+        "lead": _START,
+        "counting": _OPEN_ENDS,
+        "scoring": "Our reading: add up the pips first, then round once. The sheet doesn't settle ties.",
+        "ending": _MID_ROUND,
+    },
 )
 BERGEN = replace(
     MUGGINS,
@@ -95,8 +127,28 @@ BERGEN = replace(
     counting=COUNTING["ends-alike"],
     scoring=SCORING["one-point"],
     defaults={"target": 15},
+    readings={
+        "players": _PLAYERS,
+        "nobody_leads": _NO_DOUBLE,
+        "counting": "Our reading: the sheet gives 3 for a single tile that matches a double; we count a double that "
+        "makes the ends alike the same.",
+        "scoring": "Our reading: the sheet doesn't say what happens if the lowest hands tie.",
+        "ending": _MID_ROUND,
+    },
 )
-MATADOR = replace(DRAW, players=_FEW, deal=_each(_FEW, 7), touching=TOUCHING["sum"], spinner={})
+MATADOR = replace(
+    DRAW,
+    players=_FEW,
+    deal=_each(_FEW, 7),
+    touching=TOUCHING["sum"],
+    spinner={},
+    readings={
+        "players": "Our reading: the sheet gives the numbers of players for double-6 only.",
+        "lead": _START,
+        "drawing": "Our reading: a matador you could play counts as a tile that fits.",
+        "scoring": _EQUAL,
+    },
+)
 MATADOR_PRESSMAN = LineRules(
     sets=(9, 12),
     players={9: (3, 8), 12: (3, 8)},
@@ -108,6 +160,13 @@ MATADOR_PRESSMAN = LineRules(
     unable=UNABLE["draw-until-playable"],
     drawing=DRAWING["may-spare-matadors"],
     scoring=SCORING["winner-takes-differences"],
+    readings={
+        "deal": "Our reading: the sheet puts six players in both rows of its table.",
+        "lead": "Our reading: the sheet names the player who leads, not the tile, and doesn't settle equal tiles.",
+        "touching": "Our reading: the sheet says 10, which fits double-9. The option total plays it that way.",
+        "drawing": "Our reading: the sheet doesn't say how long you may go on drawing.",
+        "scoring": "Our reading: the sheet doesn't say what happens if the lowest hands tie.",
+    },
 )
 SEBASTOPOL = replace(
     BLOCK,
@@ -119,6 +178,7 @@ SEBASTOPOL = replace(
     spinner={},
     other_sets=False,
     other_players=False,
+    readings={"nobody_leads": _NO_DOUBLE, "scoring": _EQUAL},
 )
 TIDDLE = replace(
     BLOCK,
@@ -129,6 +189,12 @@ TIDDLE = replace(
     nobody_leads=NOBODY_LEADS["draw-in-turn"],
     after_double=AFTER_DOUBLE["may-add"],
     spinner={},
+    readings={
+        "players": _PLAYERS,
+        "lead": _FORCED,
+        "nobody_leads": _NO_DOUBLE,
+        "scoring": _EQUAL,
+    },
 )
 TIDDLE_POOL = replace(
     TIDDLE,
@@ -139,6 +205,11 @@ TIDDLE_POOL = replace(
     doubles=DOUBLES["one-side"],
     scoring=SCORING["winner-takes-pool"],
     ending=ENDING["round-per-player"],
+    readings={
+        "lead": _FORCED,
+        "scoring": "Our reading: the sheet only says that bets are made as in a pool.",
+        "ending": "Our reading: the sheet gives no end to the match.",
+    },
 )
 TIDDLE_PRESSMAN = LineRules(
     sets=(9, 12),
@@ -150,6 +221,11 @@ TIDDLE_PRESSMAN = LineRules(
     after_double=AFTER_DOUBLE["plays-again"],
     scoring=SCORING["others-less-own"],
     defaults={"target": 200},
+    readings={
+        "lead": _FORCED,
+        "nobody_leads": _NO_DOUBLE,
+        "scoring": "Our reading: the sheet doesn't say what happens if the lowest hands tie.",
+    },
 )
 CHICKENFOOT = LineRules(
     sets=(9, 12),
@@ -161,6 +237,9 @@ CHICKENFOOT = LineRules(
     unable=UNABLE["draw-one"],
     scoring=SCORING["own-pips"],
     ending=ENDING["round-per-double"],
+    readings={
+        "lead": _START,
+    },
 )
 
 EDITIONS = [

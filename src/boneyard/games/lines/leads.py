@@ -6,8 +6,8 @@ from typing import Final
 from boneyard.core.game import Deal
 from boneyard.core.tile import HIGH, PIPS, is_double
 
-ANY: Final = -1  # the round's first player leads what he likes
-NONE: Final = -2  # nobody holds a tile that may lead
+ANY: Final = -1  # the round's first player may lead any tile
+NONE: Final = -2  # no one holds a tile that may lead
 
 Hands = tuple[tuple[int, ...], ...]
 Lead = Callable[[Hands, int], int]
@@ -40,7 +40,7 @@ def most_pips(hands: Hands, size: int) -> int:
 
 
 def drawn_in_turn(deal: Deal, lead: Lead, size: int) -> Deal | None:
-    """One tile each from the round's first seat on until somebody has a tile that leads; None when they run out."""
+    """One tile each from the round's first seat on until someone has a tile that leads; None when they run out."""
     hands = [list(hand) for hand in deal.hands]
     seat = max(deal.first, 0)
     for count, tile in enumerate(deal.yard):

@@ -1,4 +1,4 @@
-"""The questions that a sheet answers about a layout game, and the answers there are, with their sentences."""
+"""The questions that a sheet answers about a layout game, and the possible answers with their sentences."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -7,22 +7,24 @@ from typing import Self
 from boneyard.games.lines import leads, scoring
 from boneyard.games.lines.answers import ALL, Score
 from boneyard.games.lines.layout import Branching
-from boneyard.games.sheet import Answer, Choices, Questions, SheetRules, choices
+from boneyard.games.sheet import CANNOT_PLAY, Answer, Choices, Questions, SheetRules, choices
 
 
 @dataclass(frozen=True)
 class LeadBy:
-    """How a round opens: by a tile that leads or by a hub laid out before the deal; and if the start rotates."""
+    """How a round opens: with a tile that leads, or with a hub laid out before the deal."""
 
     chooses: leads.Lead
     hub: bool = False
-    rotates: bool = False
+    rotates: bool = False  # the start moves one seat to the left each round
+    always: bool = False  # every deal has a tile that leads
 
 
 LEAD: Choices = choices(
     Answer(
         "any-tile",
-        "The round's first player leads any tile; the lead moves one seat to the left each round.",
+        "In the first round, a player picked at random leads any tile they like. After that, the lead moves one seat "
+        "to the left each round.",
         LeadBy(leads.any_tile, rotates=True),
     ),
     Answer("highest-double", "Whoever holds the highest double must lead it.", LeadBy(leads.highest_double)),
@@ -31,13 +33,14 @@ LEAD: Choices = choices(
     ),
     Answer(
         "highest-double-or-most-pips",
-        "The highest double leads; where nobody has one, the tile with the most pips, of equals the higher end.",
-        LeadBy(leads.most_pips),
+        "Whoever holds the highest double must lead it. If no one has a double, the tile with the most pips leads; "
+        "among equals, the one with the higher end.",
+        LeadBy(leads.most_pips, always=True),
     ),
     Answer(
         "hub",
-        "The highest double is laid out before the deal, in each further round the next lower one; "
-        "the first seat moves one to the left each round.",
+        "Before the deal, lay out the highest double as the hub. Each round after that, use the next lower double. A "
+        "player picked at random starts the first round; then the start moves one seat to the left each round.",
         LeadBy(leads.any_tile, hub=True, rotates=True),
     ),
 )
@@ -45,67 +48,85 @@ LEAD: Choices = choices(
 NOBODY_LEADS: Choices = choices(
     Answer(
         "draw-in-turn",
-        "If nobody was dealt a tile that leads, all draw in turn from the round's first seat until one turns up.",
+        "If no one was dealt a tile that can lead, draw one tile each in turn until someone has one; that player "
+        "leads it. The player to draw first is picked at random, and moves one seat to the left each round. "
+        "If the boneyard runs out, shuffle and deal again.",
         True,
     ),
-    Answer("redeal", "If nobody was dealt a tile that leads, all tiles go back and are dealt anew.", False),
+    Answer(
+        "redeal", "If no one was dealt a tile that can lead, shuffle all the tiles and deal again.", False
+    ),
 )
 
 DOUBLES: Choices = choices(
-    Answer("line", "The layout is a line with two ends; doubles do not branch.", Branching(2, 2, 2)),
+    Answer("line", "The layout is a line with two ends. Doubles don't branch.", Branching(2, 2, 2)),
     Answer(
         "one-side",
-        "The lead double is built on at one side only: there is a single open end.",
+        "Build on one side of the lead double only, so the line has a single open end. Doubles don't branch.",
         Branching(1, 2, 2),
     ),
-    Answer("lead-spinner", "The lead double is a spinner, open four ways at once.", Branching(4, 2, 2)),
     Answer(
-        "first-double", "The first double played is a spinner, open four ways at once.", Branching(4, 4, 2)
+        "lead-spinner",
+        "The lead double is a spinner: it's open in all four directions at once. Other doubles don't branch.",
+        Branching(4, 2, 2),
+    ),
+    Answer(
+        "first-double",
+        "The first double played is a spinner: it's open in all four directions at once. Other doubles don't branch.",
+        Branching(4, 4, 2),
     ),
     Answer(
         "first-double-sides-first",
-        "The first double played is the spinner: both its sides are built on before its two ends.",
+        "The first double played is the spinner. Play on both of its sides before you play on its ends. Other doubles "
+        "don't branch.",
         Branching(4, 4, 2, sides_first=True),
     ),
-    Answer("every-double", "Every double is open four ways.", Branching(4, 4, 4)),
+    Answer("every-double", "Every double is open in all four directions.", Branching(4, 4, 4)),
     Answer(
         "lead-four-ways-first",
-        "The lead double is open four ways, and all four must be taken before any is extended; "
-        "other doubles do not branch.",
+        "The lead double is open in all four directions. Until it has a tile on each of them, you may play only on "
+        "the lead double. Other doubles don't branch.",
         Branching(4, 2, 2, binds_lead=True),
     ),
     Answer(
         "feet",
-        "Six tiles go on the hub before anything else; every later double must get three toes "
-        "before anything else may be played, and each toe is an open end afterwards.",
+        "The first six plays go on the hub. After that, every double is a chicken foot: it must get three toes before "
+        "anyone may play anywhere else. Each toe is then an open end.",
         Branching(6, 4, 4, binds_lead=True, binds=True),
     ),
 )
 
 TOUCHING: Choices = choices(
-    Answer("match", "Touching ends show the same number.", False),
+    Answer("match", "Touching ends must show the same number: a 4 goes next to a 4.", False),
     Answer(
         "sum",
-        "Touching ends add up to one more than the highest number of the set; a blank end takes only a matador, "
-        "which is the double blank or a tile whose own ends add up to that, and goes anywhere, either end first.",
+        "Touching ends don't match. They must add up to one more than the highest number of the set: 7 with double-6, "
+        "10 with double-9, 13 with double-12. A double counts as one end, not two: with double-6, 1-1 goes on a 6 and "
+        "leaves a 1. A blank takes only a matador. The matadors are 0-0 and every tile whose own ends add up to that "
+        "number. A matador goes anywhere, either end first.",
         True,
     ),
     Answer(
         "total",
-        "Touching ends add up to a total: one more than the highest number of the set, unless you agree on another. A "
-        "blank, and a number above the total, takes only a matador: the double blank, or a tile without a blank whose "
-        "own ends add up to the total. A matador goes anywhere, either end first.",
+        "Touching ends don't match. They must add up to a total: one more than the highest number of the set, unless "
+        "your table agrees on another. A double counts as one end, not two: with a total of 10, 1-1 goes on a 9 and "
+        "leaves a 1. A blank, or a number above the total, takes only a matador. The matadors are 0-0 and every tile "
+        "without a blank whose own ends add up to the total. A matador goes anywhere, either end first.",
         True,
         ("total",),
     ),
 )
 
 UNABLE: Choices = choices(
-    Answer("pass", "Who cannot play passes.", 0),
-    Answer("draw-one", "Who cannot play draws one tile, plays it if it fits, and passes if not.", 1),
+    Answer("pass", "If you can't play, pass. If you can, you must.", 0),
+    Answer(
+        "draw-one",
+        "If you can't play, draw one tile. If it fits, play it. If not, or if the boneyard is empty, pass.",
+        1,
+    ),
     Answer(
         "draw-until-playable",
-        "Who cannot play draws until a tile fits, and passes when the boneyard is empty.",
+        "If you can't play, draw until you get a tile that fits. If the boneyard is empty, pass.",
         ALL,
     ),
 )
@@ -120,16 +141,17 @@ class FreeDraw:
 
 
 DRAWING: Choices = choices(
-    Answer("must-play", "Who can play must play.", FreeDraw()),
+    Answer("must-play", "If you can play, you must.", FreeDraw()),
     Answer(
         "may-draw",
-        "Drawing is allowed even with a tile that would fit, but not instead of the lead.",
+        "You may draw even if you have a tile that fits, as often as you like while the boneyard lasts. Only the "
+        "lead can't wait: if you hold it, play it.",
         FreeDraw(always=True),
     ),
     Answer(
         "may-spare-matadors",
-        "Who can play nothing but matadors may draw instead; with anything else that fits, or an empty boneyard, "
-        "a tile must be played.",
+        "If you can play nothing but matadors, you may draw instead, again and again. Once another tile fits, or the "
+        "boneyard is empty, you must play.",
         FreeDraw(spare_matadors=True),
     ),
 )
@@ -144,15 +166,16 @@ class AfterDouble:
 
 
 AFTER_DOUBLE: Choices = choices(
-    Answer("turn-ends", "A double ends the turn like any other tile.", AfterDouble()),
+    Answer("turn-ends", "A double ends your turn like any other tile.", AfterDouble()),
     Answer(
         "may-add",
-        "Who plays a double, the lead included, may add one more tile; a further double may again be followed.",
+        "When you play a double, the lead included, you may add one more tile. If that is a double too, you may add "
+        "another, and so on.",
         AfterDouble(adds=True),
     ),
     Answer(
         "plays-again",
-        "Who plays a double takes another turn: plays again if possible, and else passes.",
+        "When you play a double, you get another turn: play again if you can, and pass if you can't.",
         AfterDouble(again=True),
     ),
 )
@@ -161,17 +184,16 @@ COUNTING: Choices = choices(
     Answer("nothing", "Nothing scores during play.", None),
     Answer(
         "fives",
-        (
-            "Open ends that add up to a multiple of five score that many points; the lead counts too. A double across "
-            "the end of an arm counts both halves, the spinner only until two tiles touch it; an arm not yet begun "
-            "counts nothing."
-        ),
+        "After each play, the lead included, add up the open ends. If they come to a multiple of 5, you score that "
+        "many points. A double lying across the end of an arm counts both halves. The spinner counts both halves "
+        "until two tiles touch it, and nothing after that. An arm with no tile yet counts nothing.",
         scoring.fives,
         ("calls",),
     ),
     Answer(
         "ends-alike",
-        "Both ends alike score 2, with a double at one of them 3; the double that leads scores 2.",
+        "If both ends of the line show the same number after your play, you score 2, or 3 if a double is at one of "
+        "them. Leading with a double scores 2.",
         scoring.ends_alike,
     ),
 )
@@ -188,43 +210,45 @@ class Scoring:
 SCORING: Choices = choices(
     Answer(
         "differences-upward",
-        "Going out: all that the others hold. Blocked: everyone gets the differences to each higher hand.",
+        "If you go out, you score all the pips left in the other hands. If the round is blocked, everyone scores the "
+        "difference between their hand and each higher one: hands of 3, 8 and 10 score 12, 2 and 0.",
         Scoring(scoring.differences_upward),
     ),
     Answer(
         "winner-takes-differences",
-        "Whoever goes out, or is lowest when blocked, gets the differences to all other hands; "
-        "tied lowest get nothing.",
+        "Whoever goes out wins the round; if it's blocked, the lowest hand does. The winner scores the difference to "
+        "each other hand. If the lowest hands tie, no one scores.",
         Scoring(scoring.winner_takes_differences),
     ),
     Answer(
         "others-less-own",
-        "Whoever goes out, or is lowest when blocked, gets the pips of all others less the own ones; "
-        "tied lowest get nothing.",
+        "Whoever goes out wins the round; if it's blocked, the lowest hand does. The winner scores all the pips in "
+        "the other hands, minus the pips left in their own. If the lowest hands tie, no one scores.",
         Scoring(scoring.others_less_own),
     ),
     Answer(
         "opponents-in-fives",
-        "The side that goes out, or is lowest when blocked, gets the opponents' total rounded to the nearest five; "
-        "tied lowest get nothing.",
+        "The side that goes out scores its opponents' pips, added up and rounded to the nearest 5. If the round is "
+        "blocked, the side with the fewest pips does. If the lowest totals tie, no one scores.",
         Scoring(scoring.opponents_in_fives),
     ),
     Answer(
         "one-point",
-        "Going out: one point. Blocked: one to the lowest hand, where a hand without doubles beats any with one; "
-        "if all have doubles, their pips do not count. Tied lowest get nothing.",
+        "Going out scores 1 point. If the round is blocked, the lowest hand scores 1 point. A hand without doubles "
+        "beats any hand with one; if every hand has a double, count the hands without their doubles. If the lowest "
+        "hands tie, no one scores.",
         Scoring(scoring.one_point),
     ),
     Answer(
         "winner-takes-pool",
-        "Everybody pays the stake into the pool before the deal. Whoever goes out, or is lowest when blocked, "
-        "takes it; tied lowest share it, odd chips stay in it.",
+        "Before each deal, everyone puts the stake into the pool. Whoever goes out takes the pool. If the round is "
+        "blocked, the lowest hand takes it; tied players share it, and odd chips stay in for the next round.",
         Scoring(scoring.winner_takes_pool),
         ("stake",),
     ),
     Answer(
         "own-pips",
-        "Everyone scores the pips left in hand, and the penalty for holding the double blank; low wins.",
+        "Everyone scores the pips left in their own hand, plus a penalty for being caught with the double blank.",
         Scoring(scoring.own_pips, low_wins=True),
         ("penalty",),
     ),
@@ -242,7 +266,7 @@ def _for_each_double(size: int, seats: int) -> int:
 
 # The value is the number of rounds for a set and a number of players, None where a score ends the match.
 ENDING: Choices = choices(
-    Answer("target", "The match is over the moment somebody reaches the target.", None, ("target",)),
+    Answer("target", "The match ends the moment someone reaches the target.", None, ("target",)),
     Answer("round-per-player", "The match has one round for each player.", _for_each_player, ("rounds",)),
     Answer(
         "round-per-double",
@@ -252,17 +276,17 @@ ENDING: Choices = choices(
     ),
 )
 
-# What a household may change besides the options: what is asked, and the answers there are.
+# What house rules may change besides the options: what is asked, and the answers there are.
 QUESTIONS: Questions = {
     "lead": ("Who leads", LEAD),
-    "nobody_leads": ("Nobody can lead", NOBODY_LEADS),
-    "doubles": ("Doubles", DOUBLES),
+    "nobody_leads": ("No one can lead", NOBODY_LEADS),
     "touching": ("Touching ends", TOUCHING),
-    "unable": ("Unable to play", UNABLE),
+    "unable": (CANNOT_PLAY, UNABLE),
     "drawing": ("Drawing by choice", DRAWING),
+    "doubles": ("Doubles", DOUBLES),
     "after_double": ("After a double", AFTER_DOUBLE),
-    "counting": ("During play", COUNTING),
-    "scoring": ("A round scores", SCORING),
+    "counting": ("Scoring during play", COUNTING),
+    "scoring": ("Scoring a round", SCORING),
     "ending": ("The match", ENDING),
 }
 
@@ -281,7 +305,7 @@ class LineRules(SheetRules):
     counting: Answer = COUNTING["nothing"]
     scoring: Answer = SCORING["differences-upward"]
     ending: Answer = ENDING["target"]
-    spinner: Mapping[int, str] = field(default_factory=dict)  # by set, where the table may choose one
+    spinner: Mapping[int, str] = field(default_factory=dict)  # by set, where a table may choose one
     partners: tuple[int, ...] = ()  # numbers of players that may form two sides
     other_sets: bool = True
     other_players: bool = True

@@ -97,7 +97,7 @@ class LineRounds(Game):
         return found
 
     def binding(self, state: LineState) -> tuple[int, ...]:
-        """The places that bind everybody now."""
+        """The places that everyone must play on now."""
         return tuple([int(end.place) for end in state.ends() if end.binds])
 
     def hands(self, state: State) -> tuple[tuple[int, ...], ...]:

@@ -106,7 +106,7 @@ class LineGame(LineRounds):
         return tuple(told)
 
     def _possible_moves(self, state: LineState, hand: Hand) -> Moves:
-        """What a seat whose tiles lie face down might do, as far as anybody can tell."""
+        """What a seat whose tiles lie face down might do, as far as anyone can tell."""
         might = self._might_hold(state, hand)
         leading = state.stage == LEADING
         plays = self._leading(state, might) if leading else self.reach.plays(state, might)

@@ -33,7 +33,7 @@ class Round:
         return (0,) * self.sides
 
     def winner(self) -> int:
-        """Who is out, or alone lowest when blocked; -1 where several are lowest."""
+        """The player who went out, or the only lowest hand when blocked; -1 for a tie."""
         return self.out if self.out >= 0 else lowest_alone(self.pips)
 
 
@@ -112,7 +112,7 @@ def one_point(round_: Round) -> Points:
 
 
 def winner_takes_pool(round_: Round) -> Points:
-    """The chips of the pool; who is lowest together shares them."""
+    """The chips of the pool; tied lowest hands share them."""
     least = min(round_.pips)
     lowest = [seat for seat, own in enumerate(round_.pips) if own == least]
     winners = [round_.out] if round_.out >= 0 else lowest
@@ -121,7 +121,7 @@ def winner_takes_pool(round_: Round) -> Points:
 
 
 def own_pips(round_: Round) -> Points:
-    """What everybody still holds, and the penalty for the double blank."""
+    """What each player still holds, plus the penalty for the double blank."""
     return tuple(
         [
             own + (round_.penalty if hand.has(0) else 0)

@@ -106,7 +106,7 @@ class LineState(State):
         return True
 
     def with_tiles(self, hands: Hands, yard: Yard, forced: i64) -> "LineState":
-        """The same moment with other tiles in the hands and in the boneyard, as somebody sees or thinks them."""
+        """The same moment with other tiles in the hands and in the boneyard, as a seat sees or imagines them."""
         return LineState(
             hands,
             yard,

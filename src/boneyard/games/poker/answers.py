@@ -20,7 +20,7 @@ class Answers:
         exchange: bool,
         ranking: Ranking,
     ) -> None:
-        self.chips: Final = chips  # what everybody begins with
+        self.chips: Final = chips  # what each player starts with
         self.ante: Final = ante
         self.bet: Final = bet  # the size of a bet and of a raise
         self.raises: Final = raises  # the most in one round of betting

@@ -19,23 +19,22 @@ class PokerEdition(SheetEdition):
 
     def options(self, size: int, seats: int) -> list[Option]:
         found = [
-            self.number("chips", "The chips everybody begins with.", 100, 1),
-            self.number("ante", "What everybody pays before a deal.", 1, 1),
-            self.number("bet", "The size of a bet and of a raise.", 2, 1),
+            self.number("chips", "How many chips each player starts with.", 100, 1),
+            self.number("ante", "What each player pays before a deal.", 1, 1),
+            self.number("bet", "The size of every bet and raise.", 2, 1),
             self.number("raises", "The most raises in one round of betting.", 3, 0, 100),
             self.number("deals", "How many deals the match has.", 20, 1),
         ]
         if seats in self.rules.exchangers:
             says = (
-                "Whether, with two or three players, those still in may once exchange tiles, from the dealer's left, "
-                "as many as the boneyard still holds, before a second round of betting. Who is all in may exchange "
-                "too; what is given away is out of play and shown to nobody."
+                "Whether two or three players may exchange tiles once, before a second round of betting. Starting at "
+                "the dealer's left, each player still in, all in or not, may trade as many tiles as the boneyard still "
+                "holds. Traded tiles are out of play, and no one sees them."
             )
             found.append(Option("exchange", says, bool(self.rules.defaults.get("exchange", False))))
-        readings = "; ".join([f"{answer.key}: {answer.says}" for answer in STRAIGHTS.values()])
-        found.append(
-            self.choice("straights", f"How the straights are read; {readings}.", "sheet", tuple(STRAIGHTS))
-        )
+        readings = " ".join([f"{answer.key.capitalize()}: {answer.says}" for answer in STRAIGHTS.values()])
+        says = f"What counts as a straight. {readings}"
+        found.append(self.choice("straights", says, "sheet", tuple(STRAIGHTS)))
         return found
 
     def build(self, size: int, seats: int, options: dict[str, Value]) -> Game:
@@ -53,4 +52,4 @@ class PokerEdition(SheetEdition):
     def page(self) -> list[RuleLine]:
         lines = super().page()
         at = [line.question for line in lines].index("Tiles each") + 1
-        return [*lines[:at], *PAGE, *lines[at:]]
+        return [*lines[:at], *[self.line(*said) for said in PAGE], *lines[at:]]

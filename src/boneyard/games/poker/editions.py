@@ -9,6 +9,13 @@ CARDINAL_RULES = PokerRules(
     players={6: (2, 4)},
     deal={6: {2: 5, 3: 5, 4: 5}},
     exchangers=(2, 3),
+    readings={
+        "bets": "Our reading: the sheet says nothing about chips and the size of bets.",
+        "side_pots": "Our reading: the sheet says nothing about players who run out of chips.",
+        "hands": "Our reading: the sheet's examples leave room for doubt. This reading keeps them all.",
+        "ties": "Our reading: the sheet doesn't say how hands of the same rank compare.",
+        "match": "Our reading: the sheet gives no end to the match.",
+    },
 )
 
 EDITIONS = [PokerEdition("poker", "cardinal", "Poker", CARDINAL, CARDINAL_RULES)]

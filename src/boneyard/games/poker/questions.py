@@ -1,8 +1,7 @@
-"""The questions that a sheet answers about poker, and the answers there are, with their sentences."""
+"""What a sheet says about poker, and the readings of its straights, with their sentences."""
 
 from dataclasses import dataclass
 
-from boneyard.core.edition import RuleLine
 from boneyard.games.poker.ranks import Ranking, sheet_straights, suit_straights
 from boneyard.games.sheet import Answer, Choices, Questions, SheetRules, choices
 
@@ -10,75 +9,87 @@ from boneyard.games.sheet import Answer, Choices, Questions, SheetRules, choices
 STRAIGHTS: Choices = choices(
     Answer(
         "sheet",
-        "four straight is four of the fours in sequence and any fifth tile, five straight five tiles of one suit in "
-        "sequence, six straight five of the sixes in sequence",
+        "A four straight is four of the fours in sequence plus any fifth tile. A five straight is five tiles of one "
+        "suit in sequence. A six straight is five of the sixes in sequence.",
         Ranking(sheet_straights()),
     ),
     Answer(
         "suits",
-        "the straights are any five tiles of the fours, of the fives and of the sixes",
+        "The straights are any five tiles of the fours, of the fives, and of the sixes.",
         Ranking(suit_straights()),
     ),
 )
 
 QUESTIONS: Questions = {}
 
-# What is the same whatever the options say.
+# What is the same whatever the options say; the page puts our readings beside it.
 PAGE = (
-    RuleLine(
+    (
+        "tiles",
         "The tiles",
         "twenty",
-        "The blanks and 1-1 are taken out; twenty tiles are left. What is not dealt is the boneyard.",
+        "Take out the blanks and 1-1. That leaves 20 tiles. The tiles that aren't dealt are the boneyard.",
     ),
-    RuleLine(
+    (
+        "ante",
         "The ante",
-        "by itself",
-        "Everybody pays the ante before the deal, by itself; who has less is all in with what is left.",
+        "automatic",
+        "Everyone pays the ante before the deal; it's paid for you. If you have less, you put in what you have and "
+        "are all in.",
     ),
-    RuleLine(
+    (
+        "betting",
         "Betting",
         "one round",
-        "From the dealer's left: check or bet; once somebody has bet, call, raise or fold. After a bet or a raise all "
-        "others speak again. It is over when all have checked, or all have called or folded.",
+        "Starting at the dealer's left, check or bet. Once someone has bet, call, raise or fold. After a bet or a "
+        "raise, everyone else still in speaks again. Betting is over when everyone has checked, or when everyone has "
+        "called or folded.",
     ),
-    RuleLine(
+    (
+        "bets",
         "Bets",
         "limited",
-        "Every bet and every raise is of the same size. With fewer chips one bets, raises or calls with what is left "
-        "and is all in; a raise with less counts as a raise. Nobody bets or raises where nobody else has chips to call "
-        "with; where the antes leave at most one player with chips, the hands are shown without a word.",
+        "Every bet and every raise is the same size. If you have fewer chips, you bet, raise or call with what you "
+        "have and are all in; a smaller raise still counts as a raise. You can't bet or raise if no one else has chips "
+        "to call with. If the antes leave at most one player with chips, the hands are shown right away.",
     ),
-    RuleLine(
+    (
+        "side_pots",
         "Side pots",
         "kept",
-        "Who is all in can win from each of the others as much as he paid himself; what the others paid on top lies "
-        "in side pots among them, and what nobody matched goes back.",
+        "A player who is all in can win from each other player only as much as they put in themselves. What the others "
+        "put in beyond that goes into side pots between them. Chips no one matched go back.",
     ),
-    RuleLine(
+    (
+        "showdown",
         "The showdown",
         "best hand",
-        "The best hand of those still in takes each pot. No two hands are equal, so no pot is ever divided. Hands that "
-        "reach the showdown are shown, folded ones never; if all others have folded, the last one takes the pot "
-        "without showing anything.",
+        "The best hand still in takes the pot, and likewise each side pot. No two hands are equal, so a pot is never "
+        "split. Hands that reach the showdown are shown; folded hands never are. If everyone else has folded, the last "
+        "player takes the pot without showing.",
     ),
-    RuleLine(
+    (
+        "hands",
         "The hands",
-        "ten classes",
-        "From low to high: high tile; one pair, which is two doubles; flush, five tiles of one suit; threes, three "
-        "doubles; four straight; full hand, three doubles and two more tiles of one suit; five straight; fours, four "
-        "doubles; six straight; royal, the five doubles. A hand counts as the best class it fits.",
+        "ten ranks",
+        "From low to high: high tile; one pair (two doubles); flush (five tiles of one suit); threes (three doubles); "
+        "four straight; full hand (three doubles and two more tiles of one suit); five straight; fours (four doubles); "
+        "six straight; royal (the five doubles). Your hand counts as the best rank it fits. The option straights "
+        "says what the three straights are.",
     ),
-    RuleLine(
-        "Within a class",
+    (
+        "ties",
+        "Hands of the same rank",
         "tile by tile",
-        "Hands of one class compare tile by tile, the best first: doubles are above all other tiles, by pips; then the "
-        "higher end counts, then the lower.",
+        "Hands of the same rank are compared tile by tile, best tile first. Doubles beat all other tiles and rank by "
+        "their pips. Other tiles rank by their higher end, then by their lower end.",
     ),
-    RuleLine(
+    (
+        "match",
         "The match",
         "deals or all chips",
-        "The deal moves left, past players without chips: they are dealt nothing and sit out. The match ends after its "
-        "last deal or when one player holds all the chips; most chips win.",
+        "The first dealer is picked at random; then the deal moves to the left. Players without chips sit out. The "
+        "match ends after the last deal, or when one player has all the chips. The most chips win.",
     ),
 )
 

@@ -90,11 +90,11 @@ class PokerState(State):
         self.given: Final[Hands] = given  # the tiles that each gave away in the exchange
         self.yard: Final[Yard] = yard
         self.stakes: Final[Stakes] = stakes
-        self.inside: Final[Seats] = inside  # who was dealt a hand and has not folded
-        self.waiting: Final[Seats] = waiting  # who has still to speak, the next one first
+        self.inside: Final[Seats] = inside  # players who were dealt a hand and haven't folded
+        self.waiting: Final[Seats] = waiting  # players who still have to speak, the next one first
         self.stage: Final[i64] = stage
         self.first: Final[int] = first  # the seat at the dealer's left
-        self.won: Final[Points] = won  # what everybody took out of the pots at the end
+        self.won: Final[Points] = won  # what each player took out of the pots at the end
 
     def spoken(self, stakes: Stakes, inside: Seats, waiting: Seats) -> "PokerState":
         """The same stage of the deal after somebody spoke."""
@@ -153,7 +153,7 @@ class PokerState(State):
         )
 
     def with_tiles(self, hands: Hands, given: Hands, yard: Yard) -> "PokerState":
-        """The same moment with other tiles everywhere, as somebody sees or thinks them."""
+        """The same moment with other tiles everywhere, as a seat sees or imagines them."""
         return PokerState(
             hands=hands,
             given=given,

@@ -15,9 +15,13 @@ from boneyard.games.solitaire.traffic.rules import TrafficGame
 
 
 def _row(
-    sort: Questions, builds: Callable[[SolitaireRules, int], Game], sets: tuple[int, ...], **named: str
+    sort: Questions,
+    builds: Callable[[SolitaireRules, int], Game],
+    sets: tuple[int, ...],
+    readings: dict[str, str],
+    **named: str,
 ) -> SolitaireRules:
-    """A row of answers by their names; where a question is not named its first answer holds."""
+    """A row of answers by their names; a question that isn't named gets its first answer."""
     given = {name: among[named.get(name, next(iter(among)))] for name, (_, among) in sort.items()}
     return SolitaireRules(
         sets=sets,
@@ -28,6 +32,7 @@ def _row(
         boneyard=given["boneyard"],
         ends=given["ends"],
         won=given["won"],
+        readings=readings,
     )
 
 
@@ -63,13 +68,31 @@ def _traffic_game(rules: SolitaireRules, size: int) -> Game:
     return TrafficGame(size, rules.layout.value[size])
 
 
-BINGO_RULES = _row(BINGO, _bingo_game, (6, 9, 12))
-CLOCK_RULES = _row(CLOCK, _clock_game, (12, 9, 6))
-NEIGHBORS_RULES = _row(NEIGHBORS, _neighbors_game, (12, 9, 6))
+BINGO_RULES = _row(
+    BINGO,
+    _bingo_game,
+    (6, 9, 12),
+    {"turn": "Our reading: the sheet says that you may remove the tile; we always do."},
+)
+CLOCK_RULES = _row(
+    CLOCK,
+    _clock_game,
+    (12, 9, 6),
+    {
+        "turn": "Our reading: a double on the wrong hour may be moved too, and goes home by itself as soon as it can."
+    },
+)
+NEIGHBORS_RULES = _row(
+    NEIGHBORS,
+    _neighbors_game,
+    (12, 9, 6),
+    {"boneyard": "Our reading: the sheet doesn't say how to go on when the boneyard is empty."},
+)
 SQUEEZE_RULES = _row(
     ROWS,
     _row_game,
     (6, 9, 12),
+    {},
     layout="row-of-seven",
     turn="pairs-and-runs",
     boneyard="add-seven",
@@ -79,13 +102,30 @@ CASTLE_ROCK_RULES = _row(
     ROWS,
     _row_game,
     (6, 9, 12),
+    {
+        "turn": "Our reading: all three tiles must share the same number.",
+        "won": "Our reading: the sheet doesn't say when the game is won.",
+    },
     layout="row-of-three",
     turn="middles-and-threes",
     boneyard="add-one",
     won="none-left",
 )
-UDUBLE_CASTLE_ROCK_RULES = replace(CASTLE_ROCK_RULES, sets=(12, 6, 9), won=ROWS["won"][1]["two-left"])
-TRAFFIC_RULES = _row(GRID, _traffic_game, (6, 9, 12))
+UDUBLE_CASTLE_ROCK_RULES = replace(
+    CASTLE_ROCK_RULES,
+    sets=(12, 6, 9),
+    won=ROWS["won"][1]["two-left"],
+    readings={
+        "turn": "Our reading: all three tiles must share the same number.",
+        "won": "Our reading: the sheet says two tiles left; fewer wins as well.",
+    },
+)
+TRAFFIC_RULES = _row(
+    GRID,
+    _traffic_game,
+    (6, 9, 12),
+    {"turn": "Our reading: the sheet doesn't say which lines of five are ruled out."},
+)
 
 EDITIONS = [
     SolitaireEdition("bingo", "cardinal", "Bingo", CARDINAL, BINGO_RULES),

@@ -1,7 +1,7 @@
-"""The questions that a sheet answers about a solitaire, and the answers there are, with their sentences.
+"""The questions that a sheet answers about a solitaire, and the possible answers with their sentences.
 
-Every solitaire is asked the same five things; which answers there are depends on its sort of table, so each sort
-has its own. An answer's value is whatever the table's builder takes.
+Every solitaire is asked the same five things. Each kind of table has its own answers, whose values are whatever its
+builder takes.
 """
 
 from collections.abc import Callable, Mapping
@@ -18,7 +18,7 @@ def asked(layout: Choices, turn: Choices, boneyard: Choices, ends: Choices, won:
         "turn": ("A turn", turn),
         "boneyard": ("The boneyard", boneyard),
         "ends": ("The game ends", ends),
-        "won": ("Won", won),
+        "won": ("Winning", won),
     }
 
 
@@ -47,9 +47,9 @@ class SolitaireRules(SheetRules):
 class Removal:
     """What may be removed from a row."""
 
-    middle: bool  # what lies between two that match, instead of those two
-    between: int  # so many tiles at most lie between them
-    run: int  # the longest run removed at once, 0 for any
+    middle: bool  # the tile between two that match, instead of those two
+    between: int  # the most tiles between them
+    run: int  # the longest run you can remove at once, 0 for any
 
 
 @dataclass(frozen=True)
@@ -65,53 +65,59 @@ class WonWith:
     """How many tiles may be left."""
 
     most: int
-    near: int = 0  # so many are as good as won
+    near: int = 0  # up to this many count as a near win
 
 
 ROWS = asked(
     layout=choices(
-        Answer("row-of-three", "Three tiles lie face up in a row.", 3),
-        Answer("row-of-seven", "Seven tiles lie face up in a row.", 7),
+        Answer("row-of-three", "Lay three tiles face up in a row.", 3),
+        Answer("row-of-seven", "Lay seven tiles face up in a row.", 7),
     ),
     turn=choices(
         Answer(
             "pairs-and-runs",
-            "Two tiles that match, with one or two others between them, are removed; or three or more in a row "
-            "that all share one number, of which a part may stay. The row closes up. All choices are the player's.",
+            "Remove two tiles that share a number and have exactly one or two tiles between them. Or remove three or "
+            "more tiles in a row that all share one number; you may leave part of a longer run. Then close up the row.",
             Removal(middle=False, between=2, run=0),
         ),
         Answer(
             "middles-and-threes",
-            "Where the first and the last of three tiles in a row match, the one in the middle is removed; where "
-            "all three share one number, all three may go instead. The row closes up.",
+            "Look at three tiles in a row. If the first and the last share a number, you may remove the one in the "
+            "middle. If all three share the same number, you may remove all three instead. Then close up the row.",
             Removal(middle=True, between=1, run=3),
         ),
     ),
     boneyard=choices(
         Answer(
             "add-seven",
-            "When nothing can be removed, the next seven tiles join the row at its right, fewer when fewer are "
-            "left: the last six on double-9.",
+            "When you can't remove anything, add the next seven tiles at the right end of the row. If fewer are left, "
+            "add those: six at the end with double-9.",
             Adding(7),
         ),
         Answer(
             "add-one",
-            "When nothing can be removed, and only then, the next tile joins the row at its right; an emptied row "
-            "starts again with three by itself, with fewer when fewer are left.",
+            "When you can't remove anything, and only then, add the next tile at the right end of the row. If the row "
+            "is empty, three new tiles are laid out for you, or as many as are left.",
             Adding(1, restarts=True),
         ),
     ),
     ends=choices(
-        Answer("stuck", "It is over when the boneyard is empty and nothing can be removed.", None),
+        Answer("stuck", "The game is over when the boneyard is empty and you can't remove anything.", None),
     ),
     won=choices(
-        Answer("none-left", "No tile is left. The score is the tiles that are left.", WonWith(0)),
+        Answer(
+            "none-left", "You win if no tiles are left. Your score is the number of tiles left.", WonWith(0)
+        ),
         Answer(
             "none-left-two-near",
-            "No tile is left; one or two left is a near win. The score is the tiles that are left.",
+            "You win if no tiles are left. One or two left is a near win. Your score is the number of tiles left.",
             WonWith(0, near=2),
         ),
-        Answer("two-left", "Two tiles are left, or fewer. The score is the tiles that are left.", WonWith(2)),
+        Answer(
+            "two-left",
+            "You win if two tiles or fewer are left. Your score is the number of tiles left.",
+            WonWith(2),
+        ),
     ),
 )
 
@@ -119,33 +125,35 @@ ROWS = asked(
 
 BINGO = asked(
     layout=choices(
-        Answer("whole-row", "All tiles lie face up in one row.", None),
+        Answer("whole-row", "Lay all the tiles face up in one row.", None),
     ),
     turn=choices(
         Answer(
             "count",
-            "The next tile is touched and the next number counted: 0, 1, 2 and so on to the pips of the highest "
-            "double, then 0 again. A tile whose pips are that number is removed. Nothing is left to choose.",
+            "Go along the row from the left. Touch the next tile and count the next number: 0, 1, 2 and so on up to "
+            "the pips of the highest double, then 0 again. If the tile has exactly that many pips, remove it. There is "
+            "nothing to choose: it's all luck.",
             None,
         ),
     ),
     boneyard=choices(
         Answer(
             "none",
-            "There is none. At the end of the row the gaps are closed, and it goes on from the left with the count "
-            "going on.",
+            "There isn't one. At the end of the row, close the gaps and start again from the left, but keep counting "
+            "from where you were.",
             None,
         ),
     ),
     ends=choices(
         Answer(
             "repeats",
-            "It is lost when the same row is met at the same tile with the same number: nothing can change any more.",
+            "You lose when you come to the same tile of the same row with the same number again: from then on, nothing "
+            "can change.",
             None,
         ),
     ),
     won=choices(
-        Answer("none-left", "No tile is left. The score is the tiles that are left.", None),
+        Answer("none-left", "You win if no tiles are left. Your score is the number of tiles left.", None),
     ),
 )
 
@@ -155,83 +163,82 @@ CLOCK = asked(
     layout=choices(
         Answer(
             "clock",
-            "0-0 lies in the middle, and one tile at every hour, each the first of a pile: at 12 and then at 1 to 11 "
-            "on double-12, at 1 to 9 on double-9, at 1 to 6 on double-6.",
+            "Lay 0-0 in the middle and deal one tile to each hour, the start of a pile: hours 1 to 12 with double-12, "
+            "1 to 9 with double-9, and 1 to 6 with double-6.",
             {12: (12, *range(1, 12)), 9: tuple(range(1, 10)), 6: tuple(range(1, 7))},
         ),
     ),
     turn=choices(
         Answer(
             "match-a-top",
-            "A tile is turned up and laid on a pile whose top matches it and is no double; a double may also be laid "
-            "on its own hour when that is empty. Another tile without a match goes to the waste heap for good. While "
-            "a double is in trouble - turned up without a match, or at a wrong hour - the top of any pile may be "
-            "moved to another that it matches, back and forth as one likes, but for doubles at home, which lock "
-            "their hour. A double at a wrong hour goes home by itself as soon as its hour is empty or has a top that "
-            "matches it.",
+            "Turn up a tile and lay it on any pile whose top shares a number with it, but never on a double. A double "
+            "may also go on its own hour if that is empty. Any other tile that fits nowhere goes to the waste heap for "
+            "good. A double that fits nowhere, or lies on the wrong hour, is in trouble. While one is, you may move "
+            "the top of any pile to another pile it matches, as often as you like. A double on the wrong hour goes "
+            "home by itself once its hour is empty or has a top that matches. A double at home locks its pile.",
             None,
         ),
     ),
     boneyard=choices(
         Answer(
             "fills-hours",
-            "Tiles are turned up one at a time. An empty hour that its own double cannot take at once takes the next "
-            "tile before anything else is done.",
+            "Turn up one tile at a time. If an hour is empty and its own double can't go there at once, fill it with "
+            "the next tile before you do anything else.",
             None,
         ),
     ),
     ends=choices(
         Answer(
             "no-help",
-            "It is lost when no row of top moves finds a place for a double that was turned up, nor empties an hour "
-            "that the boneyard fills; and when the boneyard is empty, no tile lies turned up and none of the doubles "
-            "at wrong hours can be brought home.",
+            "You lose when you turn up a double that fits nowhere and no moves of top tiles can help. You also lose "
+            "when the boneyard is empty, hours are unfinished, and no double on a wrong hour can be brought home.",
             None,
         ),
     ),
     won=choices(
         Answer(
             "every-hour",
-            "Every hour has its own double on top. The score is the hours that have not.",
+            "You win when every hour has its own double on top. Your score is the number of hours that don't.",
             None,
         ),
     ),
 )
 
-# --- a grid of neighbours
+# --- a grid of neighbors
 
 NEIGHBORS = asked(
     layout=choices(
         Answer(
             "grid",
-            "Tiles lie face up in rows: three of four on double-12, three of three on double-9, two of three on "
-            "double-6.",
+            "Lay tiles face up in a grid: three rows of four with double-12, three rows of three with double-9, and "
+            "two rows of three with double-6.",
             {12: (3, 4), 9: (3, 3), 6: (2, 3)},
         ),
     ),
     turn=choices(
         Answer(
             "pairs",
-            "One pair or more leaves the layout: two tiles that share a number and touch along a side or at a "
-            "corner. All pairs of a turn are neighbours in the layout as it lies when the turn begins.",
+            "Remove one or more pairs of neighbors: two tiles that share a number and touch along a side or at a "
+            "corner. All the pairs of one turn must be neighbors before you remove any of them.",
             None,
         ),
     ),
     boneyard=choices(
         Answer(
             "fills-the-layout",
-            "After a turn the tiles close up, to the left and to the end of the row above, and the boneyard fills the "
-            "places that are free at the end. Once it is empty, play goes on with what is left.",
+            "After each turn, the tiles close up in reading order, and new ones from the boneyard fill the empty "
+            "places at the end. When the boneyard is empty, go on with the tiles that are left.",
             None,
         ),
     ),
     ends=choices(
-        Answer("no-pair", "It is over when no pair is left in the layout.", None),
+        Answer("no-pair", "The game is over when there is no pair left to remove.", None),
     ),
     won=choices(
         Answer(
             "one-left",
-            "One tile is left, none on double-6. The score is the tiles that are left, with those of the boneyard.",
+            "You win if one tile is left, or none with double-6. Your score is the number of tiles left, the boneyard "
+            "included.",
             {12: 1, 9: 1, 6: 0},
         ),
     ),
@@ -243,37 +250,37 @@ GRID = asked(
     layout=choices(
         Answer(
             "four-five-six-up",
-            "Four tiles are turned up on double-6, five on double-9, six on double-12. As long as they make no "
-            "first quad, one more is turned up.",
+            "Turn up four tiles with double-6, five with double-9, and six with double-12. If they can't make a quad, "
+            "one more is turned up until they can.",
             {6: 4, 9: 5, 12: 6},
         ),
     ),
     turn=choices(
         Answer(
             "quads",
-            "A quad is four neighbouring cells in a straight line whose numbers rise or fall by one; 0 is the lowest, "
-            "and nothing follows the highest. The first turn lays one of two to four tiles, every other a new one of "
-            "one to three tiles and at least one number that lies already. Every new tile has a number in it, a "
-            "single one both; tiles lie along the line, reach beyond its end or stand across. Nowhere may five such "
-            "numbers come about in a line.",
+            "Each tile covers two squares of a grid. A quad is four squares in a straight line whose numbers go up or "
+            "down by one, like 2-3-4-5. Numbers don't wrap around: 0 is the lowest. On your first turn, make a quad "
+            "with two to four tiles. After that, use one to three tiles to make a new quad with at least one number "
+            "that's already there. Every new tile must have a number in the quad; a single tile must have both. Tiles "
+            "may lie along the line, across it, or past its end. You may never make five such numbers in a line.",
             None,
         ),
     ),
     boneyard=choices(
         Answer(
             "filled",
-            "After every turn tiles are turned up until there are four, five or six again; where more had to be turned "
-            "up at the start, they stay and none is added to them.",
+            "After each turn, tiles are turned up until there are four, five or six again. If you needed more to "
+            "start, those stay, and no tiles are added until there is room.",
             None,
         ),
     ),
     ends=choices(
-        Answer("no-quad", "It is lost as soon as the turned-up tiles can make no quad.", None),
+        Answer("no-quad", "You lose as soon as the tiles turned up can't make a quad.", None),
     ),
     won=choices(
         Answer(
             "all-laid",
-            "All tiles lie on the grid. The score is the tiles that do not.",
+            "You win when all the tiles are on the grid. Your score is the number of tiles that aren't.",
             None,
         ),
     ),

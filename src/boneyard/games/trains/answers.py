@@ -45,7 +45,7 @@ class Answers:
     ) -> None:
         self.hand: Final = hand  # tiles dealt to each
         self.opens: Final = opens  # None where the hub is taken out before the deal
-        self.draws_for_hub: Final = draws_for_hub  # nobody can open: draw in turn, instead of a new deal
+        self.draws_for_hub: Final = draws_for_hub  # if no one can open, draw in turn instead of dealing again
         self.opener_may_start: Final = (
             opener_may_start  # the opener may start their own train, and nothing else
         )

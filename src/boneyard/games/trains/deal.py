@@ -1,4 +1,4 @@
-"""Which double of the hands stands in the hub, who opens with it, and what is drawn until somebody can."""
+"""Which double of the hands becomes the hub, who opens with it, and what is drawn until someone can."""
 
 from boneyard.core.game import Deal
 from boneyard.core.tile import is_double
@@ -12,7 +12,7 @@ def _highest(hand: tuple[int, ...]) -> int:
 
 
 def first_players_double(deal: Deal) -> tuple[int, int]:
-    """The round's first player opens with the own highest double; without one the next player does, and so on."""
+    """The first player opens with their highest double; if they have none, the next player does, and so on."""
     seats = len(deal.hands)
     for count in range(seats):
         seat = (deal.first + count) % seats
@@ -29,7 +29,7 @@ def highest_double(deal: Deal) -> tuple[int, int]:
 
 
 def openable(deal: Deal, opens: Opens, draws: bool) -> Deal | None:
-    """A deal that somebody can open, after drawing in turn where the rules say so; None where nobody can."""
+    """A deal that someone can open, after drawing in turn where the rules say so; None if no one can."""
     hands = [list(hand) for hand in deal.hands]
     yard = deal.yard
     seat = max(deal.first, 0)

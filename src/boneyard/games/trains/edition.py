@@ -6,9 +6,9 @@ from boneyard.core.edition import RuleLine
 from boneyard.core.game import Game
 from boneyard.core.option import Option, Value
 from boneyard.core.tile import tile_set, wild_tiles
-from boneyard.games.sheet import SheetEdition
+from boneyard.games.sheet import Answer, SheetEdition
 from boneyard.games.trains.answers import DRAW_ONE, FORGIVEN, KEEP, POINTS, SKIP, Answers
-from boneyard.games.trains.questions import QUESTIONS, WILD_LINES
+from boneyard.games.trains.questions import QUESTIONS, STILL_OPEN, TRAINS_SAID, TURN_SAID, WILD_LINES
 from boneyard.games.trains.rules import TrainGame
 
 _PENALTIES: Final = {"none": FORGIVEN, "draw": DRAW_ONE, "points": POINTS, "skip": SKIP, "keep": KEEP}
@@ -50,23 +50,25 @@ class TrainEdition(SheetEdition):
         brought = self.brought()
         if "calls" in brought:
             says = (
-                "Whether the last tile is announced for the players (automatic) or each announces it with the play "
-                "and others may catch a miss (spoken)."
+                "Automatic: your last tile is announced for you. Spoken: you announce it as you play, and others may "
+                "catch you if you forget."
             )
             found.append(self.choice("calls", says, "automatic", ("automatic", "spoken")))
         if "penalty" in brought:
             says = (
-                "What it costs to be caught with an unannounced last tile, or drawing when you could play: nothing, a "
-                "tile from the boneyard, the fine, your next turn, or keep: you can't play the tile you drew."
+                "What it costs to be caught with an unannounced last tile, or drawing when you could play. None: "
+                "nothing. Draw: one tile. Points: the fine. Skip: your next turn. Keep: you have to keep the tile."
             )
-            needs = ("calls", "spoken", "while calls are automatic, nobody can be caught")
+            needs = ("calls", "spoken", "with automatic calls, no one can be caught")
             found.append(self.choice("penalty", says, "none", tuple(_PENALTIES), needs))
-            found.append(self.number("fine", "The points that penalty=points costs.", _FINE, 1))
+            found.append(self.number("fine", "How many points penalty=points costs.", _FINE, 1))
         if "opener" in brought:
-            says = "Whether the player who opens the hub starts a train in the same turn, or may wait."
+            says = (
+                "Whether the player who opens the hub starts a train at once (starts) or may wait (may-wait)."
+            )
             found.append(self.choice("opener", says, _STARTS, (_STARTS, _MAY_WAIT)))
         if rules.wild:
-            says = "Whether R, with two players, lets the same player move again."
+            says = "Whether, with two players, R gives you another turn."
             default = bool(rules.defaults.get("two_player_reverse_skips", False))
             found.append(Option("two_player_reverse_skips", says, default))
         return found
@@ -101,12 +103,35 @@ class TrainEdition(SheetEdition):
 
     def page(self) -> list[RuleLine]:
         lines = super().page()
-        at = [line.question for line in lines].index(QUESTIONS["ending"][0])
-        wild = " A red train and a letter count ten each." if self.rules.wild else ""
-        lines.insert(
-            at, RuleLine("A round scores", "pips", f"Everyone scores the pips left in hand; low wins.{wild}")
-        )
-        return lines[:at] + (list(WILD_LINES) if self.rules.wild else []) + lines[at:]
+        asked = [line.question for line in lines]
+        wild = list(WILD_LINES) if self.rules.wild else []
+        at = asked.index(QUESTIONS["ending"][0])
+        lines[at:at] = [*wild, self.line("scoring", "Scoring a round", "pips", self._scoring_said())]
+        lines.insert(asked.index(QUESTIONS["first_turn"][0]), self._turn_line())
+        return lines
+
+    def _turn_line(self) -> RuleLine:
+        says = f"{TURN_SAID[self.rules.public.value]} {TRAINS_SAID}"
+        return self.line("turn", "Your turn", "one tile", says)
+
+    def _scoring_said(self) -> str:
+        said = "Everyone scores the pips left in their own hand. Low scores are good."
+        return f"{said} Every W and every letter counts 10." if self.rules.wild else said
+
+    def said(self, question: str, answer: Answer) -> str:
+        if question == "open_double":
+            return f"{answer.says} {STILL_OPEN[self.rules.unable.value.unbegun]}"
+        rounds = self.rules.defaults.get("rounds")
+        if question == "ending" and rounds is not None and rounds != 1:
+            return (
+                f"The match has {rounds} rounds. The lowest total wins. Players who tie for it share the win."
+            )
+        return answer.says
+
+    def hands_allowed(self) -> str:
+        if self.rules.hub.value.opens is None:
+            return "Any number from 1 up to an equal share of the tiles, the hub left out."
+        return "Any number from 2 up to an equal share of the tiles, one tile left out to draw."
 
     def idle(self, question: str) -> bool:
         return question == "nobody_opens" and self.rules.hub.value.opens is None
@@ -115,6 +140,5 @@ class TrainEdition(SheetEdition):
         line = super().option_line(option)
         if option.name != "rounds" or option.name in self.rules.defaults:
             return line
-        return RuleLine(
-            line.question, f"one per {self.rules.ending.value.rounds}".replace("one per one", "1"), line.says
-        )
+        usual = {"double": "one per double", "player": "one per player", "one": "1"}
+        return RuleLine(line.question, usual[self.rules.ending.value.rounds], line.says)

@@ -25,6 +25,14 @@ def _by_players(first: int, *tiles: int) -> dict[int, int]:
     return dict(enumerate(tiles, first))
 
 
+# Our readings, where a sheet is silent or unclear.
+_START = "Our reading: the sheet leaves open who starts the first round."
+_ENDS = "Our reading: the sheet doesn't say how a round ends when no one can go on."
+_SMALLER = "Our reading: the sheet gives the deal for double-12 only."
+_MARKED_TRAINS = "Our reading: the sheet contradicts itself about playing on your own marked train."
+_BEGUN = "Our reading: the sheet doesn't say here what happens if your train hasn't started."
+_MUST_PLAY = "Our reading: a tile that fits a marked train must be played before you may draw."
+
 _SMALL_SETS = {9: _by_players(2, 12, 10, 10, 7, 7), 6: _by_players(2, 8, 6, 5)}
 
 CARDINAL_RULES = TrainRules(
@@ -40,6 +48,16 @@ CARDINAL_RULES = TrainRules(
     open_double=OPEN_DOUBLE["binds-unless-waived"],
     two_doubles=TWO_DOUBLES["no"],
     ending=ENDING["round-per-player"],
+    readings={
+        "deal": _SMALLER,
+        "hub": _START,
+        "turn": _MARKED_TRAINS,
+        "first_turn": "Our reading: the sheet doesn't say that you may stop a series early.",
+        "after_double": "Our reading: the sheet says this only about players with a marker.",
+        "open_double": _BEGUN,
+        "going_out": _ENDS,
+        "ending": "Our reading: the sheet says to agree on a number of rounds.",
+    },
 )
 PRESSMAN_RULES = replace(
     CARDINAL_RULES,
@@ -51,6 +69,13 @@ PRESSMAN_RULES = replace(
     open_double=OPEN_DOUBLE["binds"],
     ending=ENDING["one-round"],
     announcing=ANNOUNCING["draw-when-caught"],
+    readings={
+        "deal": _SMALLER,
+        "turn": "Our reading: the sheet contradicts itself about which trains you may play on.",
+        "first_turn": "Our reading: the sheet doesn't say whether the opener has to start a train.",
+        "open_double": _BEGUN,
+        "ending": "Our reading: the sheet describes a single round and no ties.",
+    },
 )
 PUREMCO_RULES = TrainRules(
     sets=(12, 9, 15, 18),
@@ -63,6 +88,11 @@ PUREMCO_RULES = TrainRules(
     },
     hub=HUB["falling"],
     announcing=ANNOUNCING["free"],
+    readings={
+        "deal": _SMALLER,
+        "unable": _MUST_PLAY,
+        "two_doubles": "Our reading: a double that you draw may be the second one.",
+    },
 )
 UNIVERSITY_RULES = replace(
     PUREMCO_RULES,
@@ -70,6 +100,10 @@ UNIVERSITY_RULES = replace(
     players={12: (4, 8), 9: (2, 6)},
     deal={12: _by_players(4, 18, 14, 12, 10, 9), 9: _by_players(2, 20, 14, 11, 9, 7)},
     announcing=ANNOUNCING["penalty-when-caught"],
+    readings={
+        "hub": _START,
+        "two_doubles": "Our reading: your last two tiles may both be doubles.",
+    },
 )
 UDUBLE_RULES = replace(
     PUREMCO_RULES,
@@ -79,6 +113,12 @@ UDUBLE_RULES = replace(
     first_turn=FIRST_TURN["string"],
     going_out=GOING_OUT["first-turns-finish"],
     announcing=ANNOUNCING["no"],
+    readings={
+        "hub": _START,
+        "first_turn": "Our reading: the sheet doesn't say that you may stop a string early, or what an open double "
+        "does to it.",
+        "two_doubles": "Our reading: the sheet is silent, so we play this as on the Puremco sheet.",
+    },
 )
 SUPERTRAIN_RULES = replace(
     PUREMCO_RULES,
@@ -87,6 +127,10 @@ SUPERTRAIN_RULES = replace(
     deal={12: _by_players(2, 25, 23, 18, 16, 14, 12, 11)},
     other_sets=False,
     wild=True,
+    readings={
+        "unable": _MUST_PLAY,
+        "two_doubles": "Our reading: a double that you draw may be the second one.",
+    },
 )
 
 EDITIONS = [

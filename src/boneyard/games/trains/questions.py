@@ -1,16 +1,17 @@
-"""The questions that a sheet answers about a train game, and the answers there are, with their sentences."""
+"""The questions that a sheet answers about a train game, and the possible answers with their sentences."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from boneyard.core.edition import RuleLine
-from boneyard.games.sheet import Answer, Choices, Questions, SheetRules, choices
+from boneyard.games.sheet import CANNOT_PLAY, Answer, Choices, Questions, SheetRules, choices
 from boneyard.games.trains import deal as hubs
 from boneyard.games.trains.answers import Opens
 
 
 @dataclass(frozen=True)
 class HubBy:
-    """How the hub's double is found: out of somebody's hand, or taken out of the set before the deal."""
+    """Where the hub's double comes from: a player's hand, or the set before the deal."""
 
     opens: Opens | None
     rotates: bool
@@ -19,8 +20,9 @@ class HubBy:
 HUB: Choices = choices(
     Answer(
         "first-players-double",
-        "The round's first player opens with the own highest double; without one the next player does, and so on; "
-        "the first seat moves one to the left each round.",
+        "The first player opens with their highest double. If they don't have one, the next player does, and so on. "
+        "The first player is picked at random in the first round; then the start moves one seat to the left each "
+        "round.",
         HubBy(hubs.first_players_double, True),
     ),
     Answer(
@@ -28,15 +30,21 @@ HUB: Choices = choices(
     ),
     Answer(
         "falling",
-        "The hub's double is taken out before the deal: the highest of the set in the first round, then the next "
-        "lower one each round; the start moves one seat to the left each round.",
+        "Before the deal, lay out the highest double of the set as the hub. Each round after that, use the next lower "
+        "double. A player picked at random starts the first round; then the start moves one seat to the left each "
+        "round.",
         HubBy(None, True),
     ),
 )
 
 NOBODY_OPENS: Choices = choices(
-    Answer("draw-in-turn", "If nobody holds a double, all draw in turn until one turns up.", True),
-    Answer("redeal", "If nobody holds a double, all tiles go back and are dealt anew.", False),
+    Answer(
+        "draw-in-turn",
+        "If no one has a double, draw one tile each in turn until someone does. The first player draws first. If the "
+        "boneyard runs out, shuffle and deal again.",
+        True,
+    ),
+    Answer("redeal", "If no one has a double, shuffle all the tiles and deal again.", False),
 )
 
 
@@ -50,31 +58,42 @@ class FirstTurn:
 
 
 FIRST_TURN: Choices = choices(
-    Answer("one-tile", "A first turn is one tile like any other.", FirstTurn()),
+    Answer("one-tile", "Your first turn is one tile, like any other.", FirstTurn()),
     Answer(
         "series",
-        "The turn that starts the own train takes a series: any number of tiles one after another on it; "
-        "it may be stopped early. Whoever opens the hub starts with such a series at once, unless you agree that the "
-        "opener may wait for a later turn.",
+        "On the turn that starts your train, you may play a series: as many matching tiles as you like, one after "
+        "another, doubles included. You may stop early. Whoever opens the hub starts their train with a series in the "
+        "same turn, unless your table lets the opener wait.",
         FirstTurn(series=True),
         ("opener",),
     ),
     Answer(
         "opener-may-start",
-        "Whoever opens may at once start the own train with one tile, and play nowhere else in that turn.",
+        "Whoever opens the hub may start their own train with one tile in the same turn, but may not play anywhere "
+        "else.",
         FirstTurn(opener_may_start=True),
     ),
     Answer(
         "string",
-        "Everybody's first turn is a string of any length on the own train, and nothing else; a player bound by an "
-        "open double has it later. If somebody else has begun your train by then, it is one tile.",
+        "Your first turn is a string on your own train: as many matching tiles as you like, one after another, "
+        "doubles included. You may play nowhere else. If an open double stops you, your string waits for a later "
+        "turn. If someone else starts your train meanwhile, your first turn there is one tile.",
         FirstTurn(own_only=True),
     ),
 )
 
 PUBLIC: Choices = choices(
-    Answer("one", "There is one public train, the Mexican Train, that anybody may start and play on.", False),
-    Answer("any-number", "Anybody may start a further public train at the hub; all are open to all.", True),
+    Answer(
+        "one",
+        "The Mexican Train is open to everyone. Anyone may start it at the hub, and there is only one.",
+        False,
+    ),
+    Answer(
+        "any-number",
+        "There can be several Mexican Trains: the public trains, open to everyone. Anyone may start another one at "
+        "the hub.",
+        True,
+    ),
 )
 
 
@@ -86,57 +105,70 @@ class Marking:
     unbegun: bool
 
 
+_DRAW_ONE: Final = "If you can't play, draw one tile. If it fits, you must play it at once."
+_MARKED: Final = "Now everyone may play on your train. When you play on it yourself, take the marker off."
+
 UNABLE: Choices = choices(
     Answer(
         "mark",
-        "Who cannot play draws one tile; if that does not fit either, a marker opens the own train to all, "
-        "begun or not. The own play on it takes the marker off.",
+        f"{_DRAW_ONE} If not, put a marker on your train, even if it hasn't started yet. {_MARKED}",
         Marking(unable=True, unbegun=True),
     ),
     Answer(
         "mark-begun",
-        "Who cannot play draws one tile; if that does not fit either, a marker opens the own train to all, "
-        "if it has begun. The own play on it takes the marker off.",
+        f"{_DRAW_ONE} If not, and your train has started, put a marker on it. {_MARKED}",
         Marking(unable=True, unbegun=False),
     ),
     Answer(
         "mark-under-doubles",
-        "Who cannot play draws one tile, and plays it if it fits; only who could not cover a double gets a marker, "
-        "on a train that has begun.",
+        f"{_DRAW_ONE} If not, your turn ends, without a marker. Markers come only from open doubles, and only to "
+        f"trains that have started. {_MARKED}",
         Marking(unable=False, unbegun=False),
     ),
 )
 
 AFTER_DOUBLE: Choices = choices(
-    Answer("cover-it", "Who plays a double must play on it at once, drawing one tile if need be.", True),
+    Answer(
+        "cover-it",
+        "When you play a double, you must play another tile on it at once. If you can't, draw one tile; you may play "
+        "it only on that double.",
+        True,
+    ),
     Answer(
         "play-anywhere",
-        "Who plays a double plays once more, on it or on any train open to him, drawing one tile if need be.",
+        "When you play a double, you must play another tile at once, on the double or on any train open to you. If "
+        "you can't, draw one tile and play it if it fits.",
         False,
     ),
 )
 
+_OPEN: Final = (
+    "A double without a tile on it stops everything else: until someone covers it, no one may play anywhere but on "
+    "that double. If you can't cover it, draw one tile; you may play it only on that double."
+)
+
 OPEN_DOUBLE: Choices = choices(
-    Answer(
-        "binds",
-        "A double left open binds everybody: only a tile on it may be played until it is covered, drawing one tile; "
-        "who cannot gets a marker. Going out with a double owes nothing.",
-        False,
-    ),
+    Answer("binds", f"{_OPEN} A double played as your last tile ends the round and needs no cover.", False),
     Answer(
         "binds-unless-waived",
-        "A double left open binds everybody until it is covered. No cover is owed when every other tile of its number "
-        "lies on the table, when it was played on the own marked train, or when it was the last tile.",
+        f"{_OPEN} Three kinds of doubles need no cover: one whose number can't be matched because all its other tiles "
+        "are on the table, one you play on your own marked train, and one that is your last tile.",
         True,
     ),
 )
 
+# What follows when an open double can't be covered, by whether a train that hasn't started gets a marker.
+STILL_OPEN: Final = {
+    True: "If that doesn't help, put a marker on your train, started or not.",
+    False: "If that doesn't help, put a marker on your train if it has started.",
+}
+
 TWO_DOUBLES: Choices = choices(
-    Answer("no", "One double a turn.", False),
+    Answer("no", "After a double, you may not play a second one on another train.", False),
     Answer(
         "if-covered",
-        "A second double may be played on another train if a tile of the hand then covers one of the two; "
-        "the other stays open.",
+        "You may play a second double on another train if you can then cover one of the two from your hand. The other "
+        "one stays open.",
         True,
     ),
 )
@@ -144,13 +176,13 @@ TWO_DOUBLES: Choices = choices(
 GOING_OUT: Choices = choices(
     Answer(
         "ends-round",
-        "The round is over when somebody plays the last tile, or nobody can play or draw.",
+        "A round ends when someone plays their last tile, or when it's blocked: no one can play or draw.",
         False,
     ),
     Answer(
         "first-turns-finish",
-        "The round is over when somebody plays the last tile, or nobody can play or draw; if that was a first turn, "
-        "all others still take theirs.",
+        "A round ends when someone plays their last tile, or when it's blocked: no one can play or draw. If someone "
+        "goes out on their first turn, everyone else still takes theirs.",
         True,
     ),
 )
@@ -166,29 +198,37 @@ class Ending:
 
 ENDING: Choices = choices(
     Answer(
-        "round-per-double", "One round for each double of the set; the lowest total wins.", Ending("double")
+        "round-per-double",
+        "Play one round for each double of the set. The lowest total wins. Players who tie for it share the win.",
+        Ending("double"),
     ),
-    Answer("round-per-player", "One round for each player; the lowest total wins.", Ending("player")),
+    Answer(
+        "round-per-player",
+        "Play one round for each player. The lowest total wins. Players who tie for it share the win.",
+        Ending("player"),
+    ),
     Answer(
         "one-round",
-        "One round: who goes out wins it, or the lowest hand when it is blocked; over more rounds the lowest total.",
+        "The match is one round. Whoever goes out wins; if the round is blocked, the lowest hand wins, and tied "
+        "players share the win. If you play more rounds, the lowest total wins.",
         Ending("one", out_wins=True),
     ),
 )
 
 ANNOUNCING: Choices = choices(
-    Answer("no", "The last tile need not be announced.", False),
-    Answer("free", "The last tile is announced; forgetting it costs nothing.", False),
+    Answer("no", "You don't have to announce your last tile.", False),
+    Answer("free", "Announce when you have one tile left. Forgetting costs nothing.", False),
     Answer(
         "draw-when-caught",
-        "The last tile is announced; who is caught forgetting it draws one tile.",
+        "Announce when you have one tile left. If someone catches you before the next play, draw one tile.",
         True,
         ("calls",),
     ),
     Answer(
         "penalty-when-caught",
-        "The last tile is announced. You may agree on a penalty for a player who is caught forgetting that, or drawing "
-        "with a tile that fits. Then a player who could play may draw, and anyone may catch it until the next play.",
+        "Announce when you have one tile left. Your table may agree on a penalty for being caught forgetting, or for "
+        "drawing when you could have played. With a penalty you may draw at any time, but anyone may catch you until "
+        "the next play.",
         True,
         ("calls", "penalty"),
     ),
@@ -196,10 +236,10 @@ ANNOUNCING: Choices = choices(
 
 QUESTIONS: Questions = {
     "hub": ("The hub", HUB),
-    "nobody_opens": ("Nobody can open", NOBODY_OPENS),
+    "nobody_opens": ("No one can open", NOBODY_OPENS),
     "first_turn": ("First turn", FIRST_TURN),
-    "public": ("Public trains", PUBLIC),
-    "unable": ("Unable to play", UNABLE),
+    "public": ("The Mexican Train", PUBLIC),
+    "unable": (CANNOT_PLAY, UNABLE),
     "after_double": ("After a double", AFTER_DOUBLE),
     "open_double": ("An open double", OPEN_DOUBLE),
     "two_doubles": ("Two doubles in a turn", TWO_DOUBLES),
@@ -208,20 +248,33 @@ QUESTIONS: Questions = {
     "announcing": ("The last tile", ANNOUNCING),
 }
 
+# How an ordinary turn goes, by whether there can be several public trains.
+TURN_SAID: Final = {
+    False: "On your turn, play one tile on the end of your own train, the Mexican Train, or another player's train "
+    "that has a marker.",
+    True: "On your turn, play one tile on the end of your own train, a public train, or another player's train that "
+    "has a marker.",
+}
+TRAINS_SAID: Final = (
+    "Touching ends must match, and the tile's other end becomes the new open end. A train starts at the hub with the "
+    "hub's number. Trains never branch. If you can play, you must. Play then passes to the left."
+)
+
 # What the wild tiles and the letters add, where they are in the set.
 WILD_LINES = (
     RuleLine(
         "Wild ends",
         "W",
-        "A W goes on any open end, and any tile goes on an open W; W-W is a double, may not be laid on another double "
-        "or at the hub, and is the hub of the last round, where any tile starts a train.",
+        "A W goes on any open end, and any tile goes on an open W. W-W is a double, but you can't play it on another "
+        "double or at the hub. In the last round W-W is the hub, and any tile starts a train.",
     ),
     RuleLine(
         "Letters",
         "A D R S T",
-        "A letter goes on any open end, and an open letter takes only a W or another letter. A may go on any train, "
-        "marked or not; D makes the next player draw a tile before the turn; R turns the direction of play round for "
-        "the rest of the round; S makes the next player lose the turn; T gives one further play, lost if nothing fits.",
+        "A letter goes on any open end, but an open letter takes only a W or another letter. A may go on any train, "
+        "marked or not. D makes the next player draw a tile before their turn. R reverses the direction of play for "
+        "the rest of the round. S skips the next player. T means that you play once more, if you can.",
+        "Our reading: A may also start another player's train, and a letter takes effect however it was played.",
     ),
 )
 

@@ -138,13 +138,13 @@ class Reach:
         return found
 
     def on_own_only(self, state: TrainState, seat: i64) -> bool:
-        """Whether this turn goes on the own train and nowhere else."""
+        """Whether this turn goes on your own train and nowhere else."""
         if state.owes == STRING:
             return True
         return self.first_turn(state, seat)
 
     def first_turn(self, state: TrainState, seat: i64) -> bool:
-        """Whether a seat is having the first turn that goes on the own train only."""
+        """Whether a seat is having the first turn that goes on your own train only."""
         return self.answers.first_turn_own and (state.rail.started >> seat) & 1 == 0
 
     def _free(self, state: TrainState, seat: i64) -> bool:

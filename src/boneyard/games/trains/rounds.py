@@ -139,7 +139,7 @@ class TrainRounds(Game):
         }
 
     def binding(self, state: TrainState) -> tuple[int, ...]:
-        """The places that bind everybody now."""
+        """The places that everyone must play on now."""
         return (self.reach.places[state.bound],) if state.bound >= 0 else ()
 
     def opener(self, state: State) -> int:

@@ -82,7 +82,7 @@ class TrainGame(TrainRounds):
         return (_CATCH,) if state.rail.drew >= 0 and seat != state.rail.drew else _NOTHING
 
     def _may_accuse(self, state: TrainState, seat: int) -> bool:
-        """Whether somebody drew who could have played; with tiles face down, whoever was caught did."""
+        """Whether the last player to draw could have played; with tiles face down, whoever was caught did."""
         rail = state.rail
         if rail.drew < 0 or rail.drew == seat:
             return False
@@ -278,7 +278,7 @@ class TrainGame(TrainRounds):
         return self._end_turn(after.railed(ending), True)
 
     def _end_turn(self, state: TrainState, free: bool) -> TrainState:
-        """The next player's turn; `free` when this turn was not spent under somebody else's open double."""
+        """The next player's turn; `free` when this turn was not spent under another player's open double."""
         rail = state.rail
         one: i64 = 1
         started = rail.started

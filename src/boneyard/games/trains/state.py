@@ -76,7 +76,7 @@ class Rail:
         self.step: Final[i64] = step  # 1 clockwise, -1 the other way round
         self.started: Final[i64] = started  # a bit for every seat that has had its first turn
         self.ending: Final[bool] = ending  # somebody is out, first turns still to come are played
-        self.silent: Final[i64] = silent  # who did not announce the last tile and may be caught
+        self.silent: Final[i64] = silent  # the player who didn't announce the last tile and may be caught
         self.skips: Final[i64] = skips  # a bit for every seat that loses its next turn
         self.passes: Final[i64] = passes  # players in a row who could neither play nor draw
         self.penalties: Final[tuple[int, ...]] = penalties  # points, one number per seat
@@ -130,7 +130,7 @@ class Turn:
     """What has been done in a turn so far."""
 
     def __init__(self, string: bool, actions: i64, drew: bool, drawn: i64) -> None:
-        self.string: Final[bool] = string  # it takes any number of tiles on the own train
+        self.string: Final[bool] = string  # it takes any number of tiles on your own train
         self.actions: Final[i64] = actions  # letters that the next player will feel
         self.drew: Final[bool] = drew  # a tile was drawn for what is owed
         self.drawn: Final[i64] = drawn  # which one, as far as it is seen; KEPT where it may not be played
@@ -190,12 +190,12 @@ class TrainState(State):
         self.rail: Final[Rail] = rail
         self.turn: Final[i64] = turn  # whose turn it is; others may act as well where calls are open
         self.owes: Final[i64] = owes
-        self.bound: Final[i64] = bound  # the train whose open double binds everybody, -1 for none
+        self.bound: Final[i64] = bound  # the train whose open double everyone must cover, -1 for none
         self.opens: Final[tuple[int, ...]] = opens  # trains with a double of this turn still uncovered
         self.now: Final[Turn] = now
 
     def with_tiles(self, hands: Hands, yard: Yard, now: Turn) -> "TrainState":
-        """The same moment with other tiles in the hands and in the boneyard, as somebody sees or thinks them."""
+        """The same moment with other tiles in the hands and in the boneyard, as a seat sees or imagines them."""
         return self._changed(hands, yard, self.rail, self.owes, now)
 
     def railed(self, rail: Rail) -> "TrainState":

@@ -30,7 +30,7 @@ class Answers:
         self.hand: Final = hand  # tiles dealt to each
         self.partners: Final = partners  # two sides, partners opposite
         self.widow: Final = widow  # the bidder takes up one tile more and puts one aside
-        self.counts: Final = counts  # tiles that are worth points to who takes them
+        self.counts: Final = counts  # tiles that are worth points to whoever takes them
         self.bids: Final = bids  # from the lowest
         self.limit: Final = limit  # up to here any higher bid will do, from here on only the next one
         self.goes_round: Final = goes_round  # who has bid less than the limit may speak again

@@ -13,7 +13,7 @@ from boneyard.games.tricks.suits import NO_SUIT, SUITS, following, led_by, stren
 
 
 def is_certain(own: i64, out: i64, trump: i64) -> bool:
-    """Whether the own tiles take all tricks when led, the unseen ones being out."""
+    """Whether a player's tiles take every trick when led against the unseen ones."""
     if _runs_suit_by_suit(own, out, trump):
         return True
     if _is_hopeless(own, out, trump):

@@ -7,7 +7,7 @@ from boneyard.core.errors import BadSetup
 from boneyard.core.game import Game
 from boneyard.core.option import Option, Value
 from boneyard.core.tile import LOW, double, tile_set
-from boneyard.games.sheet import SheetEdition
+from boneyard.games.sheet import Answer, SheetEdition
 from boneyard.games.tricks.answers import Answers
 from boneyard.games.tricks.questions import QUESTIONS
 from boneyard.games.tricks.rules import TrickGame
@@ -24,14 +24,14 @@ class TrickEdition(SheetEdition):
         found = [self.number("target", "The score that wins the match.", printed, 1)]
         brought = self.brought()
         if "match" in brought:
-            says = "Whether points win the match, or hands won, or either, whichever comes first."
+            says = "What wins the match: points, hands won, or either one, whichever comes first."
             found.append(self.choice("match", says, "points", ("points", "hands", "either")))
         if "hands" in brought:
-            found.append(self.number("hands", "How many hands win a match that is won by hands.", 7, 1))
+            found.append(self.number("hands", "How many hands it takes to win, if you play for hands.", 7, 1))
         if "doubling" in brought:
-            says = "Who is asked to double after the limit bid: those who haven't passed (still-in), or everybody."
+            says = "Who may go over a bid of 42: the players who haven't passed (still-in) or everybody."
             found.append(self.choice("doubling", says, "still-in", ("still-in", "everybody")))
-        says = "Whether who leads, and is sure of all tricks that are left, may claim them."
+        says = "Whether you may claim the rest when you have the lead and are sure of every trick left."
         found.append(Option("claim", says, bool(self.rules.defaults.get("claim", False))))
         return found
 
@@ -42,10 +42,10 @@ class TrickEdition(SheetEdition):
         if len(tiles) != seats * hand + (1 if rules.widow.value else 0):
             left = "one widow" if rules.widow.value else "no widow"
             raise BadSetup(
-                f"{seats} hands of {hand} and {left} do not come to the {len(tiles)} tiles of {rules.tiles.key}."
+                f"{seats} hands of {hand} and {left} don't use up the {len(tiles)} tiles. Change tiles or widow."
             )
         if rules.partners.value and seats != 4:
-            raise BadSetup(f"Partners sit opposite each other: that takes four players, not {seats}.")
+            raise BadSetup(f"Partners sit opposite each other, so you need four players, not {seats}.")
         by_hands = options.get("match") == "hands"
         answers = Answers(
             hand=hand,
@@ -73,13 +73,32 @@ class TrickEdition(SheetEdition):
             return whole
         return tuple([tile for tile in whole if LOW[tile] > 0 or tile == double(0)])
 
+    def idle(self, question: str) -> bool:
+        return question == "widow" and not self.rules.widow.value
+
+    def said(self, question: str, answer: Answer) -> str:
+        target = self.rules.defaults.get("target")
+        if question == "ending" and target is not None:
+            return f"{answer.says} These house rules set the target at {target} instead."
+        return answer.says
+
     def page(self) -> list[RuleLine]:
         lines = super().page()
         at = [line.question for line in lines].index(QUESTIONS["made"][0])
-        says = (
-            "The bidder leads the first trick, who takes a trick leads the next. A trump belongs to the trumps only; "
-            "any other tile leads its higher end. Who can follows the suit that was led, who cannot plays anything. "
-            "The highest trump takes the trick, or else the highest tile of the suit led: its double, then by the "
-            "other end. Tricks that were taken stay open to all."
+        tricks = (
+            "Whoever won the bidding leads to the first trick, and whoever wins a trick leads to the next one. "
+            "On your turn, play one tile. Follow suit if you can; if you can't, play any tile. The highest trump wins "
+            "the trick. If there is no trump in it, the highest tile of the suit that was led wins. Tricks that have "
+            "been taken stay face up."
         )
-        return [*lines[:at], RuleLine("Tricks", "follow if able", says), *lines[at:]]
+        suits = (
+            "A tile with the trump number is a trump and nothing else. Any other tile belongs to the suits of both its "
+            "numbers; when you lead it, its higher end is the suit. The double is the highest tile of its suit. After "
+            "it the tiles rank by their other end."
+        )
+        return [
+            *lines[:at],
+            self.line("tricks", "Tricks", "follow suit", tricks),
+            self.line("suits", "Suits", "higher end", suits),
+            *lines[at:],
+        ]

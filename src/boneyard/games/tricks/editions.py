@@ -16,6 +16,8 @@ from boneyard.games.tricks.questions import (
     TrickRules,
 )
 
+_AS_PRINTED = "Our reading: the sheet leaves this open, so we play it as on the UDuble sheet."
+
 TEXAS_RULES = TrickRules(
     sets=(6,),
     players={6: (4, 4)},
@@ -24,12 +26,24 @@ TEXAS_RULES = TrickRules(
     bids=BIDS["doubling"],
     trumps=TRUMPS["numbers-doubles-none"],
     made=MADE["limit-itself"],
+    readings={
+        "bidding": "Our reading: the sheet doesn't say that a pass is final, who deals first, or what happens if no "
+        "one bids.",
+        "bids": "Our reading: the sheet doesn't say what a bid above 42 must take.",
+        "trumps": "Our reading: the sheet doesn't say which suit a double belongs to when doubles are trumps.",
+        "tricks": _AS_PRINTED,
+        "suits": _AS_PRINTED,
+    },
 )
 UDUBLE_RULES = TrickRules(
     sets=(6,),
     players={6: (4, 4)},
     deal={6: {4: 7}},
     ending=ENDING["points-or-hands"],
+    readings={
+        "bidding": "Our reading: the sheet draws tiles for the first shuffle; here it's picked at random.",
+        "ending": "Our reading: the sheet doesn't say which hands count as won.",
+    },
 )
 MOON_RULES = TrickRules(
     sets=(6,),
@@ -43,6 +57,12 @@ MOON_RULES = TrickRules(
     made=MADE["moon-itself"],
     failed=FAILED["lost-by-the-bidder"],
     ending=ENDING["points-or-moon"],
+    readings={
+        "bidding": "Our reading: the sheet doesn't say who shuffles first, or what happens if no one bids.",
+        "trumps": "Our reading: the sheet doesn't mention doubles or no trump.",
+        "made": "Our reading: a bid of 21 needs all seven tricks.",
+        "ending": "Our reading: the sheet doesn't settle what happens if two players get there in the same hand.",
+    },
 )
 
 EDITIONS = [

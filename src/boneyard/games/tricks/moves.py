@@ -60,7 +60,7 @@ def suit_text(suit: int) -> str:
 
 def _read_bid(text: str, whole: str) -> int:
     if not is_number(text):
-        raise Unreadable(f"After bid stands a number, like bid 31; {whole!r} has {text or 'nothing'!r}.")
+        raise Unreadable(f"Write a number after bid, like bid 31; {whole!r} has {text or 'nothing'!r}.")
     return int(text)
 
 
@@ -71,6 +71,6 @@ def _read_suit(text: str, whole: str) -> int:
         return NO_SUIT
     if not is_number(text) or int(text) > 6:
         raise Unreadable(
-            f"After trump stands a number from 0 to 6, doubles or none; {whole!r} has {text or 'nothing'!r}."
+            f"Write a number from 0 to 6, doubles or none after trump; {whole!r} has {text or 'nothing'!r}."
         )
     return int(text)

@@ -1,4 +1,4 @@
-"""The questions that a sheet answers about a trick-taking game, and the answers there are, with their sentences."""
+"""The questions that a sheet answers about a trick-taking game, and the possible answers with their sentences."""
 
 from dataclasses import dataclass
 
@@ -7,15 +7,15 @@ from boneyard.games.sheet import Answer, Choices, Questions, SheetRules, choices
 from boneyard.games.tricks.suits import DOUBLES, NO_SUIT
 
 PARTNERS: Choices = choices(
-    Answer("opposite", "Two sides, partners sitting opposite each other.", True),
-    Answer("none", "Everybody plays alone.", False),
+    Answer("opposite", "Play in two partnerships, partners sitting opposite each other.", True),
+    Answer("none", "Everyone plays alone.", False),
 )
 
 TILES: Choices = choices(
-    Answer("all", "All tiles of the set are dealt.", False),
+    Answer("all", "All the tiles of the set are dealt.", False),
     Answer(
         "lone-blank",
-        "The tiles with a blank are taken out, except the double blank: 22 are left.",
+        "Take out every tile with a blank except the double blank. That leaves 22 tiles.",
         True,
     ),
 )
@@ -23,8 +23,8 @@ TILES: Choices = choices(
 COUNTS: Choices = choices(
     Answer(
         "fives",
-        "Each trick is a point, and five tiles count more for who takes them: 5-5 and 6-4 ten, 5-0, 4-1 and 3-2 "
-        "five: 42 points in all.",
+        "Each trick is worth 1 point. Five tiles are worth extra to whoever takes them: 10 each for 5-5 and 6-4, and 5 "
+        "each for 5-0, 4-1 and 3-2. That makes 42 points in every hand.",
         {
             tile_of(5, 5): 10,
             tile_of(6, 4): 10,
@@ -33,21 +33,23 @@ COUNTS: Choices = choices(
             tile_of(3, 2): 5,
         },
     ),
-    Answer("tricks", "Each trick is a point; no tile counts more.", {}),
+    Answer("tricks", "Each trick is worth 1 point. No tile is worth extra.", {}),
 )
 
 BIDDING: Choices = choices(
     Answer(
         "goes-round",
-        "From the dealer's left, the dealer last, everybody bids more than the bid before or passes for good, round "
-        "and round until all others have passed. After the limit bid each of the others still in speaks once more, "
-        "and whoever made it is not asked again. If nobody bids, the tiles are dealt anew and the deal moves left.",
+        "The first dealer is picked at random; then the deal moves one seat to the left each hand. Starting at the "
+        "dealer's left, bid higher than the last bid or pass for good. The bidding goes around until everyone else "
+        "has passed. After a bid of 42, the others still in speak once more each. If no one bids, deal again; the deal "
+        "moves to the left.",
         True,
     ),
     Answer(
         "once",
-        "From the left of the shuffler, who speaks last, everybody bids more than the bid before or passes, once "
-        "each. If nobody bids, the next player to the left shuffles and deals anew.",
+        "The first player to shuffle is picked at random; then the shuffle moves one seat to the left each hand. "
+        "Starting at the shuffler's left, everyone speaks once: bid higher than the last bid, or pass. If no one bids, "
+        "the next player to the left shuffles and deals again.",
         False,
     ),
 )
@@ -55,67 +57,80 @@ BIDDING: Choices = choices(
 
 @dataclass(frozen=True)
 class Bids:
-    """The bids there are, and the one from which on only the next can be bid."""
+    """The possible bids, and the limit above which only the next bid can be made."""
 
     bids: tuple[int, ...]
     limit: int
 
 
 BIDS: Choices = choices(
-    Answer("thirty-to-forty-two", "Any number from 30 to 42 can be bid.", Bids(tuple(range(30, 43)), 42)),
+    Answer(
+        "thirty-to-forty-two",
+        "Bid any number from 30 to 42: the points you promise to take.",
+        Bids(tuple(range(30, 43)), 42),
+    ),
     Answer(
         "doubling",
-        "Any number from 30 to 42, the limit, can be bid; over 42 only 84, over 84 only 168, over 168 only 250. A bid "
-        "of 84 or more must take all 42.",
+        "Bid any number from 30 to 42: the points you promise to take. Over 42 you can bid only 84, over 84 only 168, "
+        "and over 168 only 250. To make a bid of 84 or more, take all 42 points.",
         Bids((*range(30, 43), 84, 168, 250), 42),
         ("doubling",),
     ),
     Answer(
         "tricks",
-        "Four to seven tricks can be bid, or 21, which must take all seven.",
+        "Bid 4, 5, 6 or 7: the tricks you promise to take. Or bid 21, which means all seven.",
         Bids((4, 5, 6, 7, 21), 21),
     ),
 )
 
 WIDOW: Choices = choices(
-    Answer("none", "All tiles are in the hands.", False),
+    Answer("none", "There is no widow: all the tiles are in the hands.", False),
     Answer(
         "taken-up",
-        "One tile is left over, the widow. The bidder takes it up and puts one tile of the eight aside, which the "
-        "others never see; then trumps are named.",
+        "One tile is left over, face down: the widow. Whoever wins the bidding takes it, then puts one of their eight "
+        "tiles aside, unseen by the others.",
         True,
     ),
 )
 
 TRUMPS: Choices = choices(
-    Answer("numbers", "The bidder names blanks or any number from one to six.", tuple(range(7))),
+    Answer(
+        "numbers",
+        "Whoever wins the bidding names the trumps: blanks or any number from 1 to 6.",
+        tuple(range(7)),
+    ),
     Answer(
         "numbers-doubles-none",
-        "The bidder names blanks, any number from one to six, doubles or none. Doubles are then a suit of their own, "
-        "6-6 high, and belong to no number.",
+        "Whoever wins the bidding names the trumps: blanks, any number from 1 to 6, doubles, or none. If doubles are "
+        "trumps, they are a suit of their own, 6-6 high, and belong to no number.",
         (*range(7), DOUBLES, NO_SUIT),
     ),
 )
 
 MADE: Choices = choices(
-    Answer("as-taken", "When the bid is made, each side scores what it took.", 0),
+    Answer("as-taken", "If the bidders take what they bid, each side scores what it took.", 0),
     Answer(
         "limit-itself",
-        "When the bid is made, each side scores what it took; a bid of 42 or more scores the bid itself.",
+        "If the bidders take what they bid, each side scores what it took. A bid of 42 or more scores the bid itself.",
         42,
     ),
-    Answer("moon-itself", "When the bid is made, everybody scores the tricks taken; 21 scores 21.", 21),
+    Answer(
+        "moon-itself",
+        "If the bidder makes the bid, everyone scores the tricks they took. A bid of 21 scores 21.",
+        21,
+    ),
 )
 
 FAILED: Choices = choices(
     Answer(
         "paid-to-the-others",
-        "When it is not, the bidders score nothing and the others the bid and what they took.",
+        "If the bidders take less than they bid, they score nothing. The other side scores the bid plus what it took.",
         False,
     ),
     Answer(
         "lost-by-the-bidder",
-        "When it is not, the bidder loses the bid and the others score the tricks they took. Totals may go below 0.",
+        "If the bidder falls short, the bid is subtracted from their score. The others score the tricks they took. "
+        "Totals can go below 0.",
         True,
     ),
 )
@@ -132,21 +147,22 @@ class Ending:
 ENDING: Choices = choices(
     Answer(
         "points",
-        "The first side to reach 250 wins; if both do in one hand, the bidders.",
+        "The first side to reach 250 points wins. If both do in the same hand, the bidders win.",
         Ending(250),
         ("target",),
     ),
     Answer(
         "points-or-hands",
-        "The first side to reach 250 wins, if both do in one hand the bidders; or the first to win seven hands, a bid "
-        "that is made being a hand for the bidders and a bid that fails one for the others; or whichever comes first.",
+        "The first side to reach 250 points wins. If both do in the same hand, the bidders win. Or your table may play "
+        "for hands: the first side to win 7 hands wins. Making a bid wins the hand for the bidders; setting it wins "
+        "the hand for the other side.",
         Ending(250),
         ("target", "match", "hands"),
     ),
     Answer(
         "points-or-moon",
-        "The first to reach 21 wins, and a made bid of 21 wins at once. If several get there in one hand, the bidder "
-        "wins, otherwise the highest of them; level ones share it.",
+        "The first player to reach 21 points wins. Making a bid of 21 wins at once. If several players get there in "
+        "the same hand, the bidder wins; otherwise the highest score does, and players who tie share the win.",
         Ending(21, 21),
         ("target",),
     ),
@@ -160,8 +176,8 @@ QUESTIONS: Questions = {
     "bids": ("Bids", BIDS),
     "widow": ("The widow", WIDOW),
     "trumps": ("Trumps", TRUMPS),
-    "made": ("A bid made", MADE),
-    "failed": ("A bid set", FAILED),
+    "made": ("Making the bid", MADE),
+    "failed": ("Missing the bid", FAILED),
     "ending": ("The match", ENDING),
 }
 

@@ -108,7 +108,7 @@ class TrickGame(TrickRounds):
         return is_certain(hand, self._out_for(state, seat), state.auction.trump)
 
     def _out_for(self, state: TrickState, seat: i64) -> i64:
-        """The tiles that a seat sees nowhere; what is put aside is known to who did it."""
+        """The tiles that a seat sees nowhere; the tile put aside is known to the player who did it."""
         seen = state.hand(seat) | self.played(state)
         auction = state.auction
         if seat == auction.bidder and auction.aside >= 0:

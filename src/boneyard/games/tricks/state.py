@@ -72,7 +72,7 @@ class Auction:
         self.trump: Final[i64] = trump
 
     def showing(self, widow: i64, aside: i64) -> "Auction":
-        """The same bidding with these two tiles as somebody sees them."""
+        """The same bidding with these two tiles as a seat sees them."""
         return Auction(self.first, self.still, self.bid, self.bidder, self.calls, widow, aside, self.trump)
 
     def named(self, trump: i64) -> "Auction":
@@ -82,7 +82,7 @@ class Auction:
         )
 
     def covered(self, own: bool) -> "Auction":
-        """The same as a seat sees it; only who put the tile aside knows it."""
+        """The same as a seat sees it; only the player who put the tile aside knows it."""
         widow: i64 = DOWN
         if self.widow == NOTHING:
             widow = NOTHING
@@ -201,7 +201,7 @@ class TrickState(State):
         return self.c if seat == 2 else self.d
 
     def with_tiles(self, a: i64, b: i64, c: i64, d: i64, auction: Auction) -> "TrickState":
-        """The same moment with other tiles in the hands and beside them, as somebody sees or thinks them."""
+        """The same moment with other tiles in the hands and beside them, as a seat sees or imagines them."""
         return TrickState(
             a,
             b,

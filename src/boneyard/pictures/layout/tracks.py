@@ -18,6 +18,8 @@ _PITCH = 2 + 2 * GAP  # from row to row
 _TURN = 2.65  # from where rows turn to the edge of the strip: a double may come first
 _WIDEST = 42.0  # tile units; beyond it tiles would be too small
 _ROOMY = 34.0
+# The table of the spokes, width by height: what a desk's felt is, and that of a phone held sideways.
+_SPOKED = 2.1
 
 
 class Track(NamedTuple):
@@ -126,7 +128,7 @@ def _spokes(trains: int, longest: float) -> TrackPlan:
     right = -(-trains // 2)
     for width in (27.0, 30.0, _ROOMY, 38.0, _WIDEST):
         em = width / ems
-        height = width / WIDE
+        height = width / _SPOKED
         strip = (height - head * em - 0.3) / right
         rows = max(1, int((strip - line * em - 0.25 + 0.04) / _PITCH))
         run = width / 2 - 2.6 - 1.2

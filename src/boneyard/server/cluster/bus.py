@@ -60,7 +60,9 @@ class Bus:
         """Fall silent."""
         await cancel_all(self._tasks)
         if self._client is not None:
-            await self._client.aclose()
+            with suppress(TimeoutError):  # a bus that has gone must not keep the server from closing
+                async with asyncio.timeout(_AGAIN):
+                    await self._client.aclose()
 
     def publish(self, table: str, ply: int) -> None:
         """Tell the others soon; who misses it finds out by a conflict in the store."""

@@ -34,6 +34,7 @@ _LARGEST: Final = 64_000  # bytes of a request; a form with every option stays b
 _MAKING: Final = ("/new/", "/play/", "/api/tables", "/house")  # where something is made that is kept
 _SITTING: Final = re.compile(r"/t/[^/]+/(sit|seat/.*)")  # where a seat is taken or a token tried
 _OPENING: Final = 10  # times as many connections may be opened in a minute as may be open at once
+_REASON: Final = 120  # bytes at most of a reason to close a WebSocket
 _PERSONAL: Final = "/seat/"  # what stands behind it in an address is a key, and is noted nowhere
 OTHER_ORIGIN: Final = "That page may not do this: it comes from a different address than this server."
 TOO_LARGE: Final = f"That's too long. A request has at most {_LARGEST} bytes."
@@ -60,13 +61,17 @@ class Guard:
             return
         headers = Headers(scope=scope)
         if scope["type"] == "websocket":
-            if not self._own(headers):
+            problem = OTHER_ORIGIN if not self._own(headers) else self._host_problem(headers)
+            if problem:
                 count(scope)
-                await send({"type": "websocket.close", "code": CloseCode.POLICY, "reason": OTHER_ORIGIN})
+                await send({"type": "websocket.close", "code": CloseCode.POLICY, "reason": problem[:_REASON]})
                 return
             await self._connect(scope, receive, send)
             return
         watching = _Watching(send, receive)
+        if problem := self._host_problem(headers):
+            await refusal(scope, 421, problem)(scope, receive, watching.send)
+            return
         changing = scope["method"] not in ("GET", "HEAD", "OPTIONS")
         if changing and not self._own(headers):
             await refusal(scope, 403, OTHER_ORIGIN)(scope, receive, watching.send)
@@ -109,6 +114,23 @@ class Guard:
             if not self._open[address]:
                 del self._open[address]
 
+    def _host_problem(self, headers: Headers) -> str:
+        """What is wrong with the name a request asks for; nothing where it is ours.
+
+        A foreign name that leads here could be another site's page, which would then read what ours may read.
+        """
+        name = (urlsplit(f"//{headers.get('host', '')}").hostname or "").rstrip(".")
+        known = self._settings.known_hosts
+        if (
+            not name
+            or name in known
+            or "*" in known
+            or name.endswith((".localhost", ".local"))
+            or _is_number(name)
+        ):
+            return ""
+        return f"This server doesn't go by the name {name[:80]}: its operator can add it with --hosts."
+
     def _own(self, headers: Headers) -> bool:
         """Whether a request comes from our own pages, from listed ones, or from no page at all."""
         origin = headers.get("origin")
@@ -136,6 +158,15 @@ def address_of(scope: Scope) -> str:
     if address.ipv4_mapped is not None:
         return str(address.ipv4_mapped)
     return str(IPv6Network((address, _HOUSEHOLD_BITS), strict=False))
+
+
+def _is_number(name: str) -> bool:
+    """Whether the name of a host is an IP address: a number can't be made to lead elsewhere."""
+    try:
+        ip_address(name.partition("%")[0])
+    except ValueError:
+        return False
+    return True
 
 
 class _TooLarge(Exception):

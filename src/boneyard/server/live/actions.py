@@ -266,4 +266,38 @@ async def commit(
         table.reseat(change)
     act.accepted(table.ply)
     table.show_position()
-    context.happened(table)
+    due = table.swap_due()
+    if due is not None:
+        await _carry_out(context, table, *due)
+    context.happened(table)  # last: it ends the task of a bot whose move this was
+
+
+async def _carry_out(context: Context, table: LiveTable, seat: int, number: int) -> None:
+    """Make a change of seats that was asked for during the round that is over."""
+    try:
+        await swap_seats(context, table, Act(table.ply, seat, "house"), number)
+    except Stale:
+        return  # another server was faster, and its changes are taken in
+    context.seats_changed(table)
+    table.show_position()
+
+
+async def swap_seats(context: Context, table: LiveTable, act: Act, number: int) -> None:
+    """Let the person in the actor's seat and whoever is in another one change places, as an event of the match."""
+    own, other = table.seats[act.seat], table.seats[number]
+    text = f"/swaps {act.seat},{number},{other.name},{own.name}"
+    moving = table.moving(act.seat, number)
+    event = Event(table.ply, None, text, act.sender, time())
+    await commit(context, table, act, event, change=swapped(table, act.seat, number))
+    for listener, seat in moving:
+        listener.keep_seat(seat)
+
+
+def swapped(table: LiveTable, one: int, other: int) -> SeatingChange:
+    """Two seats that have changed places, and who holds them from now on."""
+    first, second = table.seats[one], table.seats[other]
+    link = max(first.link, second.link) + 1  # what opened either seat before opens neither now
+    return SeatingChange(
+        [first._replace(seat=other, link=link), second._replace(seat=one, link=link)],
+        {**dict.fromkeys(table.holders(one), other), **dict.fromkeys(table.holders(other), one)},
+    )

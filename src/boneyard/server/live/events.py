@@ -143,6 +143,25 @@ def takes(before: str, after: str, seat: int) -> Sentence:
     return Sentence(seat, f"{after} took {before}'s seat.", f"You took {before}'s seat.")
 
 
+def wishes(names: Sequence[str], seat: int, number: int, free: bool) -> Sentence:
+    """A player would like another seat: they get a bot's after the round, and a person's if that person agrees."""
+    other = names[number]
+    if free:
+        return Sentence(
+            seat,
+            f"{names[seat]} moves to {other}'s seat when the round is over.",
+            f"You move to {other}'s seat when the round is over.",
+        )
+    return Sentence(
+        seat, f"{names[seat]} would like to swap seats with {other}.", f"You ask {other} to swap seats."
+    )
+
+
+def keeps(names: Sequence[str], seat: int) -> Sentence:
+    """A player stays in their seat after all."""
+    return Sentence(seat, f"{names[seat]} stays in their seat.", "You stay in your seat.")
+
+
 def swaps(one: str, other: str) -> Sentence:
     """Two players change seats."""
     return Sentence(None, f"{one} and {other} switched seats.")
@@ -214,7 +233,7 @@ def from_decision(match: Match, seat: int, undone: Sequence[tuple[int, Move]]) -
 def _positions(match: Match) -> list[State]:
     """Every moment of the round before a move was made, in one pass: a round may have thousands of moves."""
     game, current = match.game, match.round
-    found = [game.begin(current.deal, current.before)]
+    found = [game.start(current.deal, current.before)]
     for mover, move in current.moves[:-1]:
         found.append(game.play(found[-1], mover, move))
     return found

@@ -12,7 +12,15 @@ from boneyard.core.errors import Illegal, listed
 from boneyard.server.http.identity import called
 from boneyard.server.live import actions, takebacks
 from boneyard.server.live.actions import HOST_ONLY, Act, Context
-from boneyard.server.live.table import PAST, LiveTable, MatchPhase, Stale, seated_again, standing_in
+from boneyard.server.live.table import (
+    PAST,
+    LiveTable,
+    MatchPhase,
+    Stale,
+    may_return,
+    seated_again,
+    standing_in,
+)
 from boneyard.server.live.table_request import DEFAULT_BOT
 from boneyard.server.live.table_settings import SLOW
 from boneyard.server.storage.tables import Event, Gone, SeatingChange, SeatKind, StoredSeat
@@ -143,28 +151,45 @@ async def resign(context: Context, table: LiveTable, act: Act) -> None:
 
 
 async def change_place(context: Context, table: LiveTable, act: Act, number: int) -> None:
-    """Change to an open seat or a bot's, before a match or after it."""
+    """Change to an open seat or a bot's, or ask a person to swap; your own number means that you stay.
+
+    Nobody sees two hands of one round: what is asked for during a round happens when it is over.
+    """
     async with table.lock:
         if _repeated(table, act):
             return
         own, other = table.seats[act.seat], table.seats[number]
         if number == act.seat:
-            raise Illegal("You sit there already.")
-        if table.match is not None and not table.over:
-            raise Illegal("You can change seats before a match or after it, not in the middle of one.")
-        if other.kind is SeatKind.PERSON or (other.person and other.gone is not Gone.LEFT):
-            raise Illegal(f"{other.name} sits there: choose an open seat or a bot's.")
-        link = max(own.link, other.link) + 1  # what opened either seat before opens neither now
-        change = SeatingChange(
-            [own._replace(seat=number, link=link), other._replace(seat=act.seat, link=link)],
-            dict.fromkeys(table.holders(act.seat), number),
-        )
-        if table.match is None:
-            await _reseat_waiting(context, table, act, change)
+            if act.seat not in table.wishes:
+                raise Illegal("You sit there already.")
+            await _happen(context, table, act, "/keeps", SeatingChange())
+        elif table.match is None:
+            if other.kind is SeatKind.PERSON:
+                raise Illegal(f"{other.name} sits there: choose an open seat or a bot's.")
+            moving = table.moving(act.seat, number)
+            await _reseat_waiting(context, table, act, actions.swapped(table, act.seat, number))
+            for listener, seat in moving:
+                listener.keep_seat(seat)
         else:
-            text = f"/swaps {act.seat},{number},{other.name},{own.name}"
-            await _happen(context, table, act, text, change, seat=None)
+            await _change_in_match(context, table, act, number, own, other)
     await _seats_changed(context, table)
+
+
+async def _change_in_match(
+    context: Context, table: LiveTable, act: Act, number: int, own: StoredSeat, other: StoredSeat
+) -> None:
+    if own.kind is not SeatKind.PERSON:
+        raise Illegal(actions.STANDS_IN)
+    if may_return(other):
+        raise Illegal(f"A bot plays there for {other.name}, who may come back: choose another seat.")
+    if table.wishes.get(act.seat) == number:
+        raise Illegal(f"You have asked for {other.name}'s seat already.")
+    table.check_event_limit()
+    agreed = table.is_free(number) or table.wishes.get(number) == act.seat
+    if agreed and table.match_phase is not MatchPhase.PLAYING:
+        await actions.swap_seats(context, table, act, number)
+    else:
+        await _happen(context, table, act, f"/change {number}", SeatingChange())
 
 
 async def take_over(context: Context, table: LiveTable, player: str, name: object, number: int | None) -> int:

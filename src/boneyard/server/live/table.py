@@ -55,7 +55,7 @@ READY = "/ready"  # somebody has seen enough of the round that is over
 # Events that leave the position and its clock alone.
 _NOT_PLAY = (
     *("/asks", "/yes", "/no", "/lapses", "/hint", "/bot"),
-    *("/left", "/removed", "/resigns", READY),
+    *("/left", "/removed", "/resigns", "/change", "/keeps", "/swaps", READY),
 )
 PAST = "The table has moved on. Look again before you play."
 log = logging.getLogger(__name__)
@@ -83,6 +83,9 @@ class Listener(Protocol):
     @property
     def address(self) -> str:
         """Where they are connected from."""
+
+    def keep_seat(self, seat: int) -> None:
+        """Act for this seat, to which the person at this connection has moved."""
 
     def position_changed(self) -> None:
         """Something happened, or is shown differently from now on."""
@@ -139,6 +142,8 @@ class LiveTable:
         self.undone: list[tuple[int, Move]] = []  # moves that were taken back, the first of them last
         self.request: Request | None = None
         self.advised: int | None = None  # the seat that the others have allowed a hint for its next move
+        self.wishes: dict[int, int] = {}  # seats whose player would like another one, and which
+        self.reseated = 0  # the last round after which players changed seats, counted through all matches
         self.ready: dict[int, float] = {}  # between two rounds: the seats that have continued, and when
         self.ply = 0
         self.log: list[LogEntry] = []  # one for each ply
@@ -285,6 +290,12 @@ class LiveTable:
             case ["rematch"]:
                 self.request = None
                 return self._rematch()
+            case ["change", number] if seat is not None:
+                self.wishes[seat] = int(number)
+                return events.wishes(names, seat, int(number), self.is_free(int(number)))
+            case ["keeps"] if seat is not None:
+                self.wishes.pop(seat, None)
+                return events.keeps(names, seat)
             case ["hint"] if request is not None:
                 self.request, self.advised = None, request.seat
                 return events.advised(names, request.seat)
@@ -300,6 +311,7 @@ class LiveTable:
                 seat = int(number)
                 if self.request is not None and self.request.seat == seat:
                     self.request = None
+                self.wishes.pop(seat, None)
                 return events.gone(what, self.names, seat, bot, self.over)
             case "stays", [number]:
                 return events.stays(self.names[int(number)])
@@ -309,9 +321,23 @@ class LiveTable:
                 self._rename({int(number): after})
                 return events.takes(before, after, int(number))
             case "swaps", [one, other, first, second]:
+                self._swap(int(one), int(other))
                 self._rename({int(one): first, int(other): second})
                 return events.swaps(second, first)
         return events.UNKNOWN
+
+    def _swap(self, one: int, other: int) -> None:
+        """Let what goes with a person follow two who change seats."""
+        self.request, self.advised = None, None
+        self.wishes = {
+            seat: wish
+            for seat, wish in self.wishes.items()
+            if seat not in (one, other) and wish not in (one, other)
+        }
+        swapped = {one: other, other: one}
+        self.ready = {swapped.get(seat, seat): at for seat, at in self.ready.items()}
+        if self.match is not None and self.match.rounds:
+            self.reseated = self.rounds_before + self.match.round.number
 
     def _rename(self, names: dict[int, str]) -> None:
         """Let seats have other names, in a match that goes on too; one that is over keeps those who played it."""
@@ -633,13 +659,41 @@ class LiveTable:
             return Help.ON
         return self.settings.hints
 
+    @property
+    def round_is_fixed(self) -> bool:
+        """Whether players changed seats after this round: taken back, it would show someone a second hand."""
+        match = self.match
+        return (
+            match is not None
+            and bool(match.rounds)
+            and self.reseated == self.rounds_before + match.round.number
+        )
+
+    def is_free(self, number: int) -> bool:
+        """Whether a seat is a bot's, and nobody is expected back in it."""
+        chair = self.seats[number]
+        return chair.kind is not SeatKind.PERSON and not may_return(chair)
+
+    def swap_due(self) -> tuple[int, int] | None:
+        """A change of seats that was asked for and can happen now: between two rounds, or after the match."""
+        if self.match_phase not in (MatchPhase.ROUND_OVER, MatchPhase.OVER):
+            return None
+        return next(
+            (
+                (seat, number)
+                for seat, number in self.wishes.items()
+                if self.is_free(number) or self.wishes.get(number) == seat
+            ),
+            None,
+        )
+
     def undo_options(self, seat: int | None) -> UndoOptions | None:
         """What a seat can take back or play again; None for a spectator and before the first deal."""
         match = self.match
         if seat is None or match is None or not match.rounds or self.kind(seat) is not SeatKind.PERSON:
             return None
         off = self.settings.undo is Help.OFF and self.among_people(seat)
-        may = not off and not self.replaced_player(seat)
+        may = not off and not self.replaced_player(seat) and not self.round_is_fixed
         return UndoOptions(
             back=may and any(mover == seat for mover, _ in match.round.moves),
             again=may and bool(self.undone),
@@ -710,6 +764,11 @@ class LiveTable:
                 self.presence.note_left(seat)
             if self.is_host(listener.player, seat):
                 self._host_seen = time()
+
+    def moving(self, one: int, other: int) -> list[tuple[Listener, int]]:
+        """The connections of two seats that are about to change places, with the seat each then has."""
+        to = {one: other, other: one}
+        return [(each, to[each.seat]) for each in self.listeners if each.seat is not None and each.seat in to]
 
     def show_position(self) -> None:
         """Show everyone how things stand; what goes wrong with one connection is not the others' trouble."""

@@ -183,6 +183,8 @@ async def _do_or_ask(context: Context, table: LiveTable, act: Act, kind: Request
     table.check_event_limit()
     if table.settings.undo is Help.OFF and table.among_people(act.seat):
         raise Illegal(UNDO_OFF)
+    if table.round_is_fixed:
+        raise Illegal("Players have changed seats since: this round stays as it was played.")
     asked, away = table.request, table.replaced_player(act.seat)
     if away:  # who looks ahead alone would know what lies face down when the other one comes back
         raise Illegal(

@@ -26,11 +26,13 @@ from boneyard.server.live.table_request import find_edition
 from boneyard.server.pages import table_form, thumbnails
 from boneyard.server.pages.caller import base as base_of
 from boneyard.server.pages.caller import services_of
+from boneyard.server.pages.examples import examples
 from boneyard.server.pages.lobby import PRIVATE
 from boneyard.server.pages.table_form import EditionChoice
 from boneyard.server.workers.pool import Origin
 from boneyard.server.workers.rule_effects import job_for
 from boneyard.words import rulebook
+from boneyard.words.primers import primer
 
 KEPT, AT_TABLE = "house.", "t."  # before the id of an edition that is kept, and of a table that plays one
 
@@ -371,6 +373,8 @@ async def rules_of_table(request: Request, table: str) -> Response:
         editions=catalog.editions(edition.game),
         title=rulebook.title(edition.game),
         about=catalog.about(edition.game),
+        primer=primer(edition.game),
+        examples=examples(edition.game),
         lines=rulebook.rules(edition),
         settings=rulebook.settings(edition),
         forms=rulebook.forms(edition),

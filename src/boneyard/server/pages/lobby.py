@@ -17,8 +17,10 @@ from boneyard.server.http.templates import message, page
 from boneyard.server.live.table_request import find_edition
 from boneyard.server.pages import thumbnails
 from boneyard.server.pages.caller import services_of
+from boneyard.server.pages.examples import examples
 from boneyard.server.storage.store import Store
 from boneyard.words import rulebook
+from boneyard.words.primers import primer
 
 
 def begun(store: Store, player: str, edition: Edition, size: int, salt: str) -> str | None:
@@ -96,14 +98,19 @@ async def rules_index() -> Response:
 
 
 @router.get("/rules/{game}")
-async def rules_game(game: str) -> Response:
-    """What differs between the editions of a game; where there is one, its rules."""
+async def rules_game(request: Request, game: str) -> Response:
+    """How a game works and what differs between its editions; where there is only one, its rules."""
     try:
         editions = catalog.editions(game)
     except BadSetup as problem:
         return message(404, str(problem))
     if len(editions) == 1:
         return RedirectResponse(f"/rules/{editions[0].game}/{editions[0].key}", 307)
+    asked = request.query_params.getlist("with")
+    chosen = [edition for edition in editions if edition.key in asked]
+    # Fewer than two can't be compared: add the first of the others.
+    chosen += [edition for edition in editions if edition not in chosen][: max(0, 2 - len(chosen))]
+    everything = request.query_params.get("show") == "everything"
     return page(
         "rules_game.html",
         here="rules",
@@ -111,8 +118,12 @@ async def rules_game(game: str) -> Response:
         title=rulebook.title(game),
         about=catalog.about(game),
         players=rulebook.players(editions),
+        primer=primer(editions[0].game),
+        examples=examples(editions[0].game),
         editions=editions,
-        differences=[("Sheet", [edition.sheet for edition in editions]), *rulebook.differences(editions)],
+        chosen=[edition.key for edition in chosen],
+        everything=everything,
+        compared=rulebook.compared([edition for edition in editions if edition in chosen], everything),
         words=thumbnails.words(editions[0]),
     )
 
@@ -132,6 +143,8 @@ async def rules_edition(game: str, edition: str) -> Response:
         editions=catalog.editions(game),
         title=rulebook.title(game),
         about=catalog.about(game),
+        primer=primer(found.game),
+        examples=examples(found.game),
         lines=rulebook.rules(found),
         settings=rulebook.settings(found),
         forms=rulebook.forms(found),

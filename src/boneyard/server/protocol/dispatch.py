@@ -266,7 +266,6 @@ async def _resign(services: Services, connection: TableConnection, request: Resi
 async def _change(services: Services, connection: TableConnection, request: ChangeRequest) -> None:
     number = _seat_number(connection, request.seat)
     await seats.change_place(services.tables, connection.table, _timeless(connection, request), number)
-    connection.keep_seat(number)
     _show_again(connection)
 
 

@@ -370,6 +370,15 @@ class Seat(Struct):
         ),
     ]
     host: Annotated[bool, Meta(description="whether this is the host's seat")]
+    wish: Annotated[
+        int | None,
+        Meta(
+            description=(
+                "the seat that this person would like to have, `null` for none: they get a bot's seat when the "
+                "round is over, and a person's when both would like to swap"
+            )
+        ),
+    ]
     program: Annotated[
         bool,
         Meta(

@@ -319,7 +319,10 @@ class ResignRequest(EventRequest, tag="resign"):
 
 
 class ChangeRequest(EventRequest, tag="change"):
-    """Change to an open seat or a bot's, before a match or after it."""
+    """Change to an open seat or a bot's, or ask a person to swap; during a round it happens when the round is over.
+
+    Your own seat's number takes the wish back.
+    """
 
     seat: SeatNumber
 

@@ -121,6 +121,7 @@ class TableView:
                     gone=chair.gone,
                     away=self._away(chair),
                     host=table.seat_of(table.host) == chair.seat,
+                    wish=table.wishes.get(chair.seat),
                     program=chair.seat in here and chair.seat not in watched,
                 )
                 for chair in table.seats

@@ -4,15 +4,12 @@ from rich.padding import Padding
 from rich.text import Text
 
 from boneyard import catalog
-from boneyard.core.edition import Edition, RuleLine, differing
 from boneyard.core.errors import listed
 from boneyard.households import edition as find_edition
 from boneyard.terminal.commands.arguments import EditionName, GameName, Households, load_households
 from boneyard.terminal.console.console import Console, standard_console
-from boneyard.terminal.play.screen import OPTION, show_rules
-from boneyard.words import grammar, terminal
-
-_COLUMN = 18  # below this width a column of sentences is no longer read with pleasure
+from boneyard.terminal.play.screen import show_rules
+from boneyard.words import grammar, rulebook, terminal
 
 
 def games(household: Households = None) -> None:
@@ -76,26 +73,8 @@ def show_editions(console: Console, game: str) -> None:
         return
     keys = [edition.key for edition in found]
     console.heading(f"{grammar.game_title(found[0].game, found)}: what differs between {listed(keys, 'and')}")
-    rows = _rows(found)
-    if console.width < _COLUMN * (len(found) + 1):
-        for question, cells in rows:
-            console.say(question, "bold")
-            for key, cell in zip(keys, cells):
-                console.show(Padding(Text(f"{key}: {cell}"), (0, 0, 0, 2)))
-    else:
-        table = console.table("", *keys, lines=True)
-        for question, cells in rows:
-            table.add_row(question, *cells)
-        console.show(table)
+    for each in rulebook.compared(found):
+        console.say(each.question, "bold")
+        for answer in each.answers:
+            console.show(Padding(Text(f"{', '.join(answer.keys)}: {answer.says}"), (0, 0, 0, 2)))
     console.say("Everything else is the same in all of them.", "dim")
-
-
-def _rows(found: list[Edition]) -> list[tuple[str, list[str]]]:
-    sheets = [("Sheet", [edition.sheet for edition in found])]
-    return sheets + [(asked, [_cell(line) for line in row]) for asked, row in differing(found)]
-
-
-def _cell(line: RuleLine | None) -> str:
-    if line is None:
-        return "-"
-    return line.answer if line.question.startswith(OPTION) else line.says

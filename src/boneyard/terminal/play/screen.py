@@ -13,6 +13,7 @@ from boneyard.terminal.console.signs import face
 from boneyard.terminal.families import registry
 from boneyard.words import grammar, terminal
 from boneyard.words.context import Seen, seen_by
+from boneyard.words.primers import primer
 from boneyard.words.viewer import round_end
 
 OPTION = "Option "  # what the question of an option on a rule page begins with
@@ -120,10 +121,15 @@ def show_rules(console: Console, edition: Edition) -> None:
     """An edition's sheet in our own words, then what a table may settle for itself."""
     console.heading(f"{edition.title}, the {edition.key} edition")
     console.say(f"Based on {edition.sheet}, in our own words.", "dim")
+    found = primer(edition.game)
+    if found is not None:
+        for head, says in found.parts:
+            _show_entry(console, head, says)
+        console.say("")
     page = edition.page()
     for line in page:
         if not line.question.startswith(OPTION):
-            _show_entry(console, line.question, line.says)
+            _show_entry(console, line.question, line.says, line.note)
     options = [line for line in page if line.question.startswith(OPTION)]
     if options:
         console.say("")
@@ -132,14 +138,17 @@ def show_rules(console: Console, edition: Edition) -> None:
             _show_entry(console, f"{line.question.removeprefix(OPTION)} = {line.answer}", line.says)
 
 
-def _show_entry(console: Console, head: str, text: str) -> None:
+def _show_entry(console: Console, head: str, text: str, note: str = "") -> None:
+    entry = Text(text)
+    if note:
+        entry.append(f" {note}", "dim")
     if console.width < 60 or len(head) > _HEAD:
         margin = 2 if console.width < 60 else _HEAD + 2
         console.say(head, "bold")
-        console.show(Padding(Text(text), (0, 0, 0, margin)))
+        console.show(Padding(entry, (0, 0, 0, margin)))
         return
     table = Table.grid(padding=(0, 2))
     table.add_column(width=_HEAD)
     table.add_column()
-    table.add_row(Text(head, "bold"), Text(text))
+    table.add_row(Text(head, "bold"), entry)
     console.show(table)

@@ -100,8 +100,7 @@ class RowTeller(SoloTeller):
 
     def asks(self, seen: Seen, moves: Sequence[Move]) -> str:
         if all(move.kind == ADD for move in moves):
-            adding = self.button(seen, moves[0])
-            return f"You can't remove anything. {adding}."
+            return f"You can't remove anything. {self._add(seen)}."
         if len(moves) == 1:
             return super().asks(seen, moves)
         return f"You can remove tiles in {grammar.number(len(moves))} ways."
@@ -110,13 +109,19 @@ class RowTeller(SoloTeller):
         if move.kind == CONCEDE:
             return GIVE_UP
         if move.kind == ADD:
-            return f"Add {grammar.counted(_added(seen), 'tile')}"
+            return self._add(seen)
         return f"Remove {listed([tile_text(tile) for tile in _removed(move)], 'and')}"
+
+    def _add(self, seen: Seen) -> str:
+        """The button that adds tiles to the row, with how many come."""
+        assert isinstance(seen.game, RowGame)
+        adds = min(int(seen.game.answers.adds), len(seen.game.boneyard(seen.state)))
+        return "Add the next tile" if adds == 1 else f"Add the next {grammar.number(adds)} tiles"
 
     def no_stock(self, seen: Seen) -> str:
         if not seen.game.boneyard(seen.state):
             return NO_BONEYARD
-        return "You can still remove something. Tiles are added when you can't."
+        return "You can still remove something. New tiles come when you can't."
 
     def fits_nowhere(self, seen: Seen, tile: int) -> str:
         game, state = seen.game, seen.state

@@ -275,6 +275,8 @@ export interface Seat {
   away: number | null;
   /** whether this is the host's seat */
   host: boolean;
+  /** the seat that this person would like to have, `null` for none: they get a bot's seat when the round is over, and a person's when both would like to swap */
+  wish: number | null;
   /** whether only a program is connected there, which nobody waits for between two rounds */
   program: boolean;
 }
@@ -1018,7 +1020,7 @@ export interface ResignRequest {
   do: "resign";
 }
 
-/** Change to an open seat or a bot's, before a match or after it. */
+/** Change to an open seat or a bot's, or ask a person to swap; during a round it happens when the round is over. Your own seat's number takes the wish back. */
 export interface ChangeRequest {
   do: "change";
   /** which seat */

@@ -20,11 +20,22 @@ export function startLog() {
     before = log.scrollTop;
   });
   new ResizeObserver(() => follow(log)).observe(log);
-  // On a phone a prompt that is longer than its room lies over the edge of the felt, on a ground of its own.
-  const [lines] = document.getElementsByClassName("told-lines");
-  const grow = () =>
-    lines.classList.toggle("over", lines.clientHeight > (lines.parentElement?.clientHeight ?? 0) + 1);
-  if (lines) new ResizeObserver(grow).observe(lines);
+  const [told] = document.getElementsByClassName("told");
+  if (!(told instanceof HTMLElement)) return;
+  const fit = () => fitPrompt(told);
+  new ResizeObserver(fit).observe(told);
+  new MutationObserver(fit).observe(told, { childList: true, characterData: true, subtree: true });
+}
+
+/**
+ * Set what is asked smaller where its room is too small for it: nothing else moves, and nothing is covered.
+ * @param {HTMLElement} told
+ */
+function fitPrompt(told) {
+  const isTooLong = () => told.scrollHeight > told.clientHeight + 1;
+  told.classList.remove("tight");
+  if (isTooLong()) told.classList.add("tight");
+  told.tabIndex = isTooLong() ? 0 : -1; // what scrolls can be reached by keyboard
 }
 
 /** @param {HTMLElement} log */

@@ -5,7 +5,7 @@ import { reorder, svg } from "../../lib/dom.js";
 import { fadeOut, glide, glideTime } from "../../lib/motion.js";
 import { animates, settings } from "../../lib/settings.js";
 import { tileAtPlace } from "../../lib/text.js";
-import { distanceTo, isInside, toTransform } from "./geometry.js";
+import { distanceTo, fitScene, isInside, toTransform } from "./geometry.js";
 import { LaneScroll } from "./lanes.js";
 import { drawLabel, drawLane, drawRails, drawSpot, isCell } from "./shapes.js";
 import { drawRing, drawShadow, drawTile, isNumber, showsNumerals, useSet } from "./tiles.js";
@@ -41,7 +41,7 @@ export class Board {
   /** How tile units map to the felt: scale and origin. */
   fit = { scale: 1, x: 0, y: 0 };
   /** How much smaller than easily legible a table may be drawn whole, before the felt scrolls instead. */
-  leastLegible = 1;
+  leastLegible = 0.9;
   #wide = false;
   #scrolls = false;
   /** @type {Map<string, SVGGElement>} */
@@ -88,20 +88,13 @@ export class Board {
 
   /** @param {ViewScene} scene @param {boolean} gently */
   #fitToFelt(scene, gently) {
-    const [left, top, width, height] = scene.box;
     const { clientWidth, clientHeight } = this.felt;
-    if (!clientWidth || !clientHeight) return; // it is not shown, so there is nothing to fit
     const scales = scene.pieces.filter((piece) => LYING.has(piece.role)).map((piece) => piece.scale ?? 1);
     const smallest = scales.length ? Math.max(0.6, Math.min(...scales)) : 1;
-    const whole = Math.min(clientWidth / width, clientHeight / height);
     const legible = Math.max(LEGIBLE / (2 * smallest), READABLE / scene.em);
-    const scale =
-      whole >= legible * this.leastLegible
-        ? whole
-        : Math.max(whole, Math.min(legible, Math.max(clientWidth / width, 0.75 * legible)));
-    const w = Math.max(clientWidth, Math.floor(scale * width));
-    const h = Math.max(clientHeight, Math.floor(scale * height));
-    const [x, y] = [(w - scale * width) / 2 - scale * left, (h - scale * height) / 2 - scale * top];
+    const fit = fitScene(scene.box, this.felt, legible, this.leastLegible);
+    if (!fit) return;
+    const { scale, x, y, w, h } = fit;
     this.fit = { scale, x, y };
     this.drawing.setAttribute("width", String(w));
     this.drawing.setAttribute("height", String(h));

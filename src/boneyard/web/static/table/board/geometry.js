@@ -18,6 +18,32 @@ export function toTransform(thing, towards = thing) {
 }
 
 /**
+ * How large a scene is drawn, and from where: whole if that can be read, else so large that the felt scrolls. Null
+ * while the felt is not shown: it has no size then, and nothing can be fitted to it.
+ * @param {[left: number, top: number, width: number, height: number]} box
+ * @param {{ clientWidth: number, clientHeight: number }} felt
+ * @param {number} legible Pixels to a tile's width that can be read.
+ * @param {number} least How much less of that is taken for the whole table.
+ */
+export function fitScene([left, top, width, height], { clientWidth, clientHeight }, legible, least) {
+  if (!clientWidth || !clientHeight || !width || !height) return null;
+  const whole = Math.min(clientWidth / width, clientHeight / height);
+  const scale =
+    whole >= legible * least
+      ? whole
+      : Math.max(whole, Math.min(legible, Math.max(clientWidth / width, 0.75 * legible)));
+  const w = Math.max(clientWidth, Math.floor(scale * width));
+  const h = Math.max(clientHeight, Math.floor(scale * height));
+  return {
+    scale,
+    x: (w - scale * width) / 2 - scale * left,
+    y: (h - scale * height) / 2 - scale * top,
+    w,
+    h,
+  };
+}
+
+/**
  * The distance from a point to a tile or spot; 0 inside it.
  * @param {Placed & { length?: number }} thing
  * @param {Point} point

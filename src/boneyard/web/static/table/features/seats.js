@@ -96,10 +96,7 @@ class Seats {
     const found = [];
     if (table.you !== null && this.#secondsLeft(seat, table) === 0) found.push(this.#botButton(seat));
     if (seatIsFree(seat, now, table)) found.push(takeButton(page, seat, table));
-    if (now.phase === "over" && table.you !== null && (seat.kind === "bot" ? !isExpected(seat) : false)) {
-      const change = () => page.send({ do: "change", seat: seat.seat });
-      found.push(button("Sit here instead", change, { "aria-label": `Change to ${seat.name}'s seat` }));
-    }
+    found.push(...changeButton(page, seat, table));
     return [...found, ...hostButtons(page, seat, table)];
   }
 
@@ -165,12 +162,46 @@ class Seats {
         () => button("Take my seat back", back, { class: "main" }),
       ]);
     }
+    const asker = table.seats.find((seat) => seat.wish === table.you && own.wish !== seat.seat);
+    if (asker) {
+      return bar(`${asker.name} would like to swap seats with you.`, [
+        `swap ${asker.seat}`,
+        () => button("Swap seats", () => page.send({ do: "change", seat: asker.seat })),
+      ]);
+    }
+    if (own.wish !== null) {
+      const stay = () => page.send({ do: "change", seat: own.seat });
+      return bar(describeWish(own, table), ["stay", () => button("Stay here", stay)]);
+    }
     const seat = now.phase === "playing" && now.turn !== null ? table.seats[now.turn] : undefined;
     const left = seat && seat.seat !== table.you ? this.#secondsLeft(seat, table) : null;
     if (!seat || left === null) return bar("");
     if (left > 0) return bar(`${seat.name} is away. A bot can play in ${left} s.`);
     return bar(`${seat.name} is away.`, [`bot ${seat.seat}`, () => this.#botButton(seat)]);
   }
+}
+
+/**
+ * Change to a bot's seat, or ask a person to swap; the server waits for the end of the round.
+ * @param {TablePage} page
+ * @param {Seat} seat
+ * @param {TableMessage} table
+ */
+function changeButton(page, seat, table) {
+  const own = table.you === null ? undefined : table.seats[table.you];
+  if (own?.kind !== "person" || own.wish === seat.seat || isExpected(seat)) return [];
+  const person = seat.kind === "person";
+  const change = () => page.send({ do: "change", seat: seat.seat });
+  const label = person ? `Ask ${seat.name} to swap seats` : `Change to ${seat.name}'s seat`;
+  return [button(person ? "Ask to swap" : "Sit here instead", change, { "aria-label": label })];
+}
+
+/** @param {Seat} own @param {TableMessage} table */
+function describeWish({ seat, wish }, table) {
+  const other = table.seats[wish ?? 0];
+  return other.kind !== "person" || other.wish === seat
+    ? `You move to ${other.name}'s seat when this round is over, and take over its points.`
+    : `You asked ${other.name} to swap seats.`;
 }
 
 /** Whether a bot plays here for someone who is expected back. @param {Seat} seat */
