@@ -1,14 +1,15 @@
 """Boneyard, the home of domino games: `new()` starts a match, `load()` resumes one, `games()` lists them all."""
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from secrets import token_hex
 from types import ModuleType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, TextIO
 
 from boneyard import catalog
 from boneyard import games as _room
+from boneyard.core import match as _engine
 from boneyard.core.edition import Edition
 from boneyard.core.errors import (
     Ambiguous,
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
     from boneyard.catalog import games
 
 __version__ = "0.1.0"
+# Which build this is: the engine compiled to machine code, or the same engine interpreted, about twenty times slower.
+compiled: Final = not str(_engine.__file__).endswith((".py", ".pyc"))
 __all__ = [
     "Ambiguous",
     "BadRecord",
@@ -41,10 +44,13 @@ __all__ = [
     "NotYourTurn",
     "Result",
     "Unreadable",
+    "compiled",
     "edition",
     "games",
     "load",
+    "matches",
     "new",
+    "position",
 ]
 
 
@@ -81,12 +87,55 @@ def new(
     return match
 
 
-def load(path: str | Path) -> Match:
-    """The match in a `.bones` file, ready to go on where it stopped."""
+def position(
+    text: str,
+    *,
+    edition: Edition | None = None,
+    players: Sequence[str] | None = None,
+    seed: int | str | None = None,
+) -> Match:
+    """A match that starts at a position, any moment of a round as one line of text: see match.position().
+
+    There is a seat for every hand that the position names. Further rounds are dealt from the seed.
+    """
+    from boneyard.records import write
+    from boneyard.records.position import read_position
+
+    found = read_position(text, edition)
+    seats = found.game.seats
+    names = _names(seats if players is None else players)
+    if len(names) != seats:
+        raise BadSetup(f"This position is for {seats} players, not for {len(names)}.")
+    match = Match(found.edition, found.game, names, found.options, write, _seed(seed))
+    match.add_round(found.number, found.deal, found.totals)
+    return match
+
+
+def load(source: str | Path | TextIO) -> Match:
+    """The match in a `.bones` file, named or open, ready to go on where it stopped.
+
+    A record with its seed (match.record(seed=True)) goes on with the deals it would have had.
+    """
     from boneyard.records import load as load_record
+
+    return _of_the_door(load_record(source))
+
+
+def matches(source: str | Path | Iterable[str], *, edition: Edition | None = None) -> Iterator[Match]:
+    """The matches of many records, one after another: from a file, an open file, lines, or the text itself.
+
+    Each comes as far as its record goes and deals no further round; match.resumed(seed) goes on with it.
+    """
+    from boneyard.records import replay_each
+
+    for kept in replay_each(source, edition):
+        yield _of_the_door(kept)
+
+
+def _of_the_door(kept: _engine.Match) -> Match:
+    """A match as this door hands it out, with everything that can be asked about it."""
     from boneyard.records import write
 
-    kept = load_record(path)
     match = Match(kept.edition, kept.game, kept.players, kept.options, write, kept.seed)
     match.go_on_from(kept)
     return match

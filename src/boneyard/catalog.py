@@ -5,6 +5,7 @@ from importlib import import_module
 
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup, listed, nearest
+from boneyard.core.move import Notation, use_notations
 
 # Game to family and what it is in a sentence; the order is the one people see.
 _GAMES: dict[str, tuple[str, str]] = {
@@ -47,6 +48,12 @@ def games() -> dict[str, tuple[str, ...]]:
 def about(game: str) -> str:
     """What a game is, in a sentence."""
     return _GAMES[_game(game)][1]
+
+
+def notations() -> list[Notation]:
+    """How each shelf writes its moves."""
+    shelves = {shelf(game) for game in _GAMES if game not in _registered}
+    return [import_module(f"boneyard.games.{each}.moves").NOTATION for each in sorted(shelves)]
 
 
 def family(game: str) -> str:
@@ -126,3 +133,6 @@ def add_household(edition: Edition) -> None:
         raise BadSetup(f"{edition.name} is a published edition: a household's own needs another name.")
     kept = [each for each in _households.get(edition.game, []) if each.key != edition.key]
     _households[edition.game] = [*kept, edition]
+
+
+use_notations(notations)

@@ -325,3 +325,46 @@ def test_any_text_is_played_or_refused(edition: Edition, data: st.DataObject) ->
         near = [mutated(str(move)) for move in match.moves()[:3]]
         text = data.draw(st.one_of(ANY_TEXT, WORDY, *near))
         tried(match, text, data.draw(st.sampled_from([None, 0, 1, -1, 99])))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "6-4 > 5-5",
+        "6-6 > lead",
+        "6-4 > 5-5 !15",
+        "6-4 > M",
+        "9-9 > M2",
+        "draw",
+        "pass",
+        "6-4",
+        "bid 31",
+        "trump doubles",
+        "6-4 > 3",
+        "aside 4-1",
+        "exchange 6-1 3-2",
+        "raise",
+        "4-2+4-1",
+        "6-3@0,0v 5-4@2,0<",
+        "turn",
+        "concede",
+        "muggins",
+    ],
+)
+def test_a_move_is_read_without_a_game(text: str) -> None:
+    assert str(Move.parse(text)) == text
+    assert Move.parse(f"  {text.upper()} ") == text
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("hello", "is not a move"),
+        ("", "is not a move"),
+        ("6-9x > 5-5", "is not a tile"),
+        (None, "read from a text"),
+    ],
+)
+def test_what_is_no_move_of_any_game_gets_a_sentence(text: object, says: str) -> None:
+    with pytest.raises(Unreadable, match=says):
+        Move.parse(text)

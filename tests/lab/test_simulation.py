@@ -11,7 +11,7 @@ import boneyard
 from boneyard.core.errors import BadSetup, BoneyardError
 from boneyard.core.match import Match
 from boneyard.lab import read_rows, simulate, simulation, table
-from boneyard.lab.rows import Rows
+from boneyard.records.rows import Rows
 
 BOTS = "support.models.lab_bots"
 

@@ -30,6 +30,7 @@ while match.result is None:
     match.play(match.moves(seat)[0], seat)
 print(len(match.rounds), sorted(match.result.scores), boneyard.__version__)
 print(boneyard.core.tile.__file__)
+print(boneyard.compiled)
 """
 
 
@@ -87,8 +88,16 @@ def plays(wheel: Path, folder: Path) -> tuple[str, str]:
     pip = ("-m", "pip", "--python", str(interpreter), "--disable-pip-version-check")
     python(*pip, "install", "--no-index", str(wheel), folder=folder)
     python(*pip, "check", folder=folder)
-    came_to, engine = python("-c", MATCH, folder=folder, interpreter=str(interpreter)).splitlines()
+    came_to, engine, compiled = python("-c", MATCH, folder=folder, interpreter=str(interpreter)).splitlines()
     assert Path(engine).is_relative_to(where)
+    assert compiled == str(Path(engine).suffix != ".py")
+    for command in ([str(interpreter), "-P", "-m", "boneyard"], [str(interpreter.with_name("boneyard"))]):
+        bare = subprocess.run(
+            [*command, "games"], cwd=folder, env={}, capture_output=True, text=True, check=False
+        )
+        assert bare.returncode == 2
+        assert bare.stderr.endswith("run pip install 'boneyard[terminal]'.\n")
+        assert bare.stderr.count("\n") == 1
     return came_to, Path(engine).suffix
 
 

@@ -13,7 +13,7 @@ BAD = [
     ("game: block\nedition: cardinal\n", "line 2: expected a header line 'players: ...', found none"),
     (
         "gmae: block\n",
-        "line 1: expected a header line: game, edition, set, players or options, perhaps game, found gmae: block",
+        "line 1: expected a header line: game, edition, set, players, options or seed, perhaps game, found gmae: block",
     ),
     (
         "game: block\n\ngame: draw\n",
@@ -80,7 +80,7 @@ BAD = [
     (HEAD + "round 1\nhand 0: 6-4 x\n", "line 5: expected a tile like 6-4, found 'x'"),
     (
         HEAD + "round 1\nhnad 0: 6-4\n",
-        "line 5: expected hub, first, hand or yard, perhaps hand, found hnad 0: 6-4",
+        "line 5: expected hub, first, hand, yard or position, perhaps hand, found hnad 0: 6-4",
     ),
     (
         HEAD + "round 1\nfirst: 0\nhand 0: 6-4\nhand 1: 4-6\n",

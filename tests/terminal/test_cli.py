@@ -35,7 +35,8 @@ def good(tmp_path: Path) -> Path:
 
 
 def test_version_and_help() -> None:
-    assert boneyard("--version").stdout == f"boneyard {package.__version__}\n"
+    build = "compiled" if package.compiled else "interpreted"
+    assert boneyard("--version").stdout == f"boneyard {package.__version__} ({build})\n"
     whole = boneyard("--help").stdout
     for command in COMMANDS:
         assert f"  {command} " in whole

@@ -8,10 +8,12 @@ from typing import Final
 from boneyard.bots.bot import Choice
 from boneyard.bots.budget import Budget
 from boneyard.bots.evaluation import Searcher
+from boneyard.bots.inference import worlds
 from boneyard.bots.inference.facts import FamilyInference
 from boneyard.bots.inference.knowledge import Knowledge, known
 from boneyard.bots.inference.lines import LINE_INFERENCE
 from boneyard.bots.inference.trains import TRAIN_INFERENCE
+from boneyard.bots.inference.worlds import Draw, Worlds
 from boneyard.bots.lines import greedy as lines_greedy
 from boneyard.bots.lines import search as lines
 from boneyard.bots.poker import expert as poker
@@ -22,6 +24,7 @@ from boneyard.bots.solitaire.move_value import Effort
 from boneyard.bots.solitaire.solution import Solution, Tick, never_stop
 from boneyard.bots.trains import greedy as trains_greedy
 from boneyard.bots.trains import search as trains
+from boneyard.bots.tricks import determinization
 from boneyard.bots.tricks import expert as tricks
 from boneyard.bots.tricks import greedy as tricks_greedy
 from boneyard.bots.tricks import knowledge as tricks_knowledge
@@ -43,6 +46,12 @@ class BotFamily:
     searcher: Searcher | None = None  # None: every level plays like greedy
     known: Callable[[View, History], Knowledge] | None = None  # None: nothing follows from what was seen
     adviser: SolitaireAdviser | None = None  # for games for one
+    worlds: Worlds | None = (
+        None  # states that a seat cannot tell from the truth; None: nothing can be inferred
+    )
+    likely: Worlds | None = (
+        None  # the same, weighted by how others bid and play; None: nothing is known of that
+    )
 
 
 def _known(inference: FamilyInference) -> Callable[[View, History], Knowledge]:
@@ -54,7 +63,7 @@ def _levels(easy: int, normal: int, expert: int) -> Mapping[str, int]:
 
 
 def _solitaire(adviser: SolitaireAdviser) -> BotFamily:
-    return BotFamily(adviser.choose, adviser=adviser)
+    return BotFamily(adviser.choose, adviser=adviser, worlds=worlds.solitaire_worlds)
 
 
 _USUAL: Final = Effort(orders=12, positions=400, moves=16, followed=4000)
@@ -64,16 +73,31 @@ _FAMILIES: Final[Registry[BotFamily]] = Registry(
     "a BotFamily with boneyard.bots.registry.register",
     {
         "lines": BotFamily(
-            lines_greedy.choose, Searcher(lines.evaluate, _levels(4, 60, 400)), _known(LINE_INFERENCE)
+            lines_greedy.choose,
+            Searcher(lines.evaluate, _levels(4, 60, 400)),
+            _known(LINE_INFERENCE),
+            worlds=worlds.line_worlds,
+            likely=lines.likely_worlds,
         ),
         "trains": BotFamily(
-            trains_greedy.choose, Searcher(trains.evaluate, _levels(8, 100, 400)), _known(TRAIN_INFERENCE)
+            trains_greedy.choose,
+            Searcher(trains.evaluate, _levels(8, 100, 400)),
+            _known(TRAIN_INFERENCE),
+            worlds=worlds.train_worlds,
         ),
         # More determinizations make the bot surer, but hardly stronger.
         "tricks": BotFamily(
-            tricks_greedy.choose, Searcher(tricks.evaluate, _levels(6, 40, 200)), tricks_knowledge.known
+            tricks_greedy.choose,
+            Searcher(tricks.evaluate, _levels(6, 40, 200)),
+            tricks_knowledge.known,
+            worlds=determinization.trick_worlds,
+            likely=determinization.likely_worlds,
         ),
-        "poker": BotFamily(poker_greedy.choose, Searcher(poker.evaluate, _levels(10, 300, 1000))),
+        "poker": BotFamily(
+            poker_greedy.choose,
+            Searcher(poker.evaluate, _levels(10, 300, 1000)),
+            worlds=worlds.poker_worlds,
+        ),
         "rows": _solitaire(SolitaireAdviser(rows_kernel.best_line, _USUAL)),
         "bingo": _solitaire(SolitaireAdviser(rows_kernel.best_line, _USUAL)),
         # Top moves of the clock can go around in circles, so nothing is followed to its end there.
@@ -94,6 +118,18 @@ families = _FAMILIES.families
 def family_of(game: Game) -> BotFamily | None:
     """What the bots have for a game; None if only random can play it."""
     return of(game.family) if game.family in families() else None
+
+
+def worlds_of(view: View, history: History, likely: bool = False) -> Draw:
+    """Draws whole states that the seat of this view cannot tell from the truth, worked out once for any number."""
+    state = view.state
+    if not view.game.hidden(state):
+        return lambda rng: state
+    family = of(view.game.family)
+    found = family.likely if likely and family.likely is not None else family.worlds
+    if found is None:
+        raise BadSetup("Nothing is known about what may be hidden in this game.")
+    return found(view, history)
 
 
 def adviser(game: Game) -> SolitaireAdviser:

@@ -1,6 +1,7 @@
 """The contract: a Game is rules without state, a State is one round at one moment, a Deal is how it began."""
 
 from abc import abstractmethod
+from collections.abc import Callable
 from typing import Final, final
 
 from mypy_extensions import mypyc_attr
@@ -17,6 +18,22 @@ Facts = dict[str, tuple[str, ...]]
 NOBODY: Final = -1
 
 
+Painter = Callable[[str], str]
+
+# What draws the tiles of a text as HTML; it belongs to a room that this one does not know, so the door brings it.
+_PAINTERS: Final[list[Painter]] = []
+
+
+def use_painter(painter: Painter) -> None:
+    """Let states and deals be drawn in a notebook by this."""
+    _PAINTERS.append(painter)
+
+
+def painted(text: str) -> str | None:
+    """A text with its tiles drawn; None, and so the plain text, where nothing here can draw."""
+    return _PAINTERS[-1](text) if _PAINTERS else None
+
+
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class State:
     """One round at one moment, immutable; the same type serves the truth and what one seat sees of it."""
@@ -29,10 +46,16 @@ class State:
     def __deepcopy__(self, memo: object) -> "State":
         return self
 
+    def _repr_html_(self) -> str | None:
+        return painted(repr(self))  # for a notebook
+
 
 @final
 class Deal:
-    """How a round begins: the hands, the boneyard from the left, the hub, the seat to act first."""
+    """How a round begins: the hands, the boneyard from the left, the hub, the seat to act first.
+
+    One that starts from a position begins in the middle: its state says where.
+    """
 
     def __init__(
         self,
@@ -40,11 +63,13 @@ class Deal:
         yard: tuple[int, ...] = (),
         hub: int = -1,
         first: int = NOBODY,
+        state: State | None = None,
     ) -> None:
         self.hands: Final = hands
         self.yard: Final = yard
         self.hub: Final = hub
         self.first: Final = first
+        self.state: Final = state
 
     def hidden(self) -> bool:
         """Whether some tile of it lies face down."""
@@ -56,6 +81,9 @@ class Deal:
     def __deepcopy__(self, memo: object) -> "Deal":
         return self
 
+    def _repr_html_(self) -> str | None:
+        return painted(repr(self))  # for a notebook
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Deal):
             return NotImplemented
@@ -65,7 +93,7 @@ class Deal:
         return hash((self.hands, self.yard, self.hub, self.first))
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Deal, (self.hands, self.yard, self.hub, self.first)
+        return Deal, (self.hands, self.yard, self.hub, self.first, self.state)
 
     def __repr__(self) -> str:
         hands = " | ".join([tiles_text(hand) for hand in self.hands])
@@ -120,6 +148,10 @@ class Game:
     def begin(self, deal: Deal, totals: Points) -> State:
         """The first moment of a round, given what everybody brings to it; what asks for no choice has happened."""
 
+    def start(self, deal: Deal, totals: Points) -> State:
+        """The first moment of a round: that of its position, or the one after its deal."""
+        return self.begin(deal, totals) if deal.state is None else deal.state
+
     @abstractmethod
     def actors(self, state: State) -> Seats:
         """Who may act now: the seat whose turn it is, then those who may call something out of turn.
@@ -156,7 +188,10 @@ class Game:
 
     @abstractmethod
     def standing(self, state: State, totals: Points, number: int) -> Points | None:
-        """The winning sides once the totals decide the match, during or after the round of this number."""
+        """The winning sides once the totals decide the match, during or after the round of this number.
+
+        While a round goes on nothing else counts, so it is asked only when somebody has scored.
+        """
 
     def decided(self, ends: list[State], totals: Points) -> Points | None:
         """The winning sides where `rounds_decide`, given the last moment of each round; None while it goes on."""
@@ -173,6 +208,10 @@ class Game:
     @abstractmethod
     def unseen(self, state: State) -> list[int]:
         """The tiles of the set that are seen nowhere in this state."""
+
+    def hidden(self, state: State) -> bool:
+        """Whether some tile lies face down in this state."""
+        return bool(DOWN in self.boneyard(state)) or any([DOWN in hand for hand in self.hands(state)])
 
     def opener(self, state: State) -> int:
         """The seat that opens a round that has just begun."""

@@ -63,7 +63,7 @@ class Past:
 
 def witnessed(game: Game, deal: Deal, totals: Points, moves: list[tuple[int, Move]], seat: int) -> Past:
     """What a seat saw of a round, from its deal to the last of these moves."""
-    state = game.begin(deal, totals)
+    state = game.start(deal, totals)
     events: list[Event] = []
     for mover, move in moves:
         events.append(Event(mover, game.seen_move(move, mover, seat), game.look(state, seat)))
@@ -76,17 +76,23 @@ def witnessed(game: Game, deal: Deal, totals: Points, moves: list[tuple[int, Mov
 class History:
     """The current round as one seat saw it go, the oldest event first, and the seat that its start rotated to.
 
-    Where how somebody plays shows over many rounds, the earlier rounds of the match come with it.
+    Where how somebody plays shows over many rounds, the earlier rounds of the match come with it. A round that started
+    from a position has no opening to tell of.
     """
 
-    __slots__ = ("earlier", "events", "first")
+    __slots__ = ("earlier", "events", "first", "opening")
 
     def __init__(
-        self, events: tuple[Event, ...] = (), first: int = NOBODY, earlier: tuple[Past, ...] = ()
+        self,
+        events: tuple[Event, ...] = (),
+        first: int = NOBODY,
+        earlier: tuple[Past, ...] = (),
+        opening: bool = True,
     ) -> None:
         self.events: Final[tuple[Event, ...]] = events
         self.first: Final[int] = first
         self.earlier: Final[tuple[Past, ...]] = earlier
+        self.opening: Final[bool] = opening
 
     def __len__(self) -> int:
         return len(self.events)
@@ -100,13 +106,15 @@ class History:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, History):
             return NotImplemented
-        return self.first == other.first and self.events == other.events and self.earlier == other.earlier
+        if self.first != other.first or self.opening != other.opening:
+            return False
+        return self.events == other.events and self.earlier == other.earlier
 
     def __hash__(self) -> int:
         return hash((self.events, self.first, self.earlier))
 
     def __reduce__(self) -> tuple[object, ...]:
-        return History, (self.events, self.first, self.earlier)
+        return History, (self.events, self.first, self.earlier, self.opening)
 
     def __repr__(self) -> str:
         return f"History({len(self.events)} events)"

@@ -9,7 +9,7 @@ from boneyard.core.game import NOBODY, Deal, Game, Moves, Points, Seats, State
 from boneyard.core.history import History, Past, witnessed
 from boneyard.core.move import Move
 from boneyard.core.option import Value, show
-from boneyard.core.rng import rng_for
+from boneyard.core.rng import Rng, rng_for
 
 _TRIES: Final = 10_000  # new shuffles before a table is said to be undealable
 
@@ -58,8 +58,18 @@ class View:
         """All legal moves of the seat."""
         return self.game.moves(self.state, self.seat)
 
+    def sample(self, history: History, rng: Rng, likely: bool = False) -> State:
+        """A whole state that this seat cannot tell from the truth, given what it has seen happen.
+
+        All of them are equally likely; `likely` weights them by how the others have acted, where that tells something.
+        """
+        return _SAMPLERS[-1](self, history, rng, likely)
+
     def _parts(self) -> tuple[Game, State, int, Points, int]:
         return self.game, self.state, self.seat, self.scores, self.number
+
+    def _repr_svg_(self) -> str | None:
+        return _DRAWERS[-1](self) if _DRAWERS else None  # for a notebook
 
     def __copy__(self) -> "View":
         return self  # it never changes
@@ -80,6 +90,29 @@ class View:
 
     def __repr__(self) -> str:
         return f"View(seat {self.seat}, round {self.number}: {self.state})"
+
+
+Drawer = Callable[[View], str]
+Sampler = Callable[[View, History, Rng, bool], State]
+
+
+def _no_sampler(view: View, history: History, rng: Rng, likely: bool) -> State:
+    raise BadSetup("Nothing here can guess what is face down: import boneyard, which brings the bots along.")
+
+
+# What guesses hidden tiles and what draws a view belong to rooms that this one does not know, so the door brings them.
+_SAMPLERS: Final[list[Sampler]] = [_no_sampler]
+_DRAWERS: Final[list[Drawer]] = []
+
+
+def use_sampler(sampler: Sampler) -> None:
+    """Let views be sampled by this."""
+    _SAMPLERS.append(sampler)
+
+
+def use_drawer(drawer: Drawer) -> None:
+    """Let views be drawn in a notebook by this."""
+    _DRAWERS.append(drawer)
 
 
 @final
@@ -122,7 +155,7 @@ class Match:
         game: Game,
         players: tuple[str, ...],
         options: dict[str, Value],
-        writer: Callable[["Match", int | None, bool], str],
+        writer: Callable[["Match", int | None, bool, bool], str],
         seed: str | None = None,
         first: int = NOBODY,
     ) -> None:
@@ -137,6 +170,11 @@ class Match:
         self._result: Result | None = None
         self._undone: Final[list[tuple[Round, int, Move]]] = []  # moves taken back, the first of them last
         self._undealt: Final[dict[int, Round]] = {}  # by number, the rounds that were taken back with them
+        # What was worked out last, so that a move asks the rules once.
+        self._made: Points | None = None  # the tally at which nothing was decided
+        self._listed: State | None = None  # whose legal moves, in this seat's hand, these are
+        self._listed_for: int = NOBODY
+        self._legal: Moves = ()
 
     def __repr__(self) -> str:
         return f"Match({self.edition.name}, {', '.join(self.players)}: {self.scores})"
@@ -233,10 +271,10 @@ class Match:
             return NOBODY
         return self.game.first_after(self.rounds[-1].deal.first, self.scores)
 
-    def add_round(self, number: int, deal: Deal) -> None:
-        """Begin a round from a given deal."""
-        totals = self.scores
-        self.rounds.append(Round(number, deal, totals, self.game.begin(deal, totals)))
+    def add_round(self, number: int, deal: Deal, brought: Points | None = None) -> None:
+        """Begin a round from a given deal, with what everybody brings to it where that is not the score so far."""
+        totals = self.scores if brought is None else brought
+        self.rounds.append(Round(number, deal, totals, self.game.start(deal, totals)))
         self._settle()
 
     @property
@@ -305,7 +343,16 @@ class Match:
         if not actors:
             return ()
         who = actors[0] if seat is None else self.seat(seat)
-        return self.game.moves(self.state, who) if who in actors else ()
+        return self._moves_of(who) if who in actors else ()
+
+    def _moves_of(self, seat: int) -> Moves:
+        """The legal moves of a seat now, listed once."""
+        state = self.rounds[-1].state
+        if state is not self._listed or seat != self._listed_for:
+            self._legal = self.game.moves(state, seat)
+            self._listed = state
+            self._listed_for = seat
+        return self._legal
 
     def look(self, seat: object = None) -> State:
         """What a seat sees of the current round; None for a watcher."""
@@ -322,7 +369,7 @@ class Match:
         # Before the rest is put together: compiled code would let go of it while a list is being made.
         earlier = tuple([self._witnessed(each, who) for each in rounds])
         now = self._witnessed(self.round, who)
-        return History(now.events, self.round.deal.first, earlier)
+        return History(now.events, self.round.deal.first, earlier, self.round.deal.state is None)
 
     def _witnessed(self, played: Round, seat: int) -> Past:
         return witnessed(self.game, played.deal, played.before, played.moves, seat)
@@ -333,9 +380,12 @@ class Match:
             raise Unreadable(f"There is no seat {seat!r}: this table has seats 0 to {self.game.seats - 1}.")
         return seat
 
-    def record(self, seat: object = None, *, watcher: object = False) -> str:
-        """The whole match as a record; for a seat or a watcher, while it goes on, only what they may know."""
-        return self._writer(self, None if seat is None else self.seat(seat), bool(watcher))
+    def record(self, seat: object = None, *, watcher: object = False, seed: object = False) -> str:
+        """The whole match as a record; for a seat or a watcher, while it goes on, only what they may know.
+
+        With `seed` the whole record has the match's own, and goes on with the same deals when it is loaded.
+        """
+        return self._writer(self, None if seat is None else self.seat(seat), bool(watcher), bool(seed))
 
     # --- moves
 
@@ -343,18 +393,24 @@ class Match:
         """Make a move, given as one or as its text, for the seat whose turn it is or for a named one."""
         if not isinstance(move, Move | str):
             raise Unreadable(f"A move is a Move or its text, like '6-4 > 5-5', not {move!r}.")
-        if not self.actors:
+        actors = self.actors
+        if not actors:
             over = "round" if self._result is None else "match"
             raise NotYourTurn(f"{self._text(move)} is refused: the {over} is over.")
-        who = self._mover(move) if seat is None else self.seat(seat)
-        self._make(who, self._meant(who, move))
-        self._undone.clear()
-        self._undealt.clear()
-        self._go_on()
+        if seat is None and isinstance(move, Move) and move in self._moves_of(actors[0]):
+            self._make(actors[0], move)
+        else:
+            who = self._mover(move) if seat is None else self.seat(seat)
+            self._make(who, self._meant(who, move))
+        if self._undone or self._undealt:
+            self._undone.clear()
+            self._undealt.clear()
+        if self._made is None:
+            self._go_on()
 
     def _meant(self, seat: int, move: Move | str) -> Move:
         """The move that a seat means; one that is not legal as it stands goes through its text, as everybody's does."""
-        if isinstance(move, Move) and move in self.game.moves(self.state, seat):
+        if isinstance(move, Move) and move in self._moves_of(seat):
             return move
         return self.game.read(self.state, seat, self._text(move))
 
@@ -370,10 +426,13 @@ class Match:
             self._deal_one()
 
     def _make(self, seat: int, move: Move) -> None:
-        current = self.round
-        current.state = self.game.play(current.state, seat, move)
+        current = self.rounds[-1]
+        state = self.game.play(current.state, seat, move)
+        current.state = state
         current.moves.append((seat, move))
-        self._settle()
+        # A round that goes on decides nothing as long as nobody scores.
+        if self._made is None or self.game.points(state) is not None or self.game.tally(state) != self._made:
+            self._settle()
 
     def see_moving(self, seat: int) -> None:
         """Note that it is seen to be this seat's turn, in a match some of whose tiles lie face down."""
@@ -430,7 +489,7 @@ class Match:
 
     def _refold(self) -> None:
         current = self.round
-        state = self.game.begin(current.deal, current.before)
+        state = self.game.start(current.deal, current.before)
         for seat, move in current.moves:
             state = self.game.play(state, seat, move)
         current.state = state
@@ -444,9 +503,12 @@ class Match:
         return self.game.decided([*earlier, state], totals)
 
     def _settle(self) -> None:
+        self._made = None
         sides = self.standing(self.state, self.scores, self.round.number)
         if sides is None:
             self._result = None
+            if not self.round_over:
+                self._made = self.game.tally(self.state)
             return
         winners = [seat for seat in range(self.game.seats) if self.game.side(seat) in sides]
         self._result = Result(tuple(winners), self.scores)

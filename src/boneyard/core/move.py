@@ -1,9 +1,11 @@
 """What a seat may do: one move, equal to its text. How a move is written is a matter of its family's notation."""
 
+from collections.abc import Callable
 from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from boneyard.core.errors import Ambiguous, Unreadable
 from boneyard.core.tile import face_text, tile_text
 
 # The kinds that games of several families have. A family numbers its own from the next free ten on.
@@ -66,6 +68,14 @@ class Notation:
 
 NOTATION: Final = Notation()
 
+# What brings those of the families, which this room does not know, for texts that come without a game.
+_NOTATIONS: Final[list[Callable[[], list[Notation]]]] = []
+
+
+def use_notations(bring: Callable[[], list[Notation]]) -> None:
+    """Let moves be read as these families write them, where nobody says which game it is."""
+    _NOTATIONS.append(bring)
+
 
 @mypyc_attr(acyclic=True)
 class Move:
@@ -89,6 +99,34 @@ class Move:
         self.left: Final[i64] = left
         self.say: Final[i64] = say
         self.notation: Final[Notation] = notation
+
+    @staticmethod
+    def parse(text: object) -> "Move":
+        """The move that a text spells in whatever game has such a move; whether it is legal is another matter.
+
+        A text that means different moves in different games is refused: ask the rules of one with game.meant(text).
+        """
+        if not isinstance(text, str):
+            raise Unreadable(f"A move is read from a text, like '6-4 > 5-5', not from {text!r}.")
+        found: list[Move] = []
+        why = ""
+        for notation in [each for bring in _NOTATIONS for each in bring()]:
+            try:
+                move = notation.read(text)
+            except Unreadable as problem:
+                why = why or str(problem)
+                continue
+            if move is not None and move not in found:
+                found.append(move)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            raise Ambiguous(
+                f"{text.strip()} is a move of several games: read it with the rules of one of them."
+            )
+        raise Unreadable(
+            why or f"{text.strip()!r} is not a move: write one as in a record, like 6-4 > 5-5, draw or pass."
+        )
 
     def name(self) -> str:
         """What is done, in one word; for a move that says nothing more it is the whole text."""

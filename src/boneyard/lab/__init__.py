@@ -7,9 +7,9 @@ what they found. `table` names what is played, for all of them.
 from boneyard.lab.comparison import Comparison, Finding, compare
 from boneyard.lab.competition import Standing, Tournament, tournament
 from boneyard.lab.plots import plot
-from boneyard.lab.rows import Rows, read_rows
 from boneyard.lab.simulation import Simulation, simulate
 from boneyard.lab.tables import Table, table
+from boneyard.records.rows import Rows, read_rows
 
 __all__ = [
     "Comparison",

@@ -18,10 +18,10 @@ from boneyard.lab import arena, ratings
 from boneyard.lab.pairings import Pair, round_robin, swiss_pairs, swiss_rounds
 from boneyard.lab.players import Player, play_out, player, program, shares
 from boneyard.lab.ratings import Observation, Rating
-from boneyard.lab.rows import Rows
 from boneyard.lab.run.journal import Journal, run_tasks
 from boneyard.lab.run.place import Place, place
 from boneyard.lab.tables import Table, seed_text, table, whole_number
+from boneyard.records.rows import Rows
 
 Progress = Callable[[int, int], None]
 

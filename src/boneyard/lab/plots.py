@@ -11,8 +11,8 @@ from boneyard.lab.chart import Chart, Words, bar_chart, dot_chart, grid_chart, l
 from boneyard.lab.comparison import Comparison
 from boneyard.lab.competition import Tournament
 from boneyard.lab.interval import wilson_interval
-from boneyard.lab.rows import Rows, read_rows
 from boneyard.lab.simulation import Simulation
+from boneyard.records.rows import Rows, read_rows
 from boneyard.words import lab as said
 
 _BARS: Final = 40  # at most, in a histogram

@@ -13,10 +13,10 @@ from boneyard.core.match import Match, Round
 from boneyard.core.move import DRAW, PASS
 from boneyard.core.rng import rng_for
 from boneyard.lab.players import Chooser, Player, play_out, player, round_shares
-from boneyard.lab.rows import Row, Rows, checked_path, write_rows
 from boneyard.lab.run.journal import Journal, run_tasks
 from boneyard.lab.run.place import place
 from boneyard.lab.tables import Table, chunks, seed_text, table, whole_number
+from boneyard.records.rows import Row, Rows, checked_path, write_rows
 from boneyard.words.registry import teller
 
 Progress = Callable[[int, int], None]  # told how many are done, and of how many

@@ -1,20 +1,21 @@
 """A record's text into its lines: the header, the deals, the moves, and what must hold."""
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from boneyard.core.errors import BadRecord, Unreadable, listed, nearest
 from boneyard.core.game import NOBODY
 from boneyard.core.tile import DOWN, NO_TILE, read_tile, tile_text
 
-HEADER = ["game", "edition", "set", "players", "options"]
-DEAL = ["hub", "first", "hand", "yard"]
+HEADER = ["game", "edition", "set", "players", "options", "seed"]
+DEAL = ["hub", "first", "hand", "yard", "position"]
 LYING = ["row", "layout", "hour", "up"]  # parts of a solitaire's table
 FACTS = ["open", "markers", "hub", *LYING]  # parts of any table that a game tells of as facts
 CHECKS = ["turn", "moves", "hand", "yard", "scores", "round", "open", "markers", "hub", "over", *LYING]
 _NUMBERED = {"hand": "SEAT", "hour": "HOUR"}  # keys that are followed by a number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class MoveLine:
     """A move of a seat; `refused` when it must be."""
 
@@ -49,6 +50,7 @@ class RoundLines:
     first: int = NOBODY
     hands: dict[int, tuple[int, ...]] = field(default_factory=dict)
     yard: tuple[int, ...] = ()
+    position: str = ""  # the moment that the round starts from, in the place of a deal
     events: list[MoveLine | CheckLine] = field(default_factory=list)
     dealt: dict[str, int] = field(default_factory=dict)  # which deal lines there were, and where
 
@@ -92,15 +94,43 @@ def read(text: str, bad: list[BadRecord] | None = None) -> Record:
     """Read a record; a line that is not as it should be is reported with its number, or collected where asked."""
     found = Record()
     for line, raw in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
-        content = raw.partition("#")[0].strip()
-        found.end = line
-        try:
-            if content:
-                _read_line(found, line, content)
-        except BadRecord as problem:
-            if bad is None:
-                raise
-            bad.append(problem)
+        _take(found, line, raw, bad)
+    return _checked(found)
+
+
+def read_each(lines: Iterable[str]) -> Iterator[Record]:
+    """Read the records of a stream one by one; each starts with its line `game: ...`."""
+    found = Record()
+    for line, raw in enumerate(lines, 1):
+        if line == 1:
+            raw = raw.removeprefix("\ufeff")
+        if "game" in found.header and _starts_record(raw):
+            yield _checked(found)
+            found = Record()
+        _take(found, line, raw, None)
+    if found.header or found.rounds:
+        yield _checked(found)
+
+
+def _starts_record(raw: str) -> bool:
+    name, colon, _ = raw.partition(":")
+    return bool(colon) and name.strip().lower() == "game"
+
+
+def _take(found: Record, line: int, raw: str, bad: list[BadRecord] | None) -> None:
+    content = raw.partition("#")[0].strip()
+    found.end = line
+    try:
+        if content:
+            _read_line(found, line, content)
+    except BadRecord as problem:
+        if bad is None:
+            raise
+        bad.append(problem)
+
+
+def _checked(found: Record) -> Record:
+    """A record whose header says all that it must."""
     for key in ("game", "edition", "players"):
         if key not in found.header:
             raise BadRecord(found.end, f"a header line '{key}: ...'", "none")
@@ -112,7 +142,9 @@ def read(text: str, bad: list[BadRecord] | None = None) -> Record:
 
 
 def _read_line(record: Record, line: int, content: str) -> None:
-    if content.split(maxsplit=1)[0].lower() == "round" and ":" not in content:
+    if content[0].isdigit():  # by far the most lines are moves
+        _event(record, line, content, "a move").append(_move(line, content, False))
+    elif content.split(maxsplit=1)[0].lower() == "round" and ":" not in content:
         record.rounds.append(_round(record, line, content))
     elif content[0] == "=":
         _event(record, line, content, "a check").append(_check(line, content[1:].strip()))
@@ -120,8 +152,6 @@ def _read_line(record: Record, line: int, content: str) -> None:
         _event(record, line, content, "a move that must be refused").append(
             _move(line, content[1:].strip(), True)
         )
-    elif content[0].isdigit():
-        _event(record, line, content, "a move").append(_move(line, content, False))
     elif ":" in content:
         _key_line(record, line, content)
     else:
@@ -171,6 +201,8 @@ def _deal_line(found: RoundLines, line: int, content: str, name: str, value: str
         found.hub = _tile(line, value)
     elif key == "hand":
         found.hands[seat] = _tiles(line, value)
+    elif key == "position":
+        found.position = value
     else:
         found.yard = _tiles(line, value)
 

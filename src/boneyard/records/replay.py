@@ -1,8 +1,9 @@
 """A record played again, move by move, into a match."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from secrets import token_hex
+from typing import TextIO
 
 from boneyard import catalog
 from boneyard.core.edition import Edition
@@ -10,7 +11,8 @@ from boneyard.core.errors import Ambiguous, BadRecord, BadSetup, BoneyardError, 
 from boneyard.core.game import NOBODY, Deal
 from boneyard.core.match import Match
 from boneyard.core.tile import DOWN, is_double, tile_set, tile_text, told_apart
-from boneyard.records.reader import CheckLine, MoveLine, Record, RoundLines, read
+from boneyard.records.position import read_moment
+from boneyard.records.reader import CheckLine, MoveLine, Record, RoundLines, read, read_each
 from boneyard.records.writer import write
 
 
@@ -58,6 +60,9 @@ def _edition(record: Record) -> Edition:
 
 def begin_round(match: Match, found: RoundLines) -> None:
     """Deal a round of a record; refuses a deal that no round can start from."""
+    if found.position:
+        _begin_in_the_middle(match, found)
+        return
     _tell_apart(found)
     _check_tiles(match, found)
     _check_hands(match, found)
@@ -84,6 +89,23 @@ def begin_round(match: Match, found: RoundLines) -> None:
             f"a line 'first: SEAT' in round {found.number}, because tiles face down do not tell who begins",
             "none",
         )
+
+
+def _begin_in_the_middle(match: Match, found: RoundLines) -> None:
+    """Start the first round of a record from its position."""
+    line = found.dealt["position"]
+    if match.rounds:
+        raise BadRecord(line, "a deal: only the first round of a record can start from a position", "one")
+    if 0 < match.game.rounds < found.number:
+        raise BadRecord(found.line, f"a round from 1 to {match.game.rounds}", f"round {found.number}")
+    for name, at in found.dealt.items():
+        if name != "position":
+            raise BadRecord(at, "no further line of a deal beside a position", name)
+    try:
+        totals, deal = read_moment(match.game, found.position)
+    except BoneyardError as problem:
+        raise BadRecord(line, "a position", f"none ({problem})") from None
+    match.add_round(found.number, deal, totals)
 
 
 def _check_hands(match: Match, found: RoundLines) -> None:
@@ -143,7 +165,13 @@ def _tile_wanted(match: Match) -> str:
 
 def replay(text: str, each: Callable[[Match], None] | None = None, edition: Edition | None = None) -> Match:
     """The match that a record tells; its checks are passed over, a refused move is reported with its line."""
-    record = read(text)
+    return replay_record(read(text), each, edition)
+
+
+def replay_record(
+    record: Record, each: Callable[[Match], None] | None = None, edition: Edition | None = None
+) -> Match:
+    """The match that a record tells, once it has been read."""
     match = set_up(record, edition)
     for found in record.rounds:
         begin_round(match, found)
@@ -178,10 +206,41 @@ def _play(match: Match, event: MoveLine) -> None:
         raise BadRecord(event.line, wanted(problem), f"{event.seat} {event.text} ({problem})") from None
 
 
-def load(path: str | Path) -> Match:
-    """The match in a `.bones` file, ready to go on where it stopped."""
-    match = replay_file(path)
-    return match if match.sealed else match.resumed(token_hex(16))
+def load(source: str | Path | TextIO) -> Match:
+    """The match in a `.bones` file, ready to go on where it stopped: with its own seed where the record tells it."""
+    name = str(source) if isinstance(source, str | Path) else ""
+    text = read_file(source) if isinstance(source, str | Path) else source.read()
+    try:
+        record = read(text)
+        return resume(replay_record(record), record)
+    except BadRecord as problem:
+        raise BadRecord(problem.line, problem.expected, problem.found, name) from None
+
+
+def resume(match: Match, record: Record) -> Match:
+    """A replayed match with a seed to go on with: its own, or a new one."""
+    return match if match.sealed else match.resumed(record.header.get("seed") or token_hex(16))
+
+
+def replay_each(source: str | Path | Iterable[str], edition: Edition | None = None) -> Iterator[Match]:
+    """The matches of a stream of records, one after another, each as far as its record goes.
+
+    A text with line breaks is the records themselves, any other text names a file; an open file or any other iterable
+    gives lines. What does not hold is told with its line, counted from the start of the stream.
+    """
+    if isinstance(source, str | Path) and ("\n" not in str(source)):
+        try:
+            with Path(source).open(encoding="utf-8") as file:
+                yield from replay_each(file, edition)
+        except OSError as problem:
+            raise BadSetup(f"{source} cannot be read: {problem.strerror or problem}.") from None
+        except UnicodeDecodeError:
+            raise BadSetup(f"{source} is not a text file in UTF-8.") from None
+        return
+    lines = source.splitlines() if isinstance(source, str) else source
+    assert not isinstance(lines, Path)
+    for record in read_each(lines):
+        yield replay_record(record, None, edition)
 
 
 def replay_file(path: str | Path, watch: Callable[[Match], None] | None = None) -> Match:

@@ -2,19 +2,23 @@
 
 from collections.abc import Collection
 
-from boneyard.core.game import State
+from boneyard.core.game import NOBODY, State
 from boneyard.core.match import Match, Round
 from boneyard.core.move import Move
 from boneyard.core.option import settle, show
 from boneyard.core.tile import DOWN, tile_text, tiles_text
+from boneyard.records.position import write_moment
 
 
-def write(match: Match, seat: int | None = None, watcher: bool = False) -> str:
+def write(match: Match, seat: int | None = None, watcher: bool = False, seed: bool = False) -> str:
     """The whole record; for a seat or a watcher what they may not know stays face down.
 
-    Where the rules say so, what nobody was shown at the end of a round stays face down in the whole record too.
+    Where the rules say so, what nobody was shown at the end of a round stays face down in the whole record too. With
+    its seed a match that is loaded again deals the same further rounds; only the whole record ever has it.
     """
     lines = _header(match)
+    if seed and seat is None and not watcher and match.seed is not None:
+        lines.append(f"seed: {match.seed}")
     somebody = watcher or seat is not None
     for each in match.rounds:
         going_on = match.result is None and match.game.points(each.state) is None
@@ -51,12 +55,14 @@ class _KnownRound:
         self.seat = seat
         self.hidden = hidden  # the round goes on: a seat knows only its own tiles
         self.unshown = unshown  # it is over, and not every tile was shown
-        self.start: State = match.game.begin(each.deal, each.before)
+        self.start: State = match.game.start(each.deal, each.before)
 
     def deal(self) -> list[str]:
         """The lines of the deal."""
         match, deal = self.match, self.each.deal
         lines = [f"round {self.each.number}"]
+        if deal.state is not None:
+            return [*lines, f"position: {self._position()}"]
         opened = self.hidden and match.game.opens_with_hub
         if opened:
             lines.append(f"hub: {' '.join(match.game.facts(self.each.state)['hub'])}")
@@ -73,6 +79,15 @@ class _KnownRound:
         if deal.yard:
             lines.append(f"yard: {tiles_text(self._yard() if self.hidden or self.unshown else deal.yard)}")
         return lines
+
+    def _position(self) -> str:
+        """The moment that the round started from."""
+        game, deal = self.match.game, self.each.deal
+        start = game.look(self.start, self.seat) if self.hidden else self.start
+        yard = self._yard() if self.hidden or self.unshown else None
+        known = self._shown() if self.unshown else None
+        first = deal.first if self.match.edition.start_rotates else NOBODY
+        return write_moment(game, start, first, self.each.before, yard, known)
 
     def move(self, mover: int, move: Move) -> Move:
         """A move as it may be known."""

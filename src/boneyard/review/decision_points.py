@@ -53,13 +53,14 @@ def _of_round(
     match: Match, played: Round, seen: dict[int, Past], earlier: dict[int, list[Past]], ply: int
 ) -> Iterator[DecisionPoint]:
     game = match.game
-    state = game.begin(played.deal, played.before)
+    state = game.start(played.deal, played.before)
     over = match.result is not None or game.points(played.state) is not None
     for at, (mover, move) in enumerate(played.moves):
         if mover in seen:
             events = seen[mover].events
             view = View(game, events[at].before, mover, _scores(game, played, state), played.number)
-            history = History(events[:at], played.deal.first, tuple(earlier[mover]))
+            opening = played.deal.state is None
+            history = History(events[:at], played.deal.first, tuple(earlier[mover]), opening)
             yield DecisionPoint(view, history, move, at, ply + at, state, over)
         state = game.play(state, mover, move)
 

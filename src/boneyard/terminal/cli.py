@@ -62,7 +62,8 @@ app = typer.Typer(
 
 def _version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"boneyard {boneyard.__version__}")
+        build = "compiled" if boneyard.compiled else "interpreted"
+        typer.echo(f"boneyard {boneyard.__version__} ({build})")
         raise typer.Exit
 
 

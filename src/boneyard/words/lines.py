@@ -265,7 +265,7 @@ class LineTeller(CountingTeller):
         staked, ends, called, last = ([none_of(game)] for _ in range(4))
         for round_, made in played:
             last.append(difference(game.tally(round_.state), _scored_in_play(round_.state)))
-            staked.append(_scored_in_play(game.begin(round_.deal, round_.before)))
+            staked.append(_scored_in_play(game.start(round_.deal, round_.before)))
             for step in made:
                 gained = difference(_scored_in_play(step.after), _scored_in_play(step.before))
                 (called if step.move.kind == MUGGINS else ends).append(gained)

@@ -46,7 +46,7 @@ def teller(game: Game) -> Teller:
 def steps(game: Game, round_: Round) -> list[Step]:
     """The moves of a round, each between its two moments."""
     found: list[Step] = []
-    state = game.begin(round_.deal, round_.before)
+    state = game.start(round_.deal, round_.before)
     for seat, move in round_.moves:
         after = game.play(state, seat, move)
         found.append(Step(seat, move, state, after))

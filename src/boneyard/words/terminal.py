@@ -18,6 +18,10 @@ NOBODY_HERE = (
     "Nobody is here to be asked: boneyard play wants a terminal, or its answers on the standard input."
 )
 
+POSITION_ALONE = (
+    "A position says which game it is, with which set, options and players: "
+    "beside --position only --name, --bots and --seed can be given."
+)
 LOAD_ALONE = (
     "A saved match brings its game, edition, set, players and options along: with --load leave them out."
 )

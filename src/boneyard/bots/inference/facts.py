@@ -86,8 +86,9 @@ def hand_histories(view: View, history: History, inference: FamilyInference) -> 
     states = [*[event.before for event in history.events], view.state]
     seats = range(game.seats)
     found = [HandHistory([DEALT] * len(game.hands(states[0])[seat])) for seat in seats]
-    for evidence in inference.opening_evidence(game, states[0], history):
-        found[evidence.seat].add(evidence)
+    if history.opening:
+        for evidence in inference.opening_evidence(game, states[0], history):
+            found[evidence.seat].add(evidence)
     unseen = set(game.unseen(states[0]))
     for number, event in enumerate(history.events):
         before, after = states[number], states[number + 1]

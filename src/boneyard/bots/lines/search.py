@@ -8,6 +8,7 @@ from boneyard.bots.budget import Budget, Clock
 from boneyard.bots.evaluation import Evaluation, MoveValue, probability_ahead, standard_error
 from boneyard.bots.inference.guess import Guess
 from boneyard.bots.inference.lines import LINE_INFERENCE
+from boneyard.bots.inference.worlds import Draw
 from boneyard.bots.lines.alphabeta_kernel import AlphaBetaSearch
 from boneyard.bots.lines.determinization import LineDeterminizations
 from boneyard.bots.lines.greedy import weights_for
@@ -68,6 +69,14 @@ def evaluate(view: View, moves: Moves, history: History, budget: Budget, rng: Rn
             if clock.late():
                 break
     return _evaluation(candidates, rows, clock.done, guess.settled)
+
+
+def likely_worlds(view: View, history: History) -> Draw:
+    """The worlds of a layout game, those in which the others played sensibly more often."""
+    game = view.game
+    assert isinstance(game, LineGame)
+    rollout = LineRollout(game, rollout_weights(game), WIN)
+    return LineDeterminizations(Guess(view, history, LINE_INFERENCE), history, rollout).sample
 
 
 def _alpha_beta(game: LineGame, seat: int, moves: Moves) -> SearchOnce:

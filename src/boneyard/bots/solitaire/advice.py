@@ -57,7 +57,14 @@ class SolitaireAdviser:
     def judge(self, view: View, chosen: Move, budget: Budget, rng: Rng) -> Evaluation:
         """The value of a move and its alternatives: the share of the orders in which each can be won."""
         others = [move for move in view.moves() if move != chosen]
-        outlook = evaluate_moves(view, (chosen, *others), rng, self.solve, self.effort, budget, always=1)
+        return self._judged(view, (chosen, *others), 1, budget, rng)
+
+    def judge_all(self, view: View, moves: Moves, budget: Budget, rng: Rng) -> Evaluation:
+        """The value of every move, however many there are, as far as the budget's seconds allow."""
+        return self._judged(view, moves, len(moves), budget, rng)
+
+    def _judged(self, view: View, moves: Moves, always: int, budget: Budget, rng: Rng) -> Evaluation:
+        outlook = evaluate_moves(view, moves, rng, self.solve, self.effort, budget, always=always)
         values = [
             MoveValue(each.move, each.wins, reasons.move_sentence(each, outlook), _error(each, outlook))
             for each in outlook.moves

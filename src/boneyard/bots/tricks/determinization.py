@@ -9,11 +9,14 @@ from dataclasses import dataclass
 from math import exp
 from typing import Final, final
 
+from boneyard.bots.inference.worlds import Draw
 from boneyard.bots.tricks.deal_sampler_kernel import PLACES, DealSampler
 from boneyard.bots.tricks.hand_value import POINTS, TRICKS, WIDOW
 from boneyard.bots.tricks.hand_value_kernel import HandEvaluator
 from boneyard.bots.tricks.rollout_kernel import TrickRollout
 from boneyard.core.game import NOBODY
+from boneyard.core.history import History
+from boneyard.core.match import View
 from boneyard.core.rng import Rng
 from boneyard.core.tile import DOWN
 from boneyard.games.tricks.hand import SEEN, holding_of, seen_tiles, size
@@ -197,6 +200,27 @@ def _plays(game: TrickGame, state: TrickState) -> list[int]:
     """All tiles that were played, in order."""
     rows = [*[rows for _, rows in game.tricks(state)], game.trick(state)]
     return [tile for row in rows for _, tile in row]
+
+
+def trick_worlds(view: View, history: History) -> Draw:
+    """The worlds of a trick-taking game, all equally likely."""
+    game, state = _table(view)
+    deals = PossibleDeals(game, state, view.seat)
+    return lambda rng: deals.state(deals.draw(rng))
+
+
+def likely_worlds(view: View, history: History) -> Draw:
+    """The worlds of a trick-taking game, those in which the others bid and played sensibly more often."""
+    game, state = _table(view)
+    deals = PossibleDeals(game, state, view.seat)
+    return lambda rng: deals.state(TrickDeterminizations(game, state, view.seat, rng).sample())
+
+
+def _table(view: View) -> tuple[TrickGame, TrickState]:
+    game, state = view.game, view.state
+    assert isinstance(game, TrickGame)
+    assert isinstance(state, TrickState)
+    return game, state
 
 
 POOL: Final = 16  # possible deals that one is resampled from

@@ -150,6 +150,10 @@ class PokerRounds(Game):
         assert isinstance(state, PokerState)
         return state.yard.rest()
 
+    def hidden(self, state: State) -> bool:
+        assert isinstance(state, PokerState)
+        return super().hidden(state) or any([hand.down > 0 for hand in state.given.row()])
+
     def unseen(self, state: State) -> list[int]:
         assert isinstance(state, PokerState)
         seen = set(self.boneyard(state))

@@ -91,9 +91,10 @@ class BingoGame(SolitaireGame):
         if place == len(row):
             place = 0
         count = (state.count + 1) % self.numbers
-        return BingoState(state.yard, row, place, count, since, self._verdict(row, since))
+        return BingoState(state.yard, row, place, count, since, self.verdict(row, since))
 
-    def _verdict(self, row: tuple[int, ...], since: i64) -> i64:
+    def verdict(self, row: tuple[int, ...], since: i64) -> i64:
+        """Whether it is won, lost or goes on, so many tiles after the last one that was removed."""
         if not row:
             return WON
         # Without a removal place and count go round by themselves: this is when both are back for the first time.

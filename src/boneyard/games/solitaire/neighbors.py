@@ -74,9 +74,9 @@ class NeighborsGame(SolitaireGame):
     # --- the deal
 
     def begin(self, deal: Deal, totals: Points) -> State:
-        return self._filled((), Yard(deal.yard))
+        return self.filled((), Yard(deal.yard))
 
-    def _filled(self, kept: tuple[int, ...], yard: Yard) -> NeighborsState:
+    def filled(self, kept: tuple[int, ...], yard: Yard) -> NeighborsState:
         """The layout closed up and filled again, with its verdict."""
         count = min(self.places - len(kept), int(yard.left()))
         layout = (*kept, *yard.tiles[yard.taken : yard.taken + count])
@@ -172,7 +172,7 @@ class NeighborsGame(SolitaireGame):
             raise self.refuse(move, self.no_such_move())
         self._check(state, move)
         gone = {tile for group in move.groups for tile in group}
-        return self._filled(tuple([tile for tile in state.layout if tile not in gone]), state.yard)
+        return self.filled(tuple([tile for tile in state.layout if tile not in gone]), state.yard)
 
     def _check(self, state: NeighborsState, move: Many) -> None:
         why = self._fault(state.layout, move)

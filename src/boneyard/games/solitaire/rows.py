@@ -98,9 +98,9 @@ class RowGame(SolitaireGame):
         more = yard.tiles[yard.taken : upto]
         if DOWN in more:
             raise Illegal("The next tiles lie face down here: only the whole record can be played on.")
-        return self._settled(Yard(yard.tiles, upto), row + more)
+        return self.settled(Yard(yard.tiles, upto), row + more)
 
-    def _settled(self, yard: Yard, row: tuple[int, ...]) -> RowState:
+    def settled(self, yard: Yard, row: tuple[int, ...]) -> RowState:
         """The row as it stands, begun again where it is empty, with its verdict."""
         if yard.left() > 0:
             if self.answers.restarts and not row:
@@ -178,7 +178,7 @@ class RowGame(SolitaireGame):
         if move not in removals:
             raise self.refuse(move, self._why(state, move, removals))
         gone = move.groups[0] if isinstance(move, Many) else (move.tile,)
-        return self._settled(state.yard, tuple([tile for tile in state.row if tile not in gone]))
+        return self.settled(state.yard, tuple([tile for tile in state.row if tile not in gone]))
 
     def _why(self, state: RowState, move: Move, removals: list[Move]) -> str:
         """What is wrong with a removal, and what would be right."""

@@ -112,6 +112,10 @@ class TrickRounds(Game):
         widow = int(state.auction.widow)
         return () if widow == NOTHING else (widow,)
 
+    def hidden(self, state: State) -> bool:
+        assert isinstance(state, TrickState)
+        return super().hidden(state) or state.auction.aside == DOWN
+
     def unseen(self, state: State) -> list[int]:
         assert isinstance(state, TrickState)
         return seen_tiles(self.out(state, state.a | state.b | state.c | state.d))

@@ -214,7 +214,7 @@ def from_decision(match: Match, seat: int, undone: Sequence[tuple[int, Move]]) -
 def _positions(match: Match) -> list[State]:
     """Every moment of the round before a move was made, in one pass: a round may have thousands of moves."""
     game, current = match.game, match.round
-    found = [game.begin(current.deal, current.before)]
+    found = [game.start(current.deal, current.before)]
     for mover, move in current.moves[:-1]:
         found.append(game.play(found[-1], mover, move))
     return found

@@ -16,7 +16,7 @@ from boneyard.terminal.commands.arguments import (
 from boneyard.terminal.console.console import Gone, at_terminal, standard_console
 from boneyard.terminal.play.match import MatchPlay
 from boneyard.terminal.play.menu import complete_request
-from boneyard.terminal.play.setup import MatchRequest, resume_match, start_match
+from boneyard.terminal.play.setup import MatchRequest, resume_match, start_at, start_match
 from boneyard.terminal.play.solitaire import SolitairePlay
 from boneyard.words import grammar, terminal
 
@@ -53,6 +53,12 @@ def play(
         typer.Option("--option", "-o", metavar="NAME=VALUE", help="Settle an option; may be given again."),
     ] = None,
     household: Households = None,
+    position: Annotated[
+        str | None,
+        typer.Option(
+            "--position", metavar="TEXT", help="Start at a position, one line of text; your turn comes first."
+        ),
+    ] = None,
     load: Annotated[
         Path | None, typer.Option("--load", metavar="FILE", help="Go on with a match that was saved.")
     ] = None,
@@ -66,12 +72,18 @@ def play(
       boneyard play muggins -e university -o target=100 -o calls=spoken
       boneyard play block --household sunday.toml
       boneyard play squeeze --set 6 --deal today
+      boneyard play --position "block/cardinal; hands 6-4 | 6-5 3-3; table 0 5-5 > lead; turn 1"
       boneyard play --load sunday.bones
     """
     own = load_households(household)
     console = standard_console()
     try:
-        if load is None:
+        if position is not None:
+            others = (game, edition, size, players, deal, first, option, load, household)
+            if any(each is not None for each in others):
+                raise BadSetup(terminal.POSITION_ALONE)
+            seated = start_at(position, name, bots, seed)
+        elif load is None:
             request = MatchRequest(
                 edition=named_edition(game, edition, own),
                 size=size,

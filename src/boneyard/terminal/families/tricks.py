@@ -205,7 +205,7 @@ Where there is a widow, a tile is put aside in the same way. Where claims are pl
         assert isinstance(state, TrickState)
         held = self.hand(view)
         if state.owes == SETTING and state.bidder == seat:
-            dealt = game.hands(game.look(game.begin(match.round.deal, match.round.before), seat))[seat]
+            dealt = game.hands(game.look(game.start(match.round.deal, match.round.before), seat))[seat]
             return listed([f"{tile_text(tile)} was the widow" for tile in held if tile not in dealt], "and")
         count = sum(_as_trump(state, tile) > 0 for tile in held)
         if count in (0, len(held)):

@@ -204,7 +204,8 @@ class Session:
         While it goes on the deal is needed as a whole, or it could not be taken up again.
         """
         over = self.match.result is not None
-        return self.match.record(self.seat if over and self.match.game.never_told else None)
+        known = self.seat if over and self.match.game.never_told else None
+        return self.match.record(known, seed=not over)
 
     def deal_note(self) -> str:
         """The comment that a saved match begins with, for what its record does not say."""

@@ -73,6 +73,17 @@ def start_match(request: MatchRequest) -> Seating:
     return _seat(match, 0, kinds)
 
 
+def start_at(position: str, name: str | None, bots: str, seed: str | None) -> Seating:
+    """Start a match at a position, in the seat whose turn it is."""
+    probe = boneyard.position(position, seed=seed)
+    if probe.sealed:
+        raise BadSetup("This position has tiles that lie face down, so it can't be played on: name them all.")
+    seat = 0 if probe.turn is None else probe.turn
+    own, *guests = _names(grammar.YOU if name is None else name, probe.game.seats)
+    names = [*guests[:seat], own, *guests[seat:]]
+    return _seat(boneyard.position(position, players=names, seed=probe.seed), seat, _kinds(bots))
+
+
 def _first(text: str | None) -> str | int | None:
     """Who starts, as a seat or as a name."""
     return int(text) if text is not None and text.isascii() and text.isdigit() and len(text) < 4 else text

@@ -56,9 +56,9 @@ class ClockGame(SolitaireGame):
             if taken < len(tiles):
                 piles[hour - 1] = (tiles[taken],)
                 taken += 1
-        return self._settled(tuple(piles), NOTHING_UP, (), Yard(tiles, taken))
+        return self.settled(tuple(piles), NOTHING_UP, (), Yard(tiles, taken))
 
-    def _settled(self, piles: tuple[Pile, ...], up: i64, waste: Pile, yard: Yard) -> ClockState:
+    def settled(self, piles: tuple[Pile, ...], up: i64, waste: Pile, yard: Yard) -> ClockState:
         """A moment once what happens by itself has happened."""
         settled = sent_home(piles)
         return ClockState(settled, up, waste, yard, self._verdict(settled, up, yard))
@@ -129,7 +129,7 @@ class ClockGame(SolitaireGame):
         else:
             piles = self._with_tile(piles, self.to_fill(state), yard.next())
             yard = yard.drawn()
-        return self._settled(piles, up, waste, yard)
+        return self.settled(piles, up, waste, yard)
 
     def _shifted(self, state: ClockState, hour: i64, other: i64) -> ClockState:
         """A top at another hour; where it could go back, whatever helped before helps still, and nothing is asked."""
@@ -138,7 +138,7 @@ class ClockGame(SolitaireGame):
         back = len(under) > 0 and takes(under[-1], piles[other - 1][-1])
         if back and sent_home(piles) == piles:
             return ClockState(piles, state.up, state.waste, state.yard, GOING)
-        return self._settled(piles, state.up, state.waste, state.yard)
+        return self.settled(piles, state.up, state.waste, state.yard)
 
     def _with_tile(self, piles: tuple[Pile, ...], hour: i64, tile: i64) -> tuple[Pile, ...]:
         row = list(piles)

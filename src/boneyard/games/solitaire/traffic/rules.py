@@ -71,7 +71,7 @@ class TrafficGame(SolitaireGame):
         while yard.left() > 0 and not self._goes_on(up, (), bare_grid()):
             up = (*up, yard.next())
             yard = yard.drawn()
-        return self._judged(yard, up, (), bare_grid())
+        return self.judged(yard, up, (), bare_grid())
 
     def _filled(self, up: tuple[int, ...], yard: Yard) -> tuple[tuple[int, ...], Yard]:
         """The turned-up tiles filled up from the boneyard, and what is left of it."""
@@ -80,7 +80,7 @@ class TrafficGame(SolitaireGame):
             yard = yard.drawn()
         return up, yard
 
-    def _judged(self, yard: Yard, up: tuple[int, ...], laid: Groups, grid: Grid) -> State:
+    def judged(self, yard: Yard, up: tuple[int, ...], laid: Groups, grid: Grid) -> State:
         """The state with its verdict: won with every tile on the grid, lost where there is no quad."""
         verdict = GOING
         if not up:
@@ -111,7 +111,7 @@ class TrafficGame(SolitaireGame):
         used = [group[0] for group in groups]
         kept = tuple([tile for tile in state.up if tile not in used])
         up, yard = self._filled(kept, state.yard)
-        return self._judged(yard, up, state.laid + groups, state.grid.spread(groups))
+        return self.judged(yard, up, state.laid + groups, state.grid.spread(groups))
 
     def _groups(self, state: TrafficState, move: Move) -> Groups:
         """The tiles of a legal turn; refuses others."""
