@@ -301,7 +301,7 @@ def test_a_match_is_saved_and_taken_up_again(tmp_path: Path) -> None:
     seating = seated("draw", seed="4", name="Ann")
     seen = played(seating, ["1", f"save {path}", "quit"])
     assert f"Saved in {path}\nGo on with: boneyard play --load '{path}'\n" in seen
-    assert path.read_text("utf-8") == seating.match.record()
+    assert path.read_text("utf-8") == seating.match.record(seed=True)
     assert boneyard.load(path).record() == seating.match.record()
     again = resume_match(str(path), "Ann", "random")
     assert again.bots == {1: "random"}
@@ -332,7 +332,7 @@ def test_quit_asks_before_an_unsaved_match_is_lost(tmp_path: Path) -> None:
     seating = seated("draw", seed="4")
     seen = played(seating, ["1", "quit", f"save {path}"])
     assert "Goodbye. The match is saved." in seen
-    assert path.read_text("utf-8") == seating.match.record()
+    assert path.read_text("utf-8") == seating.match.record(seed=True)
     seen = played(seated("draw", seed="4"), ["1", f"save {path}", "y", "quit"])
     assert question not in seen
     seen = played(seated("draw", seed="4"), ["1", "quit", f"save {tmp_path}/no/such.bones", "quit", "yes"])

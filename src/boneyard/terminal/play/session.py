@@ -205,7 +205,8 @@ class Session:
         """
         over = self.match.result is not None
         known = self.seat if over and self.match.game.never_told else None
-        return self.match.record(known, seed=not over)
+        # A solitaire's number is its seed, and is written above its record where it counts.
+        return self.match.record(known, seed=not over and len(self.match.players) > 1)
 
     def deal_note(self) -> str:
         """The comment that a saved match begins with, for what its record does not say."""
