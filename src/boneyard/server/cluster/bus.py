@@ -45,13 +45,13 @@ class Bus:
             from redis.exceptions import RedisError
         except ImportError:
             raise BadSetup(
-                "Servers that share a bus need an extra package: pip install 'boneyard[valkey]'."
+                "Servers that share a bus need one more package: pip install 'boneyard[valkey]'."
             ) from None
         try:
             self._client = Redis.from_url(self._url)
             await self._client.ping()
         except (RedisError, OSError, ValueError) as problem:
-            raise BadSetup(f"The bus can't be reached: {problem}.") from None
+            raise BadSetup(f"The bus cannot be reached: {problem}.") from None
         ready = asyncio.Event()
         self._tasks = [asyncio.create_task(self._listen(ready)), asyncio.create_task(self._send())]
         await ready.wait()
@@ -84,7 +84,7 @@ class Bus:
             try:
                 await self._client.publish(_CHANNEL, text)
             except Exception as problem:
-                log.warning("The bus didn't accept a message: %s", problem)
+                log.warning("The bus did not take a message: %s", problem)
                 await asyncio.sleep(_AGAIN)
 
     async def _listen(self, ready: asyncio.Event) -> None:
@@ -99,7 +99,7 @@ class Bus:
                         else:
                             await self._take(message)
             except Exception as problem:
-                log.warning("Lost the bus, trying again: %s", problem)
+                log.warning("The bus went away and is tried again: %s", problem)
                 await asyncio.sleep(_AGAIN)
 
     async def _take(self, message: dict[str, Any]) -> None:
