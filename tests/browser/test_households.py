@@ -97,7 +97,7 @@ def test_the_host_gets_a_seat_for_a_bot(invite: Invite, size: str) -> None:
     assert (marvin.about["you"], marvin.about["seats"][1]["name"]) == (1, "Marvin")
     marvin.leave()
     page.keyboard.press("Escape")
-    assert page.locator(".bot-seat").count() == 0
+    page.locator(".bot-seat").wait_for(state="detached")
     page.goto("/bots")
     nobody_kept_out(guest)
 
