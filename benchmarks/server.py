@@ -40,7 +40,13 @@ class Server:
 
     def __init__(self, data: Path, port: int) -> None:
         self.port = port
-        limits = {"MAKING": "1000000", "TABLES": "100000", "RATE": "1000", "BURST": "1000"}
+        limits = {
+            "MAKING": "1000000",
+            "TABLES": "100000",
+            "RATE": "1000",
+            "BURST": "1000",
+            "CONNECTIONS": "100000",
+        }
         settings = {f"BONEYARD_{name}": value for name, value in limits.items()}
         command = [sys.executable, "-m", "boneyard", "serve", "--port", str(port), "--data", str(data)]
         self.process = subprocess.Popen(

@@ -396,13 +396,14 @@ def test_a_record_without_seals_is_not_said_to_have_any_and_titles_say_what_is_s
     opened(guest, shared(open_house, FINISHED))
     assert guest.page.title() == "Block, Ada and Ben: replay · Boneyard"
     guest.press("#share-open")
+    guest.page.locator("#share a[href*='/record']").wait_for()
     assert "seal" not in guest.page.inner_text("#share")
     player = sit_down(guest, "block", "cardinal", players=2)
     player.wait()
     guest.page.goto(f"{guest.page.url}/replay")
     guest.until("document.querySelector('#told')?.textContent")
     guest.press("#share-open")
-    assert "It includes the seals of its shuffles" in guest.page.inner_text("#share")
+    expect(guest.page.locator("#share")).to_contain_text("It includes the seals of its shuffles")
 
 
 def test_a_game_for_one_says_you(invite: Invite, open_house: House) -> None:

@@ -16,6 +16,7 @@ from boneyard.server.http.errors import CloseCode
 from boneyard.server.http.guard import address_of
 from boneyard.server.http.identity import COOKIE, Players, proper
 from boneyard.server.http.rate_limit import AddressLimit
+from boneyard.server.storage import database
 from support.server.guests import HOST, OPEN, PERSON, Guest, make, serving, watching
 
 SENTENCE = re.compile(r"^\S+ .*[.!?]$", re.DOTALL)
@@ -455,9 +456,18 @@ def test_tables_that_nobody_looks_at_make_room_for_new_ones(tmp_path: Path) -> N
             assert ann.my_turn()
 
 
-def test_a_server_that_cannot_write_says_so(tmp_path: Path) -> None:
+def test_asking_often_whether_a_server_works_writes_once(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        writer = client.app.state.services.store.database.writer  # type: ignore[attr-defined]
+        before = writer.commits
+        assert all(client.get("/health").status_code == 200 for _ in range(5))
+        assert writer.commits <= before + 2
+
+
+def test_a_server_that_cannot_write_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with serving(tmp_path) as client:
         assert client.get("/health").status_code == 200
+        monkeypatch.setattr(database, "_FRESH", 0.0)
         engine = client.app.state.services.store.database.engine  # type: ignore[attr-defined]
         event.listen(engine, "begin", lambda line: line.exec_driver_sql("PRAGMA query_only = ON"))
         answer = client.get("/health", headers={"Accept": "application/json"})
@@ -486,3 +496,10 @@ def test_a_page_that_leads_a_foreign_name_here_gets_nothing(
     ):
         pass
     assert closed.value.code == CloseCode.POLICY
+
+
+@pytest.mark.parametrize("host", ["[::1", "a]b", "evil.example:port", "ü" * 100])
+def test_a_name_that_is_none_is_refused_with_a_sentence(client: TestClient, host: str) -> None:
+    answer = client.get("/", headers={"Host": host.encode(), "Accept": "application/json"})
+    assert answer.status_code == 421
+    assert "--hosts" in why(answer)

@@ -11,7 +11,7 @@ import pytest
 from boneyard.core.errors import BoneyardError
 from boneyard.pictures import scene
 from boneyard.server.live.table import LiveTable
-from boneyard.server.protocol import messages, requests
+from boneyard.server.protocol import messages, requests, socket
 from boneyard.server.protocol.messages import ServerMessage
 from boneyard.server.storage.store import Store
 from support.server.guests import BOT, PERSON, make, serving, watching
@@ -138,3 +138,20 @@ def test_what_makes_no_sense_is_refused_with_a_sentence(
     with pytest.raises(BoneyardError) as refused:
         requests.decode(raw, table)
     assert str(refused.value).startswith(says)
+
+
+def test_a_newcomer_gets_the_newest_lines_of_a_long_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(socket, "_RECENT", 3)
+    with serving(tmp_path) as client:
+        made = make(client, "draw")
+        with watching(client, made["table"], made["token"]) as ann:
+            for _ in range(4):
+                assert ann.my_turn()
+                assert ann.move()["type"] == "accepted"
+            ply = ann.now["ply"]
+        with watching(client, made["table"], made["token"]) as again:
+            lines = [line["ply"] for line in again.now["log"]]
+            assert len(lines) <= 3 < ply
+            assert lines[-1] == again.now["ply"] - 1

@@ -34,9 +34,9 @@ _LARGEST: Final = 64_000  # bytes of a request; a form with every option stays b
 _MAKING: Final = ("/new/", "/play/", "/api/tables", "/house")  # where something is made that is kept
 _SITTING: Final = re.compile(r"/t/[^/]+/(sit|seat/.*)")  # where a seat is taken or a token tried
 _OPENING: Final = 10  # times as many connections may be opened in a minute as may be open at once
-_REASON: Final = 120  # bytes at most of a reason to close a WebSocket
 _PERSONAL: Final = "/seat/"  # what stands behind it in an address is a key, and is noted nowhere
 OTHER_ORIGIN: Final = "That page may not do this: it comes from a different address than this server."
+OTHER_NAME: Final = "This server doesn't go by that name. Its operator can add one with --hosts."
 TOO_LARGE: Final = f"That's too long. A request has at most {_LARGEST} bytes."
 TOO_MANY: Final = "That's too many at once. Wait a minute before you make another."
 TOO_MANY_OPEN: Final = "Too many connections from your address. Close some, or wait a minute."
@@ -49,6 +49,7 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
         self._settings = settings
+        self._hosts = settings.known_hosts
         self._making = AddressLimit(settings.making)
         self._sitting = AddressLimit(settings.making)
         self._opening = AddressLimit(_OPENING * settings.connections)
@@ -61,16 +62,18 @@ class Guard:
             return
         headers = Headers(scope=scope)
         if scope["type"] == "websocket":
-            problem = OTHER_ORIGIN if not self._own(headers) else self._host_problem(headers)
+            problem = "" if self._own(headers) else OTHER_ORIGIN
+            if not self._answers_to(headers):
+                problem = OTHER_NAME
             if problem:
                 count(scope)
-                await send({"type": "websocket.close", "code": CloseCode.POLICY, "reason": problem[:_REASON]})
+                await send({"type": "websocket.close", "code": CloseCode.POLICY, "reason": problem})
                 return
             await self._connect(scope, receive, send)
             return
         watching = _Watching(send, receive)
-        if problem := self._host_problem(headers):
-            await refusal(scope, 421, problem)(scope, receive, watching.send)
+        if not self._answers_to(headers):
+            await refusal(scope, 421, OTHER_NAME)(scope, receive, watching.send)
             return
         changing = scope["method"] not in ("GET", "HEAD", "OPTIONS")
         if changing and not self._own(headers):
@@ -114,22 +117,20 @@ class Guard:
             if not self._open[address]:
                 del self._open[address]
 
-    def _host_problem(self, headers: Headers) -> str:
-        """What is wrong with the name a request asks for; nothing where it is ours.
+    def _answers_to(self, headers: Headers) -> bool:
+        """Whether a request asks for this server by a name of ours.
 
         A foreign name that leads here could be another site's page, which would then read what ours may read.
         """
-        name = (urlsplit(f"//{headers.get('host', '')}").hostname or "").rstrip(".")
-        known = self._settings.known_hosts
-        if (
-            not name
-            or name in known
-            or "*" in known
-            or name.endswith((".localhost", ".local"))
-            or _is_number(name)
-        ):
-            return ""
-        return f"This server doesn't go by the name {name[:80]}: its operator can add it with --hosts."
+        host = headers.get("host", "")
+        if not host or "*" in self._hosts:
+            return True
+        try:
+            parts = urlsplit(f"//{host}")
+            name, _ = (parts.hostname or "").rstrip("."), parts.port
+        except ValueError:
+            return False
+        return name in self._hosts or name.endswith((".localhost", ".local")) or _is_number(name)
 
     def _own(self, headers: Headers) -> bool:
         """Whether a request comes from our own pages, from listed ones, or from no page at all."""

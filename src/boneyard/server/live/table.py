@@ -434,7 +434,8 @@ class LiveTable:
 
     def leave_time(self, seconds: float) -> None:
         """Give whoever is to move at least this many seconds: time without a server is nobody's fault."""
-        self.clock_from = max(self.clock_from, time() + seconds - self.settings.limit)
+        if self.settings.limit:
+            self.clock_from = max(self.clock_from, time() + seconds - self.settings.limit)
 
     def close(self, why: str) -> None:
         """Put the table away: nobody plays here any more, and the connections end."""

@@ -1,5 +1,6 @@
 """The interface for programs over HTTP: tables, seats, health; and its OpenAPI description, also as a page."""
 
+from asyncio import shield
 from dataclasses import replace
 from typing import Any, Final
 
@@ -183,7 +184,7 @@ async def record(request: Request, table: str) -> Response:
 async def health(request: Request) -> Response:
     """Whether moves can be kept."""
     services = services_of(request)
-    await services.store.database.check()
+    await shield(services.store.database.check())  # others may wait for the same answer
     return json_response(Health(True, len(services.tables), services.refusals.total))
 
 

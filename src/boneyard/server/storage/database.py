@@ -4,6 +4,7 @@ import sqlite3
 from asyncio import Future
 from collections.abc import Callable
 from pathlib import Path
+from time import monotonic
 from typing import Any, Final, TypeVar
 
 from alembic import command
@@ -18,6 +19,8 @@ from boneyard.server.storage.writer import Writer
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
+_FRESH: Final = 1.0  # seconds for which it is known whether anything can be written
+
 Result = TypeVar("Result")
 
 
@@ -28,6 +31,8 @@ class Database:
         self.engine = _create_engine(url)
         self.writer = Writer(self.engine)
         self._lock = FileLock(_file_of(self.engine))
+        self._checked: Future[None] | None = None
+        self._checked_at = 0.0
 
     def open(self) -> None:
         """Bring the schema up to date, and start the writer."""
@@ -66,8 +71,14 @@ class Database:
         return self.writer.add(work, savepoint)
 
     def check(self) -> Future[None]:
-        """Write something that changes nothing: a disk that is full still answers whoever only reads."""
-        return self.write(_probe)
+        """Write something that changes nothing: a disk that is full still answers whoever only reads.
+
+        Whoever asks soon after another gets the same answer, so that asking costs nobody anything.
+        """
+        now = monotonic()
+        if self._checked is None or now - self._checked_at > _FRESH:
+            self._checked, self._checked_at = self.write(_probe), now
+        return self._checked
 
     def driver_sql(self, text: str) -> str:
         """A statement for `exec_driver_sql`, with every ? written the way this driver marks a parameter."""
