@@ -119,6 +119,9 @@ def test_automatic_draws_and_passes_are_offered_the_first_time(invite: Invite, s
             break
     assert "All you can do here is" in guest.page.locator(".offer").inner_text()
     assert not violations(guest.page)
+    invite(size, reduced_motion="reduce").page.goto(guest.page.url)
+    guest.page.locator(".watchers").first.wait_for(state="attached")
+    assert guest.page.locator(".offer").count(), "the offer stays when someone comes to watch"
     guest.press(".offer button.main")
     guest.until("JSON.parse(localStorage.getItem('boneyard.settings')).forced")
     guest.until("!document.querySelector('.offer')")
