@@ -448,8 +448,8 @@ def test_names_that_look_the_same_are_told_apart() -> None:
 
 
 def test_tables_that_nobody_looks_at_make_room_for_new_ones(tmp_path: Path) -> None:
-    with serving(tmp_path, tables=2) as client:
-        first = make(client)
+    with serving(tmp_path, tables=2, bot_delay=0.3) as client:
+        first = make(client, first=1)  # a bot is about to move when its table leaves memory
         make(client)
         make(client)
         with watching(client, first["table"], first["token"]) as ann:
