@@ -25,7 +25,7 @@ def test_rules_are_saved_named_shown_passed_on_and_played(invite: Invite, size: 
     ann.press("#own-rules")
     page.wait_for_url("**/house/new/draw**")
     assert page.locator("[name='option.target']").input_value() == "150"
-    ann.press("summary:has-text(\"If you can't play\")")
+    ann.press('summary:has-text("If you can\'t play")')
     ann.press("label:has([name='answer.unable'][value=draw-one])")
     nobody_kept_out(ann)
     page.locator("#title").fill("Draw, as on Sundays")
