@@ -68,9 +68,11 @@ class Left:
 
 
 def cardinal(left: Left) -> list[int]:
+    held = [sum(left.pips[side :: left.sides]) for side in range(left.sides)]
     if left.out >= 0:
-        return left.won_by(left.out, sum(left.pips))
-    return [sum(max(other - own, 0) for other in left.pips) for own in left.pips]
+        winner = left.out % left.sides
+        return left.won_by(winner, sum(held) - held[winner])
+    return [sum(max(other - own, 0) for other in held) for own in held]
 
 
 def differences(left: Left) -> list[int]:

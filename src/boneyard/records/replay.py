@@ -24,7 +24,7 @@ def set_up(record: Record, edition: Edition | None = None) -> Match:
     given = record.header.get("set", str(edition.sets[0]))
     size = int(given) if given.isascii() and given.isdigit() and len(given) < 4 else -1
     if size not in edition.all_sets:
-        sizes = " or ".join(str(each) for each in edition.all_sets)
+        sizes = " or ".join(str(each) for each in sorted(edition.all_sets))
         raise BadRecord(
             record.line_of("set"), f"a set that {edition.name} is played with: {sizes}", given or "nothing"
         )
