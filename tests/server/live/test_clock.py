@@ -221,3 +221,31 @@ def test_time_without_a_server_is_charged_to_nobody(tmp_path: Path) -> None:
         watching(client, made["table"], made["token"]) as ann,
     ):
         assert 10 < ann.now["clock"]["left"] <= 15
+
+
+@pytest.mark.parametrize("leap", [-100 * 24 * 3600.0, 100 * 24 * 3600.0])
+def test_a_clock_that_leaps_neither_moves_a_turn_nor_closes_a_table(
+    leap: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(tmp_path) as client:
+        made, _ = begun(client, limit=3600)
+        services = client.app.state.services  # type: ignore[attr-defined]
+        with watching(client, made["table"], made["token"]) as ann:
+            right = time.time()
+            monkeypatch.setattr(time, "time", lambda: right + leap)
+            assert client.portal is not None
+            assert client.portal.call(services.tables.archive) == []
+            ann.ask("now", do="shape", shape="tall")
+            assert 3500 < ann.now["clock"]["left"] <= 3600
+            if ann.now["turn"] == 0:
+                assert ann.move()["type"] == "accepted"
+            ann.ask("now", do="shape", shape="wide")
+            assert 3500 < ann.now["clock"]["left"] <= 3600
+
+
+def test_what_a_wrong_clock_wrote_prolongs_no_turn(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        made, _ = begun(client, limit=60)
+    long_ago(tmp_path, -100_000)
+    with serving(tmp_path) as client, watching(client, made["table"], made["token"]) as ann:
+        assert 0 < ann.now["clock"]["left"] <= 60
