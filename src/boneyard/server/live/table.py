@@ -288,6 +288,8 @@ class LiveTable:
                 self.request = None
                 return self._redo(seat if request is None else request.seat, int(count))
             case ["rematch"]:
+                # Who plays on has not gone on asking: a match lies between, and their number has a limit of its own.
+                self._event_count -= 1 + (0 if request is None else len(request.agreed))
                 self.request = None
                 return self._rematch()
             case ["change", number] if seat is not None:
