@@ -162,7 +162,7 @@ def test_storage_knows_no_other_room_of_the_server() -> None:
 
 # Inside the server, imports go down these steps; the parts of one step do not know each other.
 SERVER_STEPS = (
-    ("settings", "tasks"),
+    ("settings", "steady_time", "tasks"),
     ("http",),
     ("storage", "workers", "cluster"),
     ("live",),

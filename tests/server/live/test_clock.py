@@ -1,7 +1,10 @@
 """The clock of a turn: none by default; when it is over somebody else moves, also when nobody is here."""
 
 import asyncio
+import os
 import sqlite3
+import subprocess
+import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -221,3 +224,45 @@ def test_time_without_a_server_is_charged_to_nobody(tmp_path: Path) -> None:
         watching(client, made["table"], made["token"]) as ann,
     ):
         assert 10 < ann.now["clock"]["left"] <= 15
+
+
+# In a process of its own: the clock has to be a false one before the server's modules take theirs from it.
+LEAP = """
+import sys, time
+from pathlib import Path
+
+true, leap = time.time, 0.0
+time.time = lambda: true() + leap
+
+from support.server.guests import OPEN, PERSON, make, serving, sit, watching
+
+with serving(Path(sys.argv[1])) as client:
+    made = make(client, "draw", PERSON, OPEN, ways={"limit": 3600})
+    sit(client, made["table"], "Ben")
+    tables = client.app.state.services.tables
+    with watching(client, made["table"], made["token"]) as ann:
+        for leap in (-100 * 24 * 3600.0, 100 * 24 * 3600.0):
+            assert client.portal.call(tables.archive) == [], "the table was closed"
+            ann.ask("now", do="shape", shape="tall")
+            assert 3500 < ann.now["clock"]["left"] <= 3600, ann.now["clock"]
+"""
+
+
+def test_a_clock_that_leaps_neither_moves_a_turn_nor_closes_a_table(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", LEAP, str(tmp_path)],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr[-2000:]
+
+
+def test_what_a_wrong_clock_wrote_prolongs_no_turn(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        made, _ = begun(client, limit=60)
+    long_ago(tmp_path, -100_000)
+    with serving(tmp_path) as client, watching(client, made["table"], made["token"]) as ann:
+        assert 0 < ann.now["clock"]["left"] <= 60

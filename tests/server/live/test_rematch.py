@@ -219,3 +219,22 @@ def test_matches_without_end_fill_no_store(tmp_path: Path, monkeypatch: pytest.M
             assert send(ann, "rematch")["type"] == "accepted"
             assert ann.move("concede")["type"] == "accepted"
             assert "Start another table" in send(ann, "rematch")["why"]
+
+
+def test_asking_for_rematches_and_playing_them_never_uses_up_a_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(events, "MOST", 4)
+    with serving(tmp_path) as client:
+        made, taken = two_and_a_watcher(client, {"target": 1})
+        with (
+            watching(client, made["table"], made["token"]) as ann,
+            watching(client, made["table"], taken["token"]) as ben,
+        ):
+            for number in range(2, 7):
+                play_both(ann, ben)
+                assert send(ann, "rematch")["type"] == "accepted"
+                catch_up(ben, ann.now["ply"])
+                assert send(ben, "rematch")["type"] == "accepted"
+                catch_up(ann, ben.now["ply"])
+                assert ann.now["match"] == number

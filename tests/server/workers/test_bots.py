@@ -277,3 +277,31 @@ def test_bots_and_hints_stand_in_line_for_their_table_and_its_address(
     # A bot that leads may be asked before anyone is connected.
     assert {origin.table for _, origin in origins} == {made["table"]}
     assert Origin("testclient", made["table"]) in [origin for _, origin in origins]
+
+
+def test_sixty_crowded_tables_of_one_address_hardly_delay_a_bot_elsewhere() -> None:
+    crowded = boneyard.new("mexican-train", set=18, players=12, seed="7")
+    heavy, light = question("expert", match=crowded), question("greedy")
+
+    async def work() -> tuple[int, int]:
+        bots, ended = BotWorkers(1), list[str]()
+
+        async def ask(asked: Question, origin: Origin, priority: Priority = Priority.NORMAL) -> None:
+            answered = await bots.choose(asked, origin, priority)
+            assert answered.by == asked.bot, "it played its best move so far, not a substitute's"
+            ended.append(origin.address)
+
+        tables = [asyncio.create_task(ask(heavy, Origin("A", f"t{number}"))) for number in range(60)]
+        await asyncio.sleep(0)
+        clock = asyncio.create_task(ask(light, Origin("C", "v"), Priority.URGENT))
+        await asyncio.create_task(ask(light, Origin("B", "u")))
+        await clock
+        for each in tables:
+            each.cancel()
+        await asyncio.gather(*tables, return_exceptions=True)
+        await bots.close()
+        return ended.index("C"), ended.index("B")
+
+    before_clock, before_bot = run(work())
+    assert before_clock <= 1  # only the one that ran already
+    assert before_bot <= 3  # that one, the clock, and one in turn

@@ -2,7 +2,6 @@
 
 from asyncio import Future
 from collections.abc import Callable, Mapping
-from time import time
 from typing import Any, Protocol
 
 from boneyard.core.errors import Illegal, NotYourTurn
@@ -11,6 +10,7 @@ from boneyard.core.match import Match
 from boneyard.server.live.chat import KEPT, clean
 from boneyard.server.live.shuffles import shuffled
 from boneyard.server.live.table import DEAL, PAST, READY, LiveTable, Stale
+from boneyard.server.steady_time import time
 from boneyard.server.storage.chat import ChatLine
 from boneyard.server.storage.store import Store
 from boneyard.server.storage.tables import Event, Phase, SeatingChange, SeatKind, Shuffle

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from time import time
 from typing import Annotated, Final
 
 from msgspec import Meta, Struct
@@ -18,6 +17,7 @@ from boneyard.server.live.bot_driver import origin_of
 from boneyard.server.live.events import RequestKind
 from boneyard.server.live.table import CLOCK, PAST, LiveTable, MatchPhase, Stale
 from boneyard.server.live.table_request import DEFAULT_BOT
+from boneyard.server.steady_time import time
 from boneyard.server.storage.tables import Event, SeatKind
 from boneyard.server.tasks import cancel_all
 from boneyard.server.workers.bots import BotWorkers

@@ -5,7 +5,6 @@ import re
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from time import time
 from typing import Any, Final
 
 import orjson
@@ -19,6 +18,7 @@ from boneyard.pad.check import is_number, names
 from boneyard.server.http.errors import Refused
 from boneyard.server.live.households import proper
 from boneyard.server.live.table_request import MOST_OPTIONS, find_edition, whole
+from boneyard.server.steady_time import time
 from boneyard.server.storage.store import Store
 
 MOST_ENTRIES: Final = 2000

@@ -5,7 +5,6 @@ import gc
 import logging
 from contextlib import suppress
 from itertools import count
-from time import time
 from typing import NamedTuple
 
 import orjson
@@ -22,6 +21,7 @@ from boneyard.server.live.shuffles import numbered, shuffled
 from boneyard.server.live.table import DEAL, LiveTable
 from boneyard.server.live.table_request import TableRequest, fill_names, plan_table
 from boneyard.server.settings import Settings
+from boneyard.server.steady_time import time
 from boneyard.server.storage.store import Store
 from boneyard.server.storage.tables import Event, Phase, TableRow
 from boneyard.server.storage.writer import NotWritten

@@ -3,7 +3,6 @@
 import logging
 from enum import StrEnum
 from math import ceil
-from time import time
 from typing import Final
 
 from boneyard.bots import BOTS
@@ -23,6 +22,7 @@ from boneyard.server.live.table import (
 )
 from boneyard.server.live.table_request import DEFAULT_BOT
 from boneyard.server.live.table_settings import SLOW
+from boneyard.server.steady_time import time
 from boneyard.server.storage.tables import Event, Gone, SeatingChange, SeatKind, StoredSeat
 from boneyard.server.storage.writer import NotWritten
 

@@ -5,7 +5,6 @@ import logging
 from collections.abc import Sequence
 from enum import StrEnum
 from functools import lru_cache
-from time import time
 from typing import Annotated, Any, Protocol
 
 import orjson
@@ -26,6 +25,7 @@ from boneyard.server.live.presence import FLICKER, Presence
 from boneyard.server.live.shuffles import Reveals, dealt, numbered_deal
 from boneyard.server.live.table_settings import Help, TableSettings, read_settings
 from boneyard.server.live.table_summary import aim_of, describe_table
+from boneyard.server.steady_time import time
 from boneyard.server.storage.chat import ChatLine
 from boneyard.server.storage.tables import (
     Event,
@@ -288,6 +288,8 @@ class LiveTable:
                 self.request = None
                 return self._redo(seat if request is None else request.seat, int(count))
             case ["rematch"]:
+                # Who plays on has not gone on asking: a match lies between, and their number has a limit of its own.
+                self._event_count -= 1 + (0 if request is None else len(request.agreed))
                 self.request = None
                 return self._rematch()
             case ["change", number] if seat is not None:
@@ -433,7 +435,11 @@ class LiveTable:
         self.touched = time()
 
     def leave_time(self, seconds: float) -> None:
-        """Give whoever is to move at least this many seconds: time without a server is nobody's fault."""
+        """Give whoever is to move at least this many seconds: time without a server is nobody's fault.
+
+        What happened in the future was written under a clock that has been set right since: it's taken to be now.
+        """
+        self.clock_from = min(self.clock_from, time())
         if self.settings.limit:
             self.clock_from = max(self.clock_from, time() + seconds - self.settings.limit)
 

@@ -1,7 +1,5 @@
 """What may need the others' consent: taking moves back, playing them again, a hint, a rematch."""
 
-from time import time
-
 from boneyard.core.errors import Illegal, NotYourTurn
 from boneyard.core.game import NOBODY
 from boneyard.core.match import Match
@@ -12,6 +10,7 @@ from boneyard.server.live.shuffles import shuffled
 from boneyard.server.live.table import LiveTable, Stale, seated_again, standing_in
 from boneyard.server.live.table_request import DEFAULT_BOT, bots_own
 from boneyard.server.live.table_settings import Help
+from boneyard.server.steady_time import time
 from boneyard.server.storage.tables import Event, Gone, Phase, SeatingChange, SeatKind, Shuffle, StoredSeat
 
 UNDO_OFF = "Undo is off at this table."

@@ -76,6 +76,7 @@ def open_house(console: Console, settings: Settings, browser: bool | None) -> No
         import uvicorn
 
         from boneyard.server.app import create_app
+        from boneyard.server.http.patience import PatientHttp, PatientWebSocket
     except ImportError as problem:
         raise BadSetup(
             f"The server needs more packages ({problem.name}): pip install 'boneyard[server]'."
@@ -88,7 +89,8 @@ def open_house(console: Console, settings: Settings, browser: bool | None) -> No
             create_app(settings),
             log_level="warning",
             access_log=False,
-            ws="websockets-sansio",
+            http=PatientHttp,
+            ws=PatientWebSocket,
             ws_max_size=settings.message * 2,
             ws_ping_interval=_PING,
             ws_ping_timeout=_PONG,
