@@ -102,6 +102,10 @@ def test_a_guest_types_a_name_once(invite: Invite, size: str) -> None:
     assert ben.page.locator("#card input[name=name]").input_value() == "Ben"
     ben.page.goto("/")
     assert ben.page.locator("#name").input_value() == "Ben"
+    ben.page.goto("/pad")
+    ben.page.locator("#begin").wait_for()
+    assert ben.page.locator("#name-0").input_value() == "Ben"
+    assert not ben.page.locator("#name-1").input_value()
 
 
 @pytest.mark.parametrize("width", [320, 390, 844])
