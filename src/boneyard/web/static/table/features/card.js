@@ -61,10 +61,12 @@ function showEnded(page, now) {
   document.body.classList.toggle("hand-told", tellsHand(page));
 }
 
-/** Whether the result names the tiles that are left to you. @param {TablePage} page */
+/** Whether the result lists the tiles that are left to you; words about a hand say more than its tiles. @param {TablePage} page */
 function tellsHand({ rack }) {
   const told = [...document.querySelectorAll("#card .told-of")].map((row) => row.textContent?.split(/\s+/));
-  return told.some((words) => rack.pieces.every(({ id }) => words?.includes(id)));
+  return told.some(
+    (words) => words?.length === rack.pieces.length && rack.pieces.every(({ id }) => words.includes(id)),
+  );
 }
 
 /** @param {TablePage} page @param {TableMessage} table */
