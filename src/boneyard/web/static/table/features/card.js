@@ -61,7 +61,10 @@ function showEnded(page, now) {
   document.body.classList.toggle("hand-told", tellsHand(page));
 }
 
-/** Whether the result lists the tiles that are left to you; words about a hand say more than its tiles. @param {TablePage} page */
+/**
+ * Whether the result lists the tiles that are left to you; words about a hand say more than its tiles.
+ * @param {TablePage} page
+ */
 function tellsHand({ rack }) {
   const told = [...document.querySelectorAll("#card .told-of")].map((row) => row.textContent?.split(/\s+/));
   return told.some(
