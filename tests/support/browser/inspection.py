@@ -50,8 +50,8 @@ _PAGE = """() => {
 }""".replace("LEAST", str(LEAST))
 
 
-# How wide the smallest pip is that is drawn; pixels to a unit times the size it has on the sheet.
-_PIPS = """(sizes) => Math.min(Infinity, ...[...document.querySelectorAll('#board use, #rack use, .hands use')]
+# How wide the smallest pip is that is drawn, at most 100: pixels to a unit times the size it has on the sheet.
+_PIPS = """(sizes) => Math.min(100, ...[...document.querySelectorAll('#board use, #rack use, .hands use')]
   .filter((each) => each.getClientRects().length)
   .map((each) => [each.getScreenCTM(), sizes[/f(\\d+)$/.exec(each.getAttribute('href'))?.[1]]])
   .filter(([, size]) => size)
