@@ -3,8 +3,9 @@
 ``python benchmarks/solitaire.py`` prints a JSON line for every solitaire and set; ``castle-rock --set 6 --deals 20000``
 asks one of them more closely. Deals come from ``--seed``, so the same command counts the same deals everywhere.
 ``won`` is what the edition calls so; ``none`` and ``two`` are lines that end with none and with at most two left, where
-a solver that has found a win looks no further; ``unproved`` deals were given up after ``--most`` positions. ``--odds``
-times ``boneyard odds`` itself instead: deals a second with all cores, the start of their processes included.
+a solver that has found a win looks no further; ``unproved`` deals were given up after ``--most`` positions or
+``--seconds`` of processor time, and of the ``undecided`` ones no win is known either. ``--odds`` times
+``boneyard odds`` itself instead: deals a second with all cores, the start of their processes included.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import argparse
 import json
 import os
 import time
+from collections.abc import Callable
 from statistics import median
 
 import boneyard
@@ -35,7 +37,15 @@ GAMES = [
 ]
 
 
-def solved(edition: Edition, size: int, deals: int, most: int, seed: int) -> dict[str, object]:
+def within(seconds: float) -> Callable[[int], bool]:
+    """The tick of a search that stops after so many seconds of processor time; none stands for as long as it needs."""
+    end = time.process_time() + seconds
+    return (lambda _: time.process_time() > end) if seconds else never_stop
+
+
+def solved(
+    edition: Edition, size: int, deals: int, most: int, seed: int, each_takes: float
+) -> dict[str, object]:
     """The line of one edition and set: so many deals solved, or as many as there is time for."""
     game, _ = edition.table(size, 1, {})
     rng = Rng(seed)
@@ -47,7 +57,7 @@ def solved(edition: Edition, size: int, deals: int, most: int, seed: int) -> dic
         state = game.deal(tuple(pack))
         assert state is not None
         start = time.process_time()
-        found.append(solve(game, state, most, never_stop))
+        found.append(solve(game, state, most, within(each_takes)))
         seconds += time.process_time() - start
     count = len(found)
     positions = [each.positions for each in found]
@@ -57,6 +67,7 @@ def solved(edition: Edition, size: int, deals: int, most: int, seed: int) -> dic
         "none": round(sum(each.left == 0 for each in found) / count, 4),
         "two": round(sum(each.left <= 2 for each in found) / count, 4),
         "unproved": sum(not each.proved for each in found),
+        "undecided": sum(not (each.won or each.proved) for each in found),
         "positions_median": median(positions),
         "positions_most": max(positions),
         "positions_per_second": round(sum(positions) / seconds),
@@ -84,6 +95,7 @@ def main() -> None:
     ask.add_argument("--set", type=int)
     ask.add_argument("--deals", type=int, default=0)
     ask.add_argument("--most", type=int, default=MOST)
+    ask.add_argument("--seconds", type=float, default=0.0, help="processor time for each deal")
     ask.add_argument("--seed", type=int, default=1)
     ask.add_argument("--odds", action="store_true", help="deals a second of boneyard odds, with all cores")
     given = ask.parse_args()
@@ -100,7 +112,7 @@ def main() -> None:
                     for play in (BEST, RANDOM):
                         print(json.dumps({**head, **counted(edition, size, play, cores)}), flush=True)
                 else:
-                    line = solved(edition, size, given.deals, given.most, given.seed)
+                    line = solved(edition, size, given.deals, given.most, given.seed, given.seconds)
                     print(json.dumps({**head, **line}), flush=True)
 
 

@@ -15,6 +15,8 @@ from support.browser.player import Player
 
 SIZES = pytest.mark.parametrize("size", [PHONE, DESK])
 _SOON = 60.0  # seconds
+_BADGES = """Object.assign(Navigator.prototype, {
+  setAppBadge: async (tables) => { window.badge = tables; }, clearAppBadge: async () => { window.badge = 0; } })"""
 SUMMARY = "Cardinal edition · double-6 · First to 60 · 5 minutes per turn"
 
 
@@ -35,6 +37,7 @@ def play_until(guest: Guest, done: Callable[[], bool]) -> None:
 def test_your_turn_shows_in_the_lobby_in_its_title_and_as_a_notification(invite: Invite, size: str) -> None:
     ann, ben = invite(size, reduced_motion="reduce"), invite(DESK, reduced_motion="reduce")
     ann.context.add_init_script(NOTIFIES.replace("ANSWER", "'granted'"))
+    ann.context.add_init_script(_BADGES)
     link = make_table(ann, "draw", 2)
     sit(ben, link, "Ben")
     begin(ann, ben)
@@ -42,6 +45,7 @@ def test_your_turn_shows_in_the_lobby_in_its_title_and_as_a_notification(invite:
     ann.page.goto("/")
     ann.page.locator("#own-tables li", has_text="Ben's turn").wait_for()
     assert not ann.page.title().startswith("Your turn")
+    ann.until("window.badge === 0")
     ann.press("#settings-open")
     ann.press("#bell")
     ann.press("#settings .foot button.main")
@@ -49,12 +53,14 @@ def test_your_turn_shows_in_the_lobby_in_its_title_and_as_a_notification(invite:
     play_until(ben, lambda: not ben.page.title().startswith("Your turn"))
     ann.page.locator("#own-tables li.waits", has_text="Your turn").wait_for()
     ann.until("document.title === 'Your turn: Draw · Boneyard'")
+    ann.until("window.badge === 1")
     ann.until("window.told.length === 1")
     assert ann.page.evaluate("window.told[0][0]") == "Your turn · Draw"
     ann.page.evaluate("window.away = false")
     assert not violations(ann.page)
     ann.press("#own-tables li.waits a")
     ann.page.wait_for_url("**/t/*")
+    ann.until("window.badge === 1")
 
 
 @SIZES
@@ -102,6 +108,10 @@ def test_a_guest_types_a_name_once(invite: Invite, size: str) -> None:
     assert ben.page.locator("#card input[name=name]").input_value() == "Ben"
     ben.page.goto("/")
     assert ben.page.locator("#name").input_value() == "Ben"
+    ben.page.goto("/pad")
+    ben.page.locator("#begin").wait_for()
+    assert ben.page.locator("#name-0").input_value() == "Ben"
+    assert not ben.page.locator("#name-1").input_value()
 
 
 @pytest.mark.parametrize("width", [320, 390, 844])

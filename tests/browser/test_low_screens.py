@@ -135,8 +135,35 @@ def test_turning_the_phone_keeps_everything_in_view(invite: Invite) -> None:
         guest.until("document.getElementById('felt').clientWidth > 300")
         guest.page.wait_for_timeout(600)
         examine(guest)
-        assert places(guest)["share"] >= 0.49
+        assert places(guest)["share"] >= 0.5
         tiles = "[...document.querySelectorAll('#rack .held')]"
         assert guest.page.evaluate(
             f"{tiles}.every((each) => each.getBoundingClientRect().bottom <= innerHeight + 1)"
         )
+
+
+PHONES = [(844, 390), (568, 320), (320, 568), (390, 844)]
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("muggins", {}), ("mexican-train", {"set": 12, "rounds": 2}), ("poker", {})]
+)
+def test_the_table_has_half_of_every_phone_during_a_round_and_after_it(
+    invite: Invite, game: str, options: dict[str, int]
+) -> None:
+    guest = invite(PHONE, reduced_motion="reduce")
+    player = sit_down(guest, game, "cardinal", players=2, **options)
+    player.wait()
+    half_of_every_phone(guest)
+    assert player.play_round(every=50).over
+    half_of_every_phone(guest)
+    assert guest.page.locator("#card h2").is_visible()
+    assert guest.page.locator("#actions button.main").is_visible()
+
+
+def half_of_every_phone(guest: Guest) -> None:
+    for width, height in PHONES:
+        guest.page.set_viewport_size({"width": width, "height": height})
+        guest.page.wait_for_timeout(400)
+        examine(guest)
+        assert places(guest)["share"] >= 0.5, (width, height)

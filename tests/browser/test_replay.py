@@ -11,7 +11,7 @@ from boneyard.core.edition import Edition
 from browser.conftest import Invite
 from support.browser.axe import violations
 from support.browser.guests import DESK, PHONE, Guest
-from support.browser.inspection import covering
+from support.browser.inspection import LEAST_PIP, covering, smallest_pip
 from support.browser.player import sit_down
 from support.engine.matches import EDITIONS, edition_id
 from support.engine.records import FINISHED, SQUEEZED, long_record, random_record
@@ -197,6 +197,7 @@ def test_every_edition_is_replayed(invite: Invite, open_house: House, edition: E
         guest.page.select_option("#view", view)
         at(guest, last)
     fits(guest)
+    assert smallest_pip(guest) >= LEAST_PIP - 0.02
 
 
 # --- links and files

@@ -1,7 +1,12 @@
 """The rule pages in the browser: a worked example in view, and editions compared on a phone."""
 
+from urllib.parse import quote
+
 import pytest
 
+import boneyard
+from boneyard.pictures import draw, table
+from boneyard.server.pages.thumbnails import cropped
 from browser.conftest import Invite
 from support.browser.axe import violations
 from support.browser.guests import DESK, PHONE
@@ -58,3 +63,23 @@ def test_a_worked_example_is_seen_whole(invite: Invite, size: str, address: str)
     assert box["height"] <= height
     assert page.locator(".example .mark").first.is_visible() or size == PHONE
     assert not violations(page)
+
+
+@pytest.mark.parametrize("wide", [416, 1000])
+def test_an_image_shows_numerals_where_its_pips_would_be_too_small(invite: Invite, wide: int) -> None:
+    match = boneyard.new("big-clock", set=12, players=1, seed=77)
+    scene = cropped(table(match.game, match.look(None), True, match.players))
+    page = invite(DESK).page
+    page.goto("/rules")
+    seen = []
+    for drawn in (draw(scene, adapts=True), draw(scene, pixels=wide)):
+        page.evaluate(
+            """([source, width]) => {
+              const image = Object.assign(new Image(), { src: source, width });
+              document.body.replaceChildren(image);
+              return image.decode();
+            }""",
+            [f"data:image/svg+xml,{quote(drawn)}", wide],
+        )
+        seen.append(page.locator("body > img").screenshot())
+    assert seen[0] == seen[1]

@@ -44,3 +44,9 @@ def test_every_tile_is_drawn_and_what_is_none_stays_text() -> None:
         assert f'aria-label="{tile_text(tile)}"' in inline(f"a {tile_text(tile)}, b")
     assert "<svg viewBox" not in inline("2026-11-16 <6> 99-99")
     assert "&lt;6&gt;" in inline("<6>")
+
+
+def test_pips_that_would_be_too_small_are_numerals() -> None:
+    assert ">9</text>" not in inline("9-1")
+    assert ">12</text>" in inline("12-1 1-0")
+    assert ">1</text>" in inline("12-1 1-0"), "all tiles of a line show numerals, or none does"

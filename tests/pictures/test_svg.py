@@ -1,6 +1,7 @@
 """Pictures as SVG: well formed, complete in themselves, readable by those who cannot see them."""
 
 import json
+import re
 from importlib.util import find_spec
 from pathlib import Path
 from xml.etree import ElementTree
@@ -72,6 +73,23 @@ def test_small_tiles_have_numerals_and_large_ones_pips() -> None:
     assert ">4</text>" in small
     assert ">6</text>" not in large
     assert "by-colour-f6" in large
+
+
+@pytest.mark.parametrize(("highest", "least"), [(6, 23.9), (9, 23.9), (12, 33), (15, 39.1), (18, 44.7)])
+def test_pips_are_drawn_where_they_are_five_pixels_across(highest: int, least: float) -> None:
+    scene = _scene(Piece("1-0", 1, 0, 3, 3), Piece(f"{highest}-1", highest, 1, 6, 6))
+    for wide, numerals in ((least, False), (least - 0.3, True)):
+        drawn = draw(scene, pixels=round(wide * scene.width))
+        assert (">1</text>" in drawn) == numerals, "all tiles of a size show numerals, or none does"
+
+
+def test_a_picture_that_adapts_has_pips_and_numerals_and_the_width_between_them() -> None:
+    drawn = draw(_scene(Piece("6-4", 6, 4, 3, 3)), adapts=True)
+    ElementTree.fromstring(drawn)
+    assert ">6</text>" in drawn
+    assert "by-colour-f6" in drawn
+    (below,) = re.findall(r"max-width:([\d.]+)px", drawn)
+    assert float(below) == pytest.approx(_scene().width * 500 / 21, abs=0.02)
 
 
 def test_letters_and_engines_stand_upright_however_the_tile_lies() -> None:

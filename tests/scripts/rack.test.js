@@ -58,6 +58,7 @@ test("on a low screen the hand is one row, however many tiles there are", () => 
   const screen = { width: 844, height: 390 };
   assert.ok(isLow(screen));
   assert.ok(!isLow({ width: 390, height: 844 }));
+  assert.ok(isLow({ width: 320, height: 568 }), "two rows would leave the table less than half");
   for (const count of [5, 15, 22, 40]) {
     /** @type {("tile" | "gap")[]} */
     const items = Array.from({ length: count }, () => "tile");

@@ -13,7 +13,7 @@ from boneyard.pictures.scene import BLANK
 CORNER = 100 / 6
 SERIF = "Georgia, 'Times New Roman', 'DejaVu Serif', serif"
 PLAIN = "Inter, 'Segoe UI', system-ui, Roboto, 'Helvetica Neue', 'DejaVu Sans', sans-serif"
-SMALL = 30  # pixels; numerals replace pips on a tile that is not as long as this
+LEAST_PIP = 5  # pixels across; numerals replace pips that would be smaller
 
 _THREE = (-25, 0, 25)
 # Where the pips of 0 to 9 lie: the nine cells of a square, row by row.
@@ -52,28 +52,32 @@ def pip_size(number: int) -> float:
     return 10.5 if number < 10 else 7.6 if number <= 12 else 6.4 if number <= 16 else 5.6
 
 
+def legible_width(highest: int) -> float:
+    """How many pixels wide a tile has to be for its pips to be told apart; `highest` is the highest number shown."""
+    return 100 * LEAST_PIP / (2 * pip_size(highest))
+
+
 def pip_symbol(number: int, palette: Palette) -> str:
     """The pips of a number, set a little into the tile: a lit lower rim, a dark hole, its floor."""
     places = pips(number)
     size = pip_size(number)
     colour = palette.pip(number)
     flat = palette.tile == palette.shade
-    rim = "" if flat else _dots(places, size + 0.5, 1.6, "#FFFFFF", ' fill-opacity=".9"')
+    rim = "" if flat else _dots(places, size + 0.5, 1.6, "#FFFFFF", ' stroke-opacity=".9"')
     hole = _dots(places, size, 0, colour if flat else mix(colour, "#000000", 0.38))
     floor = "" if flat else _dots(places, size - 1.3, 1.0, colour)
-    glint = "" if flat else _dots(places, size * 0.34, size * 0.38, "#FFFFFF", ' fill-opacity=".16"')
+    glint = "" if flat else _dots(places, size * 0.34, size * 0.38, "#FFFFFF", ' stroke-opacity=".16"')
     return rim + hole + floor + glint
 
 
 def _dots(
     places: Iterable[tuple[float, float]], radius: float, lower: float, colour: str, more: str = ""
 ) -> str:
-    arcs = "".join(
-        f"M{_n(x - radius)} {_n(y + lower)}a{_n(radius)} {_n(radius)} 0 1 0 {_n(2 * radius)} 0"
-        f"a{_n(radius)} {_n(radius)} 0 1 0 {_n(-2 * radius)} 0z"
-        for x, y in places
+    # Lines of next to no length with round ends: a circle costs ten times as many letters.
+    points = "".join(f"M{_n(x)} {_n(y + lower)}h.01" for x, y in places)
+    return (
+        f'<path d="{points}" stroke="{colour}" stroke-width="{_n(2 * radius)}" stroke-linecap="round"{more}/>'
     )
-    return f'<path d="{arcs}" fill="{colour}"{more}/>'
 
 
 def glyph(text: str, colour: str, serif: bool) -> str:

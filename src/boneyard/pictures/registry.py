@@ -123,15 +123,21 @@ public = table  # where `table` is the name of the table's colours
 
 
 def as_svg(
-    match: Match, seat: int | None = None, *, wide: bool = True, palette: str = "colour", table: str = "light"
+    match: Match,
+    seat: int | None = None,
+    *,
+    wide: bool = True,
+    palette: str = "colour",
+    table: str = "light",
+    adapts: bool = False,
 ) -> str:
-    """A match now, as a seat sees it or as a watcher does."""
+    """A match now, as a seat sees it or as a watcher does; for one that adapts see `draw`."""
     game = match.game
     scene = public(game, match.look(None), wide, match.players, last_laid(match.round.moves))
     if seat is not None:
         scene = with_seat(scene, game, match.look(seat), seat)
     title = f"{match.title}, round {match.round.number}"
-    return draw(scene, palette=palette, table=table, title=title)
+    return draw(scene, palette=palette, table=table, title=title, adapts=adapts)
 
 
 def last_laid(moves: Sequence[tuple[int, Move]]) -> int:

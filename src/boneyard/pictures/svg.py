@@ -2,6 +2,7 @@
 
 from xml.sax.saxutils import escape, quoteattr
 
+from boneyard.core.tile import WILD
 from boneyard.pictures import faces
 from boneyard.pictures.faces import PLAIN
 from boneyard.pictures.palettes import ON_ACCENT, Palette, Room, palette_named, room_named
@@ -38,25 +39,32 @@ def draw(
     title: str = "",
     sized: bool = True,
     felt: bool = True,
+    adapts: bool = False,
 ) -> str:
     """The picture; `pixels` is the width it will be shown at, which decides where numerals are easier to read.
 
-    Without its felt it can lie on a page that has a felt of its own.
+    Without its felt it can lie on a page that has a felt of its own. One that adapts is for a page that shows it as an
+    image: it holds pips and numerals, and shows those that can be read at whatever width the page gives it.
     """
     width = pixels or (WIDE_PIXELS if scene.wide else TALL_PIXELS)
-    return _Drawing(scene, palette_named(palette), room_named(table), width).svg(title, sized, felt)
+    return _Drawing(scene, palette_named(palette), room_named(table), width, adapts).svg(title, sized, felt)
 
 
 class _Drawing:
     """One scene in the making."""
 
-    def __init__(self, scene: Scene, palette: Palette, room: Room, width: int) -> None:
+    def __init__(self, scene: Scene, palette: Palette, room: Room, width: int, adapts: bool) -> None:
         self.scene = scene
+        self.adapts = adapts
         self.palette = palette
         self.room = room
         self.width = width
         self.per_unit = width / scene.width
         self.prefix = f"by-{palette.name}-"
+        # All tiles of one size show pips, or none does.
+        shown = [face for piece in scene.pieces for face in (piece.first, piece.second) if face < WILD]
+        self.legible = faces.legible_width(max(shown, default=0))
+        self.scales = sorted({piece.scale for piece in scene.pieces if not piece.down})
 
     def svg(self, title: str, sized: bool, felt: bool) -> str:
         scene = self.scene
@@ -71,6 +79,7 @@ class _Drawing:
             f"<title>{escape(title or words)}</title>",
             f"<desc>{escape(words)}</desc>",
             f"<defs>{self._sheets(seen)}{self._felt() if felt else ''}</defs>",
+            f"<style>{self._widths()}</style>" if self.adapts else "",
         ]
         if felt:
             parts.append(self._ground())
@@ -84,14 +93,25 @@ class _Drawing:
 
     # --- what is used more than once
 
-    def _small(self, piece: Piece) -> bool:
-        return 2 * piece.scale * self.per_unit < faces.SMALL
+    def _kinds(self, piece: Piece) -> tuple[bool, ...]:
+        """Whether a tile is drawn with numerals; one that adapts is drawn both ways."""
+        return (False, True) if self.adapts else (piece.scale * self.per_unit < self.legible,)
+
+    def _widths(self) -> str:
+        """Which tiles show pips at which width of the whole picture."""
+        found = ""
+        for at, scale in enumerate(self.scales):
+            below = _n(self.legible * self.scene.width / scale - 0.01)
+            found += f".n{at}{{display:none}}"
+            found += f"@media(max-width:{below}px){{.f{at}{{display:none}}.n{at}{{display:inline}}}}"
+        return found
 
     def _sheets(self, seen: list[Piece]) -> str:
         up = [piece for piece in seen if not piece.down]
         turns = {piece.turn % 8 for piece in up}
-        small = {face for piece in up if self._small(piece) for face in (piece.first, piece.second)}
-        large = {face for piece in up if not self._small(piece) for face in (piece.first, piece.second)}
+        drawn_as = [(self._kinds(piece), (piece.first, piece.second)) for piece in up]
+        small = {face for kinds, ends in drawn_as if True in kinds for face in ends}
+        large = {face for kinds, ends in drawn_as if False in kinds for face in ends}
         found = faces.sheet(self.palette, large, turns, False, self.prefix)
         for number in sorted(small):
             drawn = faces.face(number, self.palette, True)
@@ -135,15 +155,17 @@ class _Drawing:
         return f'<use href="#{self.prefix}back"/>'
 
     def _faces(self, piece: Piece) -> str:
-        small = self._small(piece)
         parts = [f'<use href="#{self.prefix}b{piece.turn % 8}"/>']
-        for face, x in ((piece.first, -48.5), (piece.second, 48.5)):
-            if not faces.face(face, self.palette, small):
-                continue
+        for small in self._kinds(piece):
             kind = "n" if small else "f"
-            # A picture of something stands on its feet; only pips look the same from every side.
-            stand = f" rotate({-45 * piece.turn})" if faces.upright(face, small) else ""
-            parts.append(f'<use href="#{self.prefix}{kind}{face}" transform="translate({x} 0){stand}"/>')
+            shown = f' class="{kind}{self.scales.index(piece.scale)}"' if self.adapts else ""
+            for face, x in ((piece.first, -48.5), (piece.second, 48.5)):
+                if not faces.face(face, self.palette, small):
+                    continue
+                # A picture of something stands on its feet; only pips look the same from every side.
+                stand = f" rotate({-45 * piece.turn})" if faces.upright(face, small) else ""
+                place = f"translate({x} 0){stand}"
+                parts.append(f'<use href="#{self.prefix}{kind}{face}"{shown} transform="{place}"/>')
         return "".join(parts)
 
     def _ring(self, piece: Piece) -> str:

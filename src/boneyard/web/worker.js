@@ -2,7 +2,8 @@
 // installed), SHELL (the page of every score pad) and OFFLINE (the page for when there is no line).
 //
 // Its whole policy:
-// - styles, scripts and icons with a hash in their address: from the cache, once there;
+// - icons that only the browser itself shows (.png): not touched, it asks for them whenever it likes;
+// - styles, scripts and drawings with a hash in their address: from the cache, once there;
 // - other static files, the pad's pages and rules pages with their pictures: from the network, from the cache
 // without it;
 // - every other page: from the network, and without it the page that says so;
@@ -39,6 +40,7 @@ async function activate() {
 
 /** @param {Request} request @param {URL} address @returns {Promise<Response> | null} */
 function answerTo(request, { pathname, search }) {
+  if (pathname.endsWith(".png")) return null;
   if (pathname.startsWith("/static/") || pathname === "/pad/sheets.json") {
     return search ? fromCache(request) : fromNetwork(request);
   }

@@ -3,10 +3,12 @@
 from itertools import combinations
 from typing import Any
 
+from boneyard.pictures.faces import pip_size
 from support.browser.guests import Guest
 from support.engine.geometry import Corners, overlap
 
 LEAST = 24  # pixels, for anything that one touches
+LEAST_PIP = 5  # pixels across
 
 _TILES = """() => [...document.querySelectorAll('#board .piece')]
   .filter((each) => each.dataset.role === 'table' && each.isConnected)
@@ -48,6 +50,20 @@ _PAGE = """() => {
 }""".replace("LEAST", str(LEAST))
 
 
+# How wide the smallest pip is that is drawn, at most 100: pixels to a unit times the size it has on the sheet.
+_PIPS = """(sizes) => Math.min(100, ...[...document.querySelectorAll('#board use, #rack use, .hands use')]
+  .filter((each) => each.getClientRects().length)
+  .map((each) => [each.getScreenCTM(), sizes[/f(\\d+)$/.exec(each.getAttribute('href'))?.[1]]])
+  .filter(([, size]) => size)
+  .map(([to, size]) => Math.hypot(to.a, to.b) * size))"""
+
+
+def smallest_pip(guest: Guest) -> float:
+    """How many pixels the smallest pip on the table, in the hand or in a replay is wide."""
+    found: float = guest.page.evaluate(_PIPS, {str(number): 2 * pip_size(number) for number in range(1, 19)})
+    return found
+
+
 def covering(guest: Guest) -> list[str]:
     """Tiles on the table that lie over each other, as the browser has drawn them."""
     found: list[dict[str, Any]] = guest.page.evaluate(_TILES)
@@ -76,4 +92,5 @@ def examine(guest: Guest) -> None:
     assert page["high"] <= 0, f"the table page scrolls by {page['high']} pixels"
     assert page["below"] < 20, "the last line of the log is out of view"
     assert not page["out"], f"out of view: {page['out']}"
+    assert smallest_pip(guest) >= LEAST_PIP - 0.02, "pips are drawn where numerals should be"
     assert not page["small"], f"smaller than {LEAST} pixels: {page['small']}"

@@ -20,6 +20,10 @@ _COMMENT: Final = re.compile(r"^[ \t]*(?://.*|/\*(?:(?!\*/)[\s\S])*\*/[ \t]*)$",
 _INDENT: Final = re.compile(r"^[ \t]+", re.MULTILINE)
 
 
+# A drawing that adapts to its width has a style of its own, and nothing else may act in it.
+_OWN_STYLE: Final = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+
+
 def packed(text: str) -> bytes:
     """A text as it is sent, the same bytes for the same words."""
     return gzip.compress(text.encode(), mtime=0)
@@ -32,7 +36,7 @@ def unpacks(headers: Headers) -> bool:
 
 def drawing(request: Request, drawn: bytes, kept: str) -> Response:
     """A drawing, packed unless somebody cannot unpack it."""
-    headers = {"Cache-Control": kept, "Vary": "Accept-Encoding"}
+    headers = {"Cache-Control": kept, "Vary": "Accept-Encoding", "Content-Security-Policy": _OWN_STYLE}
     if unpacks(request.headers):
         return Response(drawn, media_type="image/svg+xml", headers={**headers, "Content-Encoding": "gzip"})
     return Response(gzip.decompress(drawn), media_type="image/svg+xml", headers=headers)

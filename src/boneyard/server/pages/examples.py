@@ -15,7 +15,12 @@ from boneyard.server.pages.thumbnails import cropped
 from boneyard.words.primers import Example, primer
 
 _KEPT = files("boneyard") / "web" / "examples"
-_WIDE, _TALL = 900, 390  # pixels
+_WIDE = 900  # pixels of a file
+_ROOM, _HIGHEST = (
+    680,
+    416,
+)  # pixels: the least width a page has for a wide picture, and the most height (site.css)
+_PHONE = 288  # the width that the smallest phone has for one
 _LEAST = 9.0  # tiles across, so that a few of them don't look like giants
 _MARGIN = 0.6
 _TITLES = re.compile("<title>.*?</title>")
@@ -24,7 +29,7 @@ _PREFIX = "by-colour-"
 
 @dataclass(frozen=True)
 class Drawn:
-    """A worked example as a page shows it; a tall picture is for phones, where the whole table is drawn."""
+    """A worked example as a page shows it; a tall picture is for phones, if it differs there."""
 
     wide: str
     tall: str
@@ -45,25 +50,28 @@ def position(example: Example) -> Match:
 
 def _drawn(example: Example) -> Drawn:
     match = position(example)
-    wide = _picture(example, match, True)
-    tall = _picture(example, match, False) if example.whole else ""
-    return Drawn(wide, tall, example.caption)
+    wide = _picture(example, match, "wide")
+    tall = _picture(example, match, "tall")
+    return Drawn(wide, "" if tall == wide.replace("-wide-", "-tall-") else tall, example.caption)
 
 
 def file(example: Example) -> str:
     """The wide picture by itself, with the felt it lies on."""
-    return _picture(example, position(example), True, felt=True)
+    return _picture(example, position(example), "file")
 
 
-def _picture(example: Example, match: Match, wide: bool, felt: bool = False) -> str:
+def _picture(example: Example, match: Match, place: str) -> str:
+    """The picture for a place: a wide page, a phone ("tall"), or a file of its own."""
+    wide, felt = place != "tall" or not example.whole, place == "file"
     scene = table(match.game, match.look(None), wide, match.players, last_laid(match.round.moves))
     if example.seat >= 0:
         scene = with_seat(scene, match.game, match.look(example.seat), example.seat)
     if not example.whole:
         scene = _trimmed(cropped(scene))
-    svg = draw(scene, pixels=_WIDE if wide else _TALL, title=example.caption, sized=felt, felt=felt)
+    rooms = {"file": _WIDE, "tall": _PHONE, "wide": min(_ROOM, round(_HIGHEST * scene.width / scene.height))}
+    svg = draw(scene, pixels=rooms[place], title=example.caption, sized=felt, felt=felt)
     # Inside a page, names must be its own, and a title would be one of the page's titles.
-    svg = _TITLES.sub("", svg).replace(_PREFIX, f"{example.record}-{'wide' if wide else 'tall'}-")
+    svg = _TITLES.sub("", svg).replace(_PREFIX, f"{example.record}-{'tall' if place == 'tall' else 'wide'}-")
     return svg.removesuffix("</svg>") + _circles(scene, example.marks) + "</svg>"
 
 

@@ -70,6 +70,12 @@ async def start() -> Response:
     return page("pad_new.html", here="pad", pad_sheets=sheets_address(), people=list(PEOPLE))
 
 
+@router.get("/pad/name.json")
+async def name(request: Request) -> Response:
+    """The name this device was given; apart from the page, which a phone keeps."""
+    return JSONResponse({"name": identity.name_of(request)}, headers={"Cache-Control": "no-store"})
+
+
 @router.get("/pad/sheets.json")
 async def sheets(request: Request) -> Response:
     """Every sheet there is, for phones that begin a pad without a line."""

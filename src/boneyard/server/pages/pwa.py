@@ -82,7 +82,10 @@ def _worker() -> str:
         SHELL: page("pad.html", here="pad"),
     }
     bodies = [bytes(each.body).decode() for each in pages.values()]
-    asked = sorted({address + query for body in bodies for address, query in _ASKED.findall(body)})
+    found = {address + query for body in bodies for address, query in _ASKED.findall(body)}
+    asked = sorted(
+        each for each in found if ".png" not in each
+    )  # icons, which the worker leaves to the browser
     plain = _modules(asked)
     kept = [*pages, sheets_address(), *asked, *plain]
     stamp = sha256(script.encode())

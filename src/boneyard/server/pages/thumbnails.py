@@ -44,13 +44,15 @@ def deal(edition: Edition, size: int, number: int) -> str:
     """The tiles that lie open when a numbered deal begins, as large as they go."""
     match = boneyard.new(edition.game, edition=edition, set=size, players=1, seed=number)
     scene = table(match.game, match.look(None), True, match.players)
-    return draw(cropped(scene), pixels=_CARD, title=f"{edition.title}, deal {number}", felt=False)
+    return draw(
+        cropped(scene), pixels=_CARD, title=f"{edition.title}, deal {number}", felt=False, adapts=True
+    )
 
 
 def scene(edition: Edition, wide: bool) -> str:
     """The same moment as whoever is to play sees it, with hands, names and open places."""
     match = moment(edition.game, edition.key)
-    return as_svg(match, match.turn, wide=wide)
+    return as_svg(match, match.turn, wide=wide, adapts=True)
 
 
 @dataclass(frozen=True)

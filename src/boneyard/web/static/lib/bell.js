@@ -66,3 +66,12 @@ export async function ring(title, body, tag) {
     await worker?.showNotification(title, { body, tag });
   }
 }
+
+/** Show on the icon of the installed app at how many tables it is your turn. @param {number} tables */
+export async function badge(tables) {
+  try {
+    await (tables ? navigator.setAppBadge(tables) : navigator.clearAppBadge());
+  } catch {
+    // It isn't installed, or this device has no badges.
+  }
+}

@@ -12,6 +12,7 @@ import { settleSheet } from "./points.js";
 import { describeTotals } from "./words.js";
 
 const NAMES = "boneyard.pad-names";
+const PATIENCE = 2000; // milliseconds; then the name can be typed
 const form = byId("begin", HTMLFormElement);
 const PEOPLE = (form.dataset.people ?? "").split(" "); // names for those who say none
 const begin = /** @type {HTMLButtonElement} */ (form.querySelector("button.main"));
@@ -19,7 +20,6 @@ const wanted = new URLSearchParams(location.search);
 /** @type {PadGame[]} */
 let games = [];
 
-const saved = load(NAMES);
 const chosen = {
   game: wanted.get("game") ?? "mexican-train",
   edition: wanted.get("edition"),
@@ -27,10 +27,26 @@ const chosen = {
   seats: wanted.get("players") ?? "4",
   /** @type {Record<string, OptionValue>} */
   options: {},
-  /** @type {string[]} */
-  names: Array.isArray(saved) ? saved : [],
+  names: typedNames(),
   first: 0,
 };
+
+/** The names of the last pad, without those nobody typed. @returns {string[]} */
+function typedNames() {
+  const saved = load(NAMES);
+  return Array.isArray(saved) ? saved.map((name, seat) => (name === PEOPLE[seat] ? "" : name)) : [];
+}
+
+/** Whoever holds the phone is the first player, by the name they gave anywhere here. */
+async function addYourName() {
+  try {
+    /** @type {{ name: string }} */
+    const { name } = await fetchJson("/pad/name.json", { signal: AbortSignal.timeout(PATIENCE) });
+    if (!chosen.names[0] && !chosen.names.includes(name)) chosen.names[0] = name;
+  } catch {
+    // There is no line, or next to none.
+  }
+}
 
 /** What is chosen, or the closest combination that is offered. */
 function findOffer() {
@@ -263,7 +279,7 @@ form.addEventListener("submit", start);
 addEventListener("online", showPads);
 showPads();
 try {
-  games = await fetchJson(form.dataset.sheets ?? "");
+  [games] = await Promise.all([fetchJson(form.dataset.sheets ?? ""), addYourName()]);
   const house = wanted.get("house");
   if (house) await addHouseRules(house);
   show();

@@ -5,7 +5,7 @@ import { make, reorder } from "../lib/dom.js";
 import { glide } from "../lib/motion.js";
 import { settings } from "../lib/settings.js";
 import { tileName } from "../lib/text.js";
-import { drawSingleTile } from "../table/board/tiles.js";
+import { drawSingleTile, showsNumerals } from "../table/board/tiles.js";
 
 /** @typedef {{ key: string, name: string, tiles: ReplayTile[], folded?: boolean }} HandRow */
 
@@ -13,6 +13,7 @@ export class Hands {
   /** @type {Map<string, HTMLElement>} */
   #tiles = new Map();
   #unfolded = false;
+  #numerals = false;
 
   /** @param {HTMLElement} panel */
   constructor(panel) {
@@ -33,7 +34,9 @@ export class Hands {
     this.panel.hidden = !rows.length;
     this.panel.classList.toggle("several", several);
     const most = Math.max(0, ...rows.filter((row) => !row.folded).map((row) => row.tiles.length));
-    this.panel.style.setProperty("--wide", `${this.#tileWidth(most, several)}px`);
+    const wide = this.#tileWidth(most, several);
+    this.#numerals = showsNumerals(wide);
+    this.panel.style.setProperty("--wide", `${wide}px`);
     reorder(
       this.panel,
       rows.map((row) => this.#drawRow(row, row.key === turn, kept)),
@@ -46,7 +49,7 @@ export class Hands {
   #tileWidth(most, several) {
     const phone = innerWidth < 760;
     const room = (this.panel.parentElement?.clientWidth ?? innerWidth) - (phone ? 24 : 360);
-    const [least, largest] = several ? [12, phone ? 17 : 21] : [18, phone ? 38 : 44];
+    const [least, largest] = several ? [12, phone ? 17 : 24] : [18, phone ? 38 : 44];
     const rows = phone && !several ? 2 : 1;
     return Math.max(least, Math.min(largest, Math.floor((room * rows) / Math.max(1, most) - 4)));
   }
@@ -70,10 +73,10 @@ export class Hands {
 
   /** @param {ReplayTile} tile @param {Map<string, HTMLElement>} kept */
   #drawTile(tile, kept) {
-    const look = `${tile.first} ${tile.second} ${settings.numerals} ${settings.palette}`;
+    const look = `${tile.first} ${tile.second} ${this.#numerals} ${settings.palette}`;
     let element = this.#tiles.get(tile.id ?? "");
     if (!element || element.dataset.look !== look) {
-      element = make("span", { class: "lying", "data-look": look }, drawSingleTile(tile, settings.numerals));
+      element = make("span", { class: "lying", "data-look": look }, drawSingleTile(tile, this.#numerals));
     }
     if (tile.id) kept.set(tile.id, element);
     return element;

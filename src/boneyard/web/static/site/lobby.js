@@ -1,7 +1,7 @@
 // The lists of tables, live: the server sends a whole list whenever it changes. Tables that wait for you come first,
 // and the title of the page says so.
 /** @import { LobbyTable, OwnTable, OwnTablesMessage, TablesMessage } from "../lib/protocol.js" */
-import { ring } from "../lib/bell.js";
+import { badge, ring } from "../lib/bell.js";
 import { byId, make } from "../lib/dom.js";
 import { socketAddress } from "../lib/http.js";
 
@@ -60,6 +60,7 @@ function showOwn(tables) {
   byId("your-tables").hidden = tables.length === 0;
   const yours = tables.filter((table) => table.yours);
   document.title = yours.length ? `${describeTurn(yours)} · Boneyard` : title;
+  badge(yours.length);
   const fresh = waiting === null ? [] : yours.filter(({ table }) => !waiting?.has(table));
   waiting = new Set(yours.map(({ table }) => table));
   for (const table of fresh) ring(`${table.state} · ${table.title}`, table.says, table.table);

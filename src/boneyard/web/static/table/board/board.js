@@ -70,11 +70,12 @@ export class Board {
 
   /**
    * The shape of scene that suits the felt. It changes only when the felt is clearly of the other shape: one more
-   * row of buttons must not rearrange the table.
+   * row of buttons must not rearrange the table. An upright phone has a tall one, however low the felt gets there.
    */
   get shape() {
     const ratio = this.felt.clientWidth / Math.max(1, this.felt.clientHeight);
-    this.#wide = this.#wide ? ratio >= 0.9 : ratio >= (this.scene ? 1.35 : 1.05);
+    const upright = innerHeight > innerWidth;
+    this.#wide = this.#wide && !upright ? ratio >= 0.9 : ratio >= (this.scene || upright ? 1.35 : 1.05);
     return this.#wide ? "wide" : "tall";
   }
 

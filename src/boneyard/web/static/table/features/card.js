@@ -17,7 +17,7 @@ export function showCard(page) {
   const { now, table } = page;
   const phase = now?.phase ?? table?.phase;
   if (phase === "waiting" && table) showWaiting(page, table);
-  else if (now && (phase === "round-over" || phase === "over")) showEnded(now);
+  else if (now && (phase === "round-over" || phase === "over")) showEnded(page, now);
   else hide();
 }
 
@@ -53,11 +53,23 @@ function show(key, ended, draw) {
   card.scrollTop = 0;
 }
 
-/** @param {NowMessage} now */
-function showEnded(now) {
+/** @param {TablePage} page @param {NowMessage} now */
+function showEnded(page, now) {
   const inside = drawEnd(now);
   if (!inside) return hide();
   show(`ended ${JSON.stringify([now.match, now.round, now.ended, now.result])}`, true, () => inside);
+  document.body.classList.toggle("hand-told", tellsHand(page));
+}
+
+/**
+ * Whether the result lists the tiles that are left to you; words about a hand say more than its tiles.
+ * @param {TablePage} page
+ */
+function tellsHand({ rack }) {
+  const told = [...document.querySelectorAll("#card .told-of")].map((row) => row.textContent?.split(/\s+/));
+  return told.some(
+    (words) => words?.length === rack.pieces.length && rack.pieces.every(({ id }) => words.includes(id)),
+  );
 }
 
 /** @param {TablePage} page @param {TableMessage} table */

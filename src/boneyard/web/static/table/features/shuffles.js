@@ -29,7 +29,9 @@ async function showFairness(told) {
   if (isNumbered(told)) open.replaceChildren(`Numbered deal ${told.deal}`);
   else open.replaceChildren("Shuffle ", short, isSealed(told) ? " sealed" : " opened");
   for (const shuffle of told.revealed) {
-    if (!checked.has(shuffle.hash)) checked.set(shuffle.hash, await isHonest(shuffle));
+    // Without a line the check can't be loaded; it is tried again with the next message.
+    const honest = checked.get(shuffle.hash) ?? (await isHonest(shuffle).catch(() => undefined));
+    if (honest !== undefined) checked.set(shuffle.hash, honest);
   }
   if (byId("fair", HTMLDialogElement).open) byId("fair-inside").replaceChildren(...drawFairness(told));
 }
@@ -93,9 +95,12 @@ const describeSealed = ({ never }) => [
 
 /** @param {Shuffle} shuffle @param {boolean} open */
 function drawShuffle(shuffle, open) {
-  const verdict = checked.get(shuffle.hash)
+  const honest = checked.get(shuffle.hash);
+  const verdict = honest
     ? make("p", { class: "good" }, "✓ This is the shuffle that was sealed.")
-    : make("p", { class: "bad" }, "✗ This isn't the shuffle that was sealed.");
+    : honest === false
+      ? make("p", { class: "bad" }, "✗ This isn't the shuffle that was sealed.")
+      : make("p", { class: "small" }, "This shuffle isn't checked yet.");
   /** @param {string} label @param {string} text */
   const line = (label, text) => [make("p", {}, label), make("code", { class: "long" }, text)];
   const { round, hash, salt, order } = shuffle;

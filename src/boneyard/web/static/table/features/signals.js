@@ -2,7 +2,7 @@
 /** @import { SoundName } from "../../lib/sound.js" */
 /** @import { NowMessage } from "../../lib/protocol.js" */
 /** @import { TablePage } from "../page.js" */
-import { ring } from "../../lib/bell.js";
+import { badge, ring } from "../../lib/bell.js";
 import { settings } from "../../lib/settings.js";
 
 const AFTER = 300; // milliseconds from what somebody did to the sound of your turn
@@ -81,6 +81,7 @@ function startNotifications(page) {
     const asked = now.you !== null && now.asks?.waits.includes(now.you) ? now.asks.text : "";
     const what = asked || (page.isYours() ? `turn ${now.match} ${now.round}` : "");
     const fresh = what !== "" && what !== before;
+    if (what !== before) badge(what ? 1 : 0);
     before = what;
     if (fresh) ring(`${asked || "Your turn"} · ${table.title}`, asked ? "" : (now.ask ?? ""), page.id);
   });

@@ -11,16 +11,22 @@ const LYING_ROWS = 7;
 const WORTH_A_ROW = 1.35; // how much wider tiles have to get for one row more
 
 const REST = 258; // pixels of a phone's lower half that are not tiles: what is asked, the tools, the buttons, the bar
+const SMALL = 740; // pixels; on a phone that is no higher less of it is
+const SMALL_REST = 217;
 const DESK_REST = 184; // the same below a desk's felt, with the line above a full rack
 const DESK_SHARE = 0.365; // of a desk's height; the felt needs the rest to have half of the screen beside the panel
 const NARROW_SHARE = 0.34; // on a narrow one
 const LOW = 560; // pixels; on a wide screen that is no higher the hand is one row, as the style sheet has it
+const SHORT = 652; // the same on an upright phone: two rows would leave the felt less than half of it
 const LOW_LEAST = 24;
 
 /** @typedef {"tile" | "gap"} RackItem */
 
-/** Whether this is a phone held sideways, or a page zoomed in. @param {{ width: number, height: number }} screen */
-export const isLow = ({ width, height }) => height <= LOW && width > height;
+/**
+ * Whether this is a phone held sideways, a page zoomed in, or a very small phone.
+ * @param {{ width: number, height: number }} screen
+ */
+export const isLow = ({ width, height }) => height <= (width > height ? LOW : SHORT);
 
 /**
  * How many rows these items need.
@@ -56,7 +62,7 @@ export function fitRack(items, room, lies, screen, row = 0) {
   const phone = screen.width < 760;
   const low = row > 0;
   const widest = lies ? (low ? 28 : LYING) : phone ? 50 : 54;
-  const height = row || (phone ? Math.max(58, Math.min(204, screen.height / 2 - REST)) : deskRoom(screen));
+  const height = row || (phone ? phoneRoom(screen) : deskRoom(screen));
   const gap = lies ? JOINT : GAP;
   const [along, across] = lies ? [2, 1] : [1, 2]; // the tile's size along and across the row, in widths
   /** @param {number} wide */
@@ -75,6 +81,10 @@ export function fitRack(items, room, lies, screen, row = 0) {
   while (width - 4 >= along * wide && countRows(items, along * wide, width - 4, gap) === rows) width -= 4;
   return { wide, width, rows, height: rows * across * wide + (rows - 1) * GAP };
 }
+
+/** Pixels for the tiles on an upright phone, likewise. @param {{ height: number }} screen */
+const phoneRoom = ({ height }) =>
+  Math.max(58, Math.min(204, height / 2 - (height <= SMALL ? SMALL_REST : REST)));
 
 /**
  * Pixels for the tiles on a desk, so that the felt has half of the screen.

@@ -134,8 +134,10 @@ export class Rack {
     const { wide, width, rows, height } = fitRack(items, inside - 2 * EDGE, this.#lies, screen, row);
     this.panel.style.setProperty("--wide", `${wide}px`);
     this.panel.style.paddingInline = `${Math.max(0, Math.floor((inside - width) / 2))}px`;
-    if (wide !== this.#wide) {
-      this.#wide = wide;
+    // The style sheet may have made them smaller: a round that is over needs the room for its result.
+    const shown = parseFloat(getComputedStyle(this.panel).getPropertyValue("--wide"));
+    if (shown !== this.#wide) {
+      this.#wide = shown;
       for (const entry of this.tiles.values()) this.#paint(entry, entry.piece);
     }
     this.panel.classList.toggle("scrolls", low && this.panel.scrollWidth > this.panel.clientWidth + 1);
