@@ -144,9 +144,7 @@ class SheetEdition(Edition):
 
     def page(self) -> list[RuleLine]:
         lines = [
-            self.line(
-                "sets", "Sets", listed([str(size) for size in self.sets], "and"), _sets_said(self.sets)
-            ),
+            self.line("sets", "Sets", listed([str(size) for size in self.sets], "and"), self.sets_said()),
             self.line("players", "Players", by_set(self._players()), self._players_said()),
             *self.dealt_lines(),
             *self._adapted_lines(),
@@ -156,6 +154,15 @@ class SheetEdition(Edition):
             if not self.idle(name):
                 lines.append(self.line(name, asked, answer.key, self.said(name, answer)))
         return lines + [self.option_line(option) for option in self._own_options()]
+
+    def sets_said(self) -> str:
+        """Which sets it is played with, its own first."""
+        own, *others = self.sets
+        if not others:
+            return f"Play with a double-{own} set."
+        also = listed([f"double-{size}" for size in others], "and")
+        verb = "works" if len(others) == 1 else "work"
+        return f"Play with a double-{own} set. {also.capitalize()} {verb} too."
 
     def line(self, about: str, question: str, answer: str, says: str) -> RuleLine:
         """A line of the rule page with the note of our reading, where this row has one about it."""
@@ -171,7 +178,9 @@ class SheetEdition(Edition):
 
     def _adapted_lines(self) -> list[RuleLine]:
         """What the rule page says about tables that the sheet does not print."""
-        nearest_deal = "Deal as for the nearest printed table, or fewer tiles if there aren't enough."
+        nearest_deal = (
+            "Deal as for the closest number of players listed, or fewer tiles if there aren't enough."
+        )
         players, sets = self.rules.other_players, self.rules.other_sets
         if players and sets:
             says = f"Beyond the sheet, you can play with more or fewer players and with other sets. {nearest_deal}"
@@ -359,15 +368,6 @@ def by_set(texts: dict[int, str]) -> str:
     if len(set(texts.values())) == 1:
         return next(iter(texts.values()))
     return "; ".join([f"double-{size}: {text}" for size, text in texts.items()])
-
-
-def _sets_said(sizes: tuple[int, ...]) -> str:
-    own, *others = sizes
-    if not others:
-        return f"Play with a double-{own} set."
-    also = listed([f"double-{size}" for size in others], "and")
-    verb = "works" if len(others) == 1 else "work"
-    return f"Play with a double-{own} set. {also.capitalize()} {verb} too."
 
 
 def _whole_numbers(low: int, high: int) -> str:

@@ -49,7 +49,7 @@ _PRIMERS: Final[dict[str, Primer]] = {
         ),
         win=(
             "A round ends when someone plays their last tile, or when no one can play.",
-            "Then you score for the pips left in the other hands, so get rid of heavy tiles early.",
+            "Whoever goes out scores the pips left in the other hands, so get rid of heavy tiles early.",
             "The first to reach the target wins the match.",
         ),
         examples=(
@@ -71,7 +71,7 @@ _PRIMERS: Final[dict[str, Primer]] = {
         ),
         win=(
             "A round ends when someone plays their last tile, or when no one can play or draw.",
-            "You score for the pips left in the other hands.",
+            "Whoever goes out scores the pips left in the other hands.",
             "The first to reach the target wins the match.",
         ),
         examples=(

@@ -55,8 +55,8 @@ class LineEdition(SheetEdition):
             )
         if "calls" in brought:
             says = (
-                "Automatic: points are claimed for you. Spoken: you claim them as you play, and an opponent may call "
-                '"muggins" and take the points you missed.'
+                "Automatic: points are claimed for you. Spoken: you claim them as you play, and the first opponent to "
+                'call "muggins" before the next play takes the points you missed.'
             )
             found.append(self.choice("calls", says, "automatic", ("automatic", "spoken")))
         if "total" in brought:
@@ -154,10 +154,9 @@ class LineEdition(SheetEdition):
     def page(self) -> list[RuleLine]:
         lines = super().page()
         asked = [line.question for line in lines]
-        ends = (
-            "A round ends when someone goes out by playing their last tile, or when it's blocked: no one can play "
-            "or draw."
-        )
+        stuck = "play or draw" if self.rules.unable.value else "play"
+        out = "A round ends when someone goes out by playing their last tile"
+        ends = f"{out}, or when it's blocked: no one can {stuck}."
         at = asked.index(QUESTIONS["scoring"][0])
         lines.insert(at, self.line("ends", "A round ends", "out or blocked", ends))
         turn = "On your turn, play one tile on an open end of the layout. Play then passes to the left."
@@ -193,7 +192,19 @@ class LineEdition(SheetEdition):
     def _tiles_said(self) -> str:
         if self._shares_all():
             return "Deal all the tiles out equally. Any left over stay out of play."
-        return super()._tiles_said()
+        said = super()._tiles_said()
+        if self.rules.unable.value or not self._leaves_some():
+            return said
+        return f"{said} The tiles you don't deal stay out of play."
+
+    def _leaves_some(self) -> bool:
+        return any(
+            [
+                len(tile_set(size)) > each * seats
+                for size, deal in self.rules.deal.items()
+                for seats, each in deal.items()
+            ]
+        )
 
     def _shares_all(self) -> bool:
         return all(

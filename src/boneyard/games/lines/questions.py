@@ -48,9 +48,9 @@ LEAD: Choices = choices(
 NOBODY_LEADS: Choices = choices(
     Answer(
         "draw-in-turn",
-        "If no one was dealt a tile that can lead, draw one tile each in turn until someone has one; that player "
-        "leads it. The player to draw first is picked at random, and moves one seat to the left each round. "
-        "If the boneyard runs out, shuffle and deal again.",
+        "If no one was dealt a double, draw one tile each in turn until someone has one; that player leads it. The "
+        "player to draw first is picked at random, and moves one seat to the left each round. If the boneyard runs "
+        "out, shuffle and deal again.",
         True,
     ),
     Answer(
@@ -91,7 +91,8 @@ DOUBLES: Choices = choices(
     Answer(
         "feet",
         "The first six plays go on the hub. After that, every double is a chicken foot: it must get three toes before "
-        "anyone may play anywhere else. Each toe is then an open end.",
+        "anyone may play anywhere else. Each toe is then an open end. If your last tile is a double, the round ends "
+        "at once: it needs no toes.",
         Branching(6, 4, 4, binds_lead=True, binds=True),
     ),
 )
@@ -103,7 +104,7 @@ TOUCHING: Choices = choices(
         "Touching ends don't match. They must add up to one more than the highest number of the set: 7 with double-6, "
         "10 with double-9, 13 with double-12. A double counts as one end, not two: with double-6, 1-1 goes on a 6 and "
         "leaves a 1. A blank takes only a matador. The matadors are 0-0 and every tile whose own ends add up to that "
-        "number. A matador goes anywhere, either end first.",
+        "number. A matador goes anywhere, and you choose which end touches.",
         True,
     ),
     Answer(
@@ -111,7 +112,8 @@ TOUCHING: Choices = choices(
         "Touching ends don't match. They must add up to a total: one more than the highest number of the set, unless "
         "your table agrees on another. A double counts as one end, not two: with a total of 10, 1-1 goes on a 9 and "
         "leaves a 1. A blank, or a number above the total, takes only a matador. The matadors are 0-0 and every tile "
-        "without a blank whose own ends add up to the total. A matador goes anywhere, either end first.",
+        "without a blank whose own ends add up to the total. A matador goes anywhere, and you choose which "
+        "end touches.",
         True,
         ("total",),
     ),
@@ -144,8 +146,8 @@ DRAWING: Choices = choices(
     Answer("must-play", "If you can play, you must.", FreeDraw()),
     Answer(
         "may-draw",
-        "You may draw even if you have a tile that fits, as often as you like while the boneyard lasts. Only the "
-        "lead can't wait: if you hold it, play it.",
+        "You may draw even if you have a tile that fits, as often as you like while the boneyard lasts. But if "
+        "you hold the double that must lead, you have to play it.",
         FreeDraw(always=True),
     ),
     Answer(
@@ -211,13 +213,13 @@ SCORING: Choices = choices(
     Answer(
         "differences-upward",
         "If you go out, you score all the pips left in the other hands. If the round is blocked, everyone scores the "
-        "difference between their hand and each higher one: hands of 3, 8 and 10 score 12, 2 and 0.",
+        "difference between their hand and each higher one, added up: hands of 3, 8 and 10 score 12, 2 and 0.",
         Scoring(scoring.differences_upward),
     ),
     Answer(
         "winner-takes-differences",
-        "Whoever goes out wins the round; if it's blocked, the lowest hand does. The winner scores the difference to "
-        "each other hand. If the lowest hands tie, no one scores.",
+        "Whoever goes out wins the round; if it's blocked, the lowest hand does. The winner scores the difference "
+        "between their hand and each of the others, added up. If the lowest hands tie, no one scores.",
         Scoring(scoring.winner_takes_differences),
     ),
     Answer(
@@ -229,7 +231,7 @@ SCORING: Choices = choices(
     Answer(
         "opponents-in-fives",
         "The side that goes out scores its opponents' pips, added up and rounded to the nearest 5. If the round is "
-        "blocked, the side with the fewest pips does. If the lowest totals tie, no one scores.",
+        "blocked, the side with the fewest pips scores the other side's. If the lowest totals tie, no one scores.",
         Scoring(scoring.opponents_in_fives),
     ),
     Answer(

@@ -10,7 +10,8 @@ STRAIGHTS: Choices = choices(
     Answer(
         "sheet",
         "A four straight is four of the fours in sequence plus any fifth tile. A five straight is five tiles of one "
-        "suit in sequence. A six straight is five of the sixes in sequence.",
+        "suit in sequence. A six straight is five of the sixes in sequence. Tiles of a suit are in sequence if their "
+        "other ends run in order: 6-4, 5-4, 4-4, 4-3.",
         Ranking(sheet_straights()),
     ),
     Answer(
@@ -28,7 +29,8 @@ PAGE = (
         "tiles",
         "The tiles",
         "twenty",
-        "Take out the blanks and 1-1. That leaves 20 tiles. The tiles that aren't dealt are the boneyard.",
+        "Take out every tile with a blank, and 1-1. That leaves 20 tiles. The tiles that aren't dealt are the "
+        "boneyard.",
     ),
     (
         "ante",
@@ -42,8 +44,8 @@ PAGE = (
         "Betting",
         "one round",
         "Starting at the dealer's left, check or bet. Once someone has bet, call, raise or fold. After a bet or a "
-        "raise, everyone else still in speaks again. Betting is over when everyone has checked, or when everyone has "
-        "called or folded.",
+        "raise, everyone else still in gets another turn to bet. Betting is over when everyone has checked, or when "
+        "everyone has called or folded.",
     ),
     (
         "bets",
@@ -72,10 +74,10 @@ PAGE = (
         "hands",
         "The hands",
         "ten ranks",
-        "From low to high: high tile; one pair (two doubles); flush (five tiles of one suit); threes (three doubles); "
-        "four straight; full hand (three doubles and two more tiles of one suit); five straight; fours (four doubles); "
-        "six straight; royal (the five doubles). Your hand counts as the best rank it fits. The option straights "
-        "says what the three straights are.",
+        "A suit is all the tiles with the same number: 6-4, 4-4 and 4-1 are fours. From low to high: high tile; one "
+        "pair (two doubles); flush (five tiles of one suit); threes (three doubles); four straight; full hand (three "
+        "doubles and two more tiles of one suit); five straight; fours (four doubles); six straight; royal (the five "
+        "doubles). Your hand counts as the best rank it fits. The option straights says what the three straights are.",
     ),
     (
         "ties",

@@ -82,16 +82,17 @@ ROWS = asked(
         ),
         Answer(
             "middles-and-threes",
-            "Look at three tiles in a row. If the first and the last share a number, you may remove the one in the "
-            "middle. If all three share the same number, you may remove all three instead. Then close up the row.",
+            "Look at any three tiles side by side. If the first and the last share a number, you may remove the one "
+            "in the middle. If all three share the same number, you may remove all three instead. Then close up the "
+            "row.",
             Removal(middle=True, between=1, run=3),
         ),
     ),
     boneyard=choices(
         Answer(
             "add-seven",
-            "When you can't remove anything, add the next seven tiles at the right end of the row. If fewer are left, "
-            "add those: six at the end with double-9.",
+            "When you can't remove anything, and only then, add the next seven tiles at the right end of the row. If "
+            "fewer are left, add those: six at the end with double-9.",
             Adding(7),
         ),
         Answer(
@@ -125,7 +126,11 @@ ROWS = asked(
 
 BINGO = asked(
     layout=choices(
-        Answer("whole-row", "Lay all the tiles face up in one row.", None),
+        Answer(
+            "whole-row",
+            "Lay all the tiles face up in one row: 28 with double-6, 55 with double-9, 91 with double-12.",
+            None,
+        ),
     ),
     turn=choices(
         Answer(
@@ -172,10 +177,11 @@ CLOCK = asked(
         Answer(
             "match-a-top",
             "Turn up a tile and lay it on any pile whose top shares a number with it, but never on a double. A double "
-            "may also go on its own hour if that is empty. Any other tile that fits nowhere goes to the waste heap for "
-            "good. A double that fits nowhere, or lies on the wrong hour, is in trouble. While one is, you may move "
-            "the top of any pile to another pile it matches, as often as you like. A double on the wrong hour goes "
-            "home by itself once its hour is empty or has a top that matches. A double at home locks its pile.",
+            "may also go on its own hour if that is empty. Any other tile that fits nowhere goes to the waste heap "
+            "for good. A double that fits nowhere, or lies on the wrong hour, is in trouble. While one is, you may "
+            "move the top of any pile to another pile it matches, but never onto a double, as often as you like. A "
+            "double on the wrong hour goes home by itself once its hour is empty or has a top that matches. A double "
+            "at home locks its pile.",
             None,
         ),
     ),
@@ -219,7 +225,8 @@ NEIGHBORS = asked(
         Answer(
             "pairs",
             "Remove one or more pairs of neighbors: two tiles that share a number and touch along a side or at a "
-            "corner. All the pairs of one turn must be neighbors before you remove any of them.",
+            "corner. A tile can be in only one pair. All the pairs of one turn must be neighbors before you remove "
+            "any of them.",
             None,
         ),
     ),
@@ -237,8 +244,8 @@ NEIGHBORS = asked(
     won=choices(
         Answer(
             "one-left",
-            "You win if one tile is left, or none with double-6. Your score is the number of tiles left, the boneyard "
-            "included.",
+            "You win if just one tile is left; with double-6, if none are. Your score is the number of tiles left, "
+            "the boneyard included.",
             {12: 1, 9: 1, 6: 0},
         ),
     ),

@@ -110,6 +110,11 @@ class TrainEdition(SheetEdition):
         lines.insert(asked.index(QUESTIONS["first_turn"][0]), self._turn_line())
         return lines
 
+    def sets_said(self) -> str:
+        if not self.rules.wild:
+            return super().sets_said()
+        return "Play with the SuperTrain set: 112 tiles, a double-12 set with 14 wild tiles and 7 letters."
+
     def _turn_line(self) -> RuleLine:
         says = f"{TURN_SAID[self.rules.public.value]} {TRAINS_SAID}"
         return self.line("turn", "Your turn", "one tile", says)

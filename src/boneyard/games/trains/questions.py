@@ -20,7 +20,7 @@ class HubBy:
 HUB: Choices = choices(
     Answer(
         "first-players-double",
-        "The first player opens with their highest double. If they don't have one, the next player does, and so on. "
+        "The first player opens with their highest double. If they don't have one, the next player opens, and so on. "
         "The first player is picked at random in the first round; then the start moves one seat to the left each "
         "round.",
         HubBy(hubs.first_players_double, True),
@@ -143,8 +143,8 @@ AFTER_DOUBLE: Choices = choices(
 )
 
 _OPEN: Final = (
-    "A double without a tile on it stops everything else: until someone covers it, no one may play anywhere but on "
-    "that double. If you can't cover it, draw one tile; you may play it only on that double."
+    "Once your turn is over, a double without a tile on it stops everything else: until someone covers it, no one "
+    "may play anywhere but on that double. If you can't cover it, draw one tile; you may play it only on that double."
 )
 
 OPEN_DOUBLE: Choices = choices(
@@ -159,8 +159,8 @@ OPEN_DOUBLE: Choices = choices(
 
 # What follows when an open double can't be covered, by whether a train that hasn't started gets a marker.
 STILL_OPEN: Final = {
-    True: "If that doesn't help, put a marker on your train, started or not.",
-    False: "If that doesn't help, put a marker on your train if it has started.",
+    True: "If the tile you draw doesn't cover it either, put a marker on your train, started or not.",
+    False: "If the tile you draw doesn't cover it either, put a marker on your train if it has started.",
 }
 
 TWO_DOUBLES: Choices = choices(
@@ -272,8 +272,10 @@ WILD_LINES = (
         "Letters",
         "A D R S T",
         "A letter goes on any open end, but an open letter takes only a W or another letter. A may go on any train, "
-        "marked or not. D makes the next player draw a tile before their turn. R reverses the direction of play for "
-        "the rest of the round. S skips the next player. T means that you play once more, if you can.",
+        "marked or not; if a double is open, only on that double. D makes the next player draw a tile before their "
+        "turn; if they still can't play, they draw as usual. R reverses the direction of play for the rest of the "
+        "round. S skips the next player. T means that you play once more; if you can't, your turn ends without a draw "
+        "or a marker.",
         "Our reading: A may also start another player's train, and a letter takes effect however it was played.",
     ),
 )

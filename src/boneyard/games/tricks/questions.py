@@ -71,8 +71,8 @@ BIDS: Choices = choices(
     ),
     Answer(
         "doubling",
-        "Bid any number from 30 to 42: the points you promise to take. Over 42 you can bid only 84, over 84 only 168, "
-        "and over 168 only 250. To make a bid of 84 or more, take all 42 points.",
+        "Bid any number from 30 to 42: the points you promise to take. The only bids above 42 are 84, 168 and 250, in "
+        "that order. To make a bid of 84 or more, take all 42 points.",
         Bids((*range(30, 43), 84, 168, 250), 42),
         ("doubling",),
     ),
@@ -154,15 +154,16 @@ ENDING: Choices = choices(
     Answer(
         "points-or-hands",
         "The first side to reach 250 points wins. If both do in the same hand, the bidders win. Or your table may play "
-        "for hands: the first side to win 7 hands wins. Making a bid wins the hand for the bidders; setting it wins "
-        "the hand for the other side.",
+        "for hands: the first side to win 7 hands wins. If the bidders make the bid, they win the hand; if "
+        "they miss it, the other side does.",
         Ending(250),
         ("target", "match", "hands"),
     ),
     Answer(
         "points-or-moon",
         "The first player to reach 21 points wins. Making a bid of 21 wins at once. If several players get there in "
-        "the same hand, the bidder wins; otherwise the highest score does, and players who tie share the win.",
+        "the same hand, the bidder wins if they're one of them; if not, the highest score wins, and players who tie "
+        "share the win.",
         Ending(21, 21),
         ("target",),
     ),
