@@ -34,16 +34,35 @@ def shuffled_deal(game: Game, rng: Rng) -> Deal:
 class Episode:
     """A round that is being played; calls out of turn are left to the seat whose turn it is."""
 
-    def __init__(self, game: Game, deal: Deal) -> None:
+    def __init__(self, game: Game, deal: Deal, like: "Episode | None" = None) -> None:
         self.game: Final[Game] = game
         self.deal: Final[Deal] = deal
-        self.state: State = game.start(deal, game.totals_at_first())
-        self.played: Final[list[tuple[int, Move]]] = []
+        self.state: State = game.start(deal, game.totals_at_first()) if like is None else like.state
+        self.played: Final[list[tuple[int, Move]]] = [] if like is None else list(like.played)
         self.count: i64 = 0
         self.seat: int = NOBODY  # who acts now, NOBODY once it is over
         self.moves: Moves = _NOTHING  # what that seat may do
         self.numbers: list[int] = []  # and the number of each, -1 for none
-        self._listed()
+        if like is None:
+            self._listed()
+        else:
+            self.count = like.count
+            self.seat = like.seat
+            self.moves = like.moves
+            self.numbers = like.numbers
+
+    def copy(self) -> "Episode":
+        """The same round, to be played on by itself."""
+        return Episode(self.game, self.deal, self)
+
+    def __copy__(self) -> "Episode":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "Episode":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return replayed, (self.game, self.deal, tuple([move for _, move in self.played]))
 
     def _listed(self) -> None:
         game = self.game
@@ -130,6 +149,14 @@ class Episode:
     def information_text(self, seat: int) -> str:
         """All that a seat has seen, as text: two moments have the same one only if the seat can't tell them apart."""
         return information_text(self.game, self.history(seat), self.game.look(self.state, seat), seat)
+
+
+def replayed(game: Game, deal: Deal, moves: Moves) -> Episode:
+    """A round after these moves; refuses one that is not legal."""
+    episode = Episode(game, deal)
+    for move in moves:
+        episode.play(move)
+    return episode
 
 
 def information_parts(game: Game) -> tuple[Part, ...]:

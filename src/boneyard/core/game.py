@@ -120,6 +120,7 @@ class Game:
     forms: str  # how they are written, to go on after "write"
     # The deal.
     deals_hands: bool = True  # False where there is only a boneyard, turned up for all to see
+    draws: bool = True  # tiles may come out of the boneyard after the deal
     opens_with_hub: bool = False  # a hub comes out of somebody's hand: part of the deal, seen by all
     sits_out: bool = False  # a seat may be dealt nothing
     # What is known afterwards.
@@ -131,6 +132,8 @@ class Game:
     actions: int = 4096  # how many numbers there are for moves
     longest: int = 4096  # no round has more moves; a solitaire that could go on for ever is given up then
     swing: int = 32_767  # no side makes or loses more points in a round
+    _reach: int = 0  # worked out when it is first asked for
+    _width: int = 0
     # Where it comes from: the call that makes it again, which Edition.table() notes here.
     made_by: tuple[object, ...] = ()
 
@@ -328,7 +331,15 @@ class Game:
 
     def reach_of_tiles(self) -> int:
         """How many cells a row needs so that every tile of the set has one."""
-        return max(self.tiles) + 1
+        if self._reach == 0:
+            self._reach = max(self.tiles) + 1
+        return self._reach
+
+    def width(self) -> int:
+        """How many cells an observation has."""
+        if self._width == 0:
+            self._width = cells(self.parts())
+        return self._width
 
     def parts(self) -> tuple[Part, ...]:
         """The parts of an observation, in order, each with a name and a shape; seats count from the one that looks."""
@@ -356,7 +367,7 @@ class Game:
 
     def written(self, view: State, seat: int) -> bytes:
         """A view as the bytes of an observation."""
-        row = Row(cells(self.parts()))
+        row = Row(self.width())
         if self.deals_hands:
             hands = self.hands(view)
             row.tiles(list(hands[seat]), self.reach_of_tiles())

@@ -44,9 +44,6 @@ class TrickNumbers(TrickRounds):
             return self._trumps + self.answers.trumps.index(int(move.left))
         return self._claim if kind == CLAIM else self._pass
 
-    def reach_of_tiles(self) -> int:
-        return int(TILES)
-
     def table_parts(self) -> tuple[Part, ...]:
         seats = self.seats
         bids = len(self.answers.bids) + 1
