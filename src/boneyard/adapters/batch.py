@@ -30,7 +30,8 @@ def batch(
 
     Game number 7 is the same whatever `n` is: a larger batch adds games and changes none.
     """
-    if isinstance(n, bool) or not isinstance(n, int) or n < 1:
+    given: object = n
+    if isinstance(given, bool) or not isinstance(given, int) or given < 1:
         raise BadSetup(f"n is how many games there are, a whole number from 1 on, not {n!r}.")
     return Batch(
         Episodes(

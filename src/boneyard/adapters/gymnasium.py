@@ -51,7 +51,8 @@ class BoneyardEnv(gymnasium.Env[Any, Any]):
         check_render_mode(render_mode)
         self.table = table_for(game, edition=edition, players=players, set=set, options=options)
         self.game = self.table.game
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.game.seats:
+        given: object = seat
+        if isinstance(given, bool) or not isinstance(given, int) or not 0 <= given < self.game.seats:
             raise BadSetup(f"Your seat is a number from 0 to {self.game.seats - 1}, not {seat!r}.")
         self.seat = seat
         self.opponent = bot(opponent)

@@ -16,7 +16,7 @@ from boneyard.core.game import Deal, State
 from boneyard.core.move import Many, Move
 from boneyard.core.rng import Rng
 from boneyard.core.row import cells
-from boneyard.core.tile import tile_text, twins
+from boneyard.core.tile import tile_text, told_apart, twins
 from boneyard.records.position import write_moment
 
 try:
@@ -163,8 +163,11 @@ class BoneyardGame(pyspiel.Game):
 class BoneyardState(pyspiel.State):
     """A round: first chance deals it, then it's played."""
 
+    __slots__ = ("_shuffle",)  # not copied: every state of a game shares it
+
     def __init__(self, game: BoneyardGame) -> None:
         super().__init__(game)
+        self._shuffle = game.shuffle
         # Everything here is copied with a state, and pickled to serialize it.
         self.first = -1 if game.shuffle.picks_first else 0
         self.picks: tuple[int, ...] = ()
@@ -185,12 +188,10 @@ class BoneyardState(pyspiel.State):
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What the deal may bring next."""
-        game = self.get_game()
         if self.first < 0:
-            seats = game.rules.seats
+            seats = self._shuffle.game.seats
             return [(seat, 1 / seats) for seat in range(seats)]
-        found: list[tuple[int, float]] = game.shuffle.outcomes(self.picks)
-        return found
+        return self._shuffle.outcomes(self.picks)
 
     def _apply_action(self, action: int) -> None:
         if self.episode is not None:
@@ -201,7 +202,7 @@ class BoneyardState(pyspiel.State):
             self._pick(action)
 
     def _pick(self, tile: int) -> None:
-        shuffle = self.get_game().shuffle
+        shuffle = self._shuffle
         self.picks = (*self.picks, tile)
         if len(self.picks) < shuffle.picked:
             return
@@ -383,10 +384,9 @@ def _world(episode: Episode, seat: int, state: State, rng: Rng) -> Episode | Non
     yard = (*drawn, *rest)[: len(deal.yard)]
     if not game.deals_hands:  # all that was turned up is known
         yard = (*deal.yard[: len(deal.yard) - len(rest)], *rest)
+    *apart, yard = told_apart([*[tuple(hand) for hand in hands], yard])
     try:
-        return replayed(
-            game, Deal(tuple(tuple(hand) for hand in hands), yard, deal.hub, deal.first), tuple(moves)
-        )
+        return replayed(game, Deal(tuple(apart), yard, deal.hub, deal.first), tuple(moves))
     except BoneyardError:
         return None
 

@@ -59,7 +59,7 @@ class BoneyardEnv(AECEnv[str, Observation, int | None]):
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(game.seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.agents = []
+        self.agents: list[str] = []
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
@@ -93,7 +93,7 @@ class BoneyardEnv(AECEnv[str, Observation, int | None]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._turn_to()
 
     def _turn_to(self) -> None:
