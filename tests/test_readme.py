@@ -157,6 +157,16 @@ def test_a_printed_snippet_works(page: str, count: int, body: str, desk: Path) -
     assert not said or said[1] in done.stdout, done.stdout
 
 
+def test_the_printed_snippets_are_typed(tmp_path: Path) -> None:
+    """What a reader copies passes the strictest check of their own project."""
+    for page, count, body in PYTHON:
+        name = re.sub(r"\W", "_", page.removesuffix(".md").lower())
+        (tmp_path / f"{name}_{count}.py").write_text(body, "utf-8")
+    line = [sys.executable, "-m", "mypy", "--strict", str(tmp_path)]
+    done = subprocess.run(line, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
 RECORDS = [(page.name, body) for page in PAGES for body in blocks(page, "") if "game:" in body]
 
 

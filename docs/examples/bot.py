@@ -8,6 +8,7 @@ import json
 import random
 import sys
 import time
+from typing import Any
 from urllib.request import Request, urlopen
 
 from websockets.sync.client import connect
@@ -22,8 +23,8 @@ def sit_down(link: str) -> tuple[str, str]:
     return table, token
 
 
-def choose(moves: list[dict]) -> str:
-    """This is where your bot thinks. Ours plays any tile it can, and draws or passes when it cannot."""
+def choose(moves: list[dict[str, str]]) -> str:
+    """This is where your bot thinks. Ours plays any tile it can, and draws or passes when it can't."""
     tiles = [move for move in moves if move["kind"] in ("lay", "alone", "remove")]
     return random.choice(tiles or [move for move in moves if move["kind"] != "concede"] or moves)["move"]
 
@@ -31,27 +32,26 @@ def choose(moves: list[dict]) -> str:
 def play(table: str, token: str) -> str:
     """Play until the match is over; how it ended."""
     address = f"ws{table.removeprefix('http')}/live?shape=none"
+    now: dict[str, Any] = {}
     with connect(address, additional_headers={"Authorization": f"Bearer {token}"}, max_size=None) as line:
         for text in line:
-            message, move, chosen = json.loads(text), None, []
+            message, act = json.loads(text), dict[str, Any]()
             if message["type"] == "refused" and not message["stale"]:
-                message = time.sleep(0.5) or now  # that was too much at once: wait, and look again
+                time.sleep(0.5)  # that was too much at once: wait, and look again
+                message = now
             if message["type"] == "now":
                 now = message
                 if now["phase"] == "over":
-                    return now["result"]["text"]
-                if now["you"] in now["actors"] and now["moves"]:
-                    move = {"do": "move", "move": choose(now["moves"])}
-                elif now["you"] in now["actors"] and now["touch"]:  # too many to be listed: touch by touch
-                    chosen = [random.choice(now["touch"]["next"])]
-                elif now["phase"] == "round-over":
-                    move = {"do": "deal"}
-            elif message["type"] == "choices" and message["ply"] == now["ply"]:
-                move = {"do": "move", "move": choose(message["moves"])} if message["moves"] else None
-                chosen = [] if move else [*message["chosen"], random.choice(message["next"])]
-            if move or chosen:
-                asked = move or {"do": "touch", "chosen": chosen}
-                line.send(json.dumps({**asked, "id": random.randbytes(8).hex(), "ply": now["ply"]}))
+                    return str(now["result"]["text"])
+                if now["phase"] == "round-over":
+                    act = {"do": "deal"}
+            if message["type"] in ("now", "choices") and message["ply"] == now["ply"]:
+                if message["moves"] and now["you"] in now["actors"]:
+                    act = {"do": "move", "move": choose(message["moves"])}
+                elif touch := message.get("touch", message):  # too many to be listed: touch by touch
+                    act = {"do": "touch", "chosen": [*touch.get("chosen", []), random.choice(touch["next"])]}
+            if act:
+                line.send(json.dumps({**act, "id": random.randbytes(8).hex(), "ply": now["ply"]}))
     return "The connection was lost."
 
 

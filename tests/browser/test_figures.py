@@ -94,7 +94,7 @@ def test_figures_are_opened_by_keys_and_lead_to_past_matches(invite: Invite) -> 
 def test_past_matches_are_listed_counted_and_narrowed(invite: Invite, size: str) -> None:
     guest = invite(size, reduced_motion="reduce")
     guest.page.goto("/matches")
-    assert "No match is over yet" in guest.page.inner_text("main")
+    assert "No finished matches yet" in guest.page.inner_text("main")
     assert not violations(guest.page)
     for game in ("squeeze", "castle-rock"):
         assert sit_down(guest, game, "cardinal" if game == "squeeze" else "uduble").give_up()

@@ -139,7 +139,7 @@ def test_a_long_press_or_the_other_button_turns_a_tile_and_it_stays_turned(invit
     guest.page.locator(tile(name)).focus()
     guest.page.keyboard.press("f")
     assert faces(guest)[number] == before
-    assert "turned round" in (guest.page.locator("#live").text_content() or "")
+    assert "turned around" in (guest.page.locator("#live").text_content() or "")
 
 
 def test_keys_move_tiles_and_dividers_and_it_is_told(invite: Invite) -> None:

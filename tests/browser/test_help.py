@@ -89,7 +89,7 @@ def test_a_refused_move_tells_the_rule_behind_it(invite: Invite, size: str) -> N
     guest.press("#words .why-not")
     dialog = guest.page.locator("dialog.why-rule")
     assert "If you can't play" in dialog.inner_text()
-    assert "Who cannot play passes." in dialog.inner_text()
+    assert "If you can't play, pass." in dialog.inner_text()
     assert dialog.locator("a").get_attribute("href") == "/rules/block/cardinal#if-you-can-t-play"
     assert not violations(guest.page)
     guest.page.keyboard.press("Escape")
@@ -111,7 +111,7 @@ def test_a_tile_that_does_not_fit_says_by_which_rule(invite: Invite, size: str) 
         player.settle(offer)
     guest.press("#rack .held.dim")
     guest.press("#words .why-not")
-    assert "Touching ends show the same number." in guest.page.locator("dialog.why-rule").inner_text()
+    assert "Touching ends must show the same number" in guest.page.locator("dialog.why-rule").inner_text()
 
 
 # What a step points at must be seen beside its words; of the felt at least its tiles must.
@@ -179,7 +179,7 @@ def test_a_newcomer_plays_real_moves_on_the_walk_and_leaves_it_by_escape(invite:
         while player.read().chosen:
             player.act(player.wait())
             player.settle(offer)
-        guest.until("document.getElementById('walk-head')?.textContent === 'When nothing fits'")
+        guest.until("document.getElementById('walk-head')?.textContent === 'If nothing fits'")
     page.keyboard.press("Escape")
     assert page.locator(".walk").count() == 0
     assert page.locator(".walk-ring").count() == 0

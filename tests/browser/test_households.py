@@ -25,7 +25,7 @@ def test_rules_are_saved_named_shown_passed_on_and_played(invite: Invite, size: 
     ann.press("#own-rules")
     page.wait_for_url("**/house/new/draw**")
     assert page.locator("[name='option.target']").input_value() == "150"
-    ann.press("summary:has-text('Unable to play')")
+    ann.press('summary:has-text("If you can\'t play")')
     ann.press("label:has([name='answer.unable'][value=draw-one])")
     nobody_kept_out(ann)
     page.locator("#title").fill("Draw, as on Sundays")
@@ -118,7 +118,7 @@ def test_the_page_finds_out_what_the_rules_do(invite: Invite, size: str) -> None
     guest.press("#effects-begin")
     page.locator("ul.effects").first.wait_for(timeout=120_000)
     found = page.locator("#effects").inner_text()
-    assert "What your rule does" in found
+    assert "What your rules do" in found
     assert "Matches take fewer rounds" in found
     assert "no difference found" in found
     nobody_kept_out(guest)

@@ -71,7 +71,7 @@ def spoken(name: str) -> str:
 PLACES = {
     "lines": r"the lead|joined to ",
     "trains": r"the hub|\w+ on (your train|\w+'s train|the Mexican Train)",
-    "tricks": r"in the trick, played by |\w+ trick of |the widow|set aside",
+    "tricks": r"in the trick, played by |\w+ trick of |the widow|put aside",
 }
 
 
@@ -105,8 +105,8 @@ def test_one_tab_stop_leads_to_the_table_and_announces_its_arrow_keys(invite: In
     listener = sit_down(guest, *GAMES["trains"], "Play with bots")
     guest.until("document.title.startsWith('Your turn')")
     groups = {each.name: each for each in listener.things() if each.role in ("group", "SvgRoot")}
-    assert "arrow keys go from tile to tile" in groups[TABLE].described
-    assert "arrow keys go from tile to tile" in groups[HAND].described
+    assert "arrow keys to move between tiles" in groups[TABLE].described
+    assert "arrow keys to move between tiles" in groups[HAND].described
     first = listener.tab_to(TABLE)
     listener.key("Tab")
     after = listener.focus()
@@ -131,7 +131,7 @@ def test_a_game_that_runs_by_itself_announces_little(invite: Invite) -> None:
     listener.things()
     before = len(listener.heard)
     log = guest.page.locator("#log li").count()
-    listener.press("Help and comfort", "Let it run")
+    listener.press("Tools", "Let it run")
     since = time.monotonic()
     while guest.page.locator("#log li").count() < log + 60:
         listener.things()

@@ -111,21 +111,24 @@ def test_automatic_draws_and_passes_are_offered_the_first_time(invite: Invite, s
     for _ in range(6):
         player = sit_down(guest, "draw", "cardinal", players=2)
         while not (offer := player.wait()).over:
-            if guest.page.locator(".offer").count():
+            if guest.page.locator(".felt-frame > .offer").count():
                 break
             player.act(offer)
             player.settle(offer)
-        if guest.page.locator(".offer").count():
+        if guest.page.locator(".felt-frame > .offer").count():
             break
-    assert "All you can do here is" in guest.page.locator(".offer").inner_text()
+    assert "All you can do here is" in guest.page.locator(".felt-frame > .offer").inner_text()
     assert not violations(guest.page)
+    invite(size, reduced_motion="reduce").page.goto(guest.page.url)
+    guest.page.locator(".watchers").first.wait_for(state="attached")
+    assert guest.page.locator(".felt-frame > .offer").count(), "the offer stays when someone comes to watch"
     guest.press(".offer button.main")
     guest.until("JSON.parse(localStorage.getItem('boneyard.settings')).forced")
-    guest.until("!document.querySelector('.offer')")
+    guest.until("!document.querySelector('.felt-frame > .offer')")
     while not (offer := player.wait()).over and offer.tiles:
         player.act(offer)
         player.settle(offer)
-    assert not guest.page.locator(".offer").count()
+    assert not guest.page.locator(".felt-frame > .offer").count()
 
 
 # What the page says about the turn, a moment after your own tile has completed a trick.
@@ -135,7 +138,7 @@ _WATCH_TRICKS = """() => {
     document.getElementById('hand').classList.contains('yours')]);
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes) {
-      for (const line of addedNodes) if (/^You .*took the trick/.test(line.textContent)) setTimeout(look, 150);
+      for (const line of addedNodes) if (/^You .*won the trick/.test(line.textContent)) setTimeout(look, 150);
     }
   }).observe(document.getElementById('log'), { childList: true });
 }"""
@@ -153,6 +156,6 @@ def test_after_your_tile_completes_a_trick_it_is_nobodys_turn(invite: Invite) ->
             break
     for title, ask, yours in guest.page.evaluate("window.seen"):
         assert not title.startswith("Your turn")
-        assert "took the trick" in ask
+        assert "won the trick" in ask
         assert not yours
     assert guest.page.evaluate("window.seen.length")

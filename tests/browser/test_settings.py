@@ -152,7 +152,7 @@ def test_playable_tiles_are_marked_unless_one_wants_none(invite: Invite) -> None
         player.act(offer)
         player.settle(offer)
     guest.press("#actions .quiet") if player.read().chosen else None
-    assert page.locator("#rack [aria-label$='does not fit']").count()
+    assert page.locator('#rack [aria-label$="doesn\'t fit"]').count()
     open_settings(guest)
     page.locator("#settings [name=marks]").uncheck()
     close_settings(guest)

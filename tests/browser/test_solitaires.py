@@ -89,6 +89,25 @@ WebSocket.prototype.addEventListener = function (kind, heard, ...more) {
 """
 
 
+_END_IN_MID_MOVE = """() => {
+  const end = [...document.querySelectorAll('#watching button')].find((each) => each.textContent === 'To the end');
+  new MutationObserver((_, watcher) => {
+    if (!document.body.classList.contains('sending')) return;
+    watcher.disconnect();
+    end.click();
+  }).observe(document.body, { attributeFilter: ['class'] });
+}"""
+
+
+def test_a_game_that_runs_goes_to_its_end_though_a_move_is_on_its_way(invite: Invite) -> None:
+    guest = invite(DESK, reduced_motion="reduce")
+    guest.context.add_init_script(_SLOW_LINE)
+    sit_alone(guest, "/solitaire/bingo/1").wait()
+    guest.press("[data-tool=run]")
+    guest.page.evaluate(_END_IN_MID_MOVE)
+    ended(guest)
+
+
 def test_fingers_that_are_quicker_than_the_line_lose_nothing(invite: Invite) -> None:
     guest = invite(PHONE, reduced_motion="reduce")  # it is the line that is slow here, not the tiles
     known = WINS[5]

@@ -332,6 +332,8 @@ ADAPTED = [
     ("block", "cardinal", 18, 4, 7),
     ("draw", "cardinal", 6, 5, 5),
     ("chickenfoot", "university", 12, 9, 9),
+    ("draw", "cardinal", 2, 2, 2),  # a tiny set, to teach or to solve
+    ("block", "cardinal", 3, 4, 2),
     ("matador", "pressman", 9, 2, 7),
     ("muggins", "university", 9, 6, 5),
     ("tiddle-a-wink", "cardinal", 15, 4, 34),  # all tiles are shared out

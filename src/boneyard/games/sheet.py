@@ -17,6 +17,7 @@ UDUBLE: Final = "University Games, UDuble Rules (2021)"
 CANNOT_PLAY: Final = "If you can't play"  # a question that several families ask
 
 SETS: Final = (6, 9, 12, 15, 18)  # the sizes that dominoes are made in
+TINY_SETS: Final = (2, 3, 4, 5)  # cut down from a double-six, to teach a game or to solve it
 MOST_PLAYERS: Final = 60  # at any table
 MOST: Final = 10_000  # the highest number an option takes where nothing else limits it
 
@@ -51,6 +52,7 @@ class SheetRules:
     defaults: Mapping[str, Value] = field(default_factory=dict)  # of the options, where they are not computed
     other_sets: bool = False  # sets beyond the printed ones leave the rules meaningful
     other_players: bool = False  # so do other numbers of players
+    tiny_sets: bool = False  # so do sets that are cut down
     # Where the sheet is silent or unclear and a line is our reading: by question, and by "players", "deal" and so on.
     readings: Mapping[str, str] = field(default_factory=dict)
 
@@ -74,13 +76,15 @@ class SheetEdition(Edition):
     def all_sets(self) -> tuple[int, ...]:
         if not self.rules.other_sets:
             return self.sets
-        return (*self.sets, *[size for size in SETS if size not in self.sets])
+        tiny = TINY_SETS if self.rules.tiny_sets else ()
+        return (*self.sets, *[size for size in (*SETS, *tiny) if size not in self.sets])
 
     def all_players(self, size: int) -> tuple[int, int]:
         if not self.rules.other_players:
             return self.players(size)
         low, high = self.players(size)
-        return min(low, 2), max(high, min(self.room(size) // self.least_hand(), MOST_PLAYERS))
+        most = min(self.room(size) // self.least_hand(), MOST_PLAYERS)
+        return min(low, 2), max(high, most) if size in self.rules.players else most
 
     def is_adapted(self, size: int, seats: int) -> bool:
         printed = self.rules.players

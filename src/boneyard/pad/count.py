@@ -44,9 +44,10 @@ def seats_needed(sheet: Sheet, out: Sequence[int]) -> list[int]:
     """The seats whose hands must be told, once it is known who is out."""
     kind, sides = sheet["way"]["kind"], sheet["sides"]
     left = [seat for seat in range(sheet["seats"]) if seat not in out]
-    if not out or kind in ("own", "upward"):
+    if not out or kind == "own":
         return left
-    return [seat for seat in left if seat % sides != out[0] % sides] if kind == "winner" else []
+    counted = kind in ("winner", "upward")
+    return [seat for seat in left if seat % sides != out[0] % sides] if counted else []
 
 
 def lowest_alone(counts: Sequence[int]) -> int:
@@ -71,9 +72,11 @@ def _hands(sheet: Sheet, entry: Entry, before: Points) -> Points:
     if way["kind"] == "own":
         return tuple(counts)
     if way["kind"] == "upward":
+        by_side = [sum(counts[side::sides]) for side in range(sides)]
         if out:
-            return _only(sides, out[0] % sides, sum(counts))
-        return tuple(sum(max(other - own, 0) for other in counts) for own in counts)
+            side = out[0] % sides
+            return _only(sides, side, sum(by_side) - by_side[side])
+        return tuple(sum(max(other - own, 0) for other in by_side) for own in by_side)
     if way["kind"] == "winner":
         return _winner(sheet, out, counts)
     if way["kind"] == "point":

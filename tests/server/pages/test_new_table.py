@@ -149,7 +149,7 @@ def test_a_game_for_one_asks_for_no_company(client: TestClient) -> None:
     [
         ("muggins", {"edition": "pressman"}, "muggins has no edition 'pressman'"),
         ("muggins", {"edition": "../house.toml"}, "muggins has no edition '../house.toml'"),
-        ("muggins", {"set": "7"}, "muggins/cardinal isn't played with double-7. It takes double-6"),
+        ("muggins", {"set": "7"}, "muggins/cardinal isn't played with double-7. It takes double-2"),
         ("muggins", {"set": "six"}, "The set is a whole number like 6 for double-six, not 'six'."),
         (
             "muggins",

@@ -12,7 +12,7 @@ def test_a_game_for_one_has_worths_costs_and_a_curve() -> None:
     assert page["share"]
     for each in page["decisions"]:
         assert [row["made"] for row in each["worths"]].count(True) == 1
-        assert all(row["worth"].endswith(" %") for row in each["worths"])
+        assert all(row["worth"].endswith("%") for row in each["worths"])
         assert each["opened"]
     (curve,) = page["curves"]
     assert len(curve["points"]) == len(page["decisions"])
@@ -25,8 +25,8 @@ def test_the_move_that_lost_the_game_is_told_first_and_once() -> None:
     assert len(page["mistakes"]) == len(set(page["mistakes"]))
     (worst,) = [each for each in page["decisions"] if each["ply"] == 12]
     assert worst["costly"]
-    assert worst["cost"] == "100.0 % of the orders won"
-    assert worst["worths"][0] == {"does": "remove 3-3 and 3-0", "worth": "100.0 %", "made": False}
+    assert worst["cost"] == "100.0% of the orders won"
+    assert worst["worths"][0] == {"does": "remove 3-3 and 3-0", "worth": "100.0%", "made": False}
     assert worst["why"][0].endswith(": Every tile was known: it could be won.")
 
 

@@ -15,7 +15,7 @@ TABLE, HAND, MOVES = (
 _PAUSE = 0.03  # seconds between two looks
 _PATIENCE = 40.0  # seconds
 _GAME = 280.0  # seconds that a whole game may take
-_BY_HAND = "can be laid"  # said of a tile that stays where one puts it
+_BY_HAND = "can be placed"  # said of a tile that stays where you put it
 _STOPS = 80  # presses of Tab after which one has been all round the page
 _STEPS = 130  # arrow keys to the end of a long row
 

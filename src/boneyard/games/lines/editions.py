@@ -39,6 +39,7 @@ def _shared(players: Players) -> Table:
 # Our readings, where a sheet is silent or unclear.
 _START = "Our reading: the sheet leaves open who starts the first round."
 _PLAYERS = "Our reading: the sheet doesn't give the number of players."
+_SETS = "Our reading: the sheet doesn't give the numbers of players for every set."
 _FORCED = "Our reading: the sheet names the player who leads, not the tile."
 _NO_DOUBLE = "Our reading: the sheet doesn't say what happens if no one has a double."
 _EQUAL = "Our reading: players with equal hands both collect from the higher ones."
@@ -49,7 +50,7 @@ _BLOCK_PLAYERS: Players = {6: (2, 4), 9: (2, 6), 12: (2, 8)}
 _FEW: Players = {6: (2, 4), 9: (2, 4), 12: (2, 4)}
 _TIDDLE_PLAYERS: Players = {9: (3, 9), 12: (3, 12), 6: (3, 7)}
 
-BLOCK = LineRules(
+_PLAIN = LineRules(
     sets=(6, 9, 12),
     players=_BLOCK_PLAYERS,
     deal=_each(_BLOCK_PLAYERS, 7),
@@ -58,13 +59,16 @@ BLOCK = LineRules(
     doubles=DOUBLES["line"],
     spinner={6: "none", 9: "first-double", 12: "first-double"},
     readings={
-        "players": "Our reading: the sheet doesn't give the numbers of players for every set.",
+        "players": _SETS,
         "lead": _START,
         "doubles": "Our reading: for larger sets the sheet advises a spinner without saying which double it is.",
         "scoring": _EQUAL,
     },
 )
-DRAW = replace(BLOCK, unable=UNABLE["draw-until-playable"])
+BLOCK = replace(
+    _PLAIN, partners=(4,), readings={**_PLAIN.readings, "players": f"{_SETS} Partnerships are our addition."}
+)
+DRAW = replace(_PLAIN, unable=UNABLE["draw-until-playable"])
 DRAW_PRESSMAN = LineRules(
     sets=(6, 9, 12),
     players={6: (2, 4), 9: (2, 6), 12: (2, 7)},
@@ -169,7 +173,7 @@ MATADOR_PRESSMAN = LineRules(
     },
 )
 SEBASTOPOL = replace(
-    BLOCK,
+    _PLAIN,
     sets=(6,),
     players={6: (4, 4)},
     deal={6: {4: 7}},
@@ -181,7 +185,7 @@ SEBASTOPOL = replace(
     readings={"nobody_leads": _NO_DOUBLE, "scoring": _EQUAL},
 )
 TIDDLE = replace(
-    BLOCK,
+    _PLAIN,
     sets=(9, 12, 6),
     players=_TIDDLE_PLAYERS,
     deal=_shared(_TIDDLE_PLAYERS),

@@ -308,6 +308,7 @@ class LineRules(SheetRules):
     spinner: Mapping[int, str] = field(default_factory=dict)  # by set, where a table may choose one
     partners: tuple[int, ...] = ()  # numbers of players that may form two sides
     other_sets: bool = True
+    tiny_sets: bool = True
     other_players: bool = True
 
     def without_spinner(self) -> Self:

@@ -65,10 +65,11 @@ def ends_alike(ends: tuple[End, ...], lead: bool) -> int:
 
 
 def differences_upward(round_: Round) -> Points:
-    """Blocked, everyone collects from every higher hand."""
-    pips = round_.pips
+    """Blocked, everyone collects from every higher hand; partners count together."""
+    pips = round_.side_pips()
     if round_.out >= 0:
-        return round_.only(round_.out, sum(pips))
+        side = round_.out % round_.sides
+        return round_.only(side, sum(pips) - pips[side])
     return tuple([sum([other - own for other in pips if other > own]) for own in pips])
 
 

@@ -57,10 +57,18 @@ class BotDriver:
             self._tasks[table.id] = task
             task.add_done_callback(lambda ended: self._ended(table, ended))
 
+    def forget(self, table: str) -> None:
+        """A table leaves memory: its bots stop, and go on when it comes back as another object."""
+        self._skipping.discard(table)
+        task = self._tasks.pop(table, None)
+        if task is not None:
+            task.cancel()
+
     def _ended(self, table: LiveTable, ended: asyncio.Task[None]) -> None:
-        self._tasks.pop(table.id, None)
-        if not ended.cancelled():
-            self.wake(table)  # somebody may have become due since the last look
+        if self._tasks.get(table.id) is ended:
+            del self._tasks[table.id]
+            if not ended.cancelled():
+                self.wake(table)  # somebody may have become due since the last look
 
     async def close(self) -> None:
         """Stop wherever it stands: the tables go on from there another time."""

@@ -407,6 +407,7 @@ class TableRegistry:
             if table.touched < before or (most is not None and len(self._live) >= most):
                 del self._live[table.id]
                 self.clocks.forget(table.id)
+                self.bot_driver.forget(table.id)
 
 
 def _seating(table: LiveTable) -> tuple[object, ...]:

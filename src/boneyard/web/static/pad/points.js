@@ -73,8 +73,9 @@ const hasDouble = (hand) =>
 export function neededHands(sheet, out) {
   const { kind } = sheet.way;
   const left = range(sheet.seats).filter((seat) => !out.includes(seat));
-  if (!out.length || kind === "own" || kind === "upward") return left;
-  return kind === "winner" ? left.filter((seat) => seat % sheet.sides !== out[0] % sheet.sides) : [];
+  if (!out.length || kind === "own") return left;
+  const isCounted = kind === "winner" || kind === "upward";
+  return isCounted ? left.filter((seat) => seat % sheet.sides !== out[0] % sheet.sides) : [];
 }
 
 /** The index of the lowest count; NOBODY if several share it. @param {number[]} counts */
@@ -102,12 +103,12 @@ function countHands(sheet, { out, hands }, before) {
   const counts = hands.map((hand) => countHand(sheet, hand));
   if (way.kind === "own") return counts;
   if (way.kind === "point") return only(sides, out.length ? out[0] : lowestHand(hands, counts), 1);
+  const bySide = range(sides).map((side) => sum(counts.filter((_, seat) => seat % sides === side)));
   if (way.kind === "upward") {
-    if (out.length) return only(sides, out[0] % sides, sum(counts));
-    return counts.map((own) => sum(counts.map((other) => Math.max(other - own, 0))));
+    if (out.length) return only(sides, out[0] % sides, sum(bySide) - bySide[out[0] % sides]);
+    return bySide.map((own) => sum(bySide.map((other) => Math.max(other - own, 0))));
   }
   if (way.kind === "winner") {
-    const bySide = range(sides).map((side) => sum(counts.filter((_, seat) => seat % sides === side)));
     const winner = out.length ? out[0] % sides : lowestAlone(bySide);
     if (winner === NOBODY) return only(sides, NOBODY, 0);
     const times = { each: sides - 1, once: 1, none: 0 }[way.less];

@@ -19,6 +19,8 @@ export class Autoplay {
   #line = null;
   #speed = USUAL;
   #playing = false;
+  /** Whether the server shall play the rest as soon as the move on its way has arrived. */
+  #finishing = false;
   /** The ply that is expected next. */
   #expected = 0;
   /** @type {Timer} */
@@ -120,13 +122,18 @@ export class Autoplay {
     // After an undo the line no longer applies.
     if (!this.#line || now.phase !== "playing" || now.undo?.again || !expected) return this.#close();
     this.#show(this.#line);
-    if (now.ply === this.#expected) this.#playLater();
+    if (now.ply !== this.#expected) return;
+    if (this.#finishing) this.#finish();
+    else this.#playLater();
   }
 
   /** The server has refused a move: try again a little later. */
   retry() {
     if (!this.isOn) return;
-    if (this.#line) this.#playLater(AGAIN);
+    if (this.#finishing) {
+      this.#expected = this.page.ply; // nothing is on its way any more
+      this.#finish();
+    } else if (this.#line) this.#playLater(AGAIN);
     else this.#close();
   }
 
@@ -146,6 +153,9 @@ export class Autoplay {
 
   /** Let the server play what is left of a game that leaves nothing to decide. */
   #finish() {
+    clearTimeout(this.#timer);
+    this.#finishing = this.page.ply !== this.#expected;
+    if (this.#finishing) return;
     this.#close();
     this.page.send({ do: "run", ply: this.page.ply });
   }
@@ -187,6 +197,7 @@ export class Autoplay {
     clearTimeout(this.#timer);
     const focused = this.bar.contains(document.activeElement);
     this.isOn = false;
+    this.#finishing = false;
     this.#line = null;
     this.bar.hidden = true;
     this.line.hidden = false;

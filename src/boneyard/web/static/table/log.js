@@ -24,7 +24,8 @@ export function startLog() {
   if (!(told instanceof HTMLElement)) return;
   const fit = () => fitPrompt(told);
   new ResizeObserver(fit).observe(told);
-  new MutationObserver(fit).observe(told, { childList: true, characterData: true, subtree: true });
+  const changes = { childList: true, characterData: true, subtree: true, attributeFilter: ["open"] };
+  new MutationObserver(fit).observe(told, changes);
 }
 
 /**

@@ -85,9 +85,12 @@ function startOffer(page) {
     if (accepted) changeSettings({ forced: true });
     byId("hand").focus();
   };
+  let offeredAt = -1;
   page.onShown((now, table) => {
-    close();
     const kind = onlyMove(now)?.kind;
+    // The same moment may be shown again, because somebody came or went: the question still stands.
+    if (offer && kind && now.ply === offeredAt) return;
+    close();
     if (kind !== "draw" && kind !== "pass") return;
     if (!page.isYours() || table.seats.length < 2 || settings.forced || load(OFFERED)) return;
     // If nothing can be saved, the offer would come back forever.
@@ -103,6 +106,7 @@ function startOffer(page) {
         button("No, thanks", () => answer(false)),
       ),
     );
+    offeredAt = now.ply;
     document.querySelector(".felt-frame")?.append(offer);
     page.say(describeOffer(kind));
   });
