@@ -16,7 +16,7 @@ from boneyard.core.game import Deal, State
 from boneyard.core.move import Many, Move
 from boneyard.core.rng import Rng
 from boneyard.core.row import cells
-from boneyard.core.tile import tile_text, told_apart, twins
+from boneyard.core.tile import tile_text, twins
 from boneyard.records.position import write_moment
 
 try:
@@ -163,7 +163,7 @@ class BoneyardGame(pyspiel.Game):
 class BoneyardState(pyspiel.State):
     """A round: first chance deals it, then it's played."""
 
-    __slots__ = ("_shuffle",)  # not copied: every state of a game shares it
+    __slots__ = ("__dict__", "_shuffle")  # the second is not copied: all states of a game share it
 
     def __init__(self, game: BoneyardGame) -> None:
         super().__init__(game)
@@ -242,10 +242,12 @@ class BoneyardState(pyspiel.State):
         episode, table = self.episode, self._table()
         rng = Rng(int(sampler() * 2**53))
         draw = worlds_of(table.view(episode, player), episode.history(player))
-        known = episode.information_text(player)
+        known, told = episode.information_text(player), episode.information(player)
         for _ in range(_TRIES):
             found = _world(episode, player, draw(rng), rng)
-            if found is not None and found.information_text(player) == known:
+            if found is None or found.information_text(player) != known:
+                continue
+            if found.information(player) == told:
                 return self._like(found)
         raise BadSetup(f"None of {_TRIES} worlds goes with everything that seat {player} has seen.")
 
@@ -384,11 +386,26 @@ def _world(episode: Episode, seat: int, state: State, rng: Rng) -> Episode | Non
     yard = (*drawn, *rest)[: len(deal.yard)]
     if not game.deals_hands:  # all that was turned up is known
         yard = (*deal.yard[: len(deal.yard) - len(rest)], *rest)
-    *apart, yard = told_apart([*[tuple(hand) for hand in hands], yard])
+    *apart, yard = _told_apart([*[tuple(hand) for hand in hands], yard], rng)
     try:
         return replayed(game, Deal(tuple(apart), yard, deal.hub, deal.first), tuple(moves))
     except BoneyardError:
         return None
+
+
+def _told_apart(rows: list[tuple[int, ...]], rng: Rng) -> list[tuple[int, ...]]:
+    """Rows of tiles in which those that look alike are each a tile of their own, any of them in any place."""
+    spare: dict[int, list[int]] = {}
+    for row in rows:
+        for tile in row:
+            alike = twins(tile)
+            if len(alike) > 1 and alike[0] not in spare:
+                spare[alike[0]] = list(alike)
+                rng.shuffle(spare[alike[0]])
+    return [
+        tuple(spare[twins(tile)[0]].pop() if twins(tile)[0] in spare else tile for tile in row)
+        for row in rows
+    ]
 
 
 def _some(hand: list[int], count: int, next_lost: list[list[int]], rng: Rng) -> list[int]:
