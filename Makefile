@@ -22,7 +22,7 @@ SLOW := browser server packaging lab test_readme.py test_client.py test_odds.py 
 PYTEST := $(PY) -m pytest -n auto --dist worksteal
 IN_BROWSER := $(if $(TESTS),$(findstring browser,$(TESTS)),yes)
 
-.PHONY: install play test test-all test-ray test-browsers quick check docs format pages odds screenshots bench bench-lab clean FORCE
+.PHONY: install play test test-all test-ray test-open-spiel test-browsers quick check docs format pages odds screenshots bench bench-lab bench-environments clean FORCE
 
 install: $(INSTALLED)
 
@@ -45,6 +45,10 @@ test-all:
 # The lab on a Ray cluster of two nodes, started by the test; Ray is too large to be installed for all tests.
 test-ray: $(INSTALLED) $(VENV)/.deps-test $(VENV)/.deps-ray
 	@BONEYARD_EXPECT=$$(cat $(INSTALLED)) $(PY) -m pytest tests/lab/test_ray.py
+
+# The environments in OpenSpiel, which brings scipy along.
+test-open-spiel: $(INSTALLED) $(VENV)/.deps-test $(VENV)/.deps-open_spiel
+	@BONEYARD_EXPECT=$$(cat $(INSTALLED)) $(PY) -m pytest tests/open_spiel
 
 # A round of each family in Firefox and in WebKit; one browser at a time, each has its own way to be slow.
 test-browsers: $(INSTALLED) $(VENV)/.deps-test
@@ -87,6 +91,10 @@ screenshots: $(INSTALLED) $(VENV)/.deps-test
 
 bench: $(INSTALLED)
 	@$(PY) benchmarks/peers.py
+
+# The environments beside those of OpenSpiel, in one run.
+bench-environments: $(INSTALLED) $(VENV)/.deps-test $(VENV)/.deps-open_spiel
+	@$(PY) benchmarks/environments.py
 
 # What the lab costs beside a plain loop, and what a second core gains.
 bench-lab: $(INSTALLED)

@@ -38,8 +38,8 @@ from support.engine.matches import EDITIONS, examples, seat_counts
         (
             "block",
             {"set": 7},
-            "^block/cardinal isn't played with double-7. It takes double-6, double-9, double-12, double-15 or "
-            "double-18\\.$",
+            "^block/cardinal isn't played with double-7. It takes double-2, double-3, double-4, double-5, double-6, "
+            "double-9, double-12, double-15 or double-18\\.$",
         ),
         (
             "supertrain",

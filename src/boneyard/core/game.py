@@ -4,10 +4,11 @@ from abc import abstractmethod
 from collections.abc import Callable
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
-from boneyard.core.errors import Ambiguous, Illegal, Unreadable
+from boneyard.core.errors import Ambiguous, Illegal, NotYourTurn, Unreadable
 from boneyard.core.move import Move, Notation
+from boneyard.core.row import Part, Row, cells
 from boneyard.core.tile import DOWN, tile_text, tiles_text
 
 Seats = tuple[int, ...]
@@ -119,6 +120,7 @@ class Game:
     forms: str  # how they are written, to go on after "write"
     # The deal.
     deals_hands: bool = True  # False where there is only a boneyard, turned up for all to see
+    draws: bool = True  # tiles may come out of the boneyard after the deal
     opens_with_hub: bool = False  # a hub comes out of somebody's hand: part of the deal, seen by all
     sits_out: bool = False  # a seat may be dealt nothing
     # What is known afterwards.
@@ -126,6 +128,12 @@ class Game:
     never_told: bool = False  # what was not shown is in no record, not even in the whole one
     rounds_decide: bool = False  # rounds that were won can end the match, besides the totals
     remembered: bool = False  # earlier rounds tell how somebody plays, so a history has them too
+    # As numbers, for programs that learn.
+    actions: int = 4096  # how many numbers there are for moves
+    longest: int = 4096  # no round has more moves; a solitaire that could go on for ever is given up then
+    swing: int = 32_767  # no side makes or loses more points in a round
+    _reach: int = 0  # worked out when it is first asked for
+    _width: int = 0
     # Where it comes from: the call that makes it again, which Edition.table() notes here.
     made_by: tuple[object, ...] = ()
 
@@ -278,6 +286,119 @@ class Game:
     def no_such_move(self) -> str:
         """Why a move of another game is refused."""
         return f"there's no such move in this game. Write {self.forms}."
+
+    # --- as numbers: moves, and what a seat sees
+
+    def number(self, state: State, move: Move) -> int:
+        """The number of a legal move, below `actions`; -1 for one that has none, or names a tile face down.
+
+        A family numbers its moves by what they do. Where none does, it's the place in the list of legal moves.
+        """
+        found = 0
+        for each in self.moves(state, self.actors(state)[0]):
+            if each == move:
+                return found if found < self.actions else -1
+            found += 1
+        return -1
+
+    def legal(self, state: State, seat: int) -> list[int]:
+        """The numbers of all legal moves of a seat, in their order."""
+        found: list[int] = []
+        for move in self.moves(state, seat):
+            number = self.number(state, move)
+            if number >= 0:
+                found.append(number)
+        return found
+
+    def move(self, state: State, number: int) -> Move:
+        """The legal move with this number, of whoever may act; refuses a number that stands for none."""
+        actors = self.actors(state)
+        for seat in actors:
+            for move in self.moves(state, seat):
+                if self.number(state, move) == number:
+                    return move
+        if not actors:
+            raise NotYourTurn(f"Action {number} is refused: the round is over.")
+        may = ", ".join([str(each) for each in self.legal(state, actors[0])])
+        raise Illegal(f"Action {number} is refused: seat {actors[0]} may take {may}.")
+
+    def mask(self, state: State, seat: int) -> bytes:
+        """A byte for every number: 1 where a seat may make that move, 0 elsewhere."""
+        found = bytearray(self.actions)
+        for number in self.legal(state, seat):
+            found[number] = 1
+        return bytes(found)
+
+    def reach_of_tiles(self) -> int:
+        """How many cells a row needs so that every tile of the set has one."""
+        if self._reach == 0:
+            self._reach = max(self.tiles) + 1
+        return self._reach
+
+    def width(self) -> int:
+        """How many cells an observation has."""
+        if self._width == 0:
+            self._width = cells(self.parts())
+        return self._width
+
+    def parts(self) -> tuple[Part, ...]:
+        """The parts of an observation, in order, each with a name and a shape; seats count from the one that looks."""
+        own = (("hand", (self.reach_of_tiles(),)),) if self.deals_hands else ()
+        sizes = (("sizes", (self.seats,)),) if self.deals_hands else ()
+        return (
+            *own,
+            *sizes,
+            ("boneyard", (1,)),
+            ("turn", (self.seats,)),
+            ("points", (self.sides, 2)),
+            *self.table_parts(),
+        )
+
+    def table_parts(self) -> tuple[Part, ...]:
+        """The parts that tell what lies on the table of this family."""
+        return ()
+
+    def write_table(self, view: State, seat: int, row: Row) -> None:
+        """Write the parts of the table, as a seat sees it."""
+
+    def observation(self, state: State, seat: int) -> bytes:
+        """What a seat sees, a byte for every cell of parts(): the same from the truth and from its view."""
+        return self.written(self.look(state, seat), seat)
+
+    def written(self, view: State, seat: int) -> bytes:
+        """A view as the bytes of an observation."""
+        row = Row(self.width())
+        if self.deals_hands:
+            hands = self.hands(view)
+            row.tiles(list(hands[seat]), self.reach_of_tiles())
+            for step in range(self.seats):
+                row.number(len(hands[(seat + step) % self.seats]))
+        row.number(len(self.boneyard(view)))
+        actors = self.actors(view)
+        turn: i64 = -1
+        if actors and self.points(view) is None:
+            turn = (actors[0] - seat) % self.seats
+        row.choice(turn, self.seats)
+        tally = self.tally(view)
+        side = self.side(seat)
+        for step in range(self.sides):
+            row.wide(tally[(side + step) % self.sides])
+        self.write_table(view, seat, row)
+        return bytes(row.cells)
+
+    def utilities(self, state: State) -> tuple[float, ...]:
+        """What a finished round is worth to each seat, the more the better; all zeros while it goes on."""
+        points = self.points(state)
+        return (0.0,) * self.seats if points is None else self.valued(points)
+
+    def valued(self, points: Points) -> tuple[float, ...]:
+        """What points are worth to each seat: how far its side is ahead of the average, so that all add up to zero.
+
+        In a solitaire it's what is left, below zero.
+        """
+        sign = -1.0 if self.low_wins else 1.0
+        average = sum(points) / self.sides if self.sides > 1 else 0.0
+        return tuple([sign * (points[self.side(seat)] - average) for seat in range(self.seats)])
 
     def __copy__(self) -> "Game":
         return self  # it never changes

@@ -31,6 +31,7 @@ class LineRounds(Game):
         self.notation = NOTATION
         self.kinds = (LAY, DRAW, PASS, STOP, MUGGINS)
         self.forms = "a tile and a place, like 6-4 > 5-5 or 6-6 > lead, or draw, pass, stop or muggins"
+        self.draws = answers.draws > 0 or answers.draws_for_lead
         self.answers: Final = answers
         self.layouts: Final = layouts
         self.reach: Final = Reach(layouts)

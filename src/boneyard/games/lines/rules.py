@@ -14,8 +14,8 @@ from boneyard.games.lines import refusals
 from boneyard.games.lines.answers import Answers
 from boneyard.games.lines.layout import LEADS, End, Layouts
 from boneyard.games.lines.moves import LEAD, MUGGINS, line_move, on_tile
+from boneyard.games.lines.numbers import LineNumbers
 from boneyard.games.lines.reach import ONLY_PASS, end_at
-from boneyard.games.lines.rounds import LineRounds
 from boneyard.games.lines.state import ADDING, LEADING, OVER, PLAYING, LineState, Tally
 
 _DRAW: Final = Move(DRAW)
@@ -28,7 +28,7 @@ _ALONE: Final[list[Seats]] = [(seat,) for seat in range(64)]
 
 
 @final
-class LineGame(LineRounds):
+class LineGame(LineNumbers):
     """A layout game at one table: whose turn it is, what may be done, what comes of it."""
 
     def __init__(self, answers: Answers, layouts: Layouts, size: int, seats: int, sides: int) -> None:

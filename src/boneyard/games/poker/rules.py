@@ -9,8 +9,8 @@ from boneyard.core.move import Many, Move
 from boneyard.core.tile import DOWN
 from boneyard.games.poker import refusals
 from boneyard.games.poker.moves import BET, CALL, CHECK, EXCHANGE, FOLD, RAISE, STAND, exchange_of, poker_move
+from boneyard.games.poker.numbers import PokerNumbers
 from boneyard.games.poker.pots import shared_out
-from boneyard.games.poker.rounds import PokerRounds
 from boneyard.games.poker.state import BETTING, BETTING_AGAIN, EXCHANGING, PokerState, Stakes, more
 
 _CHECK: Final = poker_move(CHECK)
@@ -23,7 +23,7 @@ _NOTHING: Final[Moves] = ()
 
 
 @final
-class PokerGame(PokerRounds):
+class PokerGame(PokerNumbers):
     """Poker at one table: whose turn it is, what may be said, what comes of it."""
 
     # --- whose turn, and what may be done

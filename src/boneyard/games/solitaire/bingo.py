@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from boneyard.core.game import Deal, Facts, Moves, Points, State
 from boneyard.core.move import Move
+from boneyard.core.row import Part, Row
 from boneyard.core.tile import PIPS, tile_set, tile_texts, tiles_text
 from boneyard.core.yard import Yard
 from boneyard.games.solitaire.moves import COUNT, solitaire_move
@@ -70,6 +71,21 @@ class BingoGame(SolitaireGame):
         super().__init__(tile_set(size), size, (int(COUNT),), "count")
         self.family = "bingo"
         self.numbers: Final = 2 * size + 1  # 0 to the pips of the highest double
+        self.actions = 1
+        self.longest = sum([lcm(left, self.numbers) for left in range(1, len(self.tiles) + 1)])
+
+    def number(self, state: State, move: Move) -> int:
+        return 0
+
+    def own_parts(self) -> tuple[Part, ...]:
+        return (("row", (len(self.tiles),)), ("place", (1,)), ("count", (1,)), ("since", (2,)))
+
+    def write_own(self, view: State, row: Row) -> None:
+        assert isinstance(view, BingoState)
+        row.places(view.row, len(self.tiles))
+        row.number(view.place)
+        row.number(view.count)
+        row.wide(view.since)
 
     def begin(self, deal: Deal, totals: Points) -> State:
         row = deal.yard

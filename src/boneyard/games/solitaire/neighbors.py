@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from boneyard.core.game import Deal, Facts, Moves, Points, State
 from boneyard.core.hand import bit_of
 from boneyard.core.move import Groups, Many, Move
+from boneyard.core.row import Part, Row
 from boneyard.core.tile import DOWN, tile_set, tile_text, tile_texts, tiles_text
 from boneyard.core.yard import Yard
 from boneyard.games.solitaire.moves import REMOVE, removal_of
@@ -70,6 +71,15 @@ class NeighborsGame(SolitaireGame):
             for other in range(place + 1, self.places)
             if abs(other // self.columns - row) <= 1 and abs(other % self.columns - column) <= 1
         ]
+
+    # --- as numbers: turns by their place in the list, there are too many to number them all
+
+    def own_parts(self) -> tuple[Part, ...]:
+        return (("layout", (self.places,)),)
+
+    def write_own(self, view: State, row: Row) -> None:
+        assert isinstance(view, NeighborsState)
+        row.places(view.layout, self.places)
 
     # --- the deal
 

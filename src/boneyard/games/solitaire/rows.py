@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from boneyard.core.errors import Illegal, listed
 from boneyard.core.game import Deal, Facts, Moves, Points, State
 from boneyard.core.move import ALONE, Many, Move
+from boneyard.core.row import Part, Row
 from boneyard.core.tile import DOWN, HIGH, LOW, tile_set, tile_text, tile_texts, tiles_text
 from boneyard.core.yard import Yard
 from boneyard.games.solitaire.moves import ADD, REMOVE, removal_of, solitaire_move
@@ -86,6 +87,30 @@ class RowGame(SolitaireGame):
         super().__init__(tile_set(size), size, tuple(kinds), forms)
         self.family = "rows"
         self.answers: Final = answers
+        # A removal is known by its first tile, and by its other tile or its length; runs show one number.
+        self._ways: Final = int(answers.between) + size
+        self.actions = len(self.tiles) * self._ways + 1
+
+    # --- as numbers
+
+    def number(self, state: State, move: Move) -> int:
+        assert isinstance(state, RowState)
+        if move.kind == ADD:
+            return self.actions - 1
+        if not isinstance(move, Many):
+            return int(move.tile) * self._ways
+        tiles = move.groups[0]
+        at = state.row.index(tiles[0])
+        if len(tiles) == 2:
+            return tiles[0] * self._ways + state.row.index(tiles[1]) - at - 2
+        return tiles[0] * self._ways + int(self.answers.between) + len(tiles) - 3
+
+    def own_parts(self) -> tuple[Part, ...]:
+        return (("row", (len(self.tiles),)),)
+
+    def write_own(self, view: State, row: Row) -> None:
+        assert isinstance(view, RowState)
+        row.places(view.row, len(self.tiles))
 
     # --- the deal and what comes by itself
 

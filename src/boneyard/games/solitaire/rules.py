@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from boneyard.core.errors import NotYourTurn
 from boneyard.core.game import Deal, Game, Moves, Points, Seats, State
 from boneyard.core.move import Move
+from boneyard.core.row import Part, Row
 from boneyard.core.tile import HIGH, LOW
 from boneyard.games.solitaire.moves import CONCEDE, NOTATION
 from boneyard.games.solitaire.state import GOING, WON, SolitaireState
@@ -30,6 +31,8 @@ class SolitaireGame(Game):
         self.notation = NOTATION
         self.kinds = (*kinds, int(CONCEDE))
         self.forms = f"{forms} or concede"
+        self.longest = 2 * len(tiles)
+        self.swing = len(tiles)
 
     # --- what each game says
 
@@ -90,6 +93,23 @@ class SolitaireGame(Game):
         if state.verdict == GOING:
             return None
         return (0,) if state.verdict == WON else ()
+
+    def table_parts(self) -> tuple[Part, ...]:
+        return (("out", (self.reach_of_tiles(),)), *self.own_parts())
+
+    def write_table(self, view: State, seat: int, row: Row) -> None:
+        assert isinstance(view, SolitaireState)
+        yard = view.yard
+        row.tiles(list(yard.tiles[: yard.taken]), self.reach_of_tiles())  # all that has come out so far
+        self.write_own(view, row)
+
+    @abstractmethod
+    def own_parts(self) -> tuple[Part, ...]:
+        """The parts of an observation that tell how this game's table looks."""
+
+    @abstractmethod
+    def write_own(self, view: State, row: Row) -> None:
+        """Write them."""
 
     def hands(self, state: State) -> tuple[tuple[int, ...], ...]:
         return ((),)

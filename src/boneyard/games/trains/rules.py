@@ -13,8 +13,8 @@ from boneyard.core.tile import HIGH, LOW, WILD
 from boneyard.games.trains import refusals
 from boneyard.games.trains.answers import DRAW_ONE, KEEP, POINTS, SKIP
 from boneyard.games.trains.moves import CATCH, LAST, train_move
+from boneyard.games.trains.numbers import TrainNumbers
 from boneyard.games.trains.reach import held
-from boneyard.games.trains.rounds import TrainRounds
 from boneyard.games.trains.state import (
     EXTRA,
     FOLLOW,
@@ -48,7 +48,7 @@ _SKIP: Final[i64] = 2
 
 
 @final
-class TrainGame(TrainRounds):
+class TrainGame(TrainNumbers):
     """A train game at one table: whose turn it is, what may be done, what comes of it."""
 
     # --- whose turn, and what may be done

@@ -14,7 +14,7 @@ from boneyard.games.tricks.answers import Answers
 from boneyard.games.tricks.claims import is_certain
 from boneyard.games.tricks.hand import SEEN, down, with_tile, without
 from boneyard.games.tricks.moves import ASIDE, BID, CLAIM, TRUMP, trick_move
-from boneyard.games.tricks.rounds import TrickRounds
+from boneyard.games.tricks.numbers import TrickNumbers
 from boneyard.games.tricks.state import (
     BIDDING,
     NAMING,
@@ -42,7 +42,7 @@ _ASIDES: Final = [trick_move(ASIDE, tile) for tile in range(28)]
 
 
 @final
-class TrickGame(TrickRounds):
+class TrickGame(TrickNumbers):
     """A trick-taking game at one table: whose turn it is, what may be done, what comes of it."""
 
     def __init__(self, answers: Answers, tiles: tuple[int, ...], seats: int) -> None:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from boneyard.core.errors import listed
 from boneyard.core.game import Deal, Facts, Moves, Points, State
 from boneyard.core.move import LAY, Move
+from boneyard.core.row import Part, Row
 from boneyard.core.tile import DOWN, double, tile_set, tile_text, tile_texts
 from boneyard.core.yard import Yard
 from boneyard.games.solitaire.clock.state import (
@@ -42,6 +43,37 @@ class ClockGame(SolitaireGame):
         self.family = "clock"
         self.hours: Final = len(dealt)
         self.dealt: Final = dealt  # the hours in the order in which the first tiles go to them
+        # Turn, waste and fill, then the hours to lay on, then those to move a top from and to.
+        self.actions = 3 + self.hours + self.hours * self.hours
+        self.longest = 20 * len(self.tiles)  # tops may go to and fro for ever
+        self.swing = self.hours
+
+    # --- as numbers
+
+    def number(self, state: State, move: Move) -> int:
+        if move.kind == LAY:
+            return 2 + hour_of(move.place)
+        if move.kind == SHIFT:
+            return 2 + int(move.left) * self.hours + hour_of(move.place)
+        if move.kind == TURN:
+            return 0
+        return 1 if move.kind == WASTE else 2
+
+    def own_parts(self) -> tuple[Part, ...]:
+        tiles = self.reach_of_tiles()
+        return (("tops", (self.hours,)), ("up", (1,)), ("where", (tiles,)), ("depth", (tiles,)))
+
+    def write_own(self, view: State, row: Row) -> None:
+        assert isinstance(view, ClockState)
+        tiles: i64 = self.reach_of_tiles()
+        row.places(tuple([pile[-1] if pile else -1 for pile in view.piles]), self.hours)
+        row.number(view.up + 1 if view.up != NOTHING_UP else 0)
+        for at, pile in enumerate((*view.piles, view.waste)):
+            for depth, tile in enumerate(pile):
+                if tile >= 0:
+                    row.put(tile, at + 1)
+                    row.put(tiles + tile, depth + 1)
+        row.skip(2 * tiles)
 
     # --- the deal
 

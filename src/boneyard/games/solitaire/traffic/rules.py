@@ -6,6 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from boneyard.core.game import Deal, Facts, Moves, Points, State
 from boneyard.core.move import Groups, Many, Move
+from boneyard.core.row import Part, Row
 from boneyard.core.tile import tile_set, tile_texts, tiles_text
 from boneyard.core.yard import Yard
 from boneyard.games.solitaire.moves import SPREAD, spread_of
@@ -64,6 +65,20 @@ class TrafficGame(SolitaireGame):
         super().__init__(tile_set(size), size, (int(SPREAD),), FORMS)
         self.family = "traffic"
         self.turned: Final[i64] = turned
+
+    def own_parts(self) -> tuple[Part, ...]:
+        tiles = self.reach_of_tiles()
+        return (("up", (tiles,)), ("laid", (tiles, 3)))
+
+    def write_own(self, view: State, row: Row) -> None:
+        assert isinstance(view, TrafficState)
+        tiles: i64 = self.reach_of_tiles()
+        row.tiles(list(view.up), tiles)
+        for tile, x, y, direction in view.laid:
+            row.put(tile * 3, direction + 1)
+            row.put(tile * 3 + 1, x + 128)
+            row.put(tile * 3 + 2, y + 128)
+        row.skip(tiles * 3)
 
     def begin(self, deal: Deal, totals: Points) -> State:
         yard = Yard(deal.yard)
