@@ -29,7 +29,8 @@ BAD = [
     ),
     (
         HEAD + "set: 7\n",
-        "line 4: expected a set that block/cardinal is played with: 2 or 3 or 4 or 5 or 6 or 9 or 12 or 15 or 18, found 7",
+        "line 4: expected a set that block/cardinal is played with: 2 or 3 or 4 or 5 or 6 or 9 or 12 or 15 or "
+        "18, found 7",
     ),
     (
         "game: block\nedition: cardinal\nplayers: Ann\n",
