@@ -119,7 +119,7 @@ def test_a_household_needs_a_name_of_its_own(tmp_path: Path) -> None:
         ('scoring = "own-pips"', 'scoring = "own"', "scoring cannot be 'own': it takes "),
         ('scoring = "own-pips"', "scoring = true", "scoring cannot be True: it takes "),
         ("[answers]", "[[answers]]", "A house-rules file changes at least one answer, in a table [answers]"),
-        ("hand = 5", "set = 7", "The set cannot be 7: block/cardinal takes 6, 9, 12, 15 or 18."),
+        ("hand = 5", "set = 7", "The set cannot be 7: block/cardinal takes 2, 3, 4, 5, 6, 9, 12, 15 or 18."),
         ("hand = 5", "hand = ", "This isn't valid TOML: "),
     ],
 )

@@ -58,7 +58,7 @@ class Batch:
         self.mask = _view(episodes.masks, np.int8, (count, game.actions))
         self.turn = _view(episodes.turns, np.int8, (count,))
         self.done = _view(episodes.dones, np.int8, (count,))
-        self._reward = np.zeros((count, game.seats), np.float32)
+        self._reward: Any = np.zeros((count, game.seats), np.float32)
         self.reward = self._reward.view()
         self.reward.flags.writeable = False
         self._rewarded: list[int] = []

@@ -292,7 +292,7 @@ class BoneyardObserver:
         self._recalls = bool(kind.perfect_recall)
         self._private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         parts = information_parts(game.rules) if self._recalls else game.rules.parts()
-        self.tensor = np.zeros(game.rules.seats + cells(parts), np.float32)
+        self.tensor: Any = np.zeros(game.rules.seats + cells(parts), np.float32)
         self.dict: dict[str, Any] = {"player": self.tensor[: game.rules.seats]}
         at = game.rules.seats
         for name, shape in parts:

@@ -70,7 +70,7 @@ class BoneyardEnv(AECEnv[str, Observation, int | None]):
             for agent in self.possible_agents
         }
         self.action_spaces = {agent: spaces.Discrete(game.actions) for agent in self.possible_agents}
-        self._nothing = np.zeros(game.actions, np.int8)
+        self._nothing: Any = np.zeros(game.actions, np.int8)
         self._rng = Rng()
         self._seeded = False
 
