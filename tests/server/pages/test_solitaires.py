@@ -245,6 +245,7 @@ def test_only_what_leaves_nothing_to_decide_runs_by_itself(client: TestClient) -
         assert "a choice to make" in guest.ask("refused", do="run", ply=guest.now["ply"], id="r2")["why"]
     made = make(client, "block", PERSON, BOT)
     with watching(client, made["table"], made["token"]) as guest:
+        assert guest.my_turn()
         assert "solitaire" in guest.ask("refused", do="run", ply=guest.now["ply"], id="r3")["why"]
 
 
