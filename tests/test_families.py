@@ -14,10 +14,10 @@ from boneyard.core.errors import BadSetup, Illegal
 from boneyard.core.game import Deal, Game, Moves, Points, Seats, State
 from boneyard.core.match import Match, Round, View
 from boneyard.core.move import ALONE, Move, Notation
+from boneyard.core.move_text import read_common
 from boneyard.core.option import Option, Value
 from boneyard.core.registry import MissingFamily
 from boneyard.core.rng import Rng, rng_for
-from boneyard.core.spelling import read_common
 from boneyard.core.tile import DOWN, FACES, read_tile, tile_set, tile_text
 from boneyard.games.sheet import Choices, SheetEdition, SheetRules
 from boneyard.pad import begin as begin_pad

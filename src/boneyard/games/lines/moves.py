@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from boneyard.core.errors import Unreadable
 from boneyard.core.move import LAY, Move, Notation
-from boneyard.core.spelling import is_number, plain, play_parts, read_common, read_face_after
+from boneyard.core.move_text import is_number, plain, play_parts, read_common, read_face_after
 from boneyard.core.tile import face_text, read_tile, tile_text
 
 MUGGINS: Final[i64] = 10

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from boneyard.core.errors import Unreadable
 from boneyard.core.move import Many, Move, Notation
-from boneyard.core.spelling import plain, read_common, read_held
+from boneyard.core.move_text import plain, read_common, read_held
 from boneyard.core.tile import tile_text
 
 CHECK: Final[i64] = 40

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from boneyard.core.errors import Unreadable
 from boneyard.core.move import LAY, Groups, Many, Move, Notation
-from boneyard.core.spelling import is_number, plain, play_parts, read_common
+from boneyard.core.move_text import is_number, plain, play_parts, read_common
 from boneyard.core.tile import TOP, is_double, read_tile, tile_text
 
 COUNT: Final[i64] = 50

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from boneyard.core.errors import Unreadable
 from boneyard.core.move import LAY, Move, Notation
-from boneyard.core.spelling import is_number, plain, play_parts, read_common
+from boneyard.core.move_text import is_number, plain, play_parts, read_common
 from boneyard.core.tile import read_tile
 
 CATCH: Final[i64] = 20

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from boneyard.core.errors import Unreadable
 from boneyard.core.move import Move, Notation
-from boneyard.core.spelling import is_number, plain, read_common, read_held
+from boneyard.core.move_text import is_number, plain, read_common, read_held
 from boneyard.core.tile import tile_text
 from boneyard.games.tricks.suits import DOUBLES, NO_SUIT
 

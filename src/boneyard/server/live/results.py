@@ -24,7 +24,7 @@ class MatchPlayer(NamedTuple):
     kind: str  # person or bot
     points: int  # of the own side
     won: bool
-    own: bool  # this is the seat of who asks
+    own: bool  # this is the seat of whoever asks
 
 
 class PastMatch(NamedTuple):

@@ -63,7 +63,7 @@ async def code(request: Request, table: str) -> Response:
 
 @router.get("/t/{table}/mine.svg")
 async def own_code(request: Request, table: str) -> Response:
-    """The personal link of who asks, for the camera of another device of theirs; nobody else gets it."""
+    """The personal link of whoever asks, for the camera of another device of theirs; nobody else gets it."""
     found = await table_of(request, table)
     seat = seat_of(request, found)
     if seat is None:

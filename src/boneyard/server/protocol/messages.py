@@ -283,7 +283,7 @@ class Scene(Struct):
             )
         ),
     ]
-    summary: Annotated[str, Meta(description="the picture in a sentence, for who cannot see it")]
+    summary: Annotated[str, Meta(description="the picture in a sentence, for anyone who can't see it")]
 
 
 class OwnScene(Struct):
@@ -301,7 +301,7 @@ class OwnScene(Struct):
         Meta(description="only in `own`: the ids of labels, spots and lanes that are not there for you"),
     ]
     lanes: Annotated[list[Lane], Meta(description="strips of trains, plates of seats, places of a trick")]
-    summary: Annotated[str, Meta(description="the picture in a sentence, for who cannot see it")]
+    summary: Annotated[str, Meta(description="the picture in a sentence, for anyone who can't see it")]
     gone_spots: (
         Annotated[
             list[str],

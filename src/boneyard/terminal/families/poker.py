@@ -71,7 +71,7 @@ def standing(seen: Seen, seat: int) -> list[str]:
 
 
 def _dealer(game: PokerGame, state: PokerState) -> int:
-    """The seat to the right of who speaks first, past those who sit out."""
+    """The seat to the right of whoever speaks first, past those who sit out."""
     row = [(state.first - step) % game.seats for step in range(1, game.seats)]
     return next(seat for seat in row if state.hands.of(seat).size > 0)
 

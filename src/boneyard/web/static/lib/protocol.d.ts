@@ -225,7 +225,7 @@ export interface Scene {
   lanes: Lane[];
   /** lines from one thing to what belongs to it; in `own` they replace all of the scene's */
   rails: Rail[];
-  /** the picture in a sentence, for who cannot see it */
+  /** the picture in a sentence, for anyone who can't see it */
   summary: string;
 }
 
@@ -245,7 +245,7 @@ export interface OwnScene {
   gone_labels: string[];
   /** strips of trains, plates of seats, places of a trick */
   lanes: Lane[];
-  /** the picture in a sentence, for who cannot see it */
+  /** the picture in a sentence, for anyone who can't see it */
   summary: string;
   /** only in `own`: the ids of labels, spots and lanes that are not there for you */
   gone_spots?: string[];

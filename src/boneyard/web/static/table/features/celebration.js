@@ -1,4 +1,4 @@
-// Winning a match: a shower of tiles and a fanfare, for who wants them; and sound, offered once.
+// Winning a match: a shower of tiles and a fanfare, for anyone who wants them; and sound, offered once.
 /** @import { NowMessage } from "../../lib/protocol.js" */
 /** @import { TablePage } from "../page.js" */
 import { button, byId, make } from "../../lib/dom.js";
